@@ -1,0 +1,40 @@
+/** One thing that a span of the question may mean. All of them are kept; the planner decides. */
+export interface Candidate {
+  /** Token indices, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly meaning: Meaning;
+  readonly match: 'exact' | 'inflected' | 'abbreviated' | 'partial' | 'misspelt';
+  /** 0 for an exact match; grows with the distance between what was typed and what was meant. */
+  readonly cost: number;
+}
+
+export type Meaning =
+  | { readonly kind: 'dataset'; readonly dataset: string }
+  | { readonly kind: 'field'; readonly dataset: string; readonly field: string }
+  | { readonly kind: 'metric'; readonly metric: string }
+  | { readonly kind: 'segment'; readonly segment: string; readonly isNoun: boolean }
+  | {
+      readonly kind: 'value';
+      readonly dataset: string;
+      readonly field: string;
+      readonly value: string | number;
+    }
+  | TimeMeaning
+  | { readonly kind: 'number'; readonly value: number; readonly sign: 'money' | 'percent' | 'ordinal' | null }
+  /** Words of the language, from the lexicon; `sense` is the lexicon entry's name. */
+  | { readonly kind: 'language'; readonly sense: string };
+
+/** A span of days, e.g. "in Q3 2024", "since 2022", "last 12 months". */
+export interface TimeMeaning {
+  readonly kind: 'time';
+  /** First day, ISO; null for an open beginning. */
+  readonly start: string | null;
+  /** The day after the last, ISO; null for an open end. */
+  readonly end: string | null;
+  readonly grain: 'day' | 'week' | 'month' | 'quarter' | 'year' | 'range';
+  /** As the reading says it: `Q3 2024`, `the last 12 months`. */
+  readonly label: string;
+  /** Counted from the as-of date or today ("last quarter"), not written out. */
+  readonly isRelative: boolean;
+}

@@ -1,0 +1,128 @@
+import type { AggregateExpression, ColumnRole, Expression, Unit } from '../shared/mod.ts';
+
+/**
+ * What a question asks, free of words and of SQL syntax: the plan's result, the emitter's and the reading's input.
+ * Joins are not in it: they follow from the tables that the expressions name.
+ */
+export type LogicalQuery = AggregateQuery | ListQuery | SetQuery;
+
+/** One row per group (or one row in all, without dimensions). */
+export interface AggregateQuery {
+  readonly kind: 'aggregate';
+  /** Grouping expressions, free of aggregates. */
+  readonly dimensions: readonly Output[];
+  /** Expressions over aggregates; their aggregates may be over different tables. At least one. */
+  readonly measures: readonly MeasureOutput[];
+  /** On rows: holds for every row that is aggregated. */
+  readonly where: Condition | null;
+  /** On groups, over aggregates. */
+  readonly having: Expression | null;
+  readonly order: readonly Order[];
+  readonly limit: number | null;
+  readonly offset: number;
+  /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
+  readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
+  /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
+  readonly keepEmptyGroups: boolean;
+  readonly assumptions: readonly string[];
+}
+
+/** Rows of one table. */
+export interface ListQuery {
+  readonly kind: 'list';
+  /** The table whose rows are listed, each at most once (with `distinct`, each different output row once). */
+  readonly from: string;
+  readonly fields: readonly Output[];
+  readonly distinct: boolean;
+  readonly where: Condition | null;
+  readonly order: readonly Order[];
+  readonly limit: number | null;
+  readonly offset: number;
+  readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
+  readonly assumptions: readonly string[];
+}
+
+/** Rows that are fixed by the plan, not by the data: answers about the schema itself. */
+export interface SetQuery {
+  readonly kind: 'values';
+  readonly columns: readonly Output[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+  readonly assumptions: readonly string[];
+}
+
+/** A column of the result. `name` is its alias, written as a column title in snake case, unique in the query. */
+export interface Output {
+  readonly name: string;
+  /** For the reading: `average interest rate`. */
+  readonly label: string;
+  readonly expression: Expression;
+  readonly role: ColumnRole;
+  readonly unit: Unit | null;
+}
+
+export interface MeasureOutput extends Output {
+  /** What is done with the grouped value before it is shown. */
+  readonly transform: Transform | null;
+}
+
+/** Window calculations over the grouped rows; `over` names the time dimension that orders them. */
+export type Transform =
+  /** Percent of the total of all groups, or of those that share `within`. */
+  | { readonly kind: 'share-of-total'; readonly within: readonly string[] }
+  /** Difference to, or percent change from, the row `lag` periods earlier. */
+  | {
+      readonly kind: 'change';
+      readonly as: 'difference' | 'percent';
+      readonly over: string;
+      readonly lag: number;
+      readonly within: readonly string[];
+    }
+  | { readonly kind: 'running-total'; readonly over: string; readonly within: readonly string[] }
+  | {
+      readonly kind: 'moving-average';
+      readonly over: string;
+      readonly periods: number;
+      readonly within: readonly string[];
+    }
+  | { readonly kind: 'rank'; readonly direction: 'asc' | 'desc'; readonly within: readonly string[] };
+
+/** `by` names an output. NULLs come last. */
+export interface Order {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/**
+ * Conditions on rows. A `test` is a plain expression over columns of one row; columns of tables on the one side are
+ * reached by joins, columns on the many side by EXISTS, so that a row is never multiplied.
+ */
+export type Condition =
+  | { readonly kind: 'test'; readonly expression: Expression }
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
+  | { readonly kind: 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  /** The row (of `table`) has a related row in `related` for which `where` holds. */
+  | {
+      readonly kind: 'exists';
+      readonly table: string;
+      readonly related: string;
+      readonly where: Condition | null;
+    }
+  /** A comparison with an aggregate over related rows: "borrowers with at least 2 loans". */
+  | {
+      readonly kind: 'related-aggregate';
+      readonly table: string;
+      readonly aggregate: AggregateExpression;
+      /** On the aggregated rows. */
+      readonly where: Condition | null;
+      readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
+      readonly value: number;
+    }
+  /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
+  | {
+      readonly kind: 'compare-to-aggregate';
+      readonly left: Expression;
+      readonly operator: '=' | '<' | '<=' | '>' | '>=';
+      readonly aggregate: AggregateExpression;
+      readonly where: Condition | null;
+    };

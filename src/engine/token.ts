@@ -1,0 +1,19 @@
+/** A piece of the question. */
+export interface Token {
+  /** As typed. */
+  readonly text: string;
+  /** Unicode-normal, lower case, typographic quotes and dashes made plain. */
+  readonly norm: string;
+  readonly kind: 'word' | 'number' | 'quoted' | 'symbol';
+  /** Offsets in UTF-16 units of the question as typed. */
+  readonly start: number;
+  readonly end: number;
+  /** For numbers: `1.5m`, `10k`, `$1,200`, `7%`, `first`, `two dozen`'s parts. */
+  readonly number: NumberValue | null;
+}
+
+export interface NumberValue {
+  readonly value: number;
+  /** Written or implied by a sign: `$` money, `%` percent, `th` ordinal. */
+  readonly sign: 'money' | 'percent' | 'ordinal' | null;
+}

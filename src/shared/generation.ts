@@ -1,0 +1,48 @@
+import type { Unit } from './unit.ts';
+
+/** Turns a question into SQL. The built-in engine and the model provider both are one. */
+export interface SqlGenerator {
+  readonly name: 'builtin' | 'provider';
+  /** Never throws for a question it cannot answer: that is a `Refusal`. Throws LoanqError when the provider fails. */
+  generate(question: string, options: GenerateOptions): Promise<Generation | Refusal>;
+}
+
+export interface GenerateOptions {
+  readonly signal?: AbortSignal;
+}
+
+export interface Generation {
+  readonly kind: 'generation';
+  /** Complete SQL, headed by the reading as a comment where there is one. */
+  readonly sql: string;
+  readonly generator: 'builtin' | 'provider';
+  /** How the question was read, one English sentence without the comment marks; null where the generator has none. */
+  readonly reading: string | null;
+  /** What the result's columns mean, in order; null where the generator does not know. */
+  readonly columns: readonly ColumnMeaning[] | null;
+}
+
+/** What one column of a result means, for the chart and the table. */
+export interface ColumnMeaning {
+  readonly name: string;
+  readonly role: ColumnRole;
+  readonly unit: Unit | null;
+}
+
+export type ColumnRole =
+  | 'time'
+  | 'category'
+  | 'ordered-category'
+  | 'geography'
+  | 'measure'
+  | 'share'
+  | 'rate'
+  | 'identifier'
+  | 'text';
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly reason: 'not-understood' | 'ambiguous' | 'unanswerable';
+  /** Complete text for a person: what was not understood and what would be. */
+  readonly message: string;
+}

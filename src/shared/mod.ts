@@ -1,0 +1,18 @@
+export { assertNever } from './assert-never.ts';
+export type {
+  AggregateExpression,
+  AggregateFunction,
+  BinaryOperator,
+  DatePart,
+  Expression,
+} from './expression.ts';
+export type {
+  ColumnMeaning,
+  ColumnRole,
+  GenerateOptions,
+  Generation,
+  Refusal,
+  SqlGenerator,
+} from './generation.ts';
+export { type ErrorCode, LoanqError } from './loanq-error.ts';
+export type { Unit } from './unit.ts';
