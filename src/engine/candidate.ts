@@ -1,3 +1,5 @@
+import type { NumberSign } from './token.ts';
+
 /** One thing that a span of the question may mean. All of them are kept; the planner decides. */
 export interface Candidate {
   /** Token indices, end exclusive. */
@@ -21,7 +23,7 @@ export type Meaning =
       readonly value: string | number;
     }
   | TimeMeaning
-  | { readonly kind: 'number'; readonly value: number; readonly sign: 'money' | 'percent' | 'ordinal' | null }
+  | { readonly kind: 'number'; readonly value: number; readonly sign: NumberSign | null }
   /** Words of the language, from the lexicon; `sense` is the lexicon entry's name. */
   | { readonly kind: 'language'; readonly sense: string };
 

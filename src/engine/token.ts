@@ -14,6 +14,8 @@ export interface Token {
 
 export interface NumberValue {
   readonly value: number;
-  /** Written or implied by a sign: `$` money, `%` percent, `th` ordinal. */
-  readonly sign: 'money' | 'percent' | 'ordinal' | null;
+  readonly sign: NumberSign | null;
 }
+
+/** What a number is of, as far as it is written with it: `$10k`, `7 %`, `third`, `36-month`. */
+export type NumberSign = 'money' | 'percent' | 'ordinal' | 'days' | 'weeks' | 'months' | 'years';
