@@ -15,4 +15,5 @@ export type {
   SqlGenerator,
 } from './generation.ts';
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
+export type { Log, LogFields } from './log.ts';
 export type { Unit } from './unit.ts';

@@ -1,0 +1,69 @@
+import type { QueryRunner, ResultProfile, ResultStream } from '../database/mod.ts';
+import { type Generation, LoanqError, type Log, type SqlGenerator } from '../shared/mod.ts';
+import type { Answer, AskOptions, AskService } from './ask-service.ts';
+
+/** What an ask service is made of. */
+export interface AskDependencies {
+  readonly generator: SqlGenerator;
+  readonly runner: QueryRunner;
+  readonly writeChart: WriteChart;
+  readonly log: Log;
+}
+
+/** Python code that draws a result, or null where no chart fits; may throw. */
+export type WriteChart = (profile: ResultProfile, generation: Generation) => string | null;
+
+/**
+ * How a question is answered:
+ *
+ *     question ──▶ generate ──▶ SQL ──▶ run ──▶ rows ──────────────▶ caller
+ *                                        └────▶ profile ──▶ chart ──▶ chart code
+ *
+ * `generateSql` stops after the first stage, `runSql` is the second alone. Rows go to the caller as they are
+ * produced; the chart needs only their profile, so a result is never held for it.
+ */
+export function createAskService({ generator, runner, writeChart, log }: AskDependencies): AskService {
+  async function generateSql(question: string, { signal, timings }: AskOptions): Promise<Generation> {
+    const outcome = await timed('generate', timings, () => generator.generate(question, { signal }));
+    if (outcome.kind === 'refusal') throw new LoanqError(outcome.reason, outcome.message);
+    return outcome;
+  }
+
+  function runSql(sql: string, { signal, timings }: AskOptions): Promise<ResultStream> {
+    return timed('run', timings, () => runner.run(sql, { signal }));
+  }
+
+  async function ask(question: string, options: AskOptions): Promise<Answer> {
+    const { signal, timings } = options;
+    const generation = await generateSql(question, options);
+    const result = await timed('run', timings, () => runner.run(generation.sql, { signal, profile: true }));
+    return { generation, result, chartCode: chart(generation, result, options) };
+  }
+
+  /** A chart is a courtesy: whatever goes wrong with it, the rows are answer enough. */
+  async function chart(
+    generation: Generation,
+    result: ResultStream,
+    options: AskOptions,
+  ): Promise<string | null> {
+    const profile = await result.profile.catch(() => null); // The reader of the rows meets the same failure.
+    if (profile === null || profile.rowCount === 0) return null;
+    try {
+      return await timed('chart', options.timings, async () => writeChart(profile, generation));
+    } catch (error) {
+      log.warn('No chart for this result', { error, sql: generation.sql });
+      return null;
+    }
+  }
+
+  return { generateSql, runSql, ask };
+}
+
+async function timed<T>(stage: string, timings: AskOptions['timings'], work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    timings.record(stage, performance.now() - start);
+  }
+}
