@@ -1,0 +1,195 @@
+import { type NormalText, normalize } from './normalize.ts';
+import { literalValue, parseNumberAt } from './number-literal.ts';
+import type { NumberValue, Token } from './token.ts';
+
+/**
+ * Splits a question into tokens, in linear time. White space, and the hyphens and underscores inside a compound,
+ * are dropped; the parts of a compound touch (`end` of one is `start` of the next), as do the parts of `what's`.
+ */
+export function tokenize(question: string): Token[] {
+  const source = normalize(question);
+  const scan: Scan = { question, source, closers: closingQuotes(source.text), tokens: [], at: 0 };
+  while (scan.at < source.text.length) step(scan);
+  return scan.tokens;
+}
+
+interface Scan {
+  readonly question: string;
+  readonly source: NormalText;
+  /** For each index, the next closing quote of either kind at or after it (or -1). */
+  readonly closers: Readonly<Record<'"' | "'", ArrayLike<number>>>;
+  readonly tokens: Token[];
+  at: number;
+}
+
+const SPACE = /[\s\p{Cc}\p{Z}]+/uy;
+const ISO_DATE =
+  /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|-\d)/uy;
+/** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
+const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
+const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
+/** Endings of contracted verbs and the possessive; `n't` stays with its verb (`don't`). */
+const CLITIC = /'(?:s|re|ve|ll|d|m)(?![\p{L}\p{N}'])/uy;
+const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
+const SYMBOL = /[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
+const JOINT = /-|_+/uy;
+const WORDLIKE = /[\p{L}\p{N}]/u;
+const NUMERIC_START = /['.]?\d|[$€£¥₹]\.?\d/uy;
+
+/** Takes one token, or one run of white space; always moves on. */
+function step(scan: Scan): void {
+  const { text } = scan.source;
+  const space = lengthOf(SPACE, text, scan.at);
+  if (space > 0) {
+    scan.at += space;
+    return;
+  }
+  if (takeQuoted(scan) || takeIsoDate(scan) || takeNumber(scan) || takeWord(scan)) takeJoint(scan);
+  else takeSymbol(scan);
+}
+
+function takeSymbol(scan: Scan): void {
+  SYMBOL.lastIndex = scan.at;
+  const match = SYMBOL.exec(scan.source.text);
+  push(scan, 'symbol', match?.[0].length ?? 1, match?.groups?.['repeated']);
+}
+
+function takeQuoted(scan: Scan): boolean {
+  const { text } = scan.source;
+  const quote = text.charAt(scan.at);
+  if (quote !== '"' && quote !== "'") return false;
+  if (scan.at > 0 && isWordlike(text, scan.at - 1)) return false;
+  if (quote === "'" && lengthOf(YEAR_ELISION, text, scan.at) > 0) return false;
+  // A quote directly before a space opens nothing.
+  if (/^\s?$/u.test(text.charAt(scan.at + 1))) return false;
+  const close = scan.closers[quote][scan.at + 1] ?? -1;
+  if (close <= scan.at + 1) return false;
+  push(scan, 'quoted', close + 1 - scan.at, text.slice(scan.at + 1, close).trim());
+  return true;
+}
+
+function takeIsoDate(scan: Scan): boolean {
+  const length = isAfterDigits(scan) ? 0 : lengthOf(ISO_DATE, scan.source.text, scan.at);
+  if (length === 0) return false;
+  push(scan, 'word', length);
+  return true;
+}
+
+function takeNumber(scan: Scan): boolean {
+  const { text } = scan.source;
+  if (text.charAt(scan.at) === '-' && !isSignPlace(scan)) return false;
+  if (text.charAt(scan.at) === '.' && scan.at > 0 && isWordlike(text, scan.at - 1)) return false;
+  const found = parseNumberAt(text, scan.at);
+  if (found === null) return false;
+  const { literal, length } = found;
+  push(scan, 'number', length, undefined, { value: literalValue(literal), sign: literal.sign });
+  return true;
+}
+
+/** A hyphen is a minus at the beginning of a word, unless a number stands before it (`5 -7` is a range). */
+function isSignPlace(scan: Scan): boolean {
+  const before = scan.source.text.charAt(scan.at - 1);
+  return !/[\p{L}\p{N}%$€£¥₹)'"_-]/u.test(before) && scan.tokens.at(-1)?.kind !== 'number';
+}
+
+function takeWord(scan: Scan): boolean {
+  const { text } = scan.source;
+  const dotted = lengthOf(DOTTED, text, scan.at);
+  if (dotted > 0) {
+    push(scan, 'word', dotted, text.slice(scan.at, scan.at + dotted).replaceAll('.', ''));
+    return true;
+  }
+  const elision = lengthOf(YEAR_ELISION, text, scan.at);
+  if (elision > 0) {
+    push(scan, 'word', elision);
+    return true;
+  }
+  let length = lengthOf(WORD, text, scan.at);
+  if (length === 0) return false;
+  while (text.charAt(scan.at + length) === "'" && lengthOf(CLITIC, text, scan.at + length) === 0) {
+    const more = lengthOf(INNER_APOSTROPHE, text, scan.at + length);
+    if (more === 0) break;
+    length += more;
+  }
+  push(scan, 'word', length);
+  takeClitic(scan);
+  return true;
+}
+
+/** `'s` and the like as a token of its own; the bare apostrophe of `borrowers'` is an `'s` too. */
+function takeClitic(scan: Scan): void {
+  const { text } = scan.source;
+  if (text.charAt(scan.at) !== "'") return;
+  const length = lengthOf(CLITIC, text, scan.at);
+  if (length > 0) push(scan, 'word', length);
+  else if (text.charAt(scan.at - 1) === 's' && !isWordlike(text, scan.at + 1)) push(scan, 'word', 1, "'s");
+}
+
+/** Drops the hyphen or underscore between two parts of a compound; between two numbers it is a range and stays. */
+function takeJoint(scan: Scan): void {
+  const { text, ends } = scan.source;
+  const last = scan.tokens.at(-1);
+  const length = lengthOf(JOINT, text, scan.at);
+  if (last === undefined || last.kind === 'quoted' || length === 0) return;
+  const next = scan.at + length;
+  if (!isWordlike(text, next) && lengthOf(NUMERIC_START, text, next) === 0) return;
+  const isNumeric = last.kind === 'number' || /^\d{4}-\d{2}|^'\d/.test(last.norm);
+  if (isNumeric && text.charAt(scan.at) === '-' && lengthOf(NUMERIC_START, text, next) > 0) {
+    push(scan, 'symbol', length);
+    return;
+  }
+  scan.tokens[scan.tokens.length - 1] = { ...last, end: ends[next - 1] ?? last.end };
+  scan.at = next;
+}
+
+function push(
+  scan: Scan,
+  kind: Token['kind'],
+  length: number,
+  norm?: string,
+  number: NumberValue | null = null,
+): void {
+  const { text, starts, ends } = scan.source;
+  const start = starts[scan.at] ?? 0;
+  const end = ends[scan.at + length - 1] ?? start;
+  scan.tokens.push({
+    text: scan.question.slice(start, end),
+    norm: norm ?? text.slice(scan.at, scan.at + length),
+    kind,
+    start,
+    end,
+    number,
+  });
+  scan.at += length;
+}
+
+/** A quote closes where a character that is not a space stands before it and no word goes on after it. */
+function closingQuotes(text: string): Scan['closers'] {
+  const next = { '"': -1, "'": -1 };
+  const closers = { '"': new Int32Array(text.length + 1), "'": new Int32Array(text.length + 1) };
+  closers['"'][text.length] = -1;
+  closers["'"][text.length] = -1;
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const quote = text.charAt(index);
+    const isQuote = quote === '"' || quote === "'";
+    if (isQuote && /\S/u.test(text.charAt(index - 1)) && !isWordlike(text, index + 1)) next[quote] = index;
+    closers['"'][index] = next['"'];
+    closers["'"][index] = next["'"];
+  }
+  return closers;
+}
+
+function isAfterDigits(scan: Scan): boolean {
+  return scan.at > 0 && /[\d-]/.test(scan.source.text.charAt(scan.at - 1));
+}
+
+function isWordlike(text: string, index: number): boolean {
+  const point = text.codePointAt(index);
+  return point !== undefined && WORDLIKE.test(String.fromCodePoint(point));
+}
+
+function lengthOf(pattern: RegExp, text: string, index: number): number {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
