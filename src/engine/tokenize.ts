@@ -52,7 +52,8 @@ function step(scan: Scan): void {
 function takeSymbol(scan: Scan): void {
   SYMBOL.lastIndex = scan.at;
   const match = SYMBOL.exec(scan.source.text);
-  push(scan, 'symbol', match?.[0].length ?? 1, match?.groups?.['repeated']);
+  const { repeated } = match?.groups ?? {};
+  push(scan, 'symbol', match?.[0].length ?? 1, repeated);
 }
 
 function takeQuoted(scan: Scan): boolean {

@@ -1,0 +1,54 @@
+import type { Candidate } from '../candidate.ts';
+import { WORDS } from '../lexicon/words.ts';
+import type { Token } from '../token.ts';
+
+interface Form {
+  readonly words: readonly string[];
+  readonly sense: string;
+}
+
+const FORMS = indexForms();
+
+/** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
+export function recognizeWords(tokens: readonly Token[]): Candidate[] {
+  const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
+  return keys.flatMap((key, start) =>
+    (FORMS.get(key) ?? [])
+      .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
+      .map(({ words, sense }) => ({
+        start,
+        end: start + words.length,
+        meaning: { kind: 'language', sense } as const,
+        match: 'exact' as const,
+        cost: 0,
+      })),
+  );
+}
+
+/** Whether the word, alone, belongs to the language of questions, so that it is never taken for a misspelling. */
+export function isLanguageWord(norm: string): boolean {
+  return SINGLE_WORDS.has(wordKey(norm));
+}
+
+/** `don't` and `dont`, `'s` and `s` are the same word. */
+function wordKey(norm: string): string {
+  return norm.replaceAll("'", '');
+}
+
+function indexForms(): ReadonlyMap<string, readonly Form[]> {
+  const index = new Map<string, Form[]>();
+  for (const { sense, forms } of WORDS) {
+    for (const form of new Set(forms)) {
+      const words = form.replaceAll(/n t(?= |$)/g, 'nt').split(' ');
+      const first = words[0] ?? '';
+      const known = index.get(first);
+      if (known === undefined) index.set(first, [{ words, sense }]);
+      else known.push({ words, sense });
+    }
+  }
+  return index;
+}
+
+const SINGLE_WORDS: ReadonlySet<string> = new Set(
+  WORDS.flatMap(({ forms }) => forms.flatMap((form) => form.replaceAll(/n t(?= |$)/g, 'nt').split(' '))),
+);
