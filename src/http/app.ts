@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import type { AppDependencies, HttpContext, HttpEnv } from './dependencies.ts';
+import { respondError, respondFailure } from './errors.ts';
+import { PREFLIGHT_HEADERS } from './middleware/cors.ts';
+import { createGatekeeper } from './middleware/gatekeeper.ts';
+import { respond } from './respond.ts';
+import { createAskRoute } from './routes/ask.ts';
+import { createGenerateSqlRoute } from './routes/generate-sql.ts';
+import { createInformationRoute, health } from './routes/information.ts';
+import { createRunSqlRoute } from './routes/run-sql.ts';
+import { createSiteRoute, respondNotFound } from './routes/site.ts';
+
+type Handler = (c: HttpContext) => Response | Promise<Response>;
+
+/**
+ * The HTTP interface, every endpoint of the specification. Web APIs only: `fetch` is served by the runtime's adapter.
+ * Throws LoanqError `misconfigured` for settings that make no sense.
+ */
+export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.use(createGatekeeper(dependencies));
+  app.onError((error, c) => respondFailure(c, error, dependencies.log));
+
+  const site = createSiteRoute(dependencies);
+  const posts: Readonly<Record<string, Handler>> = {
+    '/api/v1/chat/ask': createAskRoute(dependencies),
+    '/api/v1/chat/generate-sql': createGenerateSqlRoute(dependencies),
+    '/api/v1/chat/run-sql': createRunSqlRoute(dependencies),
+  };
+  const gets: Readonly<Record<string, Handler>> = {
+    '/health': health,
+    '/api': createInformationRoute(dependencies),
+    '/': site,
+  };
+  for (const [path, handler] of Object.entries(posts)) {
+    app.post(path, handler).all(path, otherMethod('POST'));
+  }
+  for (const [path, handler] of Object.entries(gets)) {
+    app.get(path, handler).all(path, otherMethod('GET, HEAD'));
+  }
+  app.get('*', site).notFound(respondNotFound);
+  return app;
+}
+
+/** Answers OPTIONS, and refuses the methods that a path does not have. */
+function otherMethod(methods: string): Handler {
+  const allow = `${methods}, OPTIONS`;
+  return (c) => {
+    if (c.req.method !== 'OPTIONS') {
+      return respondError(c, 405, {
+        detail: `${c.req.path} does not take ${c.req.method}, but ${allow}.`,
+        headers: { allow },
+      });
+    }
+    const isAllowedPreflight = 'access-control-allow-origin' in c.get('responseHeaders');
+    return respond(c, null, {
+      status: 204,
+      headers: {
+        allow,
+        ...(isAllowedPreflight ? { 'access-control-allow-methods': methods, ...PREFLIGHT_HEADERS } : {}),
+      },
+    });
+  };
+}

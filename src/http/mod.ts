@@ -1,0 +1,14 @@
+export { createApp } from './app.ts';
+export type { AppDependencies, HttpEnv, HttpSettings } from './dependencies.ts';
+export {
+  ApiInformation,
+  AskRequest,
+  AskResponse,
+  DataResponse,
+  ErrorResponse,
+  HealthResponse,
+  HTTPValidationError,
+  SQLRequest,
+  SQLResponse,
+  ValidationError,
+} from './schemas.ts';

@@ -1,0 +1,90 @@
+import type { AppDependencies, HttpContext } from '../dependencies.ts';
+import { respondError } from '../errors.ts';
+import { respond } from '../respond.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Pages of the site bring their own scripts and styles as files, and talk to this server only. */
+const SITE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** `GET /…`: the files of the site. A directory's is its `index.html`; `x.js` may be stored as `x.js.gz` alone. */
+export function createSiteRoute({ assets }: AppDependencies) {
+  return async (c: HttpContext): Promise<Response> => {
+    const path = filePath(c.req.path);
+    const found = path === null ? null : await findFile(assets, path);
+    if (found === null) return respondNotFound(c);
+    const isGzipSent = found.isGzipped && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+    const etag = `"${await digest(found.bytes)}${isGzipSent ? '-gzip' : ''}"`;
+    const headers = {
+      'content-type': CONTENT_TYPES[found.path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+      'content-security-policy': SITE_POLICY,
+      'cache-control': 'no-cache',
+      etag,
+      ...(found.isGzipped ? { vary: 'Accept-Encoding' } : {}),
+    };
+    if (c.req.header('if-none-match')?.includes(etag)) return respond(c, null, { status: 304, headers });
+    if (isGzipSent) return respond(c, found.bytes, { headers: { ...headers, 'content-encoding': 'gzip' } });
+    return respond(c, found.isGzipped ? gunzip(found.bytes) : found.bytes, { headers });
+  };
+}
+
+/** The answer where there is nothing. */
+export function respondNotFound(c: HttpContext): Response {
+  return respondError(c, 404, { detail: `There is nothing at ${c.req.path}. GET /api lists what there is.` });
+}
+
+/** The path of a file of the site; null for one that leads out of it or to a hidden file. */
+function filePath(urlPath: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(urlPath.slice(1));
+  } catch {
+    return null;
+  }
+  const isSafe = path.split('/').every((segment) => /^(?!\.)[\w.~@+ -]*$/.test(segment));
+  return isSafe ? path : null;
+}
+
+interface FoundFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isGzipped: boolean;
+}
+
+async function findFile(assets: AppDependencies['assets'], path: string): Promise<FoundFile | null> {
+  const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
+  for (const candidate of candidates) {
+    const bytes = await assets(candidate);
+    if (bytes !== null) return { path: candidate, bytes, isGzipped: false };
+    const gzipped = await assets(`${candidate}.gz`);
+    if (gzipped !== null) return { path: candidate, bytes: gzipped, isGzipped: true };
+  }
+  return null;
+}
+
+function gunzip(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

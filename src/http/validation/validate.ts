@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { ValidationError } from '../schemas.ts';
+import { ERROR_KINDS, type ErrorKindName } from './error-kinds.ts';
+
+/** What is wrong with a value, before it is written as the specification's ValidationError. */
+export interface Violation {
+  readonly kind: ErrorKindName;
+  /** Keys and indices from the body's root. */
+  readonly path: readonly (string | number)[];
+  /** Where in the body the offending input is; for a missing field that is the object which lacks it. */
+  readonly inputPath: readonly (string | number)[];
+  readonly context: Readonly<Record<string, unknown>> | null;
+}
+
+/** The model's value of a parsed JSON body, or all that is wrong with it, in the order of the model's fields. */
+export function validate<Model extends z.ZodType>(
+  model: Model,
+  body: unknown,
+):
+  | { readonly ok: true; readonly value: z.output<Model> }
+  | { readonly ok: false; readonly violations: Violation[] } {
+  // FastAPI takes `null` for no body: what is missing then is the body, not a field.
+  if (body === null) return { ok: false, violations: [violation('missing', [])] };
+  const result = model.safeParse(body);
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, violations: result.error.issues.map((issue) => toViolation(issue, body)) };
+}
+
+/** A violation as the specification's ValidationError. `input` is the offending value. */
+export function toValidationError(
+  { kind, path, context }: Violation,
+  { input, linkBase }: { readonly input: unknown; readonly linkBase: string },
+): ValidationError {
+  return {
+    type: kind,
+    loc: ['body', ...path],
+    msg: messageOf(kind, context),
+    input,
+    ...(context === null ? {} : { ctx: { ...context } }),
+    url: `${linkBase}/errors/${kind}`,
+  };
+}
+
+/** The value at `path` in a JSON value; null where there is none. */
+export function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
+  let value = body;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return null;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function violation(
+  kind: ErrorKindName,
+  path: readonly (string | number)[],
+  options: {
+    readonly inputPath?: readonly (string | number)[];
+    readonly context?: Violation['context'];
+  } = {},
+): Violation {
+  return { kind, path, inputPath: options.inputPath ?? path, context: options.context ?? null };
+}
+
+/** Every issue that the request models can have; another kind of rule in a model needs its line here. */
+function toViolation(issue: z.core.$ZodIssue, body: unknown): Violation {
+  const path = issue.path.map((key) => (typeof key === 'symbol' ? key.toString() : key));
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'object') return violation('model_attributes_type', path);
+      if (issue.expected !== 'string') break;
+      return isMissing(body, path)
+        ? violation('missing', path, { inputPath: path.slice(0, -1) })
+        : violation('string_type', path);
+    case 'too_small':
+      if (issue.origin !== 'string') break;
+      return violation('string_too_short', path, { context: { min_length: Number(issue.minimum) } });
+    case 'custom':
+      if (issue.params?.['kind'] === 'string_unicode') return violation('string_unicode', path);
+  }
+  throw new Error(`No validation error is defined for ${JSON.stringify(issue)}`);
+}
+
+function isMissing(body: unknown, path: readonly (string | number)[]): boolean {
+  const parent = valueAt(body, path.slice(0, -1));
+  const key = path.at(-1);
+  return typeof parent === 'object' && parent !== null && key !== undefined && !Object.hasOwn(parent, key);
+}
+
+function messageOf(kind: ErrorKindName, context: Violation['context']): string {
+  const values: Readonly<Record<string, unknown>> = {
+    ...context,
+    s: context?.['min_length'] === 1 ? '' : 's',
+  };
+  return ERROR_KINDS[kind].message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}
