@@ -1,9 +1,10 @@
 export { type AssetStore, assetsOnDisk, isExecutable, openAssets, repositoryFolder } from './asset-store.ts';
 export {
+  generateSampleCommand,
   type ProgramCommand,
   programVersion,
   QUERY_PROCESS_ARGUMENT,
   queryProcessCommand,
 } from './program.ts';
-export { createSite, type SiteFile } from './site.ts';
+export { createSiteReader, type SiteReader } from './site.ts';
 export { readTrainingFiles, type TrainingFile } from './training-files.ts';

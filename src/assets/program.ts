@@ -26,6 +26,12 @@ function runtimeArguments(): string[] {
   return ['run', '--allow-read', '--allow-write', '--allow-env', '--allow-ffi', '--allow-sys'];
 }
 
+/** How to write the sample loan book to a file. Only from source: the executable holds the finished book. */
+export function generateSampleCommand(path: string): ProgramCommand {
+  const entry = join(repositoryFolder(), 'data', 'generate.ts');
+  return { file: process.execPath, arguments: [...runtimeArguments(), entry, path] };
+}
+
 /** loanq's version, from package.json. */
 export function programVersion(): string {
   const text = isExecutable()
