@@ -5,8 +5,11 @@ import { PREFLIGHT_HEADERS } from './middleware/cors.ts';
 import { createGatekeeper } from './middleware/gatekeeper.ts';
 import { respond } from './respond.ts';
 import { createAskRoute } from './routes/ask.ts';
+import { errorIndexPage, errorKindPage } from './routes/error-pages.ts';
 import { createGenerateSqlRoute } from './routes/generate-sql.ts';
 import { createInformationRoute, health } from './routes/information.ts';
+import { createOpenApiRoute } from './routes/openapi.ts';
+import { createReferenceRoute } from './routes/reference.ts';
 import { createRunSqlRoute } from './routes/run-sql.ts';
 import { createSiteRoute, respondNotFound } from './routes/site.ts';
 
@@ -30,6 +33,11 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
   const gets: Readonly<Record<string, Handler>> = {
     '/health': health,
     '/api': createInformationRoute(dependencies),
+    '/api/openapi.json': createOpenApiRoute(dependencies),
+    '/api/docs': createReferenceRoute('modern'),
+    '/api/redoc': createReferenceRoute('classic'),
+    '/errors': errorIndexPage,
+    '/errors/:kind': errorKindPage,
     '/': site,
   };
   for (const [path, handler] of Object.entries(posts)) {

@@ -13,7 +13,7 @@ export async function joinJson(
 ): Promise<Bytes | ReadableStream<Bytes>> {
   const encoder = new TextEncoder();
   const head = encoder.encode(before);
-  if (body instanceof Uint8Array) return concatenate([head, body, encoder.encode(await after())]);
+  if (!(body instanceof ReadableStream)) return concatenate([head, body, encoder.encode(await after())]);
   const rows = body.getReader();
   let isHeadSent = false;
   return new ReadableStream<Bytes>(

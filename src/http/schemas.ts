@@ -104,13 +104,16 @@ export const ValidationError = z
   .object({
     type: z.string().meta({ title: 'Error Type', description: 'The kind of error.', examples: ['missing'] }),
     loc: z
-      .array(z.union([z.string(), z.int()]))
+      .array(z.union([z.string(), z.int().nonnegative()]))
       .meta({ title: 'Location', description: 'Where it is.', examples: [['body', 'question']] }),
     msg: z.string().meta({ title: 'Message', examples: ['Field required'] }),
     input: z.unknown().meta({ title: 'Input', description: 'The offending input as received.' }),
-    url: z
-      .string()
-      .meta({ title: 'Url', description: 'A page about this kind of error.', examples: ['/errors/missing'] }),
+    url: z.string().meta({
+      title: 'Url',
+      format: 'uri-reference',
+      description: 'A page about this kind of error.',
+      examples: ['/errors/missing'],
+    }),
     ctx: z
       .record(z.string(), z.unknown())
       .optional()
