@@ -1,0 +1,35 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { failures } from './failures.ts';
+
+/**
+ * Which file stands at the path: changes when it is replaced, not when it is written to. An open connection would
+ * go on serving a file that was replaced or removed. Throws LoanqError `misconfigured` where there is none.
+ */
+export function readFileIdentity(path: string): string {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status === undefined) throw failures.cannotOpen(path, 'there is no such file');
+  return `${status.dev}:${status.ino}`;
+}
+
+const SIGNATURE = 'SQLite format 3\0';
+
+/** Throws LoanqError `misconfigured` unless the file can be read and begins like a database (or is empty, which is one). */
+export function assertIsDatabase(path: string): void {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status === undefined) throw failures.cannotOpen(path, 'there is no such file');
+  if (!status.isFile()) throw failures.cannotOpen(path, 'it is not a file');
+  const head = Buffer.alloc(SIGNATURE.length);
+  try {
+    const descriptor = openSync(path, 'r');
+    try {
+      readSync(descriptor, head);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw failures.cannotOpen(path, error instanceof Error ? error.message : String(error));
+  }
+  if (status.size > 0 && head.toString('latin1') !== SIGNATURE) {
+    throw failures.cannotOpen(path, 'file is not a database');
+  }
+}

@@ -1,0 +1,204 @@
+import { failures } from './failures.ts';
+import type { LifeEvents, QueryProcess } from './query-process.ts';
+
+export interface PoolOptions {
+  /** Kept ready at all times. */
+  readonly processesMin: number;
+  /** Started as far as statements have to wait. */
+  readonly processesMax: number;
+  /** Statements that may wait for a process. */
+  readonly queueMax: number;
+  readonly queueWaitMs: number;
+  /** Starts a process; the pool is told its life through the events. */
+  start(events: LifeEvents): QueryProcess;
+  /** Which file the database is now; throws LoanqError when it is gone. */
+  fileIdentity(): string;
+  /** The error for a process that could not start. */
+  startError(reason: string): Error;
+  warn(message: string): void;
+  /** Told of every process that starts or ends. */
+  runningChanged(running: ReadonlySet<QueryProcess>): void;
+}
+
+/** Query processes, lent out one statement at a time, in the order of asking. */
+export interface Pool {
+  /** A free process: at once where there is one, else a promise. Rejects with `overloaded` or `cancelled`. */
+  take(signal: AbortSignal | undefined): QueryProcess | Promise<QueryProcess>;
+  /** Takes no more statements; resolves when the last one is done and every process has ended. */
+  close(): Promise<void>;
+}
+
+interface Waiter {
+  readonly since: number;
+  give(process: QueryProcess): void;
+  refuse(error: Error): void;
+}
+
+/** A statement that waits longer than this starts another process: the busy ones are at something heavy. */
+const GROW_AFTER_MS = 25;
+
+/** Processes above the minimum end, one by one, after so long without need. */
+const SHRINK_AFTER_MS = 10_000;
+
+/** Creates the pool and starts its first processes. */
+export function createPool(options: PoolOptions): Pool {
+  /** Those that run or may yet run a statement. */
+  const all = new Set<QueryProcess>();
+  /** Those the operating system still has, `all` among them. */
+  const running = new Set<QueryProcess>();
+  const idle: QueryProcess[] = [];
+  const waiting = new Set<Waiter>();
+  let starting = 0;
+  let fileIdentity = options.fileIdentity();
+  let growTimer: NodeJS.Timeout | null = null;
+  let shrinkTimer: NodeJS.Timeout | null = null;
+  let closed: { done(): void } | null = null;
+
+  const life: LifeEvents = {
+    ready(process, warning) {
+      starting -= 1;
+      if (warning !== null) options.warn(warning);
+      lend(process);
+    },
+    free: lend,
+    gone(process, startFailure) {
+      all.delete(process);
+      const index = idle.indexOf(process);
+      if (index >= 0) idle.splice(index, 1);
+      if (startFailure === null) {
+        refill();
+      } else {
+        // Starting again at once would fail again at once; the next statement tries anew.
+        starting -= 1;
+        if (all.size === 0) refuseAll(options.startError(startFailure));
+      }
+    },
+    exited(process) {
+      running.delete(process);
+      options.runningChanged(running);
+      finishClosing();
+    },
+  };
+
+  function start(): void {
+    starting += 1;
+    const process = options.start(life);
+    all.add(process);
+    running.add(process);
+    options.runningChanged(running);
+  }
+
+  function refill(): void {
+    const needed = closed === null ? options.processesMin : Math.min(options.processesMin, waiting.size);
+    while (all.size < needed) start();
+  }
+
+  function lend(process: QueryProcess): void {
+    if (process.fileIdentity !== fileIdentity) {
+      retire(process);
+      return;
+    }
+    const [next] = waiting;
+    if (next !== undefined) {
+      next.give(process);
+    } else if (closed !== null) {
+      retire(process);
+    } else {
+      idle.push(process);
+      if (all.size > options.processesMin) shrinkTimer ??= setTimeout(shrink, SHRINK_AFTER_MS).unref();
+    }
+  }
+
+  function retire(process: QueryProcess): void {
+    all.delete(process);
+    process.end();
+    refill();
+  }
+
+  function shrink(): void {
+    shrinkTimer = null;
+    if (all.size <= options.processesMin) return;
+    const [unused] = idle;
+    if (unused !== undefined) {
+      idle.shift();
+      retire(unused);
+    }
+    shrinkTimer = setTimeout(shrink, SHRINK_AFTER_MS).unref();
+  }
+
+  /** Starts one more process when the first in the queue has waited long, and looks again later. */
+  function grow(): void {
+    growTimer = null;
+    const [first] = waiting;
+    if (first === undefined || all.size >= options.processesMax) return;
+    if (starting === 0 && performance.now() - first.since >= GROW_AFTER_MS) start();
+    growTimer = setTimeout(grow, GROW_AFTER_MS);
+  }
+
+  function wait(signal: AbortSignal | undefined): Promise<QueryProcess> {
+    if (waiting.size >= options.queueMax) throw failures.queueFull(waiting.size);
+    if (all.size === 0) start();
+    growTimer ??= setTimeout(grow, GROW_AFTER_MS);
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting.delete(waiter);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      };
+      const waiter: Waiter = {
+        since: performance.now(),
+        give(process) {
+          leave();
+          resolve(process);
+        },
+        refuse(error) {
+          leave();
+          reject(error);
+        },
+      };
+      const abort = (): void => waiter.refuse(failures.cancelled());
+      const timer = setTimeout(
+        () => waiter.refuse(failures.waitedTooLong(options.queueWaitMs)),
+        options.queueWaitMs,
+      );
+      signal?.addEventListener('abort', abort);
+      waiting.add(waiter);
+    });
+  }
+
+  function refuseAll(error: Error): void {
+    for (const waiter of [...waiting]) waiter.refuse(error);
+  }
+
+  function finishClosing(): void {
+    if (closed !== null && running.size === 0) closed.done();
+  }
+
+  refill();
+  return {
+    take(signal) {
+      if (closed !== null) throw failures.closing();
+      if (signal?.aborted) throw failures.cancelled();
+      fileIdentity = options.fileIdentity();
+      for (;;) {
+        const process = idle.pop();
+        if (process === undefined) return wait(signal);
+        if (process.fileIdentity === fileIdentity) return process;
+        retire(process);
+      }
+    },
+    close() {
+      return new Promise((resolve) => {
+        closed = {
+          done() {
+            if (growTimer !== null) clearTimeout(growTimer);
+            if (shrinkTimer !== null) clearTimeout(shrinkTimer);
+            resolve();
+          },
+        };
+        for (const process of idle.splice(0)) retire(process);
+        finishClosing();
+      });
+    },
+  };
+}

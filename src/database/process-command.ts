@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { RUNTIME_DATA_MEBIBYTES, SCRIPT_HEAP_MEBIBYTES } from './limits.ts';
+
+/** A program and its arguments; the settings of the query process follow as one more argument. */
+export interface ProcessCommand {
+  readonly file: string;
+  readonly arguments: readonly string[];
+}
+
+/** The shell that sets the limits; absent on Windows and in images without one. */
+export const SHELL = process.platform !== 'win32' && existsSync('/bin/sh') ? '/bin/sh' : null;
+
+/**
+ * How a query process is started from source. An executable passes its own command instead: itself, with the
+ * argument that makes it a query process.
+ */
+export function defaultCommand(): ProcessCommand {
+  const entry = join(import.meta.dirname, 'query-process', 'main.ts');
+  const flags =
+    'deno' in process.versions
+      ? ['run', '--allow-all', '--quiet']
+      : ['--no-warnings', `--max-old-space-size=${SCRIPT_HEAP_MEBIBYTES}`];
+  return { file: process.execPath, arguments: [...flags, entry] };
+}
+
+/** The command with the kernel's limits around it: memory for data, and no core files. */
+export function withLimits(command: ProcessCommand, heapLimitBytes: number): ProcessCommand {
+  if (SHELL === null) return command;
+  const kibibytes =
+    (RUNTIME_DATA_MEBIBYTES + SCRIPT_HEAP_MEBIBYTES) * 1024 + Math.ceil(heapLimitBytes / 1024);
+  const script = `ulimit -c 0 -d ${kibibytes} 2>/dev/null; exec "$0" "$@"`;
+  return { file: SHELL, arguments: ['-c', script, command.file, ...command.arguments] };
+}

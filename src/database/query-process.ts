@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+import type { DriverFailure, ProcessEnd } from './failures.ts';
+import { createFrameParser, FrameKind, RETIRING } from './frames.ts';
+import type { ProcessCommand } from './process-command.ts';
+import { encodeRequest } from './query-process/request.ts';
+import type { StatementRequest } from './query-process/run-statement.ts';
+
+/** The parent's side of one query process. */
+export interface QueryProcess {
+  readonly id: number;
+  /** The file it opened, see `readFileIdentity`. */
+  readonly fileIdentity: string;
+  /** Runs a statement; exactly one of the events `end`, `failure` and `died` comes last, unless it is killed. */
+  run(request: StatementRequest, events: StatementEvents): void;
+  /** Stops and resumes taking rows; a paused process blocks once the pipe is full. */
+  pause(): void;
+  resume(): void;
+  /** Ends it at once, whatever it does; no event of the statement follows. */
+  kill(): void;
+  /** Lets it end in its own time; only while it runs nothing. */
+  end(): void;
+}
+
+export interface StatementEvents {
+  data(piece: Buffer): void;
+  end(profileJson: string): void;
+  failure(failure: DriverFailure): void;
+  died(end: ProcessEnd): void;
+}
+
+export interface LifeEvents {
+  /** It has opened the database; a warning says which protection is missing. */
+  ready(process: QueryProcess, warning: string | null): void;
+  /** It finished a statement and can take the next. */
+  free(process: QueryProcess): void;
+  /** It is gone, or as good as gone; `startFailure` says why it never became ready. */
+  gone(process: QueryProcess, startFailure: string | null): void;
+  /** The operating system has ended it and everything it wrote has been read. */
+  exited(process: QueryProcess): void;
+}
+
+export interface StartOptions {
+  readonly command: ProcessCommand;
+  readonly fileIdentity: string;
+}
+
+const ERROR_OUTPUT_MAX = 4_000;
+
+/** A query process yields to the server, and is the first to go when the machine runs out of memory. */
+const OUT_OF_MEMORY_SCORE = '1000';
+
+/** Starts a query process: no environment, root directory as working directory, low priority. */
+export function startQueryProcess({ command, fileIdentity }: StartOptions, life: LifeEvents): QueryProcess {
+  const child = spawn(command.file, command.arguments, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: minimalEnvironment(),
+    cwd: process.platform === 'win32' ? undefined : '/',
+    windowsHide: true,
+  });
+  lowerPriority(child.pid);
+  const { stdin, stdout, stderr } = child;
+  let state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
+  let statement: StatementEvents | null = null;
+  let startFailure: string | null = null;
+  let errorOutput = '';
+
+  const self: QueryProcess = {
+    id: child.pid ?? -1,
+    fileIdentity,
+    run(request, events) {
+      state = 'busy';
+      statement = events;
+      stdin.write(encodeRequest(request));
+    },
+    pause: () => stdout.pause(),
+    resume: () => stdout.resume(),
+    kill() {
+      child.kill('SIGKILL');
+      stdout.destroy();
+      leave(null);
+    },
+    end: () => stdin.end(),
+  };
+
+  function leave(end: ProcessEnd | null): void {
+    if (state === 'gone') return;
+    const wasStarting = state === 'starting';
+    const running = statement;
+    state = 'gone';
+    statement = null;
+    const reason = startFailure ?? `it ended while starting. ${errorOutput}`.trim();
+    life.gone(self, wasStarting ? reason : null);
+    if (end !== null) running?.died(end);
+  }
+
+  const parse = createFrameParser({
+    data: (piece) => statement?.data(piece),
+    frame(kind, payload) {
+      if (state === 'gone') return;
+      if (kind === FrameKind.ready) {
+        state = 'idle';
+        life.ready(self, parseReady(payload));
+        return;
+      }
+      const running = statement;
+      if (running === null) {
+        startFailure = parseFailure(payload).message;
+        return;
+      }
+      statement = null;
+      const isRetiring = (kind & RETIRING) !== 0;
+      if (isRetiring) leave(null);
+      else state = 'idle';
+      if ((kind & ~RETIRING) === FrameKind.end) running.end(payload.toString());
+      else running.failure(parseFailure(payload));
+      if (!isRetiring) life.free(self);
+    },
+  });
+
+  stdout.on('data', (chunk: Buffer) => {
+    if (state !== 'gone') parse(chunk);
+  });
+  stderr.on('data', (chunk: Buffer) => {
+    if (errorOutput.length < ERROR_OUTPUT_MAX) errorOutput += chunk.toString();
+  });
+  // A process that is gone breaks its pipes; that it is gone is known from its own events.
+  for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
+  child.on('error', (error) => {
+    startFailure = error.message;
+    leave({ exitCode: null, signal: null, errorOutput: error.message });
+  });
+  // Only on 'close' has everything it wrote been read.
+  child.on('close', (exitCode, signal) => {
+    leave({ exitCode, signal, errorOutput });
+    life.exited(self);
+  });
+  return self;
+}
+
+/** Windows programs do not start without the system's directory. */
+function minimalEnvironment(): Record<string, string> {
+  const { SystemRoot: root } = process.env;
+  return process.platform === 'win32' && root !== undefined ? { SystemRoot: root } : {};
+}
+
+/** Neither is needed for correctness, and both may be forbidden or, once it has ended, impossible. */
+function lowerPriority(id: ChildProcess['pid']): void {
+  if (id === undefined) return;
+  try {
+    setPriority(id, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (process.platform === 'linux') writeFileSync(`/proc/${id}/oom_score_adj`, OUT_OF_MEMORY_SCORE);
+  } catch {}
+}
+
+function parseReady(payload: Buffer): string | null {
+  const value: unknown = JSON.parse(payload.toString());
+  const isReady = typeof value === 'object' && value !== null && 'warning' in value;
+  return isReady && typeof value.warning === 'string' ? value.warning : null;
+}
+
+function parseFailure(payload: Buffer): DriverFailure {
+  const value: unknown = JSON.parse(payload.toString());
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('message' in value)) {
+    throw new Error(`Not a failure of a query process: ${payload.toString()}`);
+  }
+  return { code: String(value.code), message: String(value.message) };
+}

@@ -1,0 +1,5 @@
+import process from 'node:process';
+import { serveStatements } from './serve-statements.ts';
+import { parseSettings } from './settings.ts';
+
+serveStatements(parseSettings(process.argv.at(-1) ?? ''));
