@@ -10,26 +10,19 @@ export interface ProgramCommand {
   readonly arguments: readonly string[];
 }
 
-/** The word by which the executable is told to be a query process. */
+/** The argument by which the executable is told to be a query process. */
 export const QUERY_PROCESS_ARGUMENT = '--query-process';
 
-/** How to start a query process with the runtime that runs this one. */
-export function queryProcessCommand(): ProgramCommand {
-  if (isExecutable()) return { file: process.execPath, arguments: [QUERY_PROCESS_ARGUMENT] };
-  const entry = join(repositoryFolder(), 'src', 'database', 'query-process.ts');
-  return { file: process.execPath, arguments: [...runtimeArguments(), entry] };
+/** How the executable starts a query process: itself. Null from source, where the program has a file of its own. */
+export function queryProcessCommand(): ProgramCommand | null {
+  return isExecutable() ? { file: process.execPath, arguments: [QUERY_PROCESS_ARGUMENT] } : null;
 }
 
-/** Deno starts nothing without permissions; Node needs none. A query process reads the database and no network. */
-function runtimeArguments(): string[] {
-  if (!('deno' in process.versions)) return [];
-  return ['run', '--allow-read', '--allow-write', '--allow-env', '--allow-ffi', '--allow-sys'];
-}
-
-/** How to write the sample loan book to a file. Only from source: the executable holds the finished book. */
+/** How to write the sample loan book to a file. Only from source: the executable holds the finished one. */
 export function generateSampleCommand(path: string): ProgramCommand {
   const entry = join(repositoryFolder(), 'data', 'generate.ts');
-  return { file: process.execPath, arguments: [...runtimeArguments(), entry, path] };
+  const flags = 'deno' in process.versions ? ['run', '--allow-all', '--quiet'] : [];
+  return { file: process.execPath, arguments: [...flags, entry, '--out', path] };
 }
 
 /** loanq's version, from package.json. */

@@ -7,11 +7,12 @@ export interface TrainingFile {
   readonly text: string;
 }
 
-/** All files of the training material that comes with the program, in order of path. */
-export function readTrainingFiles(assets: AssetStore, folder = 'training'): readonly TrainingFile[] {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  return assets.list(folder).map((path) => ({
-    path: folder === '' ? path : path.slice(folder.length + 1),
-    text: decoder.decode(assets.read(path)),
-  }));
+/** The Markdown, SQL and YAML files of a training folder, in order of path; hidden ones are not its content. */
+export function readTrainingFiles(assets: AssetStore, folder: string): readonly TrainingFile[] {
+  const decoder = new TextDecoder();
+  return assets
+    .list(folder)
+    .map((path) => ({ path, name: path.slice(folder.length + 1) }))
+    .filter(({ name }) => /^(?!\.|.*\/\.).*\.(md|sql|ya?ml)$/.test(name))
+    .map(({ path, name }) => ({ path: name, text: decoder.decode(assets.read(path)) }));
 }

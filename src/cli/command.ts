@@ -1,0 +1,35 @@
+import type { Settings } from '../config/mod.ts';
+import type { Log } from '../shared/mod.ts';
+import type { Output } from './output.ts';
+
+/** One command of the command line: `loanq NAME …`. */
+export interface Command {
+  readonly name: string;
+  /** What stands after the name: `QUESTION [--json]`. */
+  readonly synopsis: string;
+  /** One line, for the list of commands. */
+  readonly summary: string;
+  /** Flags of this command alone; those of the settings work with every command. */
+  readonly flags: readonly CommandFlag[];
+  readonly examples: readonly string[];
+  /** Does it; resolves to the exit code. Rejects with LoanqError. */
+  run(context: CommandContext): Promise<number>;
+}
+
+/** A switch of a command. */
+export interface CommandFlag {
+  /** Without the dashes. */
+  readonly flag: string;
+  readonly meaning: string;
+}
+
+/** What a command is given. */
+export interface CommandContext {
+  /** The arguments after the command's name. */
+  readonly operands: readonly string[];
+  /** Whether a switch of the command is on. */
+  isOn(flag: string): boolean;
+  readonly settings: Settings;
+  readonly stdout: Output;
+  readonly log: Log;
+}

@@ -1,0 +1,39 @@
+import type { Settings } from '../config/mod.ts';
+import type { Log, LogFields } from '../shared/mod.ts';
+import type { Output } from './output.ts';
+
+const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+type Level = (typeof LEVELS)[number];
+
+/** A log that writes lines, as text or JSON, from the settings' level upwards. */
+export function createLog({ logLevel, logFormat }: Settings, output: Output): Log {
+  const lowest = logLevel === 'silent' ? LEVELS.length : LEVELS.indexOf(logLevel);
+  const toLine = logFormat === 'json' ? toJsonLine : toTextLine;
+  function at(level: Level): Log[Level] {
+    if (LEVELS.indexOf(level) < lowest) return () => {};
+    return (message, fields = {}) => {
+      const line = toLine(new Date().toISOString(), level, message, fields);
+      output.write(`${line}\n`).catch(() => {}); // Nobody reads the log: serving goes on.
+    };
+  }
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function toJsonLine(time: string, level: Level, message: string, fields: LogFields): string {
+  return JSON.stringify({ time, level, message, ...fields }, (_, value: unknown) =>
+    value instanceof Error ? describeError(value) : typeof value === 'bigint' ? `${value}` : value,
+  );
+}
+
+/** `2026-01-31T09:30:00.000Z warn message key="value"`; an error's stack follows on lines of its own. */
+function toTextLine(time: string, level: Level, message: string, fields: LogFields): string {
+  const { error, ...others } = fields;
+  const facts = Object.entries(others).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+  const trace = error === undefined ? '' : `\n${error instanceof Error ? describeError(error) : error}`;
+  return `${time} ${level} ${message}${facts.join('')}${trace}`;
+}
+
+function describeError(error: Error): string {
+  const own = error.stack ?? `${error.name}: ${error.message}`;
+  return error.cause instanceof Error ? `${own}\ncaused by ${describeError(error.cause)}` : own;
+}

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { LoanqError } from '../shared/mod.ts';
+
+/** What answers requests, as Hono's `app.fetch`. */
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** A server that accepts requests. */
+export interface RunningServer {
+  /** Where it listens: the port is the one that was found where 0 was asked for. */
+  readonly address: { readonly host: string; readonly port: number };
+  /** Accepts nothing more and resolves when the requests under way are answered, true; or cut off after `graceMs`, false. */
+  close(graceMs: number): Promise<boolean>;
+}
+
+/** A request's header is small: a sender that is slower than this is broken or hostile. */
+const HEADERS_TIMEOUT_MS = 15_000;
+
+/** For the whole request, its body included. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Longer than the minute after which the usual load balancers close an idle connection, so that it is never us who do. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+
+/** Listens on an address. Rejects with LoanqError `misconfigured` where that cannot be. */
+export async function listen(fetch: Fetch, address: { host: string; port: number }): Promise<RunningServer> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    getRequestListener(fetch, { hostname: address.host }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(toLoanqError(error, address)));
+    server.listen(address.port, address.host, resolve);
+  });
+  return {
+    address: { host: address.host, port: portOf(server) ?? address.port },
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+function portOf(server: Server): number | null {
+  const info: AddressInfo | string | null = server.address();
+  return typeof info === 'object' ? (info?.port ?? null) : null;
+}
+
+/** A connection kept alive counts as open: each is closed when its answer is done. */
+async function close(server: Server, graceMs: number): Promise<boolean> {
+  server.on('request', (_, response) => response.setHeader('connection', 'close'));
+  const closed = new Promise<true>((resolve) => server.close(() => resolve(true)));
+  server.closeIdleConnections();
+  const closeWhenIdle = setInterval(() => server.closeIdleConnections(), 50);
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => giveUp(false), graceMs);
+  const inTime = await Promise.race([closed, late]);
+  clearTimeout(timer);
+  clearInterval(closeWhenIdle);
+  server.closeAllConnections();
+  return inTime;
+}
+
+function toLoanqError(error: Error, { host, port }: { host: string; port: number }): LoanqError {
+  const code = 'code' in error ? error.code : null;
+  const place = `${host}:${port}`;
+  const message =
+    code === 'EADDRINUSE'
+      ? `Port ${port} on ${host} is in use. Stop the program that has it, or choose another: --port ${port === 65_535 ? port - 1 : port + 1}.`
+      : code === 'EACCES'
+        ? `This user may not listen on port ${port}. Choose one above 1023: --port 8000.`
+        : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+          ? `--host ${JSON.stringify(host)} is not an address of this machine; 127.0.0.1 and 0.0.0.0 always are.`
+          : `Cannot listen on ${place}: ${error.message}`;
+  return new LoanqError('misconfigured', message, { cause: error });
+}

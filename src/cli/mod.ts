@@ -1,0 +1,1 @@
+export { type Invocation, runCommandLine } from './run-command-line.ts';

@@ -1,0 +1,24 @@
+import { queryProcessCommand } from '../assets/mod.ts';
+import type { Settings } from '../config/mod.ts';
+import { createQueryRunner, type DatabaseRunner } from '../database/mod.ts';
+import type { Log } from '../shared/mod.ts';
+import { type Database, findDatabase } from './find-database.ts';
+
+/** Finds the database and opens a runner on it. Rejects with LoanqError `misconfigured`. */
+export async function openRunner(
+  settings: Settings,
+  log: Log,
+): Promise<{ runner: DatabaseRunner; database: Database }> {
+  const database = await findDatabase(settings);
+  const command = queryProcessCommand();
+  const runner = createQueryRunner({
+    path: database.path,
+    timeoutMs: settings.timeoutMs,
+    heapLimitBytes: settings.memoryBytes,
+    writable: settings.writable,
+    onEvent: ({ message }) => log.warn(message),
+    ...(settings.processes === null ? {} : { processes: settings.processes }),
+    ...(command === null ? {} : { command }),
+  });
+  return { runner, database };
+}

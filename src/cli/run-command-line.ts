@@ -1,0 +1,92 @@
+import type { Writable } from 'node:stream';
+import { programVersion } from '../assets/mod.ts';
+import { type Environment, nearest, parseArguments, parseSettings, SETTINGS } from '../config/mod.ts';
+import { LoanqError } from '../shared/mod.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { createLog } from './create-log.ts';
+import { commandHelp, programHelp } from './help-text.ts';
+import { createOutput, type Output, OutputClosed } from './output.ts';
+
+/** What the process was started with. */
+export interface Invocation {
+  /** Without the runtime and the program. */
+  readonly argv: readonly string[];
+  readonly environment: Environment;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+/** Exit codes: done; failed; asked for wrongly (a command, flag or setting). */
+const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+
+/** Runs what a command line asks for and resolves to the exit code; never rejects. */
+export async function runCommandLine(invocation: Invocation): Promise<number> {
+  const stdout = createOutput(invocation.stdout);
+  const stderr = createOutput(invocation.stderr);
+  try {
+    return await runCommand(invocation, stdout, stderr);
+  } catch (error) {
+    if (error instanceof OutputClosed) return EXIT.done;
+    const message = error instanceof LoanqError ? error.message : unexpected(error);
+    await stderr.write(`loanq: ${message}\n`).catch(() => {});
+    return error instanceof LoanqError && error.code === 'misconfigured' ? EXIT.misused : EXIT.failed;
+  }
+}
+
+async function runCommand(invocation: Invocation, stdout: Output, stderr: Output): Promise<number> {
+  const { flags, positionals } = parseArguments(invocation.argv, knownFlags());
+  const isOn = (flag: string): boolean => flags.get(flag) === 'true';
+  const [name, ...operands] = positionals;
+
+  // Neither needs settings, so that a wrong one does not keep them from helping.
+  if (isOn('version') || name === 'version') {
+    await stdout.write(`${programVersion()}\n`);
+    return EXIT.done;
+  }
+  if (isOn('help') || name === 'help') {
+    const topic = name === 'help' ? operands[0] : name;
+    await stdout.write(topic === undefined ? programHelp(COMMANDS) : commandHelp(findCommand(topic)));
+    return EXIT.done;
+  }
+
+  const command = name === undefined ? COMMANDS[0] : findCommand(name);
+  checkFlags(command, [...flags.keys()]);
+  const settings = parseSettings(flags, invocation.environment);
+  return command.run({ operands, isOn, settings, stdout, log: createLog(settings, stderr) });
+}
+
+function knownFlags(): { flag: string; takesValue: boolean }[] {
+  const settings = Object.values(SETTINGS).flatMap(({ flag, placeholder }) =>
+    flag === null ? [] : [{ flag, takesValue: placeholder !== null }],
+  );
+  const switches = ['help', 'version', ...COMMANDS.flatMap(({ flags }) => flags.map(({ flag }) => flag))];
+  return [...settings, ...switches.map((flag) => ({ flag, takesValue: false }))];
+}
+
+function findCommand(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  const close = nearest(
+    name,
+    COMMANDS.map((candidate) => candidate.name),
+  );
+  const advice = /\s/.test(name)
+    ? `To ask a question: loanq ask ${JSON.stringify(name)}`
+    : `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
+  throw new LoanqError('misconfigured', `There is no command ${JSON.stringify(name)}. ${advice}`);
+}
+
+/** A flag of another command would be ignored in silence: say so instead. */
+function checkFlags(command: Command, given: readonly string[]): void {
+  for (const flag of given) {
+    const owners = COMMANDS.filter(({ flags }) => flags.some((candidate) => candidate.flag === flag));
+    if (owners.length === 0 || owners.includes(command)) continue;
+    const names = owners.map(({ name }) => name).join(' and ');
+    throw new LoanqError('misconfigured', `--${flag} belongs to ${names}, not to ${command.name}.`);
+  }
+}
+
+function unexpected(error: unknown): string {
+  return `unexpected failure, please report it:\n${error instanceof Error ? error.stack : error}`;
+}
