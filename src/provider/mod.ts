@@ -1,0 +1,2 @@
+export { createProviderGenerator, type ProviderOptions } from './provider-generator.ts';
+export { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';
