@@ -160,7 +160,7 @@ class Scanner {
     const position = this.#at++;
     if (letter !== 'u') {
       const character = ESCAPES[letter];
-      if (character === undefined) throw new Invalid('Invalid \\escape: ', position - 1);
+      if (character === undefined) throw new Invalid('Invalid \\escape', position - 1);
       return character;
     }
     const digits = this.#match(FOUR_HEX);

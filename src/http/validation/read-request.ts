@@ -69,7 +69,7 @@ type Body =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 function understand(bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined): Body {
-  if (bytes.length === 0) return { kind: 'value', value: null, exact: () => null };
+  if (bytes.length === 0) return { kind: 'value', value: undefined, exact: () => null };
   if (!isJsonContentType(contentType)) {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     return { kind: 'value', value: text, exact: () => text };

@@ -12,18 +12,20 @@ export interface Violation {
   readonly context: Readonly<Record<string, unknown>> | null;
 }
 
-/** The model's value of a parsed JSON body, or all that is wrong with it, in the order of the model's fields. */
+/**
+ * The model's value of a parsed JSON body, or all that is wrong with it, in the order of the model's fields.
+ * A request without a body has the body `undefined`.
+ */
 export function validate<Model extends z.ZodType>(
   model: Model,
   body: unknown,
 ):
   | { readonly ok: true; readonly value: z.output<Model> }
   | { readonly ok: false; readonly violations: Violation[] } {
-  // FastAPI takes `null` for no body: what is missing then is the body, not a field.
-  if (body === null) return { ok: false, violations: [violation('missing', [])] };
+  if (body === undefined) return { ok: false, violations: [violation('missing', [])] };
   const result = model.safeParse(body);
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, violations: result.error.issues.map((issue) => toViolation(issue, body)) };
+  return { ok: false, violations: firstPerPath(result.error.issues).map((issue) => toViolation(issue, body)) };
 }
 
 /** A violation as the specification's ValidationError. `input` is the offending value. */
@@ -79,6 +81,14 @@ function toViolation(issue: z.core.$ZodIssue, body: unknown): Violation {
       if (issue.params?.['kind'] === 'string_unicode') return violation('string_unicode', path);
   }
   throw new Error(`No validation error is defined for ${JSON.stringify(issue)}`);
+}
+
+/** A value has one error: zod also measures the length of an array where there should be a string. */
+function firstPerPath(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.filter(({ path }, index) => {
+    const place = JSON.stringify(path);
+    return issues.findIndex((other) => JSON.stringify(other.path) === place) === index;
+  });
 }
 
 function isMissing(body: unknown, path: readonly (string | number)[]): boolean {
