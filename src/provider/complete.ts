@@ -16,7 +16,7 @@ export type Complete = (turns: readonly Turn[], signal: AbortSignal | undefined)
  * Throws LoanqError `misconfigured` for a key that cannot be sent.
  */
 export function createComplete(settings: ProviderSettings, log?: Log): Complete {
-  refuseBadHeaders(settings);
+  refuseUnsendable(settings);
   const client = createClient(settings);
   let model = settings.model ?? (settings.baseUrl === null ? DEFAULT_MODEL : null);
   function onRetry(error: unknown, waitMs: number): void {
@@ -73,8 +73,8 @@ function sizes(turns: readonly Turn[], answer: string): { promptLength: number; 
   };
 }
 
-/** A key with a line break or a typographic quote would fail at every call, in a message that shows the key. */
-function refuseBadHeaders({ apiKey, organization }: ProviderSettings): void {
+/** What `fetch` would refuse at every call, in messages that show the key or the password. */
+function refuseUnsendable({ apiKey, organization, baseUrl }: ProviderSettings): void {
   for (const [variable, value] of Object.entries({ OPENAI_API_KEY: apiKey, OPENAI_ORG_ID: organization })) {
     if (value !== null && !/^[\x21-\x7e]+$/.test(value)) {
       throw new LoanqError(
@@ -82,6 +82,13 @@ function refuseBadHeaders({ apiKey, organization }: ProviderSettings): void {
         `${variable} holds a space, a line break or a character outside ASCII, which no key has; copy it once more.`,
       );
     }
+  }
+  const address = baseUrl === null ? null : URL.parse(baseUrl);
+  if (address !== null && address.username + address.password !== '') {
+    throw new LoanqError(
+      'misconfigured',
+      'OPENAI_BASE_URL holds a user name or password, which cannot be sent; put the key into OPENAI_API_KEY.',
+    );
   }
 }
 

@@ -88,7 +88,7 @@ function responseFailure(error: APIError): Failure {
   const status = error.status ?? null;
   const { message, code, parameter } = readErrorBody(error.error);
   const body: unknown = error.error;
-  const shown = typeof body === 'string' ? `, not JSON: "${excerpt(body)}"` : '';
+  const shown = typeof body === 'string' && body !== '' ? `, not JSON: "${excerpt(body)}"` : '';
   return {
     message: message ?? `answered with ${status === null ? 'an error' : `status ${status}`}${shown}.`,
     isOwnMessage: message !== null,
