@@ -17,8 +17,8 @@ export interface Invocation {
   readonly stderr: Writable;
 }
 
-/** Exit codes: done; failed; asked for wrongly (a command, flag or setting). */
-const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+/** Exit codes: done; failed; asked for wrongly (a command, flag or setting); interrupted, as shells say it. */
+const EXIT = { done: 0, failed: 1, misused: 2, interrupted: 130 } as const;
 
 /** Runs what a command line asks for and resolves to the exit code; never rejects. */
 export async function runCommandLine(invocation: Invocation): Promise<number> {
@@ -30,8 +30,14 @@ export async function runCommandLine(invocation: Invocation): Promise<number> {
     if (error instanceof OutputClosed) return EXIT.done;
     const message = error instanceof LoanqError ? error.message : unexpected(error);
     await stderr.write(`loanq: ${message}\n`).catch(() => {});
-    return error instanceof LoanqError && error.code === 'misconfigured' ? EXIT.misused : EXIT.failed;
+    return exitCodeOf(error);
   }
+}
+
+function exitCodeOf(error: unknown): number {
+  const code = error instanceof LoanqError ? error.code : null;
+  if (code === 'misconfigured') return EXIT.misused;
+  return code === 'cancelled' ? EXIT.interrupted : EXIT.failed;
 }
 
 async function runCommand(invocation: Invocation, stdout: Output, stderr: Output): Promise<number> {

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createClient } from '@libsql/client';
+
+/** A started loanq. */
+export interface Program {
+  readonly child: ChildProcess;
+  /** Everything it wrote, once it has ended. */
+  readonly ended: Promise<Ended>;
+  /** Resolves with what the pattern matches once standard output or error has it; rejects if it ends without. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The program's file, where it is a copy of this repository's. */
+  readonly main?: string;
+}
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+/** Starts the real program, without the settings of this environment. */
+export function start(
+  args: readonly string[],
+  { environment = {}, main = MAIN }: StartOptions = {},
+): Program {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const text = { stdout: '', stderr: '' };
+  const watchers = new Set<() => void>();
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      text[name] += chunk;
+      for (const watch of watchers) watch();
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, ...text })));
+  return {
+    child,
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        const watch = () => {
+          const match = pattern.exec(`${text.stdout}${text.stderr}`);
+          if (match !== null) resolve(match);
+        };
+        watchers.add(watch);
+        watch();
+        ended.then(() =>
+          reject(new Error(`It ended without saying ${pattern}:\n${text.stdout}${text.stderr}`)),
+        );
+      }),
+  };
+}
+
+/** Runs the program to its end. */
+export function run(...args: string[]): Promise<Ended> {
+  return start(args).ended;
+}
+
+/** Starts a server on a free port; its address is the one that it says. */
+export async function serve(...args: string[]): Promise<Program & { address: string }> {
+  const program = start(['serve', '--port', '0', ...args]);
+  const [address] = await program.said(/http:\/\/\S+/);
+  return { ...program, address };
+}
+
+/** A folder for one test file, with a small database in it. */
+export async function createFolder(): Promise<{ path: string; database: string; remove(): void }> {
+  const path = mkdtempSync(join(tmpdir(), 'loanq-cli-'));
+  const database = join(path, 'small.db');
+  const client = createClient({ url: `file:${database}` });
+  await client.executeMultiple(`
+    CREATE TABLE loans (loan_id INTEGER PRIMARY KEY, grade TEXT NOT NULL, principal REAL NOT NULL);
+    INSERT INTO loans VALUES (1, 'A', 1000), (2, 'B', 2500.5), (3, 'A', 700);
+  `);
+  client.close();
+  return { path, database, remove: () => rmSync(path, { recursive: true }) };
+}
