@@ -85,6 +85,7 @@ function takeNumber(scan: Scan): boolean {
   if (found === null) return false;
   const { literal, length } = found;
   push(scan, 'number', length, undefined, { value: literalValue(literal), sign: literal.sign });
+  takeClitic(scan);
   return true;
 }
 

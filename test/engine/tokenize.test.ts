@@ -40,6 +40,7 @@ const CASES: Readonly<Record<string, readonly (readonly [question: string, token
     ["in 'Texas' and 'Ohio'", 'in “texas” and “ohio”'],
     ['state=`TX`', 'state = “tx”'],
     ['a "lonely quote', 'a " lonely quote'],
+    ["2024's and the 1990's", "<2024> 's and the <1990> 's"],
     ["borrowers' and lenders'", "borrowers 's and lenders 's"],
     ["since '22 and '23", "since '22 and '23"],
     ['"" empty', '" " empty'],

@@ -1,0 +1,489 @@
+import {
+  type Clock,
+  calendarPeriod,
+  completePeriod,
+  dayBefore,
+  dayPeriod,
+  edgeOf,
+  halfPeriod,
+  isoWeekPeriod,
+  latestRecurring,
+  monthPeriod,
+  type Period,
+  partOf,
+  quarterPeriod,
+  type Recurring,
+  recurringIn,
+  rollingPeriod,
+  seasonPeriod,
+  span,
+  toDatePeriod,
+  tomorrow,
+  upcomingPeriod,
+  weekOf,
+  yearPeriod,
+} from '../recognize/period.ts';
+import type { Captures } from '../recognize/time-slots.ts';
+import type { PeriodUnit } from './times.ts';
+
+/** One way to write a time, and the period that it means; `produce` gives null where the calendar has no such time. */
+export interface TimeRule {
+  readonly name: string;
+  readonly patterns: readonly string[];
+  readonly produce: (captures: Captures, clock: Clock) => Period | null;
+}
+
+/** Times that are complete in themselves. A match inside a longer one of another rule is dropped. */
+export const PERIOD_RULES: readonly TimeRule[] = [
+  { name: 'year', patterns: ['<year>'], produce: ({ year }) => yearPeriod(year) },
+  {
+    name: 'decade',
+    patterns: ['<decade>'],
+    produce: ({ year }) =>
+      span(`${year}-01-01`, `${year + 10}-01-01`, { grain: 'range', label: `the ${year}s` }),
+  },
+  {
+    name: 'half of a year',
+    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? <half>"],
+    produce: ({ year, half }) => halfPeriod(year, half),
+  },
+  {
+    name: 'quarter of a year',
+    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? <quarter>", '<quarter> ~ <yy>'],
+    produce: ({ year, quarter }) => quarterPeriod(year, quarter),
+  },
+  {
+    name: 'quarter or half in one word',
+    patterns: ['<compact>'],
+    produce: ({ year, quarter, half }) =>
+      quarter > 0 ? quarterPeriod(year, quarter) : halfPeriod(year, half),
+  },
+  {
+    name: 'last quarter of a year',
+    patterns: ['last|final qtr|quarter of|in the? <year>'],
+    produce: ({ year }) => quarterPeriod(year, 4),
+  },
+  {
+    name: 'month of a year',
+    patterns: ['<month> ,|of|in? the? <year>', "<year> 's? ,? <month>", 'month of <month> ,? <year>'],
+    produce: ({ year, month }) => monthPeriod(year, month),
+  },
+  {
+    name: 'month of a year in digits',
+    patterns: ['<mm> / <yyyy>', '<yyyy> / <mm>'],
+    produce: ({ year, month }) => (month >= 1 && month <= 12 ? monthPeriod(year, month) : null),
+  },
+  {
+    name: 'last month of a year',
+    patterns: ['last|final month of|in the? <year>'],
+    produce: ({ year }) => monthPeriod(year, 12),
+  },
+  {
+    name: 'ISO date or month',
+    patterns: ['<iso>'],
+    produce: ({ year, month, day }) => (day === 0 ? monthPeriod(year, month) : dayPeriod(year, month, day)),
+  },
+  {
+    name: 'day of a year',
+    patterns: [
+      '<month> <day> ,? <yyyy>',
+      '<month> the <day> ,? <yyyy>',
+      'the? <day> of? <month> ,? <yyyy>',
+      '<day> ~ <month> ~ <yy>',
+    ],
+    produce: ({ year, month, day }) => dayPeriod(year, month, day),
+  },
+  {
+    name: 'day in digits, the month first unless only the second can be one',
+    patterns: [
+      '<mm> / <day> / <yyyy>',
+      '<mm> / <day> / <yy>',
+      '<mm> - <day> - <yyyy>',
+      '<yyyy> / <mm> / <day>',
+    ],
+    produce: ({ year, month, day }) =>
+      month > 12 ? dayPeriod(year, day, month) : dayPeriod(year, month, day),
+  },
+  {
+    name: 'days of a month',
+    patterns: [
+      '<month> <day> -|to|through|thru <lastDay> ,? <year>',
+      '<day> -|to|through|thru <lastDay> <month> <year>',
+    ],
+    produce: ({ year, month, day, lastDay }) =>
+      rangePeriod(dayPeriod(year, month, day), dayPeriod(year, month, lastDay)),
+  },
+  {
+    name: 'ISO week',
+    patterns: ['<week> ,|of? <year>', '<year> <week>'],
+    produce: ({ year, week }) => isoWeekPeriod(year, week),
+  },
+  {
+    name: 'season of a year',
+    patterns: ['<season> of|in? <year>', "<year> 's? <season>"],
+    produce: ({ year, season }) => seasonPeriod(year, season),
+  },
+  {
+    name: 'season before the as-of date',
+    patterns: ['last <season>', 'past <season>'],
+    produce: ({ season }, clock) => latestSeason(season, clock),
+  },
+  {
+    name: 'today',
+    patterns: ['today'],
+    produce: (_, clock) => named('today', calendarPeriod('day', 0, clock)),
+  },
+  {
+    name: 'yesterday',
+    patterns: ['yesterday'],
+    produce: (_, clock) => named('yesterday', calendarPeriod('day', -1, clock)),
+  },
+  {
+    name: 'tomorrow',
+    patterns: ['tomorrow'],
+    produce: (_, clock) => named('tomorrow', calendarPeriod('day', 1, clock)),
+  },
+  {
+    name: 'current calendar period',
+    patterns: ['this|current|present calendar? <unit>'],
+    produce: ({ unit }, clock) => named(`this ${unit}`, calendarPeriod(unit, 0, clock)),
+  },
+  {
+    name: 'previous calendar period',
+    patterns: ['last|previous|prior|preceding calendar? <unit>', 'past calendar <unit>'],
+    produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
+  },
+  {
+    name: 'next calendar period',
+    patterns: ['next|coming|upcoming calendar? <unit>'],
+    produce: ({ unit }, clock) => named(`next ${unit}`, calendarPeriod(unit, 1, clock)),
+  },
+  {
+    name: 'calendar period before the previous one',
+    patterns: ['<unit> before last'],
+    produce: ({ unit }, clock) => named(`the ${unit} before last`, calendarPeriod(unit, -2, clock)),
+  },
+  {
+    name: 'latest complete calendar period',
+    patterns: [
+      'last|latest|previous full|complete|completed calendar? <unit>',
+      'most recent full|complete|completed calendar? <unit>',
+    ],
+    produce: ({ unit }, clock) => named(`the last complete ${unit}`, completePeriod(unit, clock)),
+  },
+  {
+    name: 'units up to the as-of date',
+    patterns: [
+      'last|past|previous|prior|preceding|trailing|rolling|latest|recent <span> period?',
+      'most recent <span> period?',
+      '<shortSpan>',
+    ],
+    produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
+  },
+  {
+    name: 'one unit up to the as-of date',
+    patterns: ['past <unit>'],
+    produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
+  },
+  {
+    name: 'trailing twelve months',
+    patterns: ['ttm', 'ltm'],
+    produce: (_, clock) => rollingPeriod(12, 'month', clock),
+  },
+  {
+    name: 'units after the as-of date',
+    patterns: ['next|coming|upcoming|following <span>'],
+    produce: ({ count, unit }, clock) => upcomingPeriod(count, unit, clock),
+  },
+  {
+    name: 'calendar period so many units ago',
+    patterns: ['<span> ago', '<span> back'],
+    produce: ({ count, unit }, clock) =>
+      named(`${plural(count, unit)} ago`, calendarPeriod(unit, -count, clock)),
+  },
+  {
+    name: 'more than so many units ago',
+    patterns: ['more than <span> ago', 'over <span> ago'],
+    produce: ({ count, unit }, clock) => {
+      const day = dayBefore(count, unit, clock);
+      return relative(
+        span(null, day, { grain: 'range', label: `more than ${plural(count, unit)} ago (before ${day})` }),
+      );
+    },
+  },
+  {
+    name: 'less than so many units ago',
+    patterns: ['less|fewer than <span> ago', 'under|within <span> ago'],
+    produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
+  },
+  {
+    name: 'period to date',
+    patterns: [
+      '<unit> to date',
+      'so far this <unit>',
+      'this <unit> so far',
+      'this <unit> to date',
+      'current <unit> to date',
+    ],
+    produce: ({ unit }, clock) => toDatePeriod(unit, clock),
+  },
+  ...(
+    [
+      ['ytd', 'year'],
+      ['qtd', 'quarter'],
+      ['mtd', 'month'],
+      ['wtd', 'week'],
+    ] as const
+  ).map(([word, unit]) => ({
+    name: word,
+    patterns: [word],
+    produce: (_: Captures, clock: Clock) => toDatePeriod(unit, clock),
+  })),
+  {
+    name: 'part of a year',
+    patterns: ['first <span> of|in the? <year>'],
+    produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'first', count, unit),
+  },
+  {
+    name: 'end part of a year',
+    patterns: ['last|final <span> of|in the? <year>'],
+    produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'last', count, unit),
+  },
+  {
+    name: 'this day a year ago',
+    patterns: ['this time last year', 'same time last year', 'same day last year'],
+    produce: (_, clock) => named('this time last year', yearAgo('day', clock)),
+  },
+  {
+    name: 'this period a year ago',
+    patterns: ['same <unit> last|previous|prior year', 'same <unit> a year ago'],
+    produce: ({ unit }, clock) => named(`the same ${unit} last year`, yearAgo(unit, clock)),
+  },
+  {
+    name: 'month before the current one',
+    patterns: ['last|past <month>'],
+    produce: ({ month }, clock) => previousMonth(month, clock),
+  },
+  {
+    name: 'month of this year',
+    patterns: ['this <month>'],
+    produce: ({ month }, clock) => relative(monthPeriod(Number(clock.asOf.slice(0, 4)), month)),
+  },
+  {
+    name: 'month',
+    patterns: ['<month>', 'month of <month>'],
+    produce: ({ month }, clock) => latestRecurring({ unit: 'month', number: month, day: 0 }, clock),
+  },
+  {
+    name: 'quarter',
+    patterns: ['<quarter>'],
+    produce: ({ quarter }, clock) => latestRecurring({ unit: 'quarter', number: quarter, day: 0 }, clock),
+  },
+  {
+    name: 'half',
+    patterns: ['<half> of? the? year?'],
+    produce: ({ half }, clock) => latestRecurring({ unit: 'half', number: half, day: 0 }, clock),
+  },
+  {
+    name: 'day',
+    patterns: ['<month> <day>', '<month> the <day>', 'the? <day> of <month>', '<day> <month>'],
+    produce: ({ month, day }, clock) => latestRecurring({ unit: 'day', number: month, day }, clock),
+  },
+  {
+    name: 'month and year that may be a day',
+    patterns: ['<month> ~ <yy>'],
+    produce: ({ month, year }) => monthPeriod(year, month),
+  },
+];
+
+/** Days at the edges of a period. */
+export const EDGE_RULES: readonly TimeRule[] = [
+  {
+    name: 'first day',
+    patterns: ['first day of the? <period>', 'beginning|start of the? <period>'],
+    produce: ({ periods: [period] }) => (period === undefined ? null : edgeOf(period, 'first')),
+  },
+  {
+    name: 'last day',
+    patterns: ['last|final day of the? <period>', 'end|close of the? <period>'],
+    produce: ({ periods: [period] }) => (period === undefined ? null : edgeOf(period, 'last')),
+  },
+  {
+    name: 'week of a day',
+    patterns: ['week of the? <period>'],
+    produce: ({ periods: [period] }, clock) =>
+      period?.grain === 'day' && period.start !== null ? weekOf(period.start, clock) : null,
+  },
+];
+
+/** From one period to another, both included. What is inside a match is dropped. */
+export const RANGE_RULES: readonly TimeRule[] = [
+  {
+    name: 'range',
+    patterns: [
+      'between the? <period> and|& the? <period>',
+      'from|between? the? <period> up? to|through|thru|until|till|til|- the? <period>',
+    ],
+    produce: ({ periods: [first, last] }) => rangePeriod(first, last),
+  },
+  {
+    name: 'range of a compound',
+    patterns: ['from|between? <period> ~ <period>'],
+    produce: ({ periods: [first, last] }) => (first?.grain === last?.grain ? rangePeriod(first, last) : null),
+  },
+  {
+    name: 'range of years, the second short',
+    patterns: ['from|between? <yyyy> - <lastYear>'],
+    produce: ({ year, lastYear }) => {
+      const last = Math.floor(year / 100) * 100 + lastYear;
+      return last > year ? rangePeriod(yearPeriod(year), yearPeriod(last)) : null;
+    },
+  },
+  {
+    name: 'range to now',
+    patterns: ['from|since the? <period> up? to|through|until|till date|now|present'],
+    produce: ({ periods: [first] }, clock) => rangeToNow(first, clock),
+  },
+];
+
+/** Words before and after a period, which turn it into a bound or merely belong to it. */
+export const BOUND_RULES: readonly TimeRule[] = [
+  {
+    name: 'since',
+    patterns: [
+      'since the? <period>',
+      'from the? <period> on|onward|onwards|forward',
+      'starting|beginning in|on|from|with? the? <period>',
+      '<period> onward|onwards',
+      '<period> and|or later|after|onward|onwards|newer',
+      'on or after the? <period>',
+      'no earlier than the? <period>',
+      'not before the? <period>',
+    ],
+    produce: ({ periods: [period] }) => bound('since', period?.start, null, period),
+  },
+  {
+    name: 'after',
+    patterns: ['after|following the? <period>', 'later than the? <period>', 'post <period>'],
+    produce: ({ periods: [period] }) => bound('after', period?.end, null, period),
+  },
+  {
+    name: 'before',
+    patterns: [
+      'before|preceding the? <period>',
+      'prior to the? <period>',
+      'earlier than the? <period>',
+      'pre <period>',
+      'up to but not including the? <period>',
+    ],
+    produce: ({ periods: [period] }) => bound('before', null, period?.start, period),
+  },
+  {
+    name: 'through, the period itself included',
+    patterns: [
+      'through|thru|until|till|til the? <period>',
+      'up to|until|till the? <period>',
+      'up to and including the? <period>',
+      'on or before the? <period>',
+      'no later than the? <period>',
+      'not after the? <period>',
+      'by the? end of the? <period>',
+      '<period> and|or earlier|before|older',
+    ],
+    produce: ({ periods: [period] }) => bound('through', null, period?.end, period),
+  },
+  {
+    name: 'in',
+    patterns: [
+      'the <period>',
+      'the? calendar|full? year <period>',
+      'in|during|for|within|throughout|over|on|of|from|across|at the? <period>',
+      'in|during|for|over|across? the? year <period>',
+      'in|during|for|over|across? all|whole|entire of? the? <period>',
+      'in|during|for|over|across? the whole|entire of? <period>',
+    ],
+    produce: ({ periods: [period] }) => period ?? null,
+  },
+];
+
+/** An open period; `start` or `end` undefined means that the inner period has no such end. */
+function bound(
+  word: 'since' | 'after' | 'before' | 'through',
+  start: string | null | undefined,
+  end: string | null | undefined,
+  inner: Period | undefined,
+): Period | null {
+  if (inner === undefined || (start ?? end ?? null) === null) return null;
+  const label = `${word} ${inner.label}`;
+  const { isRelative, cost } = inner;
+  return { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
+}
+
+/** Both ends included; what has no year takes it from the other end. */
+function rangePeriod(first: Period | null | undefined, last: Period | null | undefined): Period | null {
+  if (!first?.start || !last?.start) return null;
+  const from = first.recurring === null ? first : nearest(first.recurring, last.start, 'before');
+  const to =
+    first.recurring === null && last.recurring !== null
+      ? nearest(last.recurring, first.start, 'after')
+      : last;
+  if (!from?.start || !from.end || !to?.start || !to.end) return null;
+  if (from.start > to.start || from.end > to.end) return null;
+  return {
+    ...span(from.start, to.end, { grain: 'range', label: `${from.label} to ${to.label}` }),
+    isRelative: from.isRelative || to.isRelative,
+    cost: first.cost + last.cost,
+  };
+}
+
+/** The time of something that recurs which is at the given day or else nearest to it on one side. */
+function nearest(recurring: Recurring, day: string, side: 'before' | 'after'): Period | null {
+  const year = Number(day.slice(0, 4));
+  const same = recurringIn(year, recurring);
+  if (same?.start == null) return null;
+  if (side === 'before') return same.start <= day ? same : recurringIn(year - 1, recurring);
+  return same.start >= day ? same : recurringIn(year + 1, recurring);
+}
+
+function rangeToNow(first: Period | undefined, clock: Clock): Period | null {
+  if (!first?.start || first.start > clock.asOf) return null;
+  const label = `${first.label} to ${clock.asOf}`;
+  return relative(span(first.start, tomorrow(clock), { grain: 'range', label }));
+}
+
+/** A calendar period that was named relative to the as-of date; the reading says both. */
+function named(name: string, period: Period): Period {
+  return { ...relative(period), label: `${name} (${period.label})` };
+}
+
+function relative(period: Period): Period {
+  return { ...period, isRelative: true };
+}
+
+function plural(count: number, unit: PeriodUnit): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The period of this unit that holds the day a year before the as-of date. */
+function yearAgo(unit: PeriodUnit, clock: Clock): Period {
+  return calendarPeriod(unit, 0, { ...clock, asOf: dayBefore(1, 'year', clock) });
+}
+
+/** The latest that ended before the current month began. */
+function previousMonth(month: number, clock: Clock): Period {
+  const year = Number(clock.asOf.slice(0, 4));
+  const period = monthPeriod(year, month);
+  return relative(
+    period.end !== null && period.end <= `${clock.asOf.slice(0, 7)}-01`
+      ? period
+      : monthPeriod(year - 1, month),
+  );
+}
+
+/** The latest that has ended on the as-of date or before. */
+function latestSeason(season: Captures['season'], clock: Clock): Period {
+  const year = Number(clock.asOf.slice(0, 4));
+  const recent = [year, year - 1].map((each) => seasonPeriod(each, season));
+  const ended = recent.find(({ end }) => end !== null && end <= tomorrow(clock));
+  return relative(ended ?? seasonPeriod(year - 2, season));
+}

@@ -1,0 +1,62 @@
+export type PeriodUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+export const MONTH_LABELS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
+
+/** Month names and abbreviations, 1 to 12. */
+export const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...MONTH_LABELS.map((label, index): [string, number] => [label.toLowerCase(), index + 1]),
+  ...MONTH_LABELS.map((label, index): [string, number] => [label.slice(0, 3).toLowerCase(), index + 1]),
+  ['sept', 9],
+]);
+
+/** Month names that are common words too; they are believed only after one of `BEFORE_MONTH`. */
+export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['may', 'march', 'mar']);
+export const BEFORE_MONTH: ReadonlySet<string> = new Set(
+  'in of during since from until till through thru before after between by to and or for on vs versus last this next month every each - , /'.split(
+    ' ',
+  ),
+);
+
+/** After these a number of four digits is a quantity rather than a year. */
+export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
+  'than over above under below least most top bottom limit exceeding exceeds exactly approximately about around roughly > < >= <='.split(
+    ' ',
+  ),
+);
+
+/** First month; winter's other months are in the next year. */
+export const SEASONS: ReadonlyMap<string, { readonly name: string; readonly month: number }> = new Map([
+  ['spring', { name: 'spring', month: 3 }],
+  ['summer', { name: 'summer', month: 6 }],
+  ['fall', { name: 'fall', month: 9 }],
+  ['autumn', { name: 'fall', month: 9 }],
+  ['winter', { name: 'winter', month: 12 }],
+]);
+
+/** Units of time; the largest count of each keeps dates within two centuries. */
+export const UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
+  ...words('day', 'day days'),
+  ...words('week', 'week weeks wk wks'),
+  ...words('month', 'month months mo mos mth mths'),
+  ...words('quarter', 'quarter quarters qtr qtrs'),
+  ...words('year', 'year years yr yrs'),
+]);
+
+export const COUNT_MAX: Readonly<Record<PeriodUnit, number>> = {
+  day: 73_000,
+  week: 10_400,
+  month: 2_400,
+  quarter: 800,
+  year: 200,
+};
+
+/** Calendars that are not the common one: what touches these words is never read as calendar time. */
+export const FISCAL = /^(?:fiscal|financial|fy(?:td)?(?:\d{2}|\d{4})?|'?fy)$/;
+
+/** Between members of a list of periods, which may share the year of one of them (`Q1 and Q2 2024`). */
+export const LIST_CONNECTORS: ReadonlySet<string> = new Set(', and or & / vs versus against in'.split(' '));
+
+function words(unit: PeriodUnit, list: string): [string, PeriodUnit][] {
+  return list.split(' ').map((word) => [word, unit]);
+}

@@ -1,0 +1,255 @@
+import { UNIT_PHRASES } from '../lexicon/numbers.ts';
+import { BEFORE_QUANTITY, COUNT_MAX, MONTHS, type PeriodUnit, SEASONS, UNITS } from '../lexicon/times.ts';
+import { literalValue } from '../number-literal.ts';
+import type { Token } from '../token.ts';
+import { readCardinal } from './cardinal.ts';
+import type { Clock, Period } from './period.ts';
+
+/** What a pattern has read; a rule uses only what its pattern's slots fill. */
+export interface Captures {
+  readonly year: number;
+  /** Of a century. */
+  readonly lastYear: number;
+  readonly month: number;
+  readonly day: number;
+  readonly lastDay: number;
+  readonly quarter: number;
+  readonly half: number;
+  readonly week: number;
+  readonly count: number;
+  readonly unit: PeriodUnit;
+  readonly season: { readonly name: string; readonly month: number };
+  /** Periods, in order. */
+  readonly periods: readonly Period[];
+  /** Part of it was counted from the as-of date. */
+  readonly isRelative: boolean;
+  readonly cost: number;
+}
+
+export const NOTHING: Captures = {
+  year: 0,
+  lastYear: 0,
+  month: 0,
+  day: 0,
+  lastDay: 0,
+  quarter: 0,
+  half: 0,
+  week: 0,
+  count: 0,
+  unit: 'day',
+  season: { name: '', month: 0 },
+  periods: [],
+  isRelative: false,
+  cost: 0,
+};
+
+export interface Input {
+  readonly tokens: readonly Token[];
+  readonly clock: Clock;
+  /** Periods found by earlier rules, by the index of their first token. */
+  readonly periods: ReadonlyMap<number, readonly FoundPeriod[]>;
+}
+
+export interface FoundPeriod {
+  readonly period: Period;
+  readonly start: number;
+  /** Token index, exclusive. */
+  readonly end: number;
+}
+
+/** One way to read a slot: what it captures, and the token after it. */
+export interface Reading {
+  readonly end: number;
+  readonly captures: Partial<Captures>;
+}
+
+type Slot = (input: Input, index: number) => readonly Reading[];
+
+/** The slots of patterns, by the name that stands in angle brackets. */
+export const SLOTS = {
+  year: readYear,
+  /** Four digits. */
+  yyyy: ({ tokens }, index) =>
+    fromWord(/^(?:19|20)\d\d$/, tokens[index], (digits) => ({ year: Number(digits) })),
+  /** Two digits of a year, not before 1970. */
+  yy: ({ tokens }, index) => fromWord(/^'?(\d\d)$/, tokens[index], (digits) => ({ year: fullYear(digits) })),
+  lastYear: ({ tokens }, index) =>
+    fromWord(/^\d\d$/, tokens[index], (digits) => ({ lastYear: Number(digits) })),
+  month: ({ tokens }, index) => readMonth(tokens, index),
+  mm: ({ tokens }, index) => fromWord(/^\d{1,2}$/, tokens[index], (digits) => ({ month: Number(digits) })),
+  day: ({ tokens }, index) =>
+    fromWord(/^(\d{1,2})(?:st|nd|rd|th)?$/, tokens[index], (digits) => ({ day: Number(digits) })),
+  lastDay: ({ tokens }, index) =>
+    fromWord(/^(\d{1,2})(?:st|nd|rd|th)?$/, tokens[index], (digits) => ({ lastDay: Number(digits) })),
+  iso: ({ tokens }, index) => readIso(tokens[index]),
+  quarter: ({ tokens }, index) => readPart(tokens, index, 'quarter', 4),
+  half: ({ tokens }, index) => readPart(tokens, index, 'half', 2),
+  /** Quarter or half and year in one word: `2024q3`, `3q24`. */
+  compact: ({ tokens }, index) => readCompact(tokens[index]),
+  week: ({ tokens }, index) => readWeek(tokens, index),
+  season: ({ tokens }, index) => {
+    const season = SEASONS.get(tokens[index]?.norm ?? '');
+    return season === undefined ? [] : [{ end: 1, captures: { season } }];
+  },
+  decade: ({ tokens }, index) =>
+    fromWord(/^(19[0-9]0|20[0-9]0|[3-9]0)s$/, tokens[index], (digits) => ({
+      year: digits.length === 2 ? 1900 + Number(digits) : Number(digits),
+    })),
+  unit: ({ tokens }, index) => {
+    const unit = UNITS.get(tokens[index]?.norm ?? '');
+    return unit === undefined ? [] : [{ end: 1, captures: { unit } }];
+  },
+  /** A number of units: `12 months`, `two years`, `90d`. */
+  span: ({ tokens }, index) => readSpan(tokens, index),
+  /** `l12m`, `t12m`, `l30d`. */
+  shortSpan: ({ tokens }, index) => readShortSpan(tokens[index]),
+  period: ({ periods }, index) =>
+    (periods.get(index) ?? []).map(({ period, end }) => ({
+      end: end - index,
+      captures: { periods: [period] },
+    })),
+} satisfies Record<string, Slot>;
+
+export type SlotName = keyof typeof SLOTS;
+
+const SHORT_UNITS: Readonly<Record<string, PeriodUnit>> = {
+  d: 'day',
+  w: 'week',
+  m: 'month',
+  q: 'quarter',
+  y: 'year',
+};
+
+/** `2024`, `'24`, `this year`. */
+function readYear({ tokens, clock }: Input, index: number): Reading[] {
+  const token = tokens[index];
+  if (token === undefined) return [];
+  if (/^(?:19|20)\d\d$/.test(token.norm)) {
+    if (isUnitPhrase(tokens, index + 1)) return [];
+    const cost = BEFORE_QUANTITY.has(tokens[index - 1]?.norm ?? '') ? 1 : 0;
+    return [{ end: 1, captures: { year: Number(token.norm), cost } }];
+  }
+  if (/^'\d\d$/.test(token.norm)) return [{ end: 1, captures: { year: fullYear(token.norm.slice(1)) } }];
+  const offset = new Map([
+    ['this', 0],
+    ['current', 0],
+    ['last', -1],
+    ['previous', -1],
+    ['prior', -1],
+    ['next', 1],
+  ]).get(token.norm);
+  if (offset === undefined || tokens[index + 1]?.norm !== 'year') return [];
+  const year = Number(clock.asOf.slice(0, 4)) + offset;
+  return [{ end: 2, captures: { year, isRelative: true } }];
+}
+
+/** A unit after four digits makes them a quantity: `2000 dollars`. */
+function isUnitPhrase(tokens: readonly Token[], index: number): boolean {
+  return UNIT_PHRASES.some(({ words }) => words.every((word, at) => tokens[index + at]?.norm === word));
+}
+
+function readMonth(tokens: readonly Token[], index: number): Reading[] {
+  const name = tokens[index]?.norm ?? '';
+  const month = MONTHS.get(name);
+  if (month === undefined) return [];
+  const hasPoint = name.length < 5 && tokens[index + 1]?.norm === '.' && index + 2 < tokens.length;
+  return [{ end: hasPoint ? 2 : 1, captures: { month } }];
+}
+
+function readIso(token: Token | undefined): Reading[] {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(token?.norm ?? '') ?? [];
+  if (year === undefined) return [];
+  return [{ end: 1, captures: { year: Number(year), month: Number(month), day: Number(day ?? 0) } }];
+}
+
+/** `q3`, `3q`, `q 3`, `quarter 3`, `third quarter`; likewise halves. */
+function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'half', max: number): Reading[] {
+  const [first = '', second = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
+  const letter = part === 'quarter' ? 'q' : 'h';
+  const names = part === 'quarter' ? ['quarter', 'qtr', 'q'] : ['half'];
+  const toReading = (number: number, end: number): Reading[] =>
+    number >= 1 && number <= max ? [{ end, captures: { [part]: number } }] : [];
+  const short = new RegExp(`^(?:${letter}([1-4])|([1-4])${letter})$`).exec(first);
+  if (short !== null) return toReading(Number(short[1] ?? short[2]), 1);
+  if (names.includes(first) && /^[1-4]$/.test(second)) return toReading(Number(second), 2);
+  const ordinal = ORDINALS.get(first);
+  return ordinal !== undefined && names.includes(second) ? toReading(ordinal, 2) : [];
+}
+
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['1st', 1],
+  ['2nd', 2],
+  ['3rd', 3],
+  ['4th', 4],
+]);
+
+function readCompact(token: Token | undefined): Reading[] {
+  const word = token?.norm ?? '';
+  const [, year, letter, number] = /^((?:19|20)\d\d)([qh])([1-4])$/.exec(word) ?? [];
+  const [, number2, letter2, year2] = /^([1-4])([qh])((?:20)?\d\d)$/.exec(word) ?? [];
+  const digits = year ?? year2;
+  if (digits === undefined) return [];
+  const part = Number(number ?? number2);
+  const isQuarter = (letter ?? letter2) === 'q';
+  if (!isQuarter && part > 2) return [];
+  return [{ end: 1, captures: { year: fullYear(digits), [isQuarter ? 'quarter' : 'half']: part } }];
+}
+
+function readWeek(tokens: readonly Token[], index: number): Reading[] {
+  const short = /^w(\d{1,2})$/.exec(tokens[index]?.norm ?? '');
+  if (short !== null) return [{ end: 1, captures: { week: Number(short[1]) } }];
+  const [name, number = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
+  return name === 'week' && /^\d{1,2}$/.test(number) ? [{ end: 2, captures: { week: Number(number) } }] : [];
+}
+
+function readSpan(tokens: readonly Token[], index: number): Reading[] {
+  const token = tokens[index];
+  const sign = token?.number?.sign;
+  if (token?.number && (sign === 'days' || sign === 'weeks' || sign === 'months' || sign === 'years')) {
+    return toSpan(token.number.value, UNITS.get(sign), 1);
+  }
+  // Of time, `12m` is 12 months.
+  const months = /^(\d{1,3})m$/.exec(token?.norm ?? '');
+  if (months !== null) return toSpan(Number(months[1]), 'month', 1);
+  const cardinal = readCardinal(tokens, index) ?? readArticle(token, index);
+  if (cardinal === null || cardinal.literal.sign !== null) return [];
+  return toSpan(
+    literalValue(cardinal.literal),
+    UNITS.get(tokens[cardinal.end]?.norm ?? ''),
+    cardinal.end + 1 - index,
+  );
+}
+
+function readArticle(token: Token | undefined, index: number) {
+  if (token?.norm !== 'a' && token?.norm !== 'an') return null;
+  return { literal: { mantissa: 1, scale: 1, sign: null }, end: index + 1 };
+}
+
+function readShortSpan(token: Token | undefined): Reading[] {
+  const [, count, letter = ''] = /^[lt](\d{1,3})([dwmqy])$/.exec(token?.norm ?? '') ?? [];
+  return count === undefined ? [] : toSpan(Number(count), SHORT_UNITS[letter], 1);
+}
+
+function toSpan(count: number, unit: PeriodUnit | undefined, end: number): Reading[] {
+  if (unit === undefined || !Number.isInteger(count) || count < 1 || count > COUNT_MAX[unit]) return [];
+  return [{ end, captures: { count, unit } }];
+}
+
+function fromWord(
+  pattern: RegExp,
+  token: Token | undefined,
+  capture: (digits: string) => Partial<Captures>,
+): Reading[] {
+  const match = token === undefined ? null : pattern.exec(token.norm);
+  return match === null ? [] : [{ end: 1, captures: capture(match[1] ?? match[0]) }];
+}
+
+/** `24` is 2024, `98` is 1998. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  return digits.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
+}

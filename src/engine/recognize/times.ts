@@ -1,0 +1,126 @@
+import type { Candidate } from '../candidate.ts';
+import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
+import { AMBIGUOUS_MONTHS, BEFORE_MONTH, FISCAL } from '../lexicon/times.ts';
+import type { Token } from '../token.ts';
+import { compilePattern, matchPattern, type Pattern } from './pattern.ts';
+import type { Clock } from './period.ts';
+import { shareYears } from './share-years.ts';
+import type { FoundPeriod, Input } from './time-slots.ts';
+import { withoutQuoted } from './without-quoted.ts';
+
+/** A month's name that is a common word too, where nothing says that it is the month. */
+const COST_UNLIKELY = 1;
+/** Words between a period and `fiscal` at which the one still belongs to the other: `third quarter of fiscal 2024`. */
+const FISCAL_DISTANCE = 2;
+
+/**
+ * Finds the spans of time in a question, each as the words themselves and as a longer candidate with the words
+ * that belong to them (`2022`, `since 2022`). Nothing that touches a fiscal calendar is found.
+ */
+export function recognizeTimes(
+  question: readonly Token[],
+  options: { readonly asOf: string; readonly weekStart?: Clock['weekStart'] },
+): Candidate[] {
+  const tokens = withoutQuoted(question);
+  const clock: Clock = { asOf: options.asOf, weekStart: options.weekStart ?? 'monday' };
+  const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
+
+  const whole = maximal(find(PERIODS, input([]))).map((found) => withContext(tokens, found));
+  const dated = shareYears(tokens, whole);
+  const edges = find(EDGES, input(dated));
+  // Ranges see what had no year without it: an end of a range takes it from the other end.
+  const ranges = find(RANGES, input([...whole, ...edges]));
+  const periods = [...outside([...dated, ...edges], ranges), ...ranges];
+  const bounds = find(BOUNDS, input(periods));
+  return distinct([...periods, ...outside(bounds, ranges)])
+    .filter((found) => !touchesFiscal(tokens, found))
+    .map(toCandidate)
+    .sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
+}
+
+interface Compiled {
+  readonly pattern: Pattern;
+  readonly produce: TimeRule['produce'];
+}
+
+const PERIODS = compile(PERIOD_RULES);
+const EDGES = compile(EDGE_RULES);
+const RANGES = compile(RANGE_RULES);
+const BOUNDS = compile(BOUND_RULES);
+
+function compile(rules: readonly TimeRule[]): readonly Compiled[] {
+  return rules.flatMap(({ patterns, produce }) =>
+    patterns.map((pattern) => ({ pattern: compilePattern(pattern), produce })),
+  );
+}
+
+/** All matches of the rules. */
+function find(rules: readonly Compiled[], input: Input): FoundPeriod[] {
+  const found: FoundPeriod[] = [];
+  for (let start = 0; start < input.tokens.length; start += 1) {
+    for (const { pattern, produce } of rules) {
+      for (const { end, captures } of matchPattern(pattern, input, start)) {
+        const period = produce(captures, input.clock);
+        if (period === null) continue;
+        const isRelative = period.isRelative || captures.isRelative;
+        const cost = Math.max(period.cost, captures.cost);
+        found.push({ start, end, period: { ...period, isRelative, cost } });
+      }
+    }
+  }
+  return distinct(found);
+}
+
+/** The same period over the same words only once, as the first rule gives it. */
+function distinct(found: readonly FoundPeriod[]): FoundPeriod[] {
+  const byKey = new Map<string, FoundPeriod>();
+  for (const entry of found) {
+    const key = `${entry.start} ${entry.end} ${entry.period.start} ${entry.period.end}`;
+    if (!byKey.has(key)) byKey.set(key, entry);
+  }
+  return [...byKey.values()];
+}
+
+/** Drops what is inside something longer: `March` in `March 2024`. A day without a year may be a count and hides nothing. */
+function maximal(found: readonly FoundPeriod[]): FoundPeriod[] {
+  return outside(
+    found,
+    found.filter(({ period }) => period.recurring?.unit !== 'day'),
+  );
+}
+
+/** What is not strictly inside one of `covers`; linear, as no cover is longer than a few words. */
+function outside(found: readonly FoundPeriod[], covers: readonly FoundPeriod[]): FoundPeriod[] {
+  const starts = byStart(covers);
+  const longest = covers.reduce((length, { start, end }) => Math.max(length, end - start), 0);
+  return found.filter(({ start, end }) => {
+    for (let from = Math.max(0, end - longest); from <= start; from += 1) {
+      const isInside = starts.get(from)?.some((cover) => cover.end >= end && cover.end - from > end - start);
+      if (isInside) return false;
+    }
+    return true;
+  });
+}
+
+function withContext(tokens: readonly Token[], found: FoundPeriod): FoundPeriod {
+  const { start, end, period } = found;
+  if (end - start > 1 || !AMBIGUOUS_MONTHS.has(tokens[start]?.norm ?? '')) return found;
+  if (BEFORE_MONTH.has(tokens[start - 1]?.norm ?? '')) return found;
+  return { ...found, period: { ...period, cost: COST_UNLIKELY } };
+}
+
+function touchesFiscal(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  return tokens
+    .slice(Math.max(0, start - FISCAL_DISTANCE), end + FISCAL_DISTANCE)
+    .some(({ norm }) => FISCAL.test(norm));
+}
+
+function byStart(periods: readonly FoundPeriod[]): ReadonlyMap<number, readonly FoundPeriod[]> {
+  return Map.groupBy(periods, ({ start }) => start);
+}
+
+function toCandidate({ start, end, period }: FoundPeriod): Candidate {
+  const { grain, label, isRelative, cost } = period;
+  const meaning = { kind: 'time', start: period.start, end: period.end, grain, label, isRelative } as const;
+  return { start, end, meaning, match: 'exact', cost };
+}
