@@ -24,7 +24,7 @@ export interface GenerateOptions {
 export async function generateLoanBook({ path, onProgress, signal }: GenerateOptions): Promise<void> {
   signal?.throwIfAborted();
   await mkdir(dirname(resolve(path)), { recursive: true });
-  const draft = `${path}-${process.pid}-${performance.now().toString(36).replace('.', '')}`;
+  const draft = `${path}-${crypto.randomUUID()}`;
   try {
     await writeDatabase(draft, toTables(createLoanBook()), { onProgress, signal });
     await syncToDisk(draft);

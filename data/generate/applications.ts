@@ -1,5 +1,5 @@
 import { BRANCHES } from './branches.ts';
-import { type Day, toBusinessDay, toParts, yearOf } from './calendar.ts';
+import { type Day, toBusinessDay, toParts, weekdayOf, yearOf } from './calendar.ts';
 import { clamp, quantile, roundTo } from './distribution.ts';
 import type { Application, Borrower, Branch, Channel, Product } from './model.ts';
 import { regionOf } from './places.ts';
@@ -84,7 +84,7 @@ function channelChances(product: Product, day: Day): readonly Weighted<Channel>[
   const broker = product.category === 'Auto' ? 30 : product.category === 'Mortgage' ? 26 : 4;
   return [
     ['Online', (isLarge ? 20 : 38) + 28 * progress],
-    ['Branch', (isLarge ? 48 : 38) - 22 * progress],
+    ['Branch', weekdayOf(day) === 0 ? 0 : (isLarge ? 48 : 38) - 22 * progress],
     ['Broker', broker],
     ['Phone', 15 - 7 * progress],
   ];

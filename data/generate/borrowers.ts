@@ -14,7 +14,7 @@ export function createBorrower(random: Random, id: number, firstApplied: Day | n
   const employment = random.weighted(employmentChances(age));
   const prosperity = random.normal();
   const annualIncome = pickIncome(random, { age, employment, state: home.state, prosperity });
-  const creditworth = 0.3 * prosperity + 0.014 * (age - 42) + 0.88 * random.normal();
+  const creditworth = 0.3 * prosperity + 0.014 * (age - 42) + 0.88 * random.normal() - 0.12;
   const homeOwnership = random.weighted(homeChances(age, annualIncome));
   const burden = -0.35 * creditworth + 0.94 * random.normal();
   return {
@@ -24,7 +24,7 @@ export function createBorrower(random: Random, id: number, firstApplied: Day | n
     ...home,
     employment,
     yearsEmployed: isWorking(employment)
-      ? Math.floor((age - 18) * random.next() * random.next() * 1.2)
+      ? Math.floor(Math.min(age - 18, 42) * random.next() * random.next())
       : null,
     annualIncome,
     creditScore: random.chance(0.02) ? null : Math.round(quantile(SCORES, normalShare(creditworth))),
@@ -38,9 +38,9 @@ export function createBorrower(random: Random, id: number, firstApplied: Day | n
 /** Quantiles at equal steps. Ages at the first application, in years. */
 const AGES = [18.1, 22, 25, 28, 31, 34.5, 38, 42, 46.5, 52, 59, 68, 86];
 
-/** Credit scores by tenths and twentieths as published for US consumers, see README.md. */
+/** Credit scores in steps of 5 %, after the national distribution in the Federal Reserve's report of 2007 (README.md). */
 const SCORES = [
-  372, 507, 545, 572, 597, 616, 634, 650, 665, 679, 692, 706, 719, 732, 745, 757, 768, 780, 792, 807, 848,
+  372, 530, 569, 600, 621, 642, 660, 677, 693, 708, 722, 736, 750, 759, 769, 778, 787, 796, 810, 824, 848,
 ];
 
 /** Percent of monthly income. */

@@ -23,16 +23,20 @@ export function decide(
   const decided = drafts.filter(
     ({ enquiry, isWithdrawn }) => !isWithdrawn && enquiry.decisionDay <= AS_OF_DAY,
   );
-  decided.sort((a, b) => b.merit - a.merit || a.index - b.index);
+  decided.sort((a, b) => compare(b.merit, a.merit) || a.index - b.index);
   const approved = new Set<number>();
   let funded = 0;
   for (const draft of decided) {
-    if (funded === loanCount) break;
+    if (funded === loanCount || draft.merit === -Infinity) break;
     approved.add(draft.index);
     if (draft.issuedOn !== null) funded++;
   }
   if (funded < loanCount) throw new Error(`Only ${funded} of ${loanCount} loans could be made`);
   return drafts.map((draft) => conclude(random, draft, approved.has(draft.index)));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 interface Draft {

@@ -31,7 +31,7 @@ export function createLoanBook(): LoanBook {
   return {
     borrowers: [...borrowers.values()].sort((a, b) => a.id - b.id),
     applications: decided.map(({ application }) => application),
-    loans: createLoans(createRandom('loans'), decided),
+    loans: createLoans(decided),
   };
 }
 
@@ -41,11 +41,12 @@ interface Visit {
   readonly visitor: number;
 }
 
+/** Those who come back are mostly recent customers. */
 function planVisits(random: Random): readonly Visit[] {
   let known = 0;
   return planApplicationDays(random, APPLICATIONS).map((day, index) => {
     const isNew = random.chance((APPLICANTS - known) / (APPLICATIONS - index)) || known === 0;
-    return { day, visitor: isNew ? known++ : random.integer(0, known - 1) };
+    return { day, visitor: isNew ? known++ : known - 1 - Math.floor(known * random.next() * random.next()) };
   });
 }
 
@@ -68,11 +69,19 @@ function borrowerOf(borrowers: ReadonlyMap<number, Borrower>, visitor: number): 
   return borrower;
 }
 
-/** Loans are numbered in the order in which they were paid out. */
-function createLoans(random: Random, decided: readonly DecidedApplication[]): readonly Loan[] {
+/** Loans are numbered in the order in which they were paid out; each has its own draws, so none disturbs the next. */
+function createLoans(decided: readonly DecidedApplication[]): readonly Loan[] {
   const funded: { application: Application; issuedOn: Day }[] = [];
   for (const { application, issuedOn } of decided)
     if (issuedOn !== null) funded.push({ application, issuedOn });
   funded.sort((a, b) => a.issuedOn - b.issuedOn || a.application.id - b.application.id);
-  return funded.map((entry, index) => createLoan(random, { ...entry, id: index + 1 }));
+  const lastLentOn = new Map(funded.map(({ application, issuedOn }) => [application.borrower.id, issuedOn]));
+  return funded.map(({ application, issuedOn }, index) =>
+    createLoan(createRandom(`loan ${index + 1}`), {
+      id: index + 1,
+      application,
+      issuedOn,
+      lastLentOn: lastLentOn.get(application.borrower.id) ?? issuedOn,
+    }),
+  );
 }

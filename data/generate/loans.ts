@@ -9,11 +9,7 @@ import { debtToIncome, pickGrade, pickInterestRate } from './underwriting.ts';
 /** The loan that an approved application became, with its life up to the as-of date. */
 export function createLoan(
   random: Random,
-  {
-    id,
-    application,
-    issuedOn,
-  }: { readonly id: number; readonly application: Application; readonly issuedOn: Day },
+  { id, application, issuedOn, lastLentOn }: FundedApplication,
 ): Loan {
   const { product, borrower, requestedTermMonths: termMonths } = application;
   const amount = grantedAmount(random, application);
@@ -31,8 +27,16 @@ export function createLoan(
     debtToIncome: dti,
     maturesOn: addMonths(issuedOn, termMonths),
     monthlyPaymentCents: paymentCents,
-    ...repay(random, { ...terms, product, grade, debtToIncome: dti }, schedule),
+    ...repay(random, { ...terms, product, grade, debtToIncome: dti, lastLentOn }, schedule),
   };
+}
+
+interface FundedApplication {
+  readonly id: number;
+  readonly application: Application;
+  readonly issuedOn: Day;
+  /** When the same borrower was last lent to. */
+  readonly lastLentOn: Day;
 }
 
 /** One in seven borrowers gets less than requested, dollars. */

@@ -19,7 +19,7 @@ export function planApplicationDays(random: Random, count: number): readonly Day
 
 /** How many borrowers of a vintage default, against an average one (1): cheap money and relief in 2020, stress in 2022. */
 export function vintageRisk(issuedOn: Day): number {
-  return at([1, 1.05, 0.72, 0.98, 1.36, 1.2, 1.02, 0.95], toParts(issuedOn).year - 2018);
+  return at([1, 1.05, 0.78, 0.98, 1.42, 1.22, 1.02, 0.95], toParts(issuedOn).year - 2018);
 }
 
 /** Bank prime loan rate, quarterly averages 2018 to 2025 (Federal Reserve, release H.15). */
@@ -35,7 +35,7 @@ const MORTGAGE = [
 ];
 
 /** Applications of a year against those of 2019; the pandemic's months come on top. */
-const YEAR_VOLUME = [0.82, 1, 1.02, 1.12, 1.32, 1.3, 1.42, 1.55];
+const YEAR_VOLUME = [0.78, 1, 1.02, 1.16, 1.4, 1.4, 1.56, 1.74];
 const MONTH_VOLUME = [0.93, 0.9, 1.03, 1.04, 1.08, 1.09, 1.06, 1.07, 0.99, 0.98, 0.95, 0.88];
 /** From March to December 2020. */
 const PANDEMIC_VOLUME = [0.78, 0.42, 0.46, 0.58, 0.68, 0.74, 0.8, 0.84, 0.88, 0.9];

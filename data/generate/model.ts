@@ -90,7 +90,7 @@ export interface Application {
 export interface LoanTerms {
   readonly issuedOn: Day;
   readonly principalCents: number;
-  /** Percent per year, two decimals. */
+  /** Percent per year, two decimals; mortgages in eighths. */
   readonly interestRate: number;
   readonly termMonths: number;
 }

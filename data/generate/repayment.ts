@@ -20,12 +20,14 @@ export interface RepayableLoan extends LoanTerms {
   readonly product: Product;
   readonly grade: Grade;
   readonly debtToIncome: number;
+  /** When the borrower was last lent to: whoever gets another loan has not stopped paying this one before. */
+  readonly lastLentOn: Day;
 }
 
 /** Lives through a loan month by month: instalments are paid, early or late, or missed until it is charged off. */
 export function repay(random: Random, loan: RepayableLoan, schedule: readonly Instalment[]): Repayment {
-  const firstMissed = pickFirstMissed(random, loan);
-  const payDaysLate = createHabit(random, loan.grade, firstMissed);
+  const firstMissed = pickFirstMissed(random, loan, schedule);
+  const payDaysLate = createHabit(random, loan, firstMissed);
   const chargeOffOn = chargeOffDay(loan, schedule[firstMissed]);
   const payments: Payment[] = [];
   let balanceCents = loan.principalCents;
@@ -96,7 +98,7 @@ function concludeLoan(
 }
 
 /** Index of the first instalment that is never paid; Infinity for a borrower who keeps paying. */
-function pickFirstMissed(random: Random, loan: RepayableLoan): number {
+function pickFirstMissed(random: Random, loan: RepayableLoan, schedule: readonly Instalment[]): number {
   const strain = 0.75 + 0.55 * clamp((loan.debtToIncome - 12) / 30, 0, 1.4);
   const chance =
     at(LIFETIME_DEFAULT, GRADES.indexOf(loan.grade)) *
@@ -105,7 +107,8 @@ function pickFirstMissed(random: Random, loan: RepayableLoan): number {
     strain;
   const defaults = random.chance(Math.min(chance, 0.7));
   const share = quantile(DEFAULT_TIMING, random.next());
-  return defaults ? Math.floor(share * Math.min(loan.termMonths, 84)) : Infinity;
+  const index = Math.floor(share * Math.min(loan.termMonths, 84));
+  return defaults && at(schedule, index).dueOn > loan.lastLentOn ? index : Infinity;
 }
 
 /** When a loan whose payments stop with `missed` is charged off; Infinity when they do not stop. */
@@ -114,8 +117,13 @@ function chargeOffDay(loan: RepayableLoan, missed: Instalment | undefined): Day 
 }
 
 /** How a borrower pays: days after (or before) the due date, per instalment; one late payment brings the next. */
-function createHabit(random: Random, grade: Grade, firstMissed: number): (index: number) => number {
-  const carelessness = quantile(CARELESSNESS, random.next()) * at(LATE_CHANCE, GRADES.indexOf(grade));
+function createHabit(
+  random: Random,
+  { grade, product }: RepayableLoan,
+  firstMissed: number,
+): (index: number) => number {
+  const ease = 0.65 + 0.35 * product.behaviour.defaultFactor;
+  const carelessness = quantile(CARELESSNESS, random.next()) * at(LATE_CHANCE, GRADES.indexOf(grade)) * ease;
   const paysOnTheDay = random.chance(0.45);
   let wasLate = false;
   return (index) => {
@@ -142,11 +150,11 @@ function lateFeeCents(amountDueCents: number): number {
 const GRACE_DAYS = 10;
 
 /** Share of unsecured personal loans that are charged off in their life, grade A to G. */
-const LIFETIME_DEFAULT = [0.04, 0.09, 0.155, 0.225, 0.3, 0.37, 0.44];
+const LIFETIME_DEFAULT = [0.038, 0.095, 0.175, 0.265, 0.365, 0.47, 0.66];
 /** When the payments stop, as a share of the term: quantiles; most stop in the first half. */
 const DEFAULT_TIMING = [0, 0.07, 0.13, 0.19, 0.25, 0.32, 0.4, 0.5, 0.62, 0.77, 0.98];
 /** Chance that a payment of an average borrower is late after one that was not, grade A to G. */
-const LATE_CHANCE = [0.014, 0.022, 0.034, 0.048, 0.062, 0.076, 0.09];
+const LATE_CHANCE = [0.016, 0.026, 0.04, 0.056, 0.072, 0.088, 0.105];
 /** Borrowers against the average of their grade: quantiles. */
 const CARELESSNESS = [0, 0.15, 0.3, 0.5, 0.8, 1.3, 2.2, 5];
 const DAYS_LATE = [1, 1, 2, 3, 5, 7, 10, 14, 20, 31, 62];

@@ -121,7 +121,7 @@ export const INDEXES_SQL = [
   'loans (issued_on)',
   'loans (status)',
   'loans (grade)',
-  'payments (loan_id, due_on)',
+  'payments (loan_id)',
   'payments (due_on)',
   'payments (paid_on)',
 ]

@@ -24,10 +24,12 @@ export function debtToIncome(
     interestRate: roundToCents(interestRate),
     termMonths: loan.termMonths,
   });
-  return roundToCents(borrower.otherDebt + (payment * 12) / borrower.annualIncome);
+  // A business carries most of its own loan; the rest is counted as the owner's.
+  const share = loan.product.category === 'Small Business' ? 0.4 : 1;
+  return roundToCents(borrower.otherDebt + (share * payment * 12) / borrower.annualIncome);
 }
 
-/** How good an application looks to the lender; those with the most merit are approved. */
+/** How good an application looks to the lender; those with the most merit are approved, -Infinity never is. */
 export function meritOf(
   random: Random,
   application: {
@@ -39,6 +41,8 @@ export function meritOf(
   },
 ): number {
   const { borrower, product, channel } = application;
+  const noise = random.normal();
+  if (application.debtToIncome > DEBT_TO_INCOME_MAX) return -Infinity;
   return (
     (scoreOf(borrower) - 680) / 62 -
     clamp((application.debtToIncome - 30) / 13, -1.2, 3) -
@@ -49,7 +53,7 @@ export function meritOf(
     (product.category === 'Small Business' ? 0.35 : 0) +
     CHANNEL_MERIT[channel] +
     at(YEAR_MERIT, yearOf(application.appliedOn) - 2018) +
-    0.85 * random.normal()
+    0.85 * noise
   );
 }
 
@@ -94,8 +98,10 @@ export function pickInterestRate(
   return clamp(behaviour.follows === 'mortgage' ? roundTo(exact, 0.125) : roundToCents(exact), 2, 35.99);
 }
 
+/** Nobody is lent to above this, percent. */
+const DEBT_TO_INCOME_MAX = 55;
 /** Grades A to F end here, G is the rest. */
-const GRADE_LIMITS = [-0.9, 0.2, 1.25, 2.2, 3.1, 3.9];
+const GRADE_LIMITS = [-1.35, 0.05, 1.35, 2.4, 3.4, 4.4];
 /** Percentage points that each grade pays over A on an unsecured personal loan. */
 const GRADE_POINTS = [0, 3.1, 6.6, 10.6, 14.4, 17.6, 20.2];
 const CHANNEL_MERIT: Readonly<Record<Channel, number>> = {

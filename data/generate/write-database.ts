@@ -25,9 +25,10 @@ export async function writeDatabase(
     // Nobody reads this file before it is complete, and an unfinished one is thrown away: no journal, no syncing.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;');
     database.exec(`BEGIN;${TABLES_SQL}`);
+    const insert = createInserter(database);
     for (const { table, rows } of tables) {
       for (const batch of batchesOf(rows)) {
-        insert(database, table, batch);
+        insert(table, batch);
         rowsWritten += batch.length;
         if (rowsWritten % PAUSE_ROWS < BATCH_ROWS) {
           onProgress?.({ rowsWritten, rowsTotal });
@@ -48,10 +49,18 @@ const BATCH_ROWS = 100;
 /** Rows between two pauses, about 20 ms. */
 const PAUSE_ROWS = 5_000;
 
-function insert(database: Database.Database, table: string, batch: readonly (readonly Value[])[]): void {
-  const row = `(${(batch[0] ?? []).map(() => '?').join(',')})`;
-  const sql = `INSERT INTO ${table} VALUES ${batch.map(() => row).join(',')}`;
-  database.prepare(sql).run(batch.flat());
+/** Inserts batches of rows; the statement for a full batch of a table is prepared once. */
+function createInserter(
+  database: Database.Database,
+): (table: string, batch: readonly (readonly Value[])[]) => void {
+  const statements = new Map<string, ReturnType<typeof database.prepare>>();
+  return (table, batch) => {
+    const row = `(${(batch[0] ?? []).map(() => '?').join(',')})`;
+    const sql = `INSERT INTO ${table} VALUES ${batch.map(() => row).join(',')}`;
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    statement.run(batch.flat());
+  };
 }
 
 function* batchesOf<T>(rows: Iterable<T>): Generator<readonly T[]> {
