@@ -1,0 +1,115 @@
+import type { Catalog, CatalogTable } from '../catalog.ts';
+import type { Dataset, Field } from '../knowledge.ts';
+import type { Naming } from '../names/naming.ts';
+import { pluralOf, singularOf } from '../names/plural.ts';
+import { DATE_HINTS, MEASURE_WORDS } from './column-hints.ts';
+import { guessFields } from './guess-field.ts';
+
+/** A dataset with label, date, measure and display columns as names and values suggest. */
+export function guessDataset(
+  table: CatalogTable,
+  context: { readonly catalog: Catalog; readonly naming: Naming; readonly currency: string },
+): Dataset {
+  const { catalog, naming, currency } = context;
+  const { label, labelPlural } = guessLabels(naming.tableWords(table.name));
+  const keys = new Set([
+    ...(table.primaryKey.length === 1 ? table.primaryKey : []),
+    ...catalog.foreignKeys.filter((key) => key.from === table.name).flatMap((key) => key.fromColumns),
+  ]);
+  const tableWords = label.split(' ');
+  const fields = table.columns.flatMap((column) =>
+    guessFields({
+      table,
+      column,
+      words: naming.columnWords(table.name, column.name),
+      tableWords,
+      isKey: keys.has(column.name) && !isNaturalKey(column.name),
+      currency,
+    }),
+  );
+  return {
+    name: table.name,
+    label,
+    labelPlural,
+    synonyms: [],
+    description: null,
+    primaryKey: table.primaryKey,
+    fields,
+    defaultDate: guessDate(fields, tableWords),
+    display: guessDisplay(fields, tableWords),
+    defaultMeasure: guessMeasure(fields, tableWords),
+    rowCount: table.rowCount,
+    isVisible: true,
+  };
+}
+
+/** A name that serves as key (`state_name`) is still what people ask by. */
+function isNaturalKey(column: string): boolean {
+  return /(?:name|title|semester)$/i.test(column);
+}
+
+/** Singular and plural, made at the noun: `payment made`, `payments made`; `class of service`, `classes of service`. */
+function guessLabels(words: readonly string[]): { readonly label: string; readonly labelPlural: string } {
+  const head = headOf(words);
+  const singular = words.map((word, index) => (index === head ? singularOf(word) : word));
+  const plural = singular.map((word, index) => (index === head ? pluralOf(word) : word));
+  return { label: singular.join(' '), labelPlural: plural.join(' ') };
+}
+
+/** The last word, the one before `of`, or a plural before a participle or an adverb. */
+function headOf(words: readonly string[]): number {
+  const last = words.length - 1;
+  const before = words[last - 1] ?? '';
+  const of = words.indexOf('of');
+  if (of > 0) return of - 1;
+  const isQualifier = /(?:ed|made|sent|paid|sold|held|given|ly)$/.test(words[last] ?? '');
+  return isQualifier && singularOf(before) !== before ? last - 1 : last;
+}
+
+/** The only date, or the one whose name alone says that it dates the row; null when it is not clear. */
+function guessDate(fields: readonly Field[], tableWords: readonly string[]): string | null {
+  const ranked = fields
+    .filter((field) => field.role === 'time')
+    .map((field) => ({ name: field.name, points: datePoints(field, tableWords) }))
+    .sort((a, b) => b.points - a.points);
+  const [best, second] = ranked;
+  if (best === undefined || best.points < 0) return null;
+  return second === undefined || best.points > second.points ? best.name : null;
+}
+
+function datePoints(field: Field, tableWords: readonly string[]): number {
+  const words = field.label.split(' ');
+  if (words.some((word) => tableWords.includes(singularOf(word)) || tableWords.includes(word))) return 7;
+  const points = words.map((word) => DATE_HINTS.get(word) ?? 0);
+  const lowest = Math.min(0, ...points);
+  if (lowest < 0) return lowest;
+  return words.every((word) => ['date', 'day', 'time', 'timestamp', 'datetime'].includes(word))
+    ? 6
+    : Math.max(...points);
+}
+
+function guessDisplay(fields: readonly Field[], tableWords: readonly string[]): string[] {
+  const names = fields.filter((field) => field.role === 'name');
+  const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
+  const own = fields.find((field) => labels.includes(field.label) && field.type === 'text');
+  if (own !== undefined) return [own.name];
+  const parts = ['first name', 'last name'].flatMap((label) =>
+    names.filter((field) => field.label === label),
+  );
+  if (parts.length > 0) return parts.map((field) => field.name);
+  return names.slice(0, 1).map((field) => field.name);
+}
+
+/** The only amount of money, or the one that is called so and nothing more; null when it is not clear. */
+function guessMeasure(fields: readonly Field[], tableWords: readonly string[]): string | null {
+  const money = fields.filter((field) => field.role === 'measure' && field.unit?.kind === 'money');
+  if (money.length === 1) return money[0]?.name ?? null;
+  for (const word of MEASURE_WORDS) {
+    const named = money.filter((field) =>
+      field.label.split(' ').every((part) => part === word || tableWords.includes(part)),
+    );
+    if (named.length === 1) return named[0]?.name ?? null;
+    if (named.length > 1) return null;
+  }
+  return null;
+}

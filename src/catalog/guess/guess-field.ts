@@ -1,0 +1,165 @@
+import type { Unit } from '../../shared/mod.ts';
+import type { CatalogColumn, CatalogTable } from '../catalog.ts';
+import { isIdName } from '../introspection/find-primary-key.ts';
+import type { Field, FieldRole } from '../knowledge.ts';
+import {
+  CODE_WORDS,
+  CONTACT_WORDS,
+  GEOGRAPHY_WORDS,
+  NAME_WORDS,
+  NOT_MONEY,
+  toUnit,
+  UNIT_HINTS,
+} from './column-hints.ts';
+import { guessValues } from './guess-values.ts';
+import { momentField } from './moments.ts';
+
+/** More different texts than this and nobody groups by them, unless each stands for many rows. */
+const CATEGORY_MAX = 60;
+
+/** Where a column stands. */
+export interface ColumnPlace {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  /** Of the column's name, from the naming of the whole database. */
+  readonly words: readonly string[];
+  /** Of the singular label of its table. */
+  readonly tableWords: readonly string[];
+  readonly isKey: boolean;
+  readonly currency: string;
+}
+
+/** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
+export function guessFields(place: ColumnPlace): Field[] {
+  const stored = guessField(place);
+  const moment = momentField(place.table.name, place.column, stored);
+  return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} number`, synonyms: [] }];
+}
+
+function guessField(place: ColumnPlace): Field {
+  const { column, words } = place;
+  const role = guessRole(place);
+  const isFlag = role === 'flag';
+  const label = isFlag ? withoutAuxiliary(words).join(' ') : words.join(' ');
+  const hasValues = !isFlag && !['measure', 'key', 'time'].includes(role) && column.values !== null;
+  return {
+    name: column.name,
+    label,
+    synonyms: guessSynonyms(place, label),
+    description: null,
+    type: isFlag ? 'boolean' : typeOf(column.content),
+    role,
+    unit: role === 'measure' ? guessUnit(place) : null,
+    isNullable: column.isNullable || column.nullCount > 0,
+    expression: null,
+    distinctCount: column.distinctCount,
+    min: column.min,
+    max: column.max,
+    values: hasValues ? guessValues(column.values ?? [], words) : null,
+    bands: null,
+    lowerIsBetter: null,
+    order: null,
+  };
+}
+
+function typeOf(content: CatalogColumn['content']): Field['type'] {
+  switch (content) {
+    case 'unix-seconds':
+    case 'unix-milliseconds':
+    case 'compact-date':
+      return 'integer';
+    case 'empty':
+      return 'text';
+    default:
+      return content;
+  }
+}
+
+function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
+  const last = words.at(-1) ?? '';
+  if (isKey || isIdName(column.name) || last === 'id') return 'key';
+  switch (column.content) {
+    case 'boolean':
+      return 'flag';
+    case 'date':
+    case 'timestamp':
+      return 'time';
+    case 'compact-date':
+    case 'unix-seconds':
+    case 'unix-milliseconds':
+    case 'blob':
+    case 'empty':
+      return 'other';
+    case 'real':
+      return words.some((word) => word === 'latitude' || word === 'longitude') ? 'other' : 'measure';
+    case 'integer':
+      if (isAuxiliary(words[0]) && Number(column.max) <= 1 && Number(column.min) >= 0) return 'flag';
+      return CODE_WORDS.has(last) || isYear(column, words) ? 'category' : 'measure';
+    case 'text':
+      return textRole(table, column, words);
+  }
+}
+
+function isYear(column: CatalogColumn, words: readonly string[]): boolean {
+  return words.includes('year') && Number(column.min) >= 1800 && Number(column.max) <= 2200;
+}
+
+function textRole(table: CatalogTable, column: CatalogColumn, words: readonly string[]): FieldRole {
+  if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
+  if (words.some((word) => NAME_WORDS.has(word))) return 'name';
+  if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
+  const isShared = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
+  return isShared ? 'category' : 'other';
+}
+
+function guessUnit({ table, column, words, currency }: ColumnPlace): Unit | null {
+  for (const word of words.toReversed()) {
+    const hint = UNIT_HINTS.get(word);
+    if (hint === undefined) continue;
+    if (hint === 'money' && (words.some((other) => NOT_MONEY.has(other)) || hasUnitColumn(table)))
+      return null;
+    if (hint === 'percent') return percentUnit(column, words);
+    return toUnit(hint, currency);
+  }
+  return words[0] === 'number' || words[0] === 'num' ? { kind: 'count' } : null;
+}
+
+/** Amounts beside a column of units (`dose_amt`, `dose_unit`) are no money. */
+function hasUnitColumn(table: CatalogTable): boolean {
+  return table.columns.some(({ name }) => /(?:^|_)units?$/i.test(name));
+}
+
+/** A share is a fraction when no value is above 1; a rate beyond 100 is none at all ("exchange rate"). */
+function percentUnit(column: CatalogColumn, words: readonly string[]): Unit | null {
+  const [min, max] = [Number(column.min), Number(column.max)];
+  if (min < -100 || words.some((word) => NOT_MONEY.has(word) || word === 'exchange')) return null;
+  if (max <= 1 && min >= -1) return { kind: 'fraction' };
+  return max <= 1000 ? { kind: 'percent' } : null;
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'can', 'was', 'are', 'did']);
+
+function isAuxiliary(word: string | undefined): boolean {
+  return word !== undefined && AUXILIARIES.has(word);
+}
+
+/** `is active` is asked for as `active`. */
+function withoutAuxiliary(words: readonly string[]): readonly string[] {
+  return words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag' ? words.slice(1) : words;
+}
+
+function guessSynonyms({ table, column, words, tableWords, isKey }: ColumnPlace, label: string): string[] {
+  const synonyms = [words.join(' ')];
+  if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name) synonyms.push('id');
+  const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
+  if (own.length > 0) synonyms.push(own.join(' '));
+  const last = words.at(-1);
+  if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
+  if (['date', 'timestamp'].includes(column.content) && words.length > 1) {
+    const event = words.slice(0, -1).join(' ');
+    if (last === 'on' || last === 'at' || last === 'timestamp')
+      synonyms.push(`${event} date`, `date ${event}`, event);
+    if (last === 'date') synonyms.push(`date ${event}`);
+  }
+  return [...new Set(synonyms)].filter((synonym) => synonym !== label);
+}

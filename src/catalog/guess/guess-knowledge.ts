@@ -1,0 +1,75 @@
+import type { Catalog, CatalogTable } from '../catalog.ts';
+import type { Dataset, Knowledge, Relationship, Segment } from '../knowledge.ts';
+import { createNaming } from '../names/naming.ts';
+import { UNKNOWN_CURRENCY } from './column-hints.ts';
+import { guessDataset } from './guess-dataset.ts';
+
+/** Everything that names and values alone suggest about a database. */
+export function guessKnowledge(catalog: Catalog): Knowledge {
+  const naming = createNaming(catalog.tables);
+  const settings = catalog.tables.filter(isSettings);
+  const currency = settings.map(currencyOf).find((code) => code !== null) ?? null;
+  const datasets = catalog.tables.map((table) => ({
+    ...guessDataset(table, { catalog, naming, currency: currency ?? UNKNOWN_CURRENCY }),
+    isVisible: !settings.includes(table),
+  }));
+  return {
+    datasets,
+    relationships: toRelationships(catalog),
+    metrics: [],
+    segments: datasets.flatMap(flagSegments),
+    asOfDate: settings.map(asOfDateOf).find((date) => date !== null) ?? null,
+    currency,
+  };
+}
+
+const AS_OF = /as[\W_]*of|snapshot[\W_]*date|report(?:ing)?[\W_]*date/i;
+
+/** A one-row table with an as-of date is bookkeeping: no question is about its row. */
+function isSettings(table: CatalogTable): boolean {
+  return table.rowCount === 1 && asOfDateOf(table) !== null;
+}
+
+function asOfDateOf(table: CatalogTable): string | null {
+  const column = table.columns.find(
+    ({ name, content }) => AS_OF.test(name) && ['date', 'timestamp'].includes(content),
+  );
+  return typeof column?.max === 'string' ? column.max.slice(0, 10) : null;
+}
+
+function currencyOf(table: CatalogTable): string | null {
+  const value = table.columns.find(({ name }) => /currency|ccy/i.test(name))?.values?.[0];
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : null;
+}
+
+function toRelationships(catalog: Catalog): Relationship[] {
+  return catalog.foreignKeys.map((key) => ({
+    name: `${key.from}.${key.fromColumns.join('+')}`,
+    from: key.from,
+    fromColumns: key.fromColumns,
+    to: key.to,
+    toColumns: key.toColumns,
+    isTotal: key.isTotal,
+    isOneToOne: key.isUnique,
+    preference: 0,
+  }));
+}
+
+/** A flag names rows: `active` users are those whose `is_active` is 1. */
+function flagSegments(dataset: Dataset): Segment[] {
+  return dataset.fields
+    .filter((field) => field.role === 'flag')
+    .map((field) => ({
+      name: `${dataset.name}.${field.name}`,
+      label: field.label,
+      synonyms: [],
+      nouns: [],
+      dataset: dataset.name,
+      condition: {
+        kind: 'binary',
+        operator: '=',
+        left: { kind: 'column', table: dataset.name, column: field.name },
+        right: { kind: 'literal', value: 1 },
+      },
+    }));
+}

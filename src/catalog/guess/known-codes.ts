@@ -1,0 +1,35 @@
+/** Codes that stand for the same thing everywhere, by the words that name their column: what people type for each. */
+export const KNOWN_CODES: readonly {
+  readonly words: readonly string[];
+  readonly codes: ReadonlyMap<string, string>;
+}[] = [
+  {
+    words: ['state', 'province'],
+    codes:
+      table(`AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;
+      DC District of Columbia;FL Florida;GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;
+      KY Kentucky;LA Louisiana;ME Maine;MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;
+      MT Montana;NE Nebraska;NV Nevada;NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;
+      ND North Dakota;OH Ohio;OK Oklahoma;OR Oregon;PA Pennsylvania;PR Puerto Rico;RI Rhode Island;SC South Carolina;
+      SD South Dakota;TN Tennessee;TX Texas;UT Utah;VT Vermont;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;
+      WY Wyoming`),
+  },
+  {
+    words: ['country', 'nation', 'nationality'],
+    codes:
+      table(`US United States;USA United States;GB United Kingdom;UK United Kingdom;DE Germany;FR France;ES Spain;
+      IT Italy;NL Netherlands;BE Belgium;CH Switzerland;AT Austria;SE Sweden;NO Norway;DK Denmark;FI Finland;PL Poland;
+      PT Portugal;IE Ireland;CZ Czech Republic;CA Canada;MX Mexico;BR Brazil;AR Argentina;AU Australia;NZ New Zealand;
+      JP Japan;CN China;IN India;KR South Korea;SG Singapore;ZA South Africa;AE United Arab Emirates`),
+  },
+  { words: ['gender', 'sex'], codes: table('M male;F female') },
+];
+
+function table(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text.split(';').flatMap((entry): [string, string][] => {
+      const [, code, meaning] = /^\s*(\S+)\s+(.+?)\s*$/s.exec(entry) ?? [];
+      return code === undefined || meaning === undefined ? [] : [[code, meaning]];
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Expression } from '../../shared/mod.ts';
+import type { CatalogColumn } from '../catalog.ts';
+import type { Field } from '../knowledge.ts';
+
+/** A date that is kept as a number: the field that shows it as one; null for every other column. */
+export function momentField(table: string, column: CatalogColumn, stored: Field): Field | null {
+  const number: Expression = { kind: 'column', table, column: column.name };
+  const moment = toMoment(column, number);
+  return moment === null
+    ? null
+    : {
+        ...stored,
+        ...moment,
+        name: `${column.name}_date`,
+        label: stored.label.replace(/ (?:epoch|epochms|ms|unix|key|number)$/, ''),
+        role: 'time',
+        unit: null,
+        values: null,
+      };
+}
+
+function toMoment(
+  column: CatalogColumn,
+  number: Expression,
+): Pick<Field, 'type' | 'expression' | 'min' | 'max'> | null {
+  switch (column.content) {
+    case 'unix-seconds':
+      return { type: 'timestamp', expression: fromUnix(number), ...convert(column, fromSeconds) };
+    case 'unix-milliseconds': {
+      const seconds: Expression = {
+        kind: 'binary',
+        operator: '/',
+        left: number,
+        right: { kind: 'literal', value: 1000 },
+      };
+      const toIso = (value: number): string => fromSeconds(value / 1000);
+      return { type: 'timestamp', expression: fromUnix(seconds), ...convert(column, toIso) };
+    }
+    case 'compact-date':
+      return { type: 'date', expression: fromCompact(number), ...convert(column, compactToIso) };
+    default:
+      return null;
+  }
+}
+
+function fromUnix(seconds: Expression): Expression {
+  return {
+    kind: 'function',
+    name: 'datetime',
+    arguments: [seconds, { kind: 'literal', value: 'unixepoch' }],
+  };
+}
+
+function fromSeconds(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function fromCompact(stored: Expression): Expression {
+  const part = (start: number, length: number): Expression => ({
+    kind: 'function',
+    name: 'substr',
+    arguments: [stored, { kind: 'literal', value: start }, { kind: 'literal', value: length }],
+  });
+  const join = (left: Expression, right: Expression): Expression => ({
+    kind: 'binary',
+    operator: '||',
+    left,
+    right,
+  });
+  const dash: Expression = { kind: 'literal', value: '-' };
+  return join(join(join(join(part(1, 4), dash), part(5, 2)), dash), part(7, 2));
+}
+
+function compactToIso(value: number): string {
+  const digits = String(value);
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+}
+
+function convert(
+  bounds: { readonly min: number | string | null; readonly max: number | string | null },
+  toIso: (value: number) => string,
+): Pick<Field, 'min' | 'max'> {
+  const one = (value: number | string | null): string | null =>
+    typeof value === 'number' ? toIso(value) : null;
+  return { min: one(bounds.min), max: one(bounds.max) };
+}

@@ -1,0 +1,90 @@
+import type { CatalogColumn, CatalogTable, ForeignKey } from '../catalog.ts';
+import { createNaming, type Naming } from '../names/naming.ts';
+import { singularOf } from '../names/plural.ts';
+import { isIdName, isUnique } from './find-primary-key.ts';
+
+/** A key that may hold. */
+export type KeyGuess = Pick<ForeignKey, 'from' | 'fromColumns' | 'to' | 'toColumns'>;
+
+/**
+ * For each column without a declared key: the one key column of another table that its name names. Columns that could
+ * name several are left out. Whether the values agree is for the caller to verify.
+ */
+export function guessForeignKeys(tables: readonly CatalogTable[], declared: readonly KeyGuess[]): KeyGuess[] {
+  const naming = createNaming(tables);
+  const taken = new Set(declared.flatMap((key) => key.fromColumns.map((column) => place(key.from, column))));
+  return tables.flatMap((table) =>
+    table.columns
+      .filter((column) => table.kind === 'table' && !taken.has(place(table.name, column.name)))
+      .flatMap((column) => guess(table, column, tables, naming)),
+  );
+}
+
+function place(table: string, column: string): string {
+  return `${table}\u0000${column}`;
+}
+
+function guess(
+  table: CatalogTable,
+  column: CatalogColumn,
+  tables: readonly CatalogTable[],
+  naming: Naming,
+): KeyGuess[] {
+  if (isOwnKey(table, column, naming)) return [];
+  const ranked = tables
+    .filter((target) => target !== table && target.kind === 'table')
+    .flatMap((target) =>
+      target.columns.map((key) => ({ target, key, rank: rankOf({ table, column, target, key, naming }) })),
+    )
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank);
+  const [best, second] = ranked;
+  if (best === undefined || best.rank === second?.rank) return [];
+  return [{ from: table.name, fromColumns: [column.name], to: best.target.name, toColumns: [best.key.name] }];
+}
+
+/** How clearly `column` names `key`; 0 for not at all. */
+function rankOf(pair: {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  readonly target: CatalogTable;
+  readonly key: CatalogColumn;
+  readonly naming: Naming;
+}): number {
+  const { table, column, target, key, naming } = pair;
+  if (!isUnique(target, key) || !isSameType(column, key)) return 0;
+  const isPrimary = target.primaryKey.length === 1 && target.primaryKey[0] === key.name;
+  const own = singular(naming.tableWords(target.name));
+  const typed = naming.columnWords(table.name, column.name);
+  const keyWords = naming.columnWords(target.name, key.name);
+  const isNamedAlike = column.name.toLowerCase() === key.name.toLowerCase();
+  if (isNamedAlike && isIdName(key.name) && key.name.toLowerCase() !== 'id') return isPrimary ? 10 : 7;
+  const name = typed.join(' ');
+  // `customer_id` names the key of `customers`, whatever that is called.
+  if (isPrimary && name === `${own} id`) return 9;
+  if (isNamedAlike && isPrimary && typed.length > 1 && name.startsWith(`${own} `)) return 8;
+  if (isPrimary && isIdName(column.name) && name.endsWith(` ${own} id`)) return 6;
+  if (isPrimary && (name === own || name.endsWith(` ${own}`)) && isKeyLike(keyWords)) return 5;
+  // A name or code that both tables have and only one of them holds once: `city_name`.
+  return isNamedAlike && typed.length > 1 && ['name', 'code'].includes(typed.at(-1) ?? '') ? 3 : 0;
+}
+
+/** A primary key refers to another table only if that one's name is in it: `restaurant_id` of `locations`. */
+function isOwnKey(table: CatalogTable, column: CatalogColumn, naming: Naming): boolean {
+  if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return false;
+  const own = singular(naming.tableWords(table.name)).split(' ');
+  const typed = naming.columnWords(table.name, column.name);
+  return typed.length < 2 || typed[0] === own[0] || typed[0] === own.at(-1);
+}
+
+function isKeyLike(words: readonly string[]): boolean {
+  return ['id', 'key', 'code', 'number'].includes(words.at(-1) ?? '');
+}
+
+function isSameType(a: CatalogColumn, b: CatalogColumn): boolean {
+  return a.content === b.content && (a.content === 'integer' || a.content === 'text');
+}
+
+function singular(words: readonly string[]): string {
+  return [...words.slice(0, -1), singularOf(words.at(-1) ?? '')].join(' ');
+}

@@ -1,0 +1,21 @@
+export type { Catalog, CatalogColumn, CatalogTable, ColumnContent, ForeignKey } from './catalog.ts';
+export { createKnowledge } from './create-knowledge.ts';
+export { introspect } from './introspection/introspect.ts';
+export type { Query } from './introspection/query.ts';
+export type {
+  Dataset,
+  Field,
+  FieldRole,
+  FieldValue,
+  Knowledge,
+  Metric,
+  Relationship,
+  Segment,
+} from './knowledge.ts';
+export { ABBREVIATIONS } from './names/abbreviations.ts';
+export { pluralOf, singularOf } from './names/plural.ts';
+export { splitName } from './names/split-name.ts';
+export { parseExpression } from './semantic-model/parse-expression.ts';
+export { parseModel } from './semantic-model/parse-model.ts';
+export type { ExpressionScope } from './semantic-model/resolve-name.ts';
+export type { SemanticModel } from './semantic-model/schema.ts';

@@ -1,0 +1,60 @@
+import { ABBREVIATIONS } from './abbreviations.ts';
+import { COMMON_WORDS } from './common-words.ts';
+
+/**
+ * The words of an identifier in lower case: `custJoinDate`, `cust_join_date` and `CUSTJOINDATE` are `cust join date`.
+ * `known` adds words of this database (its tables' names) to those that divide names without a separator.
+ */
+export function splitName(name: string, known: ReadonlySet<string> = new Set()): string[] {
+  return name
+    .normalize('NFKC')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .flatMap((part) => splitDigits(part))
+    .flatMap((part) => divide(part, known));
+}
+
+/** The words with their abbreviations written out; an `no` that ends several words is `number`. */
+export function expandWords(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
+    if (word === 'desc' && index === words.length - 1) return ['description'];
+    return (ABBREVIATIONS.get(word) ?? word).split(' ');
+  });
+}
+
+/** `address1` is two words, `a2`, `db2x` and `2fa` are one each. */
+function splitDigits(part: string): string[] {
+  const match = /^(\p{L}{2,})(\d+)$/u.exec(part);
+  return match?.[1] === undefined || match[2] === undefined ? [part] : [match[1], match[2]];
+}
+
+/** Divides a word into the fewest known words that cover it; the word itself where they do not. */
+function divide(part: string, known: ReadonlySet<string>): string[] {
+  if (part.length < 5 || part.length > 64) return [part];
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= part.length; end++) {
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      const word = part.slice(start, end);
+      if (before === undefined || !isWord(word, known)) continue;
+      const current = best[end];
+      if (current === undefined || before.length + 1 < current.length) best[end] = [...before, word];
+    }
+  }
+  return best[part.length] ?? [part];
+}
+
+/** Whether known words and digits cover `part` completely. */
+export function isDivisible(part: string, known: ReadonlySet<string>): boolean {
+  return isWord(part, known) || /^\d*$/.test(part) || splitName(part, known).length > 1;
+}
+
+function isWord(word: string, known: ReadonlySet<string>): boolean {
+  return (
+    COMMON_WORDS.has(word) || known.has(word) || (word.length > 2 && ABBREVIATIONS.has(word)) || word === 'id'
+  );
+}

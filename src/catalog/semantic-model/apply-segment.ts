@@ -1,0 +1,16 @@
+import type { Segment } from '../knowledge.ts';
+import { type ModelContext, parseSql } from './model-context.ts';
+import type { ModelSegment } from './schema.ts';
+
+/** A segment of the model, of the rows of `table`. */
+export function toSegment(model: ModelSegment, table: string, context: ModelContext): Segment {
+  const where = `segments "${model.name}"`;
+  return {
+    name: model.name,
+    label: model.label,
+    synonyms: model.synonyms,
+    nouns: model.nouns,
+    dataset: table,
+    condition: parseSql(model.condition, table, { context, where }),
+  };
+}
