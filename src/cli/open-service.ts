@@ -1,7 +1,9 @@
+import { Temporal } from 'temporal-polyfill';
 import { type AskService, chooseGenerator, createAskService } from '../ask/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import { LoanqError, type Log, type SqlGenerator } from '../shared/mod.ts';
-import type { Database } from './find-database.ts';
+import { learn } from './learn.ts';
+import { hasProvider, openProvider } from './open-provider.ts';
 import { openRunner } from './open-runner.ts';
 
 /** loanq, put together. */
@@ -16,11 +18,18 @@ export interface Service {
 export async function openService(settings: Settings, log: Log): Promise<Service> {
   const { runner, database } = await openRunner(settings, log);
   try {
-    const generator = chooseGenerator(settings.generator, { builtin, provider: null });
+    const { knowledge, store } = await learn(settings, database, runner);
+    const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
+    const provider = openProvider(settings, { knowledge, store, runner, today, log });
+    const generator = chooseGenerator(settings.generator, { builtin, provider });
+    const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
     return {
       ask: createAskService({ generator, runner, writeChart: () => null, log }),
-      description: describe(settings, database),
-      close: () => runner.close(),
+      description: `${source}${settings.writable ? ', writable' : ''} · ${describeGenerator(settings)}`,
+      async close() {
+        store.close();
+        await runner.close();
+      },
     };
   } catch (error) {
     await runner.close();
@@ -35,7 +44,16 @@ const builtin: SqlGenerator = {
   },
 };
 
-function describe(settings: Settings, { path, isSample }: Database): string {
-  const access = settings.writable ? ', writable' : '';
-  return `${isSample ? 'sample loan book' : 'database'} ${path}${access}`;
+function describeGenerator(settings: Settings): string {
+  const provider = `${settings.model ?? 'the default model'} of ${new URL(settings.baseUrl ?? 'https://api.openai.com').host}`;
+  switch (settings.generator) {
+    case 'builtin':
+      return 'answered by the built-in engine';
+    case 'provider':
+      return hasProvider(settings) ? `answered by ${provider}` : 'answered by no one: set OPENAI_API_KEY';
+    case 'hybrid':
+      return `answered by the built-in engine${hasProvider(settings) ? `, then by ${provider}` : ''}`;
+    case 'auto':
+      return `answered by ${hasProvider(settings) ? provider : 'the built-in engine'}`;
+  }
 }

@@ -1,0 +1,32 @@
+import type { Settings } from '../config/mod.ts';
+import { checkStatement, type QueryRunner } from '../database/mod.ts';
+import { createProviderGenerator } from '../provider/mod.ts';
+import type { Log, SqlGenerator } from '../shared/mod.ts';
+import type { Learnt } from './learn.ts';
+
+/** What the provider's generator needs of the rest. */
+interface ProviderParts extends Learnt {
+  readonly runner: QueryRunner;
+  readonly today: () => string;
+  readonly log: Log;
+}
+
+/** The generator that asks the configured provider; null where none is. */
+export function openProvider(settings: Settings, parts: ProviderParts): SqlGenerator | null {
+  if (!hasProvider(settings)) return null;
+  const { runner, ...others } = parts;
+  return createProviderGenerator({
+    ...others,
+    settings: { ...settings, timeoutMs: settings.providerTimeoutMs, retries: settings.providerRetries },
+    sendSamples: settings.sendSamples,
+    async check(sql, signal) {
+      checkStatement(sql); // What a model writes only ever reads, also where users may write.
+      await runner.run(`EXPLAIN ${sql}`, signal === undefined ? {} : { signal });
+    },
+  });
+}
+
+/** Whether a provider is configured: by its key, or by its address for a server that needs none. */
+export function hasProvider({ apiKey, baseUrl }: Settings): boolean {
+  return apiKey !== null || baseUrl !== null;
+}
