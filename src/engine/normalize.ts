@@ -42,8 +42,13 @@ export function normalize(question: string): NormalText {
 }
 
 function normalizeAscii(question: string): NormalText {
-  const starts = Uint32Array.from({ length: question.length }, (_, index) => index);
-  return { text: question.toLowerCase(), starts, ends: starts.map((index) => index + 1) };
+  const starts = new Uint32Array(question.length);
+  const ends = new Uint32Array(question.length);
+  for (let index = 0; index < question.length; index += 1) {
+    starts[index] = index;
+    ends[index] = index + 1;
+  }
+  return { text: question.toLowerCase(), starts, ends };
 }
 
 function normalizePiece(piece: string): string {

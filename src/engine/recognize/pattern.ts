@@ -42,6 +42,17 @@ export function matchPattern(pattern: Pattern, input: Input, index: number): Mat
   return matches;
 }
 
+/** The words of which a match must begin with one; null where it may begin with a slot. A quick test before matching. */
+export function firstWords(pattern: Pattern): ReadonlySet<string> | null {
+  const words = new Set<string>();
+  for (const { test, isOptional } of pattern) {
+    if (test.kind !== 'words') return null;
+    for (const word of test.words) words.add(word);
+    if (!isOptional) break;
+  }
+  return words;
+}
+
 interface Search {
   readonly pattern: Pattern;
   readonly input: Input;

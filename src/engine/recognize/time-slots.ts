@@ -82,8 +82,8 @@ export const SLOTS = {
   lastDay: ({ tokens }, index) =>
     fromWord(/^(\d{1,2})(?:st|nd|rd|th)?$/, tokens[index], (digits) => ({ lastDay: Number(digits) })),
   iso: ({ tokens }, index) => readIso(tokens[index]),
-  quarter: ({ tokens }, index) => readPart(tokens, index, 'quarter', 4),
-  half: ({ tokens }, index) => readPart(tokens, index, 'half', 2),
+  quarter: ({ tokens }, index) => readPart(tokens, index, 'quarter'),
+  half: ({ tokens }, index) => readPart(tokens, index, 'half'),
   /** Quarter or half and year in one word: `2024q3`, `3q24`. */
   compact: ({ tokens }, index) => readCompact(tokens[index]),
   week: ({ tokens }, index) => readWeek(tokens, index),
@@ -120,6 +120,15 @@ const SHORT_UNITS: Readonly<Record<string, PeriodUnit>> = {
   y: 'year',
 };
 
+const YEAR_OFFSETS: ReadonlyMap<string, number> = new Map([
+  ['this', 0],
+  ['current', 0],
+  ['last', -1],
+  ['previous', -1],
+  ['prior', -1],
+  ['next', 1],
+]);
+
 /** `2024`, `'24`, `this year`. */
 function readYear({ tokens, clock }: Input, index: number): Reading[] {
   const token = tokens[index];
@@ -130,14 +139,7 @@ function readYear({ tokens, clock }: Input, index: number): Reading[] {
     return [{ end: 1, captures: { year: Number(token.norm), cost } }];
   }
   if (/^'\d\d$/.test(token.norm)) return [{ end: 1, captures: { year: fullYear(token.norm.slice(1)) } }];
-  const offset = new Map([
-    ['this', 0],
-    ['current', 0],
-    ['last', -1],
-    ['previous', -1],
-    ['prior', -1],
-    ['next', 1],
-  ]).get(token.norm);
+  const offset = YEAR_OFFSETS.get(token.norm);
   if (offset === undefined || tokens[index + 1]?.norm !== 'year') return [];
   const year = Number(clock.asOf.slice(0, 4)) + offset;
   return [{ end: 2, captures: { year, isRelative: true } }];
@@ -162,18 +164,20 @@ function readIso(token: Token | undefined): Reading[] {
   return [{ end: 1, captures: { year: Number(year), month: Number(month), day: Number(day ?? 0) } }];
 }
 
+const PARTS = {
+  quarter: { short: /^(?:q([1-4])|([1-4])q)$/, names: new Set(['quarter', 'qtr', 'q']), max: 4 },
+  half: { short: /^(?:h([12])|([12])h)$/, names: new Set(['half']), max: 2 },
+};
+
 /** `q3`, `3q`, `q 3`, `quarter 3`, `third quarter`; likewise halves. */
-function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'half', max: number): Reading[] {
+function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'half'): Reading[] {
+  const { short, names, max } = PARTS[part];
   const [first = '', second = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
-  const letter = part === 'quarter' ? 'q' : 'h';
-  const names = part === 'quarter' ? ['quarter', 'qtr', 'q'] : ['half'];
-  const toReading = (number: number, end: number): Reading[] =>
-    number >= 1 && number <= max ? [{ end, captures: { [part]: number } }] : [];
-  const short = new RegExp(`^(?:${letter}([1-4])|([1-4])${letter})$`).exec(first);
-  if (short !== null) return toReading(Number(short[1] ?? short[2]), 1);
-  if (names.includes(first) && /^[1-4]$/.test(second)) return toReading(Number(second), 2);
-  const ordinal = ORDINALS.get(first);
-  return ordinal !== undefined && names.includes(second) ? toReading(ordinal, 2) : [];
+  const match = short.exec(first);
+  if (match !== null) return [{ end: 1, captures: { [part]: Number(match[1] ?? match[2]) } }];
+  const number = names.has(first) && /^[1-4]$/.test(second) ? Number(second) : ORDINALS.get(first);
+  if (number === undefined || number > max || !(names.has(first) || names.has(second))) return [];
+  return [{ end: 2, captures: { [part]: number } }];
 }
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([

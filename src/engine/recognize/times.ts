@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
 import { AMBIGUOUS_MONTHS, BEFORE_MONTH, FISCAL } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
-import { compilePattern, matchPattern, type Pattern } from './pattern.ts';
+import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import type { Clock } from './period.ts';
 import { shareYears } from './share-years.ts';
 import type { FoundPeriod, Input } from './time-slots.ts';
@@ -40,6 +40,7 @@ export function recognizeTimes(
 
 interface Compiled {
   readonly pattern: Pattern;
+  readonly firstWords: ReadonlySet<string> | null;
   readonly produce: TimeRule['produce'];
 }
 
@@ -50,15 +51,19 @@ const BOUNDS = compile(BOUND_RULES);
 
 function compile(rules: readonly TimeRule[]): readonly Compiled[] {
   return rules.flatMap(({ patterns, produce }) =>
-    patterns.map((pattern) => ({ pattern: compilePattern(pattern), produce })),
+    patterns.map((source) => {
+      const pattern = compilePattern(source);
+      return { pattern, firstWords: firstWords(pattern), produce };
+    }),
   );
 }
 
 /** All matches of the rules. */
 function find(rules: readonly Compiled[], input: Input): FoundPeriod[] {
   const found: FoundPeriod[] = [];
-  for (let start = 0; start < input.tokens.length; start += 1) {
-    for (const { pattern, produce } of rules) {
+  for (const [start, { norm }] of input.tokens.entries()) {
+    for (const { pattern, firstWords, produce } of rules) {
+      if (firstWords?.has(norm) === false) continue;
       for (const { end, captures } of matchPattern(pattern, input, start)) {
         const period = produce(captures, input.clock);
         if (period === null) continue;
