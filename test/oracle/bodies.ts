@@ -9,7 +9,8 @@ export interface OracleCase {
 const JSON_TYPE = 'application/json';
 const encoder = new TextEncoder();
 
-function json(text: string, name: string = text): OracleCase {
+/** A body declared as JSON. */
+export function json(text: string, name: string = text): OracleCase {
   return { name: name.slice(0, 80), body: encoder.encode(text), contentType: JSON_TYPE };
 }
 
@@ -24,8 +25,13 @@ function bytes(name: string, ...values: readonly (number | string)[]): OracleCas
   return { name, body, contentType: JSON_TYPE };
 }
 
+function utf16(text: string): OracleCase {
+  const body = new Uint8Array([...text].flatMap((character) => [character.charCodeAt(0), 0]));
+  return { name: `UTF-16: ${text}`, body, contentType: JSON_TYPE };
+}
+
 /** Values of every JSON type, to stand as the body, as a field, and inside others. */
-const VALUES = [
+export const VALUES = [
   'null',
   'true',
   'false',
@@ -239,6 +245,20 @@ function duplicatesAndSpelling(field: string): OracleCase[] {
     `{"${field}":"x","other":NaN}`,
     `{"${field}":"x","other":[Infinity,-Infinity]}`,
     `{"${field}":"x","other":1e999}`,
+    `{"${field}":NaN}`,
+    `{"${field}":-Infinity}`,
+    `{"${field}":1e999}`,
+    `[NaN]`,
+    `{"${field}":"\\ud800"}`,
+    `{"${field}":"\\udc00\\ud800 x"}`,
+    `{"${field}":[],"other":"\\ud800"}`,
+    `{"${field}":"x","other":"\\ud800","\\ud800":1}`,
+    `{"${field}":"\u0085"}`,
+    `{"${field}":"\ufeff"}`,
+    `{"${field}":"\u200b"}`,
+    `{"${field}":"\u3000\u2003"}`,
+    `{"${field}":"\\u001c\\u001f"}`,
+    `{"${field}":"\\u000b\\u000c"}`,
   ].map((text) => json(text));
 }
 
@@ -263,6 +283,7 @@ function largeCases(field: string): OracleCase[] {
     json('['.repeat(500_000), '500 KB of brackets'),
     json('['.repeat(250_000) + ']'.repeat(250_000), '250,000 brackets'),
     json(`{"a":${'9'.repeat(4_000)}}`, 'a number of 4,000 digits'),
+    json(`{"a":${'9'.repeat(5_000)}}`, 'a number of 5,000 digits'),
   ];
 }
 
@@ -278,6 +299,10 @@ function encodingCases(field: string): OracleCase[] {
     bytes('overlong slash', `{"${field}":"`, 0xc0, 0xaf, '"}'),
     bytes('beyond Unicode', `{"${field}":"`, 0xf5, 0x80, 0x80, 0x80, '"}'),
     bytes('bad byte after an error', '{x', 0xff),
+    bytes('UTF-8 surrogate', `{"${field}":"`, 0xed, 0xa0, 0x80, '"}'),
+    utf16(`{"${field}":"x"}`),
+    utf16(`{"${field}":x}`),
+    utf16('[]'),
     bytes('latin-1', `{"${field}":"caf`, 0xe9, '"}'),
   ];
 }
@@ -317,76 +342,4 @@ function contentTypeCases(field: string): OracleCase[] {
   return types.flatMap((type) =>
     [`{"${field}":"x"}`, `{"${field}":""}`, '{}', 'x', 'null'].map((text) => typed(type, text)),
   );
-}
-
-/** Bodies made by a generator with a seed: JSON values, and sound texts with a few characters changed. */
-export function generatedCases(
-  field: string,
-  { seed, count }: { readonly seed: number; readonly count: number },
-): OracleCase[] {
-  const random = createRandom(seed);
-  return Array.from({ length: count }, (_, index) => {
-    const text =
-      index % 3 === 0 ? randomValue(random, field, 0) : mutate(random, randomObject(random, field, 0));
-    return json(text);
-  });
-}
-
-type Random = (below: number) => number;
-
-/** xorshift32: small, and the same everywhere. */
-function createRandom(seed: number): Random {
-  let state = seed >>> 0 || 1;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state % below;
-  };
-}
-
-function pick<T>(random: Random, items: readonly T[]): T {
-  const item = items[random(items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from');
-  return item;
-}
-
-function randomValue(random: Random, field: string, depth: number): string {
-  const kind = random(depth > 4 ? 2 : 5);
-  if (kind < 2) return pick(random, VALUES);
-  if (kind === 2) return randomObject(random, field, depth + 1);
-  return `[${Array.from({ length: random(4) }, () => randomValue(random, field, depth + 1)).join(pick(random, [',', ', ', ' ,\n']))}]`;
-}
-
-function randomObject(random: Random, field: string, depth: number): string {
-  const keys = Array.from({ length: 1 + random(3) }, () =>
-    pick(random, [field, field, 'other', 'é', '😀', '']),
-  );
-  return `{${keys.map((key) => `"${key}"${pick(random, [':', ': ', ' :\n'])}${randomValue(random, field, depth + 1)}`).join(pick(random, [',', ', ']))}}`;
-}
-
-const MUTATIONS = [
-  ...'{}[]:,"\'\\/ \n\t0123456789.eE+-truefalsnxu',
-  '😀',
-  'é',
-  '\u0001',
-  '\\u',
-  '\\ud83d',
-  'NaN',
-  '//',
-];
-
-/** One to three characters taken out, put in, or the rest cut off. */
-function mutate(random: Random, text: string): string {
-  let characters = [...text];
-  for (let i = 0; i <= random(3); i++) {
-    const at = random(characters.length + 1);
-    const way = random(8);
-    if (way === 0) characters = characters.slice(0, at);
-    else if (way < 4) characters.splice(at, 1);
-    else if (way < 6) characters.splice(at, 0, pick(random, MUTATIONS));
-    else characters.splice(at, 1, pick(random, MUTATIONS));
-  }
-  return characters.join('');
 }
