@@ -1,0 +1,125 @@
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
+import { JoinError } from '../joins/join-problem.ts';
+import { aggregateSql, needsWindow } from './aggregate-sql.ts';
+import {
+  type ConditionPlace,
+  conjunctsOf,
+  namesOf,
+  printCondition,
+  printConditions,
+} from './condition-sql.ts';
+import { cteName } from './cte-name.ts';
+import type { Block, BlockRequest, Emission } from './emit-options.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { isNullableExpression } from './nullable.ts';
+import { preparedBlock } from './prepared-block.ts';
+import { printExpression } from './print-expression.ts';
+import { requiredTables } from './required-tables.ts';
+import { createScope, type Scope } from './scope.ts';
+import { EMPTY_SELECT } from './select.ts';
+
+/**
+ * Groups the rows of one table. Where a dimension lies on a many side, a row counts once in each group it belongs to.
+ * Throws JoinError where the tables cannot be joined.
+ */
+export function createBlock(request: BlockRequest, emission: Emission): Block {
+  const aggregates = request.measures.flatMap(aggregatesOf);
+  const scope = createBlockScope(request, aggregates, emission);
+  const place = { emission, scope };
+  const where = printConditions(conjunctsOf(request.where), place);
+  const select = { ...EMPTY_SELECT, from: scope.from, joins: scope.joins, where };
+  const key = emission.knowledge.datasets.find(({ name }) => name === request.base)?.primaryKey ?? [];
+  const rows = {
+    select,
+    dimensions: request.dimensions.map(({ name, expression }) => ({
+      name,
+      sql: printExpression(expression, namesOf(scope)),
+    })),
+    key: (key.length === 0 ? ['rowid'] : key).map((column) => ({
+      name: column,
+      sql: scope.column(request.base, column),
+    })),
+    isFannedOut: scope.plan.isFannedOut,
+    cteName: (wanted: string) => cteName(wanted, emission.knowledge),
+    argument: (aggregate: AggregateExpression) => printArgument(aggregate, place),
+    isNullable: (aggregate: AggregateExpression) =>
+      aggregate.filter !== null ||
+      (aggregate.argument !== null && isNullableExpression(aggregate.argument, scope)),
+  };
+  const areNullable = request.dimensions.map(({ expression }) => isNullableExpression(expression, scope));
+  const isDirect = aggregates.every(
+    (aggregate) => !needsWindow(aggregate) && (!rows.isFannedOut || countsOnce(aggregate, key)),
+  );
+  if (!isDirect) return { ...preparedBlock(rows, aggregates), areNullable, rowsAreGroups: false };
+  return {
+    select: { ...select, groupBy: request.dimensions.map((dimension) => groupKey(dimension, scope)) },
+    dimensions: rows.dimensions.map(({ sql }) => sql),
+    areNullable,
+    rowsAreGroups: false,
+    print: (measure) =>
+      printExpression(measure, {
+        ...namesOf(scope),
+        aggregate: (aggregate) => {
+          const isRowCount = aggregate.function === 'count' && aggregate.argument === null;
+          const once = isRowCount && rows.isFannedOut;
+          const argument = once ? (rows.key[0]?.sql ?? null) : printPlainArgument(aggregate, scope);
+          const filter =
+            aggregate.filter === null
+              ? null
+              : printCondition({ kind: 'test', expression: aggregate.filter }, place).sql;
+          return aggregateSql(once ? { ...aggregate, distinct: true } : aggregate, { argument, filter });
+        },
+      }),
+  };
+}
+
+function createBlockScope(
+  { base, dimensions, where, seed }: BlockRequest,
+  aggregates: readonly AggregateExpression[],
+  { knowledge }: Emission,
+): Scope {
+  const conditions = conjunctsOf(where);
+  const stray = aggregates.find(({ table }) => table !== base);
+  if (stray !== undefined) throw new JoinError({ kind: 'many-values', base, related: stray.table });
+  return createScope(knowledge, {
+    base,
+    seed,
+    dimensions: unionOf(dimensions.map(({ expression }) => tablesOf(expression))),
+    outputs: unionOf(aggregates.map(({ argument }) => tablesOf(argument))),
+    conditions: unionOf([conditionTables(where), ...aggregates.map(({ filter }) => tablesOf(filter))]),
+    required: requiredTables(conditions),
+  });
+}
+
+/** Whether repeated rows do not change the aggregate, or its row count can be one of keys. */
+function countsOnce(aggregate: AggregateExpression, key: readonly string[]): boolean {
+  if (aggregate.function === 'min' || aggregate.function === 'max') return true;
+  if (aggregate.function !== 'count') return false;
+  return aggregate.argument === null ? key.length === 1 : aggregate.distinct;
+}
+
+/** An alias stands for a computed dimension where no column of that name hides it. */
+function groupKey(
+  { name, expression }: { readonly name: string; readonly expression: Expression },
+  scope: Scope,
+): string {
+  const printed = printExpression(expression, namesOf(scope));
+  return expression.kind === 'column' || scope.hasColumn(name) ? printed : quoteIdentifier(name);
+}
+
+function printPlainArgument({ argument }: AggregateExpression, scope: Scope): string | null {
+  return argument === null ? null : printExpression(argument, namesOf(scope));
+}
+
+/** The argument with the filter folded in: NULL, which aggregates ignore, where the filter does not hold. */
+function printArgument(aggregate: AggregateExpression, place: ConditionPlace): string | null {
+  const argument = printPlainArgument(aggregate, place.scope);
+  if (aggregate.filter === null) return argument;
+  const filter = printCondition({ kind: 'test', expression: aggregate.filter }, place).sql;
+  return `CASE WHEN ${filter} THEN ${argument ?? 1} END`;
+}
+
+function unionOf(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]));
+}

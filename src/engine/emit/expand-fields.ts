@@ -1,0 +1,76 @@
+import type { Field, Knowledge } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import { mapExpression } from '../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+
+/** Fields of the semantic model may be built on each other, but not without end. */
+const DEPTH_MAX = 8;
+
+/** The field that a column reference names; undefined if the knowledge has none. */
+export function fieldOf(knowledge: Knowledge, table: string, column: string): Field | undefined {
+  return knowledge.datasets.find(({ name }) => name === table)?.fields.find(({ name }) => name === column);
+}
+
+/** The query with every derived field (turnaround, age) replaced by the expression that defines it. */
+export function expandFields<Query extends LogicalQuery>(query: Query, knowledge: Knowledge): Query;
+export function expandFields(query: LogicalQuery, knowledge: Knowledge): LogicalQuery {
+  const expand = (expression: Expression): Expression => expandExpression(expression, knowledge, 0);
+  const expandOutput = <Output extends { readonly expression: Expression }>(output: Output): Output => ({
+    ...output,
+    expression: expand(output.expression),
+  });
+  const where = (condition: Condition | null): Condition | null =>
+    condition === null ? null : expandCondition(condition, expand);
+  switch (query.kind) {
+    case 'aggregate':
+      return {
+        ...query,
+        dimensions: query.dimensions.map(expandOutput),
+        measures: query.measures.map(expandOutput),
+        where: where(query.where),
+        having: query.having === null ? null : expand(query.having),
+      };
+    case 'list':
+      return { ...query, fields: query.fields.map(expandOutput), where: where(query.where) };
+    case 'values':
+      return query;
+    default:
+      return assertNever(query);
+  }
+}
+
+function expandExpression(expression: Expression, knowledge: Knowledge, depth: number): Expression {
+  if (depth > DEPTH_MAX) throw new Error('A derived field is defined by itself');
+  return mapExpression(expression, (node) => {
+    if (node.kind !== 'column') return null;
+    const definition = fieldOf(knowledge, node.table, node.column)?.expression ?? null;
+    return definition === null ? null : expandExpression(definition, knowledge, depth + 1);
+  });
+}
+
+function expandCondition(condition: Condition, expand: (expression: Expression) => Expression): Condition {
+  const again = (part: Condition): Condition => expandCondition(part, expand);
+  switch (condition.kind) {
+    case 'test':
+      return { ...condition, expression: expand(condition.expression) };
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map(again) };
+    case 'not':
+      return { ...condition, of: again(condition.of) };
+    case 'exists':
+      return { ...condition, where: condition.where === null ? null : again(condition.where) };
+    case 'related-aggregate':
+    case 'compare-to-aggregate': {
+      const aggregate = expand(condition.aggregate);
+      if (aggregate.kind !== 'aggregate') throw new Error('An aggregate expands to an aggregate');
+      const where = condition.where === null ? null : again(condition.where);
+      return condition.kind === 'related-aggregate'
+        ? { ...condition, aggregate, where }
+        : { ...condition, aggregate, where, left: expand(condition.left) };
+    }
+    default:
+      return assertNever(condition);
+  }
+}

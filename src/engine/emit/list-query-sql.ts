@@ -1,0 +1,124 @@
+import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
+import type { ListQuery } from '../logical-query.ts';
+import { conjunctsOf, namesOf, printConditions } from './condition-sql.ts';
+import { cteName } from './cte-name.ts';
+import type { Emission } from './emit-options.ts';
+import { quoteIdentifier } from './identifier.ts';
+import { isNullableExpression } from './nullable.ts';
+import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
+import { printExpression } from './print-expression.ts';
+import { requiredTables } from './required-tables.ts';
+import { createScope, type Scope } from './scope.ts';
+import { EMPTY_SELECT, type Select, toColumn } from './select.ts';
+import { uniqueName } from './unique-name.ts';
+
+/** The SELECT of a list query; throws JoinError where its tables cannot be joined. */
+export function listQuerySelect(query: ListQuery, emission: Emission): Select {
+  const scope = createListScope(query, emission);
+  const names = namesOf(scope);
+  const fields = query.fields.map((field) => {
+    const sql = printExpression(field.expression, names);
+    const column = toColumn(sql, field.name);
+    // In a CTE the fields are read by their names.
+    const name = quoteIdentifier(field.name);
+    const isRead = query.distinct && query.perGroup !== null;
+    const written = {
+      alias: isRead ? name : (column.alias ?? sql),
+      inExpression: isRead || (query.distinct && !scope.hasColumn(field.name)) ? name : sql,
+      isNullable: isNullableExpression(field.expression, scope),
+    };
+    return { column, key: dimensionKey(field, written, emission.knowledge) };
+  });
+  const keys = fields.map(({ key }) => key);
+  const ties = query.distinct ? keys : primaryKeys(query, scope, emission);
+  const select: Select = {
+    ...EMPTY_SELECT,
+    distinct: query.distinct,
+    columns: fields.map(({ column }) => column),
+    from: scope.from,
+    joins: scope.joins,
+    where: printConditions(conjunctsOf(query.where), { emission, scope }),
+  };
+  if (query.perGroup === null) {
+    return {
+      ...select,
+      orderBy: orderTerms(query.order, keys, ties),
+      limit: query.limit,
+      offset: query.offset,
+    };
+  }
+  return firstPerGroup({ ...query, perGroup: query.perGroup }, { select, keys, ties, emission });
+}
+
+function createListScope({ from, fields, where, distinct }: ListQuery, { knowledge }: Emission): Scope {
+  if (fields.some(({ expression }) => aggregatesOf(expression).length > 0)) {
+    throw new Error('A list shows no aggregates');
+  }
+  const shown = new Set(fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  const conditions = conjunctsOf(where);
+  return createScope(knowledge, {
+    base: from,
+    // Repeated rows do no harm where each different one is shown once.
+    ...(distinct ? { dimensions: shown } : { outputs: shown }),
+    conditions: conditionTables(where),
+    required: requiredTables(conditions),
+  });
+}
+
+function primaryKeys({ from }: ListQuery, scope: Scope, { knowledge }: Emission): readonly OrderKey[] {
+  const columns = knowledge.datasets.find(({ name }) => name === from)?.primaryKey ?? [];
+  return columns.map((column) => ({ name: column, sql: scope.column(from, column), isNullable: false }));
+}
+
+/** Numbers the rows within their group and keeps the first ones. */
+function firstPerGroup(
+  query: ListQuery & { readonly perGroup: NonNullable<ListQuery['perGroup']> },
+  parts: {
+    readonly select: Select;
+    readonly keys: readonly OrderKey[];
+    readonly ties: readonly OrderKey[];
+    readonly emission: Emission;
+  },
+): Select {
+  const { keys, ties, emission } = parts;
+  const { partitionBy, limit } = query.perGroup;
+  const names = query.fields.map(({ name }) => name);
+  const byName = names.map((name) => ({ sql: quoteIdentifier(name), alias: null }));
+  const listed = { name: cteName('listed', emission.knowledge), selects: [parts.select] };
+  const source = query.distinct ? { ...EMPTY_SELECT, columns: byName, from: listed.name } : parts.select;
+  const sqlOf = (name: string): string => {
+    const column = source.columns[names.indexOf(name)];
+    if (column === undefined)
+      throw new Error(`The rows are grouped by ${name}, which the list does not show`);
+    return column.sql;
+  };
+  // A window cannot see the aliases of its own SELECT.
+  const visible = keys.map((key) => ({
+    ...key,
+    sql: key.sql === quoteIdentifier(key.name) ? sqlOf(key.name) : key.sql,
+  }));
+  const order = orderTerms(query.order, visible, query.distinct ? visible : ties);
+  const partition = partitionBy.map(sqlOf).join(', ');
+  const number = `ROW_NUMBER() OVER (PARTITION BY ${partition} ORDER BY ${order.join(', ')})`;
+  const position = quoteIdentifier(uniqueName('position', new Set(names)));
+  const name = cteName('ranked', emission.knowledge);
+  const ranked = {
+    name,
+    selects: [{ ...source, columns: [...source.columns, { sql: number, alias: position }] }],
+  };
+  const groups = partitionBy.map((by) => {
+    const direction = query.order.find((asked) => asked.by === by)?.direction ?? 'asc';
+    const isNullable = keys.find((key) => key.name === by)?.isNullable ?? true;
+    return orderTerm({ name: by, sql: quoteIdentifier(by), isNullable }, direction);
+  });
+  return {
+    ...EMPTY_SELECT,
+    with: query.distinct ? [listed, ranked] : [ranked],
+    columns: byName,
+    from: name,
+    where: [`${position} <= ${limit}`],
+    orderBy: [...groups, position],
+    limit: query.limit,
+    offset: query.offset,
+  };
+}

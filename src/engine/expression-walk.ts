@@ -1,0 +1,112 @@
+import type { AggregateExpression, Expression } from '../shared/mod.ts';
+import { assertNever } from '../shared/mod.ts';
+import type { Condition } from './logical-query.ts';
+
+/** The direct operands of an expression, in order. */
+export function operandsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'column':
+    case 'literal':
+      return [];
+    case 'binary':
+      return [expression.left, expression.right];
+    case 'logical':
+      return expression.operands;
+    case 'not':
+    case 'is-null':
+    case 'date-part':
+      return [expression.operand];
+    case 'in':
+      return [expression.operand, ...expression.values];
+    case 'case':
+      return [
+        ...expression.branches.flatMap(({ when, then }) => [when, then]),
+        ...(expression.otherwise === null ? [] : [expression.otherwise]),
+      ];
+    case 'function':
+      return expression.arguments;
+    case 'aggregate':
+      return [expression.argument, expression.filter].filter((operand) => operand !== null);
+    default:
+      return assertNever(expression);
+  }
+}
+
+/** The tables whose columns an expression names, those inside its aggregates included. */
+export function tablesOf(expression: Expression | null): Set<string> {
+  const tables = new Set<string>();
+  function visit(node: Expression): void {
+    if (node.kind === 'column') tables.add(node.table);
+    operandsOf(node).forEach(visit);
+  }
+  if (expression !== null) visit(expression);
+  return tables;
+}
+
+/** The aggregates of an expression, outermost, in order. */
+export function aggregatesOf(expression: Expression): readonly AggregateExpression[] {
+  return expression.kind === 'aggregate' ? [expression] : operandsOf(expression).flatMap(aggregatesOf);
+}
+
+/** The tables of whose rows a condition speaks, related rows aside. */
+export function conditionTables(condition: Condition | null): Set<string> {
+  if (condition === null) return new Set();
+  switch (condition.kind) {
+    case 'test':
+      return tablesOf(condition.expression);
+    case 'all':
+    case 'any':
+      return new Set(condition.of.flatMap((part) => [...conditionTables(part)]));
+    case 'not':
+      return conditionTables(condition.of);
+    case 'exists':
+    case 'related-aggregate':
+      return new Set([condition.table]);
+    case 'compare-to-aggregate':
+      return tablesOf(condition.left);
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** A copy in which `replace` decided about each node: what it returns stands, null goes on into the operands. */
+export function mapExpression(
+  expression: Expression,
+  replace: (node: Expression) => Expression | null,
+): Expression {
+  const replaced = replace(expression);
+  if (replaced !== null) return replaced;
+  const map = (node: Expression): Expression => mapExpression(node, replace);
+  switch (expression.kind) {
+    case 'column':
+    case 'literal':
+      return expression;
+    case 'binary':
+      return { ...expression, left: map(expression.left), right: map(expression.right) };
+    case 'logical':
+      return { ...expression, operands: expression.operands.map(map) };
+    case 'not':
+    case 'is-null':
+    case 'date-part':
+      return { ...expression, operand: map(expression.operand) };
+    case 'in':
+      return { ...expression, operand: map(expression.operand), values: expression.values.map(map) };
+    case 'case':
+      return {
+        ...expression,
+        // biome-ignore lint/suspicious/noThenProperty: SQL's word; a branch is never awaited.
+        branches: expression.branches.map(({ when, then }) => ({ when: map(when), then: map(then) })),
+        otherwise: expression.otherwise === null ? null : map(expression.otherwise),
+      };
+    case 'function':
+      return { ...expression, arguments: expression.arguments.map(map) };
+    case 'aggregate':
+      return {
+        ...expression,
+        argument: expression.argument === null ? null : map(expression.argument),
+        filter: expression.filter === null ? null : map(expression.filter),
+      };
+    default:
+      return assertNever(expression);
+  }
+}

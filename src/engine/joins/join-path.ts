@@ -1,0 +1,114 @@
+import type { Knowledge, Relationship } from '../../catalog/mod.ts';
+import type { JoinProblem } from './join-problem.ts';
+
+/** One key, walked in one direction. */
+export interface Hop {
+  readonly relationship: Relationship;
+  readonly from: string;
+  readonly to: string;
+  readonly fromColumns: readonly string[];
+  readonly toColumns: readonly string[];
+  /** A row of `from` may have several rows of `to`. */
+  readonly isToMany: boolean;
+  /** A row of `from` may have no row of `to`. */
+  readonly mayMiss: boolean;
+  /** From the referenced side to the referencing one. */
+  readonly isReverse: boolean;
+}
+
+/** Paths are enumerated up to this number; more only occur in schemas where the choice is hopeless anyway. */
+const PATHS_MAX = 64;
+
+/** A path this many times as fan-free as the next is meant: account → card holder, not account → same district. */
+const FAN_OUT_RATIO = 5;
+
+/**
+ * The shortest path between two tables. Of equally short ones: through tables that the query names, then the higher
+ * preference, then fewer hops to a many side, then fewer rows met through a shared parent, then far smaller fan-out.
+ */
+export function joinPath(
+  knowledge: Knowledge,
+  ends: { readonly from: string; readonly to: string; readonly named: ReadonlySet<string> },
+): readonly Hop[] | JoinProblem {
+  const paths = shortestPaths(knowledge, ends.from, ends.to);
+  if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
+  const best = bestOf(paths, ends.named);
+  const [first, second] = best
+    .map((path) => ({ path, fanOut: fanOutOf(knowledge, path) }))
+    .sort((a, b) => a.fanOut - b.fanOut);
+  if (first === undefined) throw new Error('A non-empty list of paths has a best one');
+  if (second !== undefined && second.fanOut < first.fanOut * FAN_OUT_RATIO) {
+    const names = best.map((path) => path.map((hop) => hop.relationship.name));
+    return { kind: 'ambiguous-path', from: ends.from, to: ends.to, paths: names };
+  }
+  return first.path;
+}
+
+/** The same key, walked the other way. */
+export function reverseHop(hop: Hop): Hop {
+  return toHop(hop.relationship, !hop.isReverse);
+}
+
+function toHop(relationship: Relationship, isReverse: boolean): Hop {
+  const { from, to, fromColumns, toColumns, isTotal, isOneToOne } = relationship;
+  return {
+    relationship,
+    from: isReverse ? to : from,
+    to: isReverse ? from : to,
+    fromColumns: isReverse ? toColumns : fromColumns,
+    toColumns: isReverse ? fromColumns : toColumns,
+    isToMany: isReverse && !isOneToOne,
+    mayMiss: isReverse || !isTotal,
+    isReverse,
+  };
+}
+
+function shortestPaths(knowledge: Knowledge, from: string, to: string): readonly (readonly Hop[])[] {
+  const hopsFrom = new Map<string, Hop[]>();
+  for (const relationship of knowledge.relationships) {
+    if (relationship.from === relationship.to) continue;
+    for (const hop of [toHop(relationship, false), toHop(relationship, true)]) {
+      const known = hopsFrom.get(hop.from);
+      if (known === undefined) hopsFrom.set(hop.from, [hop]);
+      else known.push(hop);
+    }
+  }
+  const seen = new Set([from]);
+  let frontier: (readonly Hop[])[] = [[]];
+  while (frontier.length > 0) {
+    const longer = frontier.flatMap((path) =>
+      (hopsFrom.get(path.at(-1)?.to ?? from) ?? [])
+        .filter((hop) => !seen.has(hop.to))
+        .map((hop) => [...path, hop]),
+    );
+    const arrived = longer.filter((path) => path.at(-1)?.to === to);
+    if (arrived.length > 0) return arrived.slice(0, PATHS_MAX);
+    for (const path of longer) seen.add(path.at(-1)?.to ?? from);
+    frontier = longer.slice(0, PATHS_MAX * PATHS_MAX);
+  }
+  return [];
+}
+
+function bestOf(paths: readonly (readonly Hop[])[], named: ReadonlySet<string>): readonly (readonly Hop[])[] {
+  const costs = [
+    (path: readonly Hop[]) => path.slice(0, -1).filter((hop) => !named.has(hop.to)).length,
+    (path: readonly Hop[]) => -path.reduce((sum, hop) => sum + hop.relationship.preference, 0),
+    (path: readonly Hop[]) => path.filter((hop) => hop.isToMany).length,
+    // Up to a shared parent and down again relates rows only by what they have in common.
+    (path: readonly Hop[]) =>
+      path.filter((hop, index) => hop.isToMany && path[index - 1]?.isReverse === false).length,
+  ];
+  return costs.reduce((left, cost) => {
+    const least = Math.min(...left.map(cost));
+    return left.filter((path) => cost(path) === least);
+  }, paths);
+}
+
+/** How many rows at the end a row at the start has on average, by the sizes of the tables. */
+function fanOutOf(knowledge: Knowledge, path: readonly Hop[]): number {
+  const rows = (table: string): number =>
+    Math.max(1, knowledge.datasets.find(({ name }) => name === table)?.rowCount ?? 1);
+  return path
+    .filter((hop) => hop.isToMany)
+    .reduce((product, hop) => product * Math.max(1, rows(hop.to) / rows(hop.from)), 1);
+}
