@@ -24,7 +24,7 @@ interface Scan {
 
 const SPACE = /[\s\p{Cc}\p{Z}]+/uy;
 const ISO_DATE =
-  /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|-\d)/uy;
+  /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
@@ -183,7 +183,7 @@ function closingQuotes(text: string): Scan['closers'] {
 }
 
 function isAfterDigits(scan: Scan): boolean {
-  return scan.at > 0 && /[\d-]/.test(scan.source.text.charAt(scan.at - 1));
+  return scan.at > 0 && /[\d/-]/.test(scan.source.text.charAt(scan.at - 1));
 }
 
 function isWordlike(text: string, index: number): boolean {

@@ -154,6 +154,22 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
   },
   {
+    // `In the last year` is read as the calendar year by some and as 12 months by others: both, for the plan to ask.
+    name: 'previous calendar period, with its article',
+    patterns: ['in|over|during|within|for the last <unit>'],
+    produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
+  },
+  {
+    name: 'one unit up to the as-of date, with its article',
+    patterns: ['in|over|during|within|for the last <unit>'],
+    produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
+  },
+  {
+    name: 'beginning of the current calendar period',
+    patterns: ['start|beginning of the|this|current <unit>'],
+    produce: ({ unit }, clock) => edgeOf(relative(calendarPeriod(unit, 0, clock)), 'first'),
+  },
+  {
     name: 'next calendar period',
     patterns: ['next|coming|upcoming calendar? <unit>'],
     produce: ({ unit }, clock) => named(`next ${unit}`, calendarPeriod(unit, 1, clock)),
@@ -239,6 +255,16 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     patterns: [word],
     produce: (_: Captures, clock: Clock) => toDatePeriod(unit, clock),
   })),
+  {
+    name: 'year to the day of the as-of date',
+    patterns: [
+      'ytd in|of|for? <yyyy>',
+      '<yyyy> ytd',
+      'year to date in|of|for? <yyyy>',
+      '<yyyy> year to date',
+    ],
+    produce: ({ year }, clock) => yearToDay(year, clock),
+  },
   {
     name: 'part of a year',
     patterns: ['first <span> of|in the? <year>'],
@@ -355,7 +381,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'from the? <period> on|onward|onwards|forward',
       'starting|beginning in|on|from|with? the? <period>',
       '<period> onward|onwards',
-      '<period> and|or later|after|onward|onwards|newer',
+      'in|from? <period> and|or later|after|onward|onwards|newer',
       'on or after the? <period>',
       'no earlier than the? <period>',
       'not before the? <period>',
@@ -388,7 +414,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'no later than the? <period>',
       'not after the? <period>',
       'by the? end of the? <period>',
-      '<period> and|or earlier|before|older',
+      'in|from? <period> and|or earlier|before|older',
     ],
     produce: ({ periods: [period] }) => bound('through', null, period?.end, period),
   },
@@ -467,6 +493,15 @@ function plural(count: number, unit: PeriodUnit): string {
 /** The period of this unit that holds the day a year before the as-of date. */
 function yearAgo(unit: PeriodUnit, clock: Clock): Period {
   return calendarPeriod(unit, 0, { ...clock, asOf: dayBefore(1, 'year', clock) });
+}
+
+/** `2024 YTD`: up to the same day of that year, so that years compare. */
+function yearToDay(year: number, clock: Clock): Period | null {
+  const [month, day] = [Number(clock.asOf.slice(5, 7)), Number(clock.asOf.slice(8))];
+  const last = dayPeriod(year, month, day) ?? dayPeriod(year, month, day - 1);
+  if (!last?.end) return null;
+  const label = `${year} to ${last.label}`;
+  return relative(span(`${year}-01-01`, last.end, { grain: 'range', label }));
 }
 
 /** The latest that ended before the current month began. */

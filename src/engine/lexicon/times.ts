@@ -25,6 +25,9 @@ export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for the time before another that the question may also name. */
+export const PRECEDING: ReadonlySet<string> = new Set(['previous', 'prior', 'preceding']);
+
 /** First month; winter's other months are in the next year. */
 export const SEASONS: ReadonlyMap<string, { readonly name: string; readonly month: number }> = new Map([
   ['spring', { name: 'spring', month: 3 }],

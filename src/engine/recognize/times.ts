@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
-import { AMBIGUOUS_MONTHS, BEFORE_MONTH, FISCAL } from '../lexicon/times.ts';
+import { AMBIGUOUS_MONTHS, BEFORE_MONTH, BEFORE_QUANTITY, FISCAL, PRECEDING } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import type { Clock } from './period.ts';
@@ -25,7 +25,8 @@ export function recognizeTimes(
   const clock: Clock = { asOf: options.asOf, weekStart: options.weekStart ?? 'monday' };
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
-  const whole = maximal(find(PERIODS, input([]))).map((found) => withContext(tokens, found));
+  const found = find(PERIODS, input([])).filter((each) => !isCount(tokens, each));
+  const whole = withoutRepeats(tokens, maximal(found)).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
   const edges = find(EDGES, input(dated));
   // Ranges see what had no year without it: an end of a range takes it from the other end.
@@ -33,7 +34,7 @@ export function recognizeTimes(
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
   const bounds = find(BOUNDS, input(periods));
   return distinct([...periods, ...outside(bounds, ranges)])
-    .filter((found) => !touchesFiscal(tokens, found))
+    .filter((each) => !touchesFiscal(tokens, each))
     .map(toCandidate)
     .sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
 }
@@ -104,6 +105,27 @@ function outside(found: readonly FoundPeriod[], covers: readonly FoundPeriod[]):
       if (isInside) return false;
     }
     return true;
+  });
+}
+
+/** In `top 10 May 2024 loans` the number is no day. */
+function isCount(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  const isCounted = BEFORE_QUANTITY.has(tokens[start - 1]?.norm ?? '');
+  return isCounted && end > start + 1 && tokens[start]?.kind === 'number' && !isYear(tokens[start]);
+}
+
+function isYear(token: Token | undefined): boolean {
+  return token?.norm.length === 4;
+}
+
+/** In `last 30 days vs prior 30 days` the second does not mean the first again; what it means is left unread. */
+function withoutRepeats(tokens: readonly Token[], found: readonly FoundPeriod[]): FoundPeriod[] {
+  return found.filter(({ start, period }) => {
+    if (!PRECEDING.has(tokens[start]?.norm ?? '')) return true;
+    return !found.some(
+      (other) =>
+        other.start !== start && other.period.start === period.start && other.period.end === period.end,
+    );
   });
 }
 

@@ -87,6 +87,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['month of March 2024', MARCH_2024],
     ['sept 2024', '2024-09-01..2024-10-01'],
     ['last month of 2023', '2023-12-01..2024-01-01'],
+    ['top 10 March 2024 loans', MARCH_2024],
     ['Mar-24', '2024-03-01..2024-04-01 2025-03-24..2025-03-25?'],
   ],
   days: [
@@ -148,6 +149,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['on or before 2024-03-05', '..2024-03-06'],
     ['2019 or earlier', '..2020-01-01'],
     ['since the beginning of 2023', '2023-01-01..'],
+    ['in 2022 or later', '2022-01-01..'],
     ['since last year', '2024-01-01..'],
   ],
   ranges: [
@@ -168,6 +170,8 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['March 5 to April 10, 2024', '2024-03-05..2024-04-11'],
     ['from 2022 to date', '2022-01-01..2026-01-01'],
     ['from March 2024 to today', '2024-03-01..2026-01-01'],
+    ['12/2024-03/2025', '2024-12-01..2025-04-01'],
+    ['1/1/2024 - 3/31/2024', '2024-01-01..2024-04-01'],
     ['between 2024 and 2022', '2024-01-01..2025-01-01 2022-01-01..2023-01-01'],
   ],
   'no fiscal time': [
@@ -251,6 +255,11 @@ const RELATIVE: readonly (readonly [question: string, asOf: string, days: string
   ['year to date', '2025-06-15', '2025-01-01..2025-06-16'],
   ['year-to-date', '2025-06-15', '2025-01-01..2025-06-16'],
   ['so far this year', '2025-06-15', '2025-01-01..2025-06-16'],
+  ['YTD 2023', '2025-06-15', '2023-01-01..2023-06-16'],
+  ['2023 year to date', '2024-02-29', '2023-01-01..2023-03-01'],
+  ['since the beginning of the year', '2025-06-15', '2025-01-01..'],
+  ['in the last year', AS_OF, `2024-01-01..2025-01-01 ${YEAR_2025}`],
+  ['last 30 days vs prior 30 days', AS_OF, '2025-12-02..2026-01-01'],
   ['mtd', '2025-06-15', '2025-06-01..2025-06-16'],
   ['QTD', '2025-06-15', '2025-04-01..2025-06-16'],
   ['this time last year', '2024-02-29', '2023-02-28..2023-03-01'],
