@@ -9,6 +9,7 @@ import { type Progress, writeDatabase } from './generate/write-database.ts';
 export { checksum } from './generate/checksum.ts';
 export type { Progress } from './generate/write-database.ts';
 
+/** Where the loan book goes, and how its writing is watched and stopped. */
 export interface GenerateOptions {
   /** The database file to write; its folder is made when missing, a file already there is replaced. */
   readonly path: string;
@@ -74,7 +75,7 @@ if (import.meta.main) {
     await main();
   } catch (error) {
     process.stderr.write(
-      `Could not write the loan book: ${error instanceof Error ? error.message : error}\n`,
+      `${process.stderr.isTTY ? '\n' : ''}Could not write the loan book: ${error instanceof Error ? error.message : error}\n`,
     );
     process.exitCode = 1;
   }

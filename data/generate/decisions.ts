@@ -20,23 +20,20 @@ export function decide(
   loanCount: number,
 ): readonly DecidedApplication[] {
   const drafts = enquiries.map((enquiry, index) => createDraft(random, enquiry, index));
-  const decided = drafts.filter(
-    ({ enquiry, isWithdrawn }) => !isWithdrawn && enquiry.decisionDay <= AS_OF_DAY,
+  const candidates = drafts.filter(
+    ({ enquiry, isWithdrawn, merit }) =>
+      !isWithdrawn && enquiry.decisionDay <= AS_OF_DAY && merit > Number.NEGATIVE_INFINITY,
   );
-  decided.sort((a, b) => compare(b.merit, a.merit) || a.index - b.index);
+  candidates.sort((a, b) => b.merit - a.merit || a.index - b.index);
   const approved = new Set<number>();
   let funded = 0;
-  for (const draft of decided) {
-    if (funded === loanCount || draft.merit === -Infinity) break;
+  for (const draft of candidates) {
+    if (funded === loanCount) break;
     approved.add(draft.index);
     if (draft.issuedOn !== null) funded++;
   }
   if (funded < loanCount) throw new Error(`Only ${funded} of ${loanCount} loans could be made`);
   return drafts.map((draft) => conclude(random, draft, approved.has(draft.index)));
-}
-
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 interface Draft {

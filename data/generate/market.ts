@@ -1,4 +1,4 @@
-import { AS_OF_DAY, type Day, FIRST_DAY, toParts, weekdayOf } from './calendar.ts';
+import { AS_OF_DAY, type Day, FIRST_DAY, toParts, weekdayOf, yearOf } from './calendar.ts';
 import { at } from './distribution.ts';
 import type { Random, Weighted } from './random.ts';
 
@@ -19,16 +19,16 @@ export function planApplicationDays(random: Random, count: number): readonly Day
 
 /** How many borrowers of a vintage default, against an average one (1): cheap money and relief in 2020, stress in 2022. */
 export function vintageRisk(issuedOn: Day): number {
-  return at([1, 1.05, 0.78, 0.98, 1.42, 1.22, 1.02, 0.95], toParts(issuedOn).year - 2018);
+  return at([1, 1.05, 0.78, 0.98, 1.42, 1.22, 1.02, 0.95], yearOf(issuedOn) - 2018);
 }
 
-/** Bank prime loan rate, quarterly averages 2018 to 2025 (Federal Reserve, release H.15). */
+/** Bank prime loan rate, quarterly averages 2018 to 2025, rounded (Federal Reserve, release H.15). */
 const PRIME = [
   4.53, 4.8, 5.01, 5.28, 5.5, 5.5, 5.31, 4.83, 4.42, 3.25, 3.25, 3.25, 3.25, 3.25, 3.25, 3.25, 3.29, 3.94,
   5.35, 6.82, 7.69, 8.16, 8.43, 8.5, 8.5, 8.5, 8.47, 7.81, 7.5, 7.5, 7.46, 7.02,
 ];
 
-/** 30-year fixed mortgage rate, quarterly averages 2018 to 2025 (Freddie Mac, Primary Mortgage Market Survey). */
+/** 30-year fixed mortgage rate, quarterly averages 2018 to 2025, rounded (Freddie Mac, Primary Mortgage Market Survey). */
 const MORTGAGE = [
   4.28, 4.54, 4.57, 4.78, 4.37, 4.0, 3.66, 3.7, 3.51, 3.24, 2.95, 2.76, 2.88, 3.0, 2.87, 3.08, 3.82, 5.27,
   5.62, 6.66, 6.37, 6.51, 7.04, 7.3, 6.75, 7.0, 6.51, 6.63, 6.83, 6.79, 6.57, 6.23,

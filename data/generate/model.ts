@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts';
 
+// The values of the enumerated columns, in the order in which people name them; the schema's CHECKs are made of them.
 export const REGIONS = ['Northeast', 'Midwest', 'South', 'West'] as const;
 export const CATEGORIES = ['Personal', 'Auto', 'Mortgage', 'Student', 'Small Business'] as const;
 export const EMPLOYMENT_STATUSES = ['Employed', 'Self-Employed', 'Unemployed', 'Retired', 'Student'] as const;

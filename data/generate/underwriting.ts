@@ -1,7 +1,6 @@
 import { type Day, yearOf } from './calendar.ts';
 import { at, clamp, roundTo, roundToCents } from './distribution.ts';
 import { marketRate } from './market.ts';
-import type { Product } from './model.ts';
 import {
   type Application,
   type Borrower,
@@ -9,6 +8,7 @@ import {
   type DeclineReason,
   GRADES,
   type Grade,
+  type Product,
 } from './model.ts';
 import type { Random, Weighted } from './random.ts';
 import { monthlyPaymentCents } from './schedule.ts';
