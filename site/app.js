@@ -40,6 +40,7 @@ function showWaiting(isWaiting) {
   element('submit').hidden = isWaiting;
   element('cancel').hidden = !isWaiting;
   if (!isWaiting) return;
+  element('examples').open = false; // The answer takes their place; on a phone it would be out of sight below them.
   element('answer').hidden = true;
   element('help').hidden = true;
   say('Working …');
