@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import Database from 'libsql';
+import { openAssets, readTrainingFiles } from '../../src/assets/mod.ts';
+import { parseTraining } from '../../src/training/mod.ts';
+import { sampleDatabase } from '../support/sample-database.ts';
+
+const material = parseTraining(readTrainingFiles(openAssets(), 'training'));
+
+describe('the shipped examples', () => {
+  let database: Database.Database;
+  before(async () => {
+    database = new Database(await sampleDatabase(), { readonly: true });
+  });
+  after(() => database.close());
+
+  /** The rows as text; `reverse` walks tables backwards wherever no ORDER BY says otherwise. */
+  function run(sql: string, { reverse }: { reverse: boolean }): { columns: string[]; rows: string[] } {
+    database.pragma(`reverse_unordered_selects = ${reverse ? 'ON' : 'OFF'}`);
+    const statement = database.prepare(sql);
+    const columns = statement.columns().map(({ name }) => name);
+    return {
+      columns,
+      rows: statement
+        .raw()
+        .all()
+        .map((row) => JSON.stringify(row)),
+    };
+  }
+
+  it('are at least 40', () => {
+    assert.ok(material.examples.length >= 40, `${material.examples.length} examples`);
+  });
+
+  for (const { id, questions, sql } of material.examples) {
+    it(`run and read well: ${questions[0]} (${id})`, () => {
+      const { columns, rows } = run(sql, { reverse: false });
+      assert.ok(rows.length > 0 && rows.length <= 200, `${rows.length} rows`);
+      assert.ok(!rows.every((row) => /^\[(?:null,?)*\]$/.test(row)), 'only NULLs');
+      for (const column of columns) assert.match(column, /^[a-z][a-z0-9_]*$/);
+      assert.equal(new Set(columns).size, columns.length);
+      assert.deepEqual(run(sql, { reverse: true }).rows, rows, 'the order is not total');
+      assert.doesNotMatch(sql, /SELECT\s+(?:DISTINCT\s+)?(?:\w+\.)?\*/i);
+      assert.doesNotMatch(sql, /\/\s*(?!NULLIF|[\d.]+|\s)\S/, 'a division by what may be 0');
+      assert.doesNotMatch(sql, /'now'|CURRENT_DATE|CURRENT_TIMESTAMP/i);
+      assert.doesNotMatch(sql, /\t|[ \t]+$/m);
+      assert.ok(sql.split('\n').every((line) => line.length <= 120));
+    });
+  }
+});
+
+const COLUMNS = `SELECT tables.name, columns.name
+FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+WHERE tables.type = 'table'`;
+
+describe('the shipped documents', () => {
+  it('speak of every table and column', async () => {
+    const database = new Database(await sampleDatabase(), { readonly: true });
+    const columns = database
+      .prepare(COLUMNS)
+      .raw()
+      .all()
+      .map((row) => (Array.isArray(row) ? row.map(String) : []));
+    database.close();
+    const sections = material.documents.filter(({ id }) => id.startsWith('documents/schema.md'));
+    const missing = columns.filter(
+      ([table, column]) =>
+        !sections.some(({ text }) => text.includes(`Table \`${table}\``) && text.includes(`\`${column}\``)),
+    );
+    assert.ok(columns.length > 50);
+    assert.deepEqual(missing, []);
+  });
+});
