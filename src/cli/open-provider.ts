@@ -1,6 +1,5 @@
 import type { Settings } from '../config/mod.ts';
 import { checkStatement, type QueryRunner } from '../database/mod.ts';
-import { createProviderGenerator } from '../provider/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
 import type { Learnt } from './learn.ts';
 
@@ -12,8 +11,9 @@ interface ProviderParts extends Learnt {
 }
 
 /** The generator that asks the configured provider; null where none is. */
-export function openProvider(settings: Settings, parts: ProviderParts): SqlGenerator | null {
+export async function openProvider(settings: Settings, parts: ProviderParts): Promise<SqlGenerator | null> {
   if (!hasProvider(settings)) return null;
+  const { createProviderGenerator } = await import('../provider/mod.ts'); // Its client is slow to load.
   const { runner, ...others } = parts;
   return createProviderGenerator({
     ...others,

@@ -20,7 +20,7 @@ export async function openService(settings: Settings, log: Log): Promise<Service
   try {
     const { knowledge, store } = await learn(settings, database, runner);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
-    const provider = openProvider(settings, { knowledge, store, runner, today, log });
+    const provider = await openProvider(settings, { knowledge, store, runner, today, log });
     const generator = chooseGenerator(settings.generator, { builtin, provider });
     const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
     return {

@@ -28,6 +28,9 @@ export interface StartOptions {
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
+/** Halves the time that a start takes, and these tests start the program often. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compile');
+
 /** Starts the real program, without the settings of this environment. */
 export function start(
   args: readonly string[],
@@ -35,7 +38,7 @@ export function start(
 ): Program {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const text = { stdout: '', stderr: '' };
