@@ -24,6 +24,8 @@ export type Meaning =
     }
   | TimeMeaning
   | { readonly kind: 'number'; readonly value: number; readonly sign: NumberSign | null }
+  /** Quoted text, as typed between the quotes. */
+  | { readonly kind: 'text'; readonly text: string }
   /** Words of the language, from the lexicon; `sense` is the lexicon entry's name. */
   | { readonly kind: 'language'; readonly sense: string };
 

@@ -1,0 +1,152 @@
+import type { Knowledge } from '../catalog/mod.ts';
+import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
+import { assertNever } from '../shared/mod.ts';
+import type { Candidate } from './candidate.ts';
+import { columnMeanings } from './column-meanings.ts';
+import { checkJoins } from './emit/check-joins.ts';
+import { emit } from './emit/emit.ts';
+import { createLinker, type Linker } from './link/create-linker.ts';
+import type { LogicalQuery } from './logical-query.ts';
+import type { RejectionReason } from './plan/assembly.ts';
+import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
+import { plan } from './plan/plan.ts';
+import { read } from './read/read.ts';
+import { recognizeNumbers } from './recognize/numbers.ts';
+import { recognizeTimes } from './recognize/times.ts';
+import { isLanguageWord, recognizeWords } from './recognize/words.ts';
+import type { Token } from './token.ts';
+import { tokenize } from './tokenize.ts';
+import {
+  ambiguousAggregate,
+  ambiguousName,
+  ambiguousReadings,
+  senseless,
+  tooLong,
+  unanswerable,
+  unknownWords,
+  unreadable,
+} from './wording.ts';
+
+export interface EngineOptions {
+  readonly knowledge: Knowledge;
+  /** ISO day that relative dates count from where the data has no as-of date. */
+  readonly today: string;
+}
+
+/** The built-in engine as a generator. What it knows is fixed when it is made; make another when that changes. */
+export function createEngine(
+  options: EngineOptions,
+): SqlGenerator & { answer(question: string): Generation | Refusal } {
+  const answer = answerer(options);
+  return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
+}
+
+const TOKENS_MAX = 80;
+
+interface Engine {
+  readonly knowledge: Knowledge;
+  readonly index: KnowledgeIndex;
+  readonly linker: Linker;
+  readonly asOf: string;
+}
+
+function answerer({ knowledge, today }: EngineOptions): (question: string) => Generation | Refusal {
+  const engine: Engine = {
+    knowledge,
+    index: indexKnowledge(knowledge),
+    linker: createLinker(knowledge, { isLanguageWord }),
+    asOf: knowledge.asOfDate ?? today,
+  };
+  return (question) => {
+    const tokens = tokenize(question);
+    if (tokens.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    const candidates = candidatesOf(engine, tokens);
+    const unknown = uncovered(tokens, candidates);
+    if (unknown.length > 0) {
+      return unknownWords(unknown.map(({ text, norm }) => ({ text, nearest: engine.linker.nearest(norm) })));
+    }
+    const result = plan(candidates, { index: engine.index, length: tokens.length });
+    switch (result.kind) {
+      case 'planned':
+        return generation(engine, result.query);
+      case 'ambiguous':
+        return ambiguous(engine, result.queries);
+      case 'unread':
+        return unreadable(question.slice(tokens[result.at]?.start ?? 0).trim());
+      case 'rejected':
+        return rejected(result.reason);
+      default:
+        return assertNever(result);
+    }
+  };
+}
+
+function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): readonly Candidate[] {
+  return [
+    ...recognizeWords(tokens),
+    ...recognizeNumbers(tokens),
+    ...recognizeTimes(tokens, { asOf }),
+    ...linker.link(tokens),
+    ...tokens.flatMap(({ kind, norm }, start): Candidate[] =>
+      kind === 'quoted'
+        ? [{ start, end: start + 1, meaning: { kind: 'text', text: norm }, match: 'exact', cost: 0 }]
+        : [],
+    ),
+  ];
+}
+
+/** Tokens that nothing is known of. */
+function uncovered(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
+  const covered = new Set<number>();
+  for (const { start, end } of candidates) for (let at = start; at < end; at += 1) covered.add(at);
+  return tokens.filter((_, at) => !covered.has(at));
+}
+
+function generation({ knowledge }: Engine, query: LogicalQuery): Generation | Refusal {
+  const problem = checkJoins(query, knowledge);
+  if (problem !== null) {
+    return problem.kind === 'no-path'
+      ? unanswerable(`no keys connect ${problem.tables.join(' and ')}`)
+      : senseless('the tables can be connected in more than one way');
+  }
+  const reading = read(query, knowledge);
+  return {
+    kind: 'generation',
+    sql: `-- ${inComment(reading)}\n${emit(query, knowledge)}`,
+    generator: 'builtin',
+    reading,
+    columns: columnMeanings(query),
+  };
+}
+
+/** Queries that differ only in their making give the same SQL: then there is no ambiguity. */
+function ambiguous(engine: Engine, queries: readonly LogicalQuery[]): Generation | Refusal {
+  const bySql = new Map(
+    queries
+      .filter((query) => checkJoins(query, engine.knowledge) === null)
+      .map((query) => [emit(query, engine.knowledge), query]),
+  );
+  const [first] = bySql.values();
+  if (first !== undefined && bySql.size === 1) return generation(engine, first);
+  return ambiguousReadings([...new Set([...bySql.values()].map((query) => read(query, engine.knowledge)))]);
+}
+
+function rejected(reason: RejectionReason): Refusal {
+  switch (reason.kind) {
+    case 'no-sense':
+      return senseless(reason.message);
+    case 'ambiguous-field':
+      return ambiguousName(reason.labels);
+    case 'ambiguous-aggregate':
+      return ambiguousAggregate(reason.label);
+    case 'unanswerable':
+      return unanswerable(reason.message);
+    default:
+      return assertNever(reason);
+  }
+}
+
+/** Text that cannot end the comment line that it stands in. */
+function inComment(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -1,0 +1,140 @@
+import type { ListQuery, Order, Output } from '../logical-query.ts';
+import { type Assembly, noSense, resolveField, type Scope } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import { withUniqueNames } from './naming.ts';
+import { allOf, resolveCondition, resolveNominal } from './resolve-condition.ts';
+import { datasetOutputs, fieldOutput, resolveDimension } from './resolve-dimension.ts';
+import type { DimensionSketch, FieldTerm, MeasureSketch, Nominal, RankPhrase } from './sketch.ts';
+
+/** Rows of one table: "the 10 most recent loans with borrower name and branch". */
+export function buildList(assembly: Assembly, draft: Draft): ListQuery {
+  const subject = subjectOf(assembly, draft);
+  const scope: Scope & { anchor: string } = { anchor: subject.dataset, mentioned: mentionedIn(draft) };
+  const where = allOf(
+    [
+      ...[subject, ...draft.nominals.slice(1)].map((nominal, position) =>
+        position === 0
+          ? resolveNominal(assembly, nominal, scope)
+          : resolveCondition(assembly, { kind: 'exists', nominal }, scope),
+      ),
+      ...draft.conditions.map((condition) => resolveCondition(assembly, condition, scope)),
+    ].filter((condition) => condition !== null),
+  );
+  const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
+  const named = [
+    ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...draft.measures.map((measure) => bareOutput(assembly, measure, scope)),
+  ];
+  const isDistinct = draft.nominals.length === 0;
+  const shown = named.length > 0 ? named : datasetOutputs(assembly, assembly.index.dataset(subject.dataset));
+  const ranking = rankingOf(assembly, draft, scope);
+  const outputs = withUniqueNames(
+    mergeOutputs([...partitions, ...shown, ...(ranking === null ? [] : [ranking.by])]),
+  );
+  const nameOf = (output: Output): string =>
+    outputs.find(({ expression }) => same(expression, output.expression))?.name ?? output.name;
+  const order: Order[] = ranking === null ? [] : [{ by: nameOf(ranking.by), direction: ranking.direction }];
+  const limit = draft.rank === null ? null : (draft.rank.limit ?? 1);
+  return {
+    kind: 'list',
+    from: subject.dataset,
+    fields: outputs,
+    distinct: isDistinct && ranking === null,
+    where,
+    order,
+    limit: partitions.length > 0 ? null : limit,
+    offset: (draft.rank?.position ?? 1) - 1,
+    perGroup: partitions.length > 0 && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,
+    assumptions: [...assembly.assumptions],
+  };
+}
+
+/** The rows that are listed: those of the noun, or of the table whose columns are named. */
+function subjectOf(assembly: Assembly, { nominals, columns, measures }: Draft): Nominal {
+  const [first] = nominals;
+  if (first !== undefined) return first;
+  const terms = [
+    ...columns.map(fieldOf),
+    ...measures.map((measure) => (measure.kind === 'bare' ? measure.field : null)),
+  ];
+  const term = terms.find((found) => found !== null) ?? null;
+  if (term === null) {
+    const [column] = columns;
+    if (column?.kind === 'dataset') return { kind: 'nominal', dataset: column.dataset, conditions: [] };
+    return noSense('nothing is asked for');
+  }
+  const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
+  return { kind: 'nominal', dataset: dataset.name, conditions: [] };
+}
+
+function fieldOf(sketch: DimensionSketch): FieldTerm | null {
+  return sketch.kind === 'field' || sketch.kind === 'band' || sketch.kind === 'part' ? sketch.field : null;
+}
+
+function bareOutput(assembly: Assembly, measure: MeasureSketch, scope: Scope): Output {
+  return measure.kind === 'bare'
+    ? fieldOutput(assembly, resolveField(assembly, measure.field, scope))
+    : noSense('an aggregate among the columns of a list');
+}
+
+/** What the list is ordered by: the measure named, or what the superlative is about. */
+function rankingOf(
+  assembly: Assembly,
+  { rank, byMeasures, order }: Draft,
+  scope: Scope & { anchor: string },
+): { by: Output; direction: 'asc' | 'desc' } | null {
+  if (rank !== null) {
+    const key = rank.by ?? byMeasures[0];
+    const by =
+      key === undefined ? impliedKey(assembly, rank, scope.anchor) : bareOutput(assembly, key, scope);
+    return { by, direction: rank.direction };
+  }
+  if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
+  if (order.by === null) return noSense('an order of nothing');
+  const by =
+    'kind' in order.by &&
+    (order.by.kind === 'part' ||
+      order.by.kind === 'dataset' ||
+      order.by.kind === 'field' ||
+      order.by.kind === 'band')
+      ? resolveDimension(assembly, order.by, scope)[0]
+      : bareOutput(assembly, order.by, scope);
+  return by === undefined ? noSense('an order of nothing') : { by, direction: order.direction ?? 'asc' };
+}
+
+function impliedKey({ index, assumptions }: Assembly, { quality }: RankPhrase, table: string): Output {
+  const dataset = index.dataset(table);
+  const name =
+    quality === 'time'
+      ? dataset.defaultDate
+      : quality === 'size' || quality === 'value'
+        ? dataset.defaultMeasure
+        : null;
+  const implied = quality === 'age' ? dataset.fields.find(({ label }) => label === 'age')?.name : name;
+  if (implied === null || implied === undefined)
+    return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
+  const field = index.field(table, implied);
+  assumptions.add(`ranked by ${field.label}`);
+  return fieldOutput({ index, assumptions, cost: 0 }, { dataset, field });
+}
+
+/** Tables that the question names, which decide between fields of the same name. */
+export function mentionedIn({ nominals, columns, groups, measures }: Draft): ReadonlySet<string> {
+  return new Set([
+    ...nominals.map(({ dataset }) => dataset),
+    ...[...columns, ...groups].flatMap((sketch) => (sketch.kind === 'dataset' ? [sketch.dataset] : [])),
+    ...measures.flatMap((measure) => (measure.kind === 'count' ? [measure.nominal.dataset] : [])),
+  ]);
+}
+
+/** The outputs without repetition. */
+export function mergeOutputs<T extends Output>(outputs: readonly T[]): readonly T[] {
+  return outputs.filter(
+    (output, position) =>
+      outputs.findIndex(({ expression }) => same(expression, output.expression)) === position,
+  );
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,46 @@
+import type { LogicalQuery } from '../logical-query.ts';
+import { type Assembly, noSense } from './assembly.ts';
+import { buildAggregate } from './build-aggregate.ts';
+import { buildList } from './build-list.ts';
+import type { Draft } from './draft.ts';
+import type { MeasureSketch, Nominal } from './sketch.ts';
+
+/** Makes the logical query of a draft, or rejects it. */
+export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
+  checkPlaces(draft);
+  return isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+}
+
+/** Pieces that have nothing to stand with. */
+function checkPlaces({ rank, byMeasures, order, nominals, columns, measures, groups }: Draft): void {
+  if (byMeasures.length > 1) noSense('ranked by two things at once');
+  if (byMeasures.length > 0 && rank === null && order === null && measures.length > 0) {
+    noSense('a second measure without a ranking');
+  }
+  if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
+  if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
+}
+
+/** Whether the answer is one row per group (or in all), rather than rows of a table. */
+function isAboutGroups({ index }: Assembly, draft: Draft): boolean {
+  const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
+    draft;
+  if (transform !== null || compare !== null || openers.has('trend')) return true;
+  if (measures.some(({ kind }) => kind !== 'bare')) return true;
+  if (openers.has('how-much') && measures.length > 0) return true;
+  const key = rank?.by ?? byMeasures[0] ?? null;
+  if (key !== null && key.kind !== 'bare') return true;
+  if (key !== null && nominals.length === 0) return true;
+  if (groups.length > 0) return rank === null || nominals.length === 0;
+  if (rank?.quality === 'number') return true;
+  if (nominals.length === 0 && conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate'))
+    return true;
+  return (
+    measures.length > 0 && columns.length > 0 && !ownsAll(index.knowledge.datasets.length, nominals, measures)
+  );
+}
+
+/** "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list. */
+function ownsAll(_: number, nominals: readonly Nominal[], measures: readonly MeasureSketch[]): boolean {
+  return nominals.length > 0 && measures.every(({ kind }) => kind === 'bare');
+}

@@ -1,0 +1,52 @@
+import type {
+  ConditionSketch,
+  DimensionSketch,
+  MeasureSketch,
+  Nominal,
+  Opener,
+  Phrase,
+  RankPhrase,
+  TransformSketch,
+} from './sketch.ts';
+
+/** The pieces of a sentence by what they do, before anything is resolved. */
+export interface Draft {
+  readonly openers: ReadonlySet<Opener>;
+  readonly nominals: readonly Nominal[];
+  readonly measures: readonly MeasureSketch[];
+  readonly groups: readonly DimensionSketch[];
+  readonly columns: readonly DimensionSketch[];
+  readonly conditions: readonly ConditionSketch[];
+  readonly rank: RankPhrase | null;
+  readonly byMeasures: readonly MeasureSketch[];
+  readonly order: Extract<Phrase, { kind: 'order' }> | null;
+  readonly transform: TransformSketch | null;
+  readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
+  readonly keepEmptyGroups: boolean;
+  /** Which came first: what is asked for, or the noun. */
+  readonly startsWithNominal: boolean;
+}
+
+/** Sorts the phrases of a sentence into a draft; null when one has no place (two rankings, two orders). */
+export function draftOf(phrases: readonly Phrase[]): Draft | null {
+  const of = <K extends Phrase['kind']>(kind: K): Extract<Phrase, { kind: K }>[] =>
+    phrases.filter((phrase): phrase is Extract<Phrase, { kind: K }> => phrase.kind === kind);
+  const [ranks, orders, transforms, compares] = [of('rank'), of('order'), of('transform'), of('compare')];
+  if ([ranks, orders, transforms, compares].some(({ length }) => length > 1)) return null;
+  const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
+  return {
+    openers: new Set(of('opener').map(({ opener }) => opener)),
+    nominals: of('nominal').map(({ nominal }) => nominal),
+    measures: of('measures').flatMap(({ measures }) => measures),
+    groups: of('group').flatMap(({ dimensions }) => dimensions),
+    columns: of('columns').flatMap(({ dimensions }) => dimensions),
+    conditions: of('conditions').flatMap(({ conditions }) => conditions),
+    rank: ranks[0] ?? null,
+    byMeasures: of('by-measure').map(({ measure }) => measure),
+    order: orders[0] ?? null,
+    transform: transforms[0]?.transform ?? null,
+    compare: compares[0] ?? null,
+    keepEmptyGroups: of('all-groups').length > 0,
+    startsWithNominal: first?.kind === 'nominal',
+  };
+}

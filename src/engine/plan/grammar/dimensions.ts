@@ -1,0 +1,50 @@
+import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../parser.ts';
+import type { DimensionSketch } from '../sketch.ts';
+import { datasetTerm, datePart, ownedField, word } from '../terms.ts';
+import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
+
+const discreteField = ownedField(isDiscrete);
+const quantityField = ownedField(isQuantity);
+const timeField = ownedField(isTime);
+
+/** Something to group by or to show: "grade", "issue month", "credit score band", "branch". */
+export const dimension: Parser<DimensionSketch> = symbol(() =>
+  either<DimensionSketch>(
+    mapped(discreteField, (field): DimensionSketch => ({ kind: 'field', field })),
+    mapped(timeField, (field): DimensionSketch => ({ kind: 'field', field })),
+    mapped(quantityField, (field): DimensionSketch => ({ kind: 'field', field })),
+    mapped(datePart, (part): DimensionSketch => ({ kind: 'part', part, field: null })),
+    sequence(
+      [datePart, word('of'), timeField],
+      (part, _, field): DimensionSketch => ({ kind: 'part', part, field }),
+    ),
+    sequence([timeField, datePart], (field, part): DimensionSketch => ({ kind: 'part', part, field })),
+    sequence([quantityField, word('band')], (field): DimensionSketch => ({ kind: 'band', field })),
+    sequence(
+      [word('band'), word('of'), quantityField],
+      (_, __, field): DimensionSketch => ({ kind: 'band', field }),
+    ),
+    mapped(datasetTerm, (dataset): DimensionSketch => ({ kind: 'dataset', dataset })),
+    // "loan status", "branch name": a table before one of its fields is `ownedField`; "product category" likewise.
+    costing(
+      0.2,
+      sequence([discreteField, word('band')], (field): DimensionSketch => ({ kind: 'field', field })),
+    ),
+  ),
+);
+
+const separator = either(word('and'), word('or'));
+
+/** "grade and state", "year, quarter". */
+export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() => listOf(dimension, separator));
+
+/** "by grade", "per state and year", "for each branch", "monthly". */
+export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
+  either(
+    sequence([word('group'), dimensionList], (_, dimensions) => dimensions),
+    costing(
+      0.1,
+      mapped(datePart, (part): readonly DimensionSketch[] => [{ kind: 'part', part, field: null }]),
+    ),
+  ),
+);

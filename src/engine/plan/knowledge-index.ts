@@ -1,0 +1,98 @@
+import type { Dataset, Field, Knowledge, Metric, Relationship, Segment } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { LoanqError } from '../../shared/mod.ts';
+
+/** Knowledge by name, and how far tables are from one another. Made once per database. */
+export interface KnowledgeIndex {
+  readonly knowledge: Knowledge;
+  dataset(name: string): Dataset;
+  field(dataset: string, name: string): Field;
+  metric(name: string): Metric;
+  segment(name: string): Segment;
+  /** How hard it is to get from a row of `from` to rows of `to`; Infinity when no keys lead there. */
+  distance(from: string, to: string): number;
+  /** Every row of `from` leads to at most one row of `to`. */
+  isToOne(from: string, to: string): boolean;
+  columnOf(dataset: string, field: string): Expression;
+}
+
+/** A step to the one side costs 1, to the many side more: what a row *has one of* is what its words mean. */
+const STEP_UP = 1;
+const STEP_DOWN = 4;
+/** A preferred key is a shorter step: 1, then 0.67, 0.5 … of one without preference. */
+const PREFERENCE_WEIGHT = 0.5;
+
+/** Indexes knowledge for the planner. */
+export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
+  const datasets = new Map(knowledge.datasets.map((dataset) => [dataset.name, dataset]));
+  const fields = new Map(
+    knowledge.datasets.map((dataset) => [
+      dataset.name,
+      new Map(dataset.fields.map((field) => [field.name, field])),
+    ]),
+  );
+  const metrics = new Map(knowledge.metrics.map((metric) => [metric.name, metric]));
+  const segments = new Map(knowledge.segments.map((segment) => [segment.name, segment]));
+  const distances = new Map<string, ReadonlyMap<string, Reach>>();
+  const reach = (from: string): ReadonlyMap<string, Reach> => {
+    const known = distances.get(from) ?? reachFrom(from, knowledge.relationships);
+    distances.set(from, known);
+    return known;
+  };
+  return {
+    knowledge,
+    dataset: (name) => known(datasets.get(name), name),
+    field: (dataset, name) => known(fields.get(dataset)?.get(name), `${dataset}.${name}`),
+    metric: (name) => known(metrics.get(name), name),
+    segment: (name) => known(segments.get(name), name),
+    distance: (from, to) => reach(from).get(to)?.cost ?? Number.POSITIVE_INFINITY,
+    isToOne: (from, to) => reach(from).get(to)?.isToOne ?? false,
+    columnOf: (dataset, name) =>
+      known(fields.get(dataset)?.get(name), name).expression ?? {
+        kind: 'column',
+        table: dataset,
+        column: name,
+      },
+  };
+}
+
+interface Reach {
+  readonly cost: number;
+  readonly isToOne: boolean;
+}
+
+/** Dijkstra over the keys; tables are few. */
+function reachFrom(start: string, relationships: readonly Relationship[]): ReadonlyMap<string, Reach> {
+  const best = new Map<string, Reach>([[start, { cost: 0, isToOne: true }]]);
+  const open = [start];
+  for (let from = open.shift(); from !== undefined; from = open.shift()) {
+    const here = best.get(from);
+    if (here === undefined) continue;
+    for (const step of stepsFrom(from, relationships)) {
+      const cost = here.cost + step.cost;
+      if (cost >= (best.get(step.to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(step.to, { cost, isToOne: here.isToOne && step.isUp });
+      open.push(step.to);
+    }
+  }
+  return best;
+}
+
+function stepsFrom(
+  table: string,
+  relationships: readonly Relationship[],
+): { readonly to: string; readonly cost: number; readonly isUp: boolean }[] {
+  return relationships.flatMap(({ from, to, preference, isOneToOne }) => {
+    const stretch = 1 / (1 + PREFERENCE_WEIGHT * Math.max(preference, 0));
+    const steps = [];
+    if (from === table) steps.push({ to, cost: STEP_UP * stretch, isUp: true });
+    if (to === table) steps.push({ to: from, cost: isOneToOne ? STEP_UP * 2 : STEP_DOWN, isUp: isOneToOne });
+    return steps;
+  });
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined)
+    throw new LoanqError('misconfigured', `the knowledge of the database has no ${name}`);
+  return value;
+}

@@ -1,0 +1,87 @@
+import type { Candidate } from '../candidate.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
+import { buildQuery } from './build-query.ts';
+import { draftOf } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { Chart } from './parser.ts';
+import { furthest, segment } from './segment.ts';
+
+/** What became of a question: one query, several between which nothing decides, or none. */
+export type PlanResult =
+  | { readonly kind: 'planned'; readonly query: LogicalQuery }
+  | { readonly kind: 'ambiguous'; readonly queries: readonly LogicalQuery[] }
+  /** Every word is known, but from token `at` on they do not fit together. */
+  | { readonly kind: 'unread'; readonly at: number }
+  | { readonly kind: 'rejected'; readonly reason: RejectionReason };
+
+/** Plans nearer to one another than this are an ambiguity. */
+const MARGIN = 0.08;
+
+/** Builds the query that all of the words make, or says why there is none. `length` is the number of tokens. */
+export function plan(
+  candidates: readonly Candidate[],
+  { index, length }: { readonly index: KnowledgeIndex; readonly length: number },
+): PlanResult {
+  const chart = chartOf(candidates, index, length);
+  const segmentations = segment(chart);
+  if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
+  const plans = new Map<string, { query: LogicalQuery; cost: number }>();
+  let rejection: { reason: RejectionReason; cost: number } | null = null;
+  for (const { phrases, cost } of segmentations) {
+    const draft = draftOf(phrases);
+    if (draft === null) continue;
+    const assembly: Assembly = { index, cost, assumptions: new Set() };
+    try {
+      const query = buildQuery(assembly, draft);
+      const key = JSON.stringify({ ...query, assumptions: [] });
+      const known = plans.get(key);
+      if (known === undefined || assembly.cost < known.cost) plans.set(key, { query, cost: assembly.cost });
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      if (rejection === null || weight(error.reason) > weight(rejection.reason)) {
+        rejection = { reason: error.reason, cost: assembly.cost };
+      }
+    }
+  }
+  return choose([...plans.values()], rejection);
+}
+
+function choose(
+  plans: readonly { readonly query: LogicalQuery; readonly cost: number }[],
+  rejection: { readonly reason: RejectionReason; readonly cost: number } | null,
+): PlanResult {
+  const ordered = [...plans].sort((a, b) => a.cost - b.cost);
+  const [best] = ordered;
+  if (best === undefined) {
+    return {
+      kind: 'rejected',
+      reason: rejection?.reason ?? { kind: 'no-sense', message: 'the words do not make a question together' },
+    };
+  }
+  if (rejection !== null && rejection.reason.kind !== 'no-sense' && rejection.cost < best.cost + MARGIN) {
+    return { kind: 'rejected', reason: rejection.reason };
+  }
+  const rivals = ordered.filter(({ cost }) => cost - best.cost < MARGIN);
+  return rivals.length > 1
+    ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
+    : { kind: 'planned', query: best.query };
+}
+
+/** An ambiguity tells a person more than a reading that made no sense. */
+function weight({ kind }: RejectionReason): number {
+  return kind === 'no-sense' ? 0 : 1;
+}
+
+function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length: number): Chart {
+  const candidatesAt: Candidate[][] = Array.from({ length }, () => []);
+  for (const candidate of candidates) candidatesAt[candidate.start]?.push(candidate);
+  const skips: number[][] = Array.from({ length: length + 1 }, () => []);
+  for (let at = length; at >= 0; at -= 1) {
+    const further = (candidatesAt[at] ?? [])
+      .filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === 'filler')
+      .flatMap(({ end }) => skips[end] ?? []);
+    skips[at] = [...new Set([at, ...further])];
+  }
+  return { index, length, candidatesAt, skips, memo: new Map() };
+}

@@ -1,0 +1,45 @@
+import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { Unit } from '../../shared/mod.ts';
+import { noSense } from './assembly.ts';
+import type { Quantity } from './sketch.ts';
+
+const MONTHS_PER_YEAR = 12;
+
+/** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
+export function toFieldNumber({ value, sign }: Quantity, { unit, label, role }: Field): number {
+  if (sign === null || sign === 'ordinal') return value;
+  if (sign === 'money')
+    return unit === null || unit.kind === 'money' ? value : noSense(`${label} is not an amount`);
+  if (sign === 'percent') {
+    if (unit?.kind === 'fraction') return value / 100;
+    return unit?.kind === 'percent' ? value : noSense(`${label} is not a percentage`);
+  }
+  if (unit === null && role === 'measure') return value;
+  if (unit?.kind !== 'duration') return noSense(`${label} is not a length of time`);
+  if (unit.of === sign) return value;
+  if (unit.of === 'months' && sign === 'years') return value * MONTHS_PER_YEAR;
+  if (unit.of === 'years' && sign === 'months') return value / MONTHS_PER_YEAR;
+  return noSense(`${label} is counted in ${unit.of}`);
+}
+
+/** The field that a bare quantity speaks of: "loans over $10k", "36-month loans"; null if none or several. */
+export function impliedField(dataset: Dataset, { sign }: Quantity): Field | null {
+  if (sign === null || sign === 'money') {
+    const field = dataset.fields.find(({ name }) => name === dataset.defaultMeasure) ?? null;
+    return field !== null && (sign === null || field.unit === null || field.unit.kind === 'money')
+      ? field
+      : null;
+  }
+  const fitting = dataset.fields.filter((field) => field.expression === null && fits(field.unit, sign));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+function fits(unit: Unit | null, sign: Quantity['sign']): boolean {
+  if (sign === 'percent') return unit?.kind === 'percent' || unit?.kind === 'fraction';
+  if (unit?.kind !== 'duration') return false;
+  return (
+    unit.of === sign ||
+    (unit.of === 'months' && sign === 'years') ||
+    (unit.of === 'years' && sign === 'months')
+  );
+}

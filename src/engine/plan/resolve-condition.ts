@@ -1,0 +1,358 @@
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import type { TimeMeaning } from '../candidate.ts';
+import type { Condition } from '../logical-query.ts';
+import {
+  type Assembly,
+  noSense,
+  type ResolvedField,
+  resolveAlternative,
+  resolveField,
+  type Scope,
+} from './assembly.ts';
+import { impliedField, toFieldNumber } from './quantities.ts';
+import { resolveMeasure } from './resolve-measure.ts';
+import type { ConditionSketch, Nominal, Quantity, ValueTerm } from './sketch.ts';
+
+/** Where a condition stands: the table whose rows it is about, and the date that a bare time means there. */
+export interface ConditionScope extends Scope {
+  readonly anchor: string;
+  /** For a metric with a date of its own; null for the table's default date. */
+  readonly date?: { readonly table: string; readonly column: string } | null;
+}
+
+type Of<K extends ConditionSketch['kind']> = Extract<ConditionSketch, { kind: K }>;
+
+/** Makes a condition on the rows of `scope.anchor` of what the grammar read. */
+export function resolveCondition(
+  assembly: Assembly,
+  sketch: ConditionSketch,
+  scope: ConditionScope,
+): Condition {
+  switch (sketch.kind) {
+    case 'compare': {
+      const resolved = fieldOrImplied(assembly, sketch.field, sketch.quantity, scope);
+      return test(
+        compare(assembly, resolved, sketch.operator, toFieldNumber(sketch.quantity, resolved.field)),
+      );
+    }
+    case 'range':
+      return resolveRange(assembly, sketch, scope);
+    case 'value':
+      return resolveValues(assembly, sketch.values, scope);
+    case 'segment':
+      return resolveSegments(assembly, sketch, scope);
+    case 'time':
+      return resolveTimes(assembly, sketch, scope);
+    case 'missing':
+      return test({
+        kind: 'is-null',
+        operand: column(assembly, resolveField(assembly, sketch.field, scope)),
+        negated: false,
+      });
+    case 'text':
+      return resolveText(assembly, sketch, scope);
+    case 'key':
+      return resolveKey(assembly, sketch, scope);
+    case 'exists':
+      return resolveExists(assembly, sketch.nominal, scope);
+    case 'count':
+      return resolveCount(assembly, sketch, scope);
+    case 'aggregate':
+      return resolveAggregate(assembly, sketch, scope);
+    case 'versus':
+      return resolveVersus(assembly, sketch, scope);
+    case 'fields': {
+      const left = resolveField(assembly, sketch.left, scope);
+      const right = resolveField(assembly, sketch.right, { ...scope, anchor: left.dataset.name });
+      return test({
+        kind: 'binary',
+        operator: sketch.operator,
+        left: column(assembly, left),
+        right: column(assembly, right),
+      });
+    }
+    case 'and':
+    case 'or':
+      return combine(
+        sketch.kind === 'and' ? 'all' : 'any',
+        sketch.of.map((one) => resolveCondition(assembly, one, scope)),
+      );
+    case 'not':
+      return { kind: 'not', of: resolveCondition(assembly, sketch.of, scope) };
+    default:
+      return assertNever(sketch);
+  }
+}
+
+/** All of the conditions of a noun phrase, on its rows; null if it has none. */
+export function resolveNominal(
+  assembly: Assembly,
+  { dataset, conditions }: Nominal,
+  scope: Scope,
+): Condition | null {
+  return allOf(conditions.map((one) => resolveCondition(assembly, one, { ...scope, anchor: dataset })));
+}
+
+/** The conjunction; null for none. */
+export function allOf(conditions: readonly Condition[]): Condition | null {
+  return conditions.length === 0 ? null : combine('all', conditions);
+}
+
+function combine(kind: 'all' | 'any', of: readonly Condition[]): Condition {
+  const flat = of.flatMap((one) => (one.kind === kind ? one.of : [one]));
+  const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
+  const first = distinct[0];
+  return distinct.length === 1 && first !== undefined ? first : { kind, of: distinct };
+}
+
+function test(expression: Expression): Condition {
+  return { kind: 'test', expression };
+}
+
+/** The expression of a field: its column, or what it is derived from. */
+export function column({ index }: Assembly, { dataset, field }: ResolvedField): Expression {
+  return index.columnOf(dataset.name, field.name);
+}
+
+function compare(
+  assembly: Assembly,
+  resolved: ResolvedField,
+  operator: '=' | '<>' | '<' | '<=' | '>' | '>=',
+  value: number,
+): Expression {
+  return {
+    kind: 'binary',
+    operator,
+    left: column(assembly, resolved),
+    right: { kind: 'literal', value },
+  };
+}
+
+function fieldOrImplied(
+  assembly: Assembly,
+  term: Of<'compare'>['field'],
+  quantity: Quantity,
+  scope: ConditionScope,
+): ResolvedField {
+  if (term !== null) return resolveField(assembly, term, scope);
+  const dataset = assembly.index.dataset(scope.anchor);
+  const field = impliedField(dataset, quantity);
+  if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
+  assembly.cost += IMPLIED;
+  if (quantity.sign === null) assembly.assumptions.add(`the number is the ${field.label}`);
+  return { dataset, field };
+}
+
+const IMPLIED = 0.2;
+
+function resolveRange(assembly: Assembly, sketch: Of<'range'>, scope: ConditionScope): Condition {
+  const resolved = fieldOrImplied(assembly, sketch.field, sketch.low, scope);
+  return combine('all', [
+    test(compare(assembly, resolved, '>=', toFieldNumber(sketch.low, resolved.field))),
+    test(compare(assembly, resolved, '<=', toFieldNumber(sketch.high, resolved.field))),
+  ]);
+}
+
+function resolveValues(assembly: Assembly, values: readonly ValueTerm[], scope: ConditionScope): Condition {
+  const chosen = values.map((value) => resolveAlternative(assembly, agreeing(value, values), scope));
+  const byField = new Map<string, { operand: Expression; values: (string | number)[] }>();
+  for (const { dataset, field, value } of chosen) {
+    const key = JSON.stringify([dataset, field]);
+    const known = byField.get(key);
+    if (known === undefined) {
+      byField.set(key, { operand: assembly.index.columnOf(dataset, field), values: [value] });
+    } else if (!known.values.includes(value)) known.values.push(value);
+  }
+  return combine(
+    'any',
+    [...byField.values()].map(({ operand, values: held }) => test(isOneOf(operand, held))),
+  );
+}
+
+/** In a list the values are of one field where they can be: "Texas and Georgia" are two states. */
+function agreeing(value: ValueTerm, all: readonly ValueTerm[]): ValueTerm['alternatives'] {
+  const shared = value.alternatives.filter((alternative) =>
+    all.every(({ alternatives }) =>
+      alternatives.some(
+        (other) => other.dataset === alternative.dataset && other.field === alternative.field,
+      ),
+    ),
+  );
+  return shared.length > 0 ? shared : value.alternatives;
+}
+
+function isOneOf(operand: Expression, values: readonly (string | number)[]): Expression {
+  const literals = values.map((value): Expression => ({ kind: 'literal', value }));
+  const first = literals[0];
+  return literals.length === 1 && first !== undefined
+    ? { kind: 'binary', operator: '=', left: operand, right: first }
+    : { kind: 'in', operand, values: literals, negated: false };
+}
+
+/** Rows of another table are reached from those of the anchor; rows of the anchor itself need no reaching. */
+function onRelated(
+  assembly: Assembly,
+  related: string,
+  where: Condition | null,
+  scope: ConditionScope,
+): Condition | null {
+  if (related === scope.anchor) return where;
+  const distance = assembly.index.distance(scope.anchor, related);
+  if (!Number.isFinite(distance)) return noSense(`${related} and ${scope.anchor} are not related`);
+  assembly.cost += distance * RELATED_WEIGHT;
+  if (assembly.index.isToOne(scope.anchor, related) && where !== null) return where;
+  return { kind: 'exists', table: scope.anchor, related, where };
+}
+
+const RELATED_WEIGHT = 0.05;
+
+function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope: ConditionScope): Condition {
+  const resolved = segments.map((name) => assembly.index.segment(name));
+  const conditions = resolved.map(({ dataset, condition }) => {
+    const where = onRelated(assembly, dataset, test(condition), scope);
+    return where ?? noSense(`nothing is asked of ${dataset}`);
+  });
+  // Two words for states of the same thing name both groups: "late and charged-off loans".
+  return combine('any', conditions);
+}
+
+function resolveTimes(
+  assembly: Assembly,
+  { field: term, times }: Of<'time'>,
+  scope: ConditionScope,
+): Condition {
+  const operand =
+    term === null ? defaultDate(assembly, scope) : column(assembly, resolveField(assembly, term, scope));
+  return combine(
+    'any',
+    times.map((time) => test(within(operand, time))),
+  );
+}
+
+/** The date that a bare time means for the rows of the anchor. */
+export function defaultDate({ index, assumptions }: Assembly, { anchor, date }: ConditionScope): Expression {
+  if (date !== undefined && date !== null) return index.columnOf(date.table, date.column);
+  const { defaultDate: name, label } = index.dataset(anchor);
+  if (name === null) return noSense(`a ${label} has no single date`);
+  const field = index.field(anchor, name);
+  assumptions.add(`time is by ${field.label}`);
+  return index.columnOf(anchor, name);
+}
+
+/** The half-open interval as a test on an ISO date or timestamp. */
+export function within(operand: Expression, { start, end }: TimeMeaning): Expression {
+  const bounds: Expression[] = [];
+  if (start !== null) bounds.push(bound('>=', operand, start));
+  if (end !== null) bounds.push(bound('<', operand, end));
+  const first = bounds[0];
+  if (first === undefined) return noSense('the time has neither beginning nor end');
+  return bounds.length === 1 ? first : { kind: 'logical', operator: 'and', operands: bounds };
+}
+
+function bound(operator: '>=' | '<', left: Expression, value: string): Expression {
+  return { kind: 'binary', operator, left, right: { kind: 'literal', value } };
+}
+
+function resolveText(
+  assembly: Assembly,
+  { field: term, match, text }: Of<'text'>,
+  scope: ConditionScope,
+): Condition {
+  const dataset = assembly.index.dataset(scope.anchor);
+  const [display] = dataset.display;
+  if (term === null && display === undefined) return noSense(`a ${dataset.label} has no name`);
+  const operand =
+    term === null
+      ? assembly.index.columnOf(scope.anchor, display ?? '')
+      : column(assembly, resolveField(assembly, term, scope));
+  if (match === 'equals') return test(isOneOf(operand, [text]));
+  const literal = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
+  const pattern = { contains: `%${literal}%`, starts: `${literal}%`, ends: `%${literal}` }[match];
+  return test({
+    kind: 'binary',
+    operator: 'like',
+    left: operand,
+    right: { kind: 'literal', value: pattern },
+  });
+}
+
+function resolveKey(assembly: Assembly, { dataset, value }: Of<'key'>, scope: ConditionScope): Condition {
+  const [key, ...others] = assembly.index.dataset(dataset).primaryKey;
+  if (key === undefined || others.length > 0) return noSense(`a ${dataset} has no single number`);
+  const where = test(isOneOf(assembly.index.columnOf(dataset, key), [value]));
+  return onRelated(assembly, dataset, where, scope) ?? where;
+}
+
+function resolveExists(assembly: Assembly, nominal: Nominal, scope: ConditionScope): Condition {
+  const where = resolveNominal(assembly, nominal, scope);
+  const condition = onRelated(assembly, nominal.dataset, where, scope);
+  return condition ?? noSense('the condition says nothing');
+}
+
+function resolveCount(
+  assembly: Assembly,
+  { nominal, operator, value }: Of<'count'>,
+  scope: ConditionScope,
+): Condition {
+  const related = nominal.dataset;
+  if (related === scope.anchor || !Number.isFinite(assembly.index.distance(scope.anchor, related))) {
+    return noSense(`${related} cannot be counted for each of ${scope.anchor}`);
+  }
+  if (assembly.index.isToOne(scope.anchor, related)) return noSense(`there is one of ${related} at most`);
+  return {
+    kind: 'related-aggregate',
+    table: scope.anchor,
+    aggregate: {
+      kind: 'aggregate',
+      function: 'count',
+      table: related,
+      argument: null,
+      distinct: false,
+      filter: null,
+    },
+    where: resolveNominal(assembly, nominal, scope),
+    operator,
+    value,
+  };
+}
+
+function resolveAggregate(assembly: Assembly, sketch: Of<'aggregate'>, scope: ConditionScope): Condition {
+  const measure = resolveMeasure(assembly, sketch.measure, scope);
+  const { expression } = measure.output;
+  if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
+  if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table)) {
+    return noSense(`${expression.table} has one value for each of ${scope.anchor}`);
+  }
+  return {
+    kind: 'related-aggregate',
+    table: scope.anchor,
+    aggregate: expression,
+    where: allOf(measure.conditions),
+    operator: sketch.operator,
+    value: sketch.quantity.value,
+  };
+}
+
+function resolveVersus(assembly: Assembly, sketch: Of<'versus'>, scope: ConditionScope): Condition {
+  const dataset = assembly.index.dataset(scope.anchor);
+  const implied = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
+  if (sketch.field === null && implied === undefined)
+    return noSense(`a ${dataset.label} has no single quantity`);
+  const resolved =
+    sketch.field === null && implied !== undefined
+      ? { dataset, field: implied }
+      : resolveField(assembly, sketch.field ?? { alternatives: [] }, scope);
+  if (sketch.operator === '<>') return noSense('"different from the average" is not a condition');
+  const operand = column(assembly, resolved);
+  const aggregate: AggregateExpression = {
+    kind: 'aggregate',
+    function: sketch.function,
+    table: resolved.dataset.name,
+    argument: operand,
+    distinct: false,
+    filter: null,
+  };
+  assembly.assumptions.add('the average is over all rows');
+  return { kind: 'compare-to-aggregate', left: operand, operator: sketch.operator, aggregate, where: null };
+}

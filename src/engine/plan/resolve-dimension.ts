@@ -1,0 +1,136 @@
+import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { ColumnRole, DatePart, Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import type { Output } from '../logical-query.ts';
+import { type Assembly, noSense, type ResolvedField, resolveField } from './assembly.ts';
+import { bandsOf } from './bands.ts';
+import { toTitle } from './naming.ts';
+import { type ConditionScope, column, defaultDate } from './resolve-condition.ts';
+import type { DimensionSketch } from './sketch.ts';
+
+/** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */
+export function resolveDimension(
+  assembly: Assembly,
+  sketch: DimensionSketch,
+  scope: ConditionScope,
+): readonly Output[] {
+  switch (sketch.kind) {
+    case 'field':
+      return [fieldOutput(assembly, resolveField(assembly, sketch.field, scope))];
+    case 'part': {
+      const operand =
+        sketch.field === null
+          ? defaultDate(assembly, scope)
+          : column(assembly, resolveField(assembly, sketch.field, scope));
+      return [partOutput(sketch.part, operand)];
+    }
+    case 'band':
+      return [bandOutput(assembly, resolveField(assembly, sketch.field, scope))];
+    case 'dataset':
+      return datasetOutputs(assembly, assembly.index.dataset(sketch.dataset));
+    default:
+      return assertNever(sketch);
+  }
+}
+
+/** A stored or derived field as a column of the result. */
+export function fieldOutput(assembly: Assembly, resolved: ResolvedField): Output {
+  const { field } = resolved;
+  return {
+    name: toTitle(field.label),
+    label: field.label,
+    expression: column(assembly, resolved),
+    role: roleOf(field),
+    unit: field.unit,
+  };
+}
+
+function roleOf(field: Field): ColumnRole {
+  if (field.type === 'date' || field.type === 'timestamp') return 'time';
+  switch (field.role) {
+    case 'key':
+      return 'identifier';
+    case 'geography':
+      return 'geography';
+    case 'name':
+    case 'other':
+      return 'text';
+    case 'measure':
+      return 'measure';
+    case 'category':
+    case 'flag':
+      return field.order === null ? 'category' : 'ordered-category';
+    case 'time':
+      return 'time';
+    default:
+      return assertNever(field.role);
+  }
+}
+
+const PART_LABELS: Readonly<Record<DatePart, string>> = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  'quarter-of-year': 'quarter of the year',
+  'month-of-year': 'month of the year',
+  weekday: 'weekday',
+  'day-of-month': 'day of the month',
+};
+
+/** A calendar part of a date as a column of the result. */
+export function partOutput(part: DatePart, operand: Expression): Output {
+  const isPeriod =
+    part === 'year' || part === 'quarter' || part === 'month' || part === 'week' || part === 'day';
+  return {
+    name: toTitle(PART_LABELS[part]),
+    label: PART_LABELS[part],
+    expression: { kind: 'date-part', part, operand },
+    role: isPeriod ? 'time' : 'ordered-category',
+    unit: null,
+  };
+}
+
+function bandOutput(assembly: Assembly, resolved: ResolvedField): Output {
+  const { field } = resolved;
+  const bands = bandsOf(field);
+  if (bands === null) return noSense(`${field.label} has no bands`);
+  const operand = column(assembly, resolved);
+  return {
+    name: toTitle(`${field.label} band`),
+    label: `${field.label} band`,
+    expression: {
+      kind: 'case',
+      branches: bands.map(({ label, below }) => ({
+        when: {
+          kind: 'binary',
+          operator: '<',
+          left: operand,
+          right: { kind: 'literal', value: below ?? Number.MAX_VALUE },
+        },
+        // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
+        then: { kind: 'literal', value: label },
+      })),
+      otherwise: null,
+    },
+    role: 'ordered-category',
+    unit: field.unit,
+  };
+}
+
+/** What names a row of the table: its display columns where they are unique, else with its key. */
+export function datasetOutputs(assembly: Assembly, dataset: Dataset): readonly Output[] {
+  const output = (name: string): Output =>
+    fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) });
+  const display = dataset.display.map((name) => assembly.index.field(dataset.name, name));
+  const isUnique = display.some(({ distinctCount }) => distinctCount === dataset.rowCount);
+  const names = isUnique ? dataset.display : [...dataset.primaryKey, ...dataset.display];
+  if (names.length === 0) return noSense(`the rows of ${dataset.label} have no name`);
+  return [...new Set(names)].map((name) => {
+    const made = output(name);
+    return made.label === 'name'
+      ? { ...made, name: toTitle(`${dataset.label} name`), label: `${dataset.label} name` }
+      : made;
+  });
+}

@@ -1,0 +1,185 @@
+import type { AggregateFunction, DatePart } from '../../shared/mod.ts';
+import type { TimeMeaning } from '../candidate.ts';
+import type { NumberSign } from '../token.ts';
+
+/**
+ * What the grammar makes of the words, before it is known which table a word belongs to. "state" may be the
+ * borrower's or the branch's: a term keeps all of them, and `resolve` chooses by what the question is about.
+ */
+export interface FieldTerm {
+  readonly alternatives: readonly FieldAlternative[];
+  /** For words that imply a field without naming it ("older than 60"): its label. */
+  readonly impliedLabel?: string;
+}
+
+export interface FieldAlternative {
+  readonly dataset: string;
+  readonly field: string;
+  readonly cost: number;
+}
+
+export interface ValueTerm {
+  readonly alternatives: readonly (FieldAlternative & { readonly value: string | number })[];
+}
+
+/** A set of rows: "late loans in Texas". */
+export interface Nominal {
+  readonly kind: 'nominal';
+  readonly dataset: string;
+  readonly conditions: readonly ConditionSketch[];
+}
+
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+export interface Quantity {
+  readonly value: number;
+  readonly sign: NumberSign | null;
+}
+
+export type ConditionSketch =
+  /** Without a field the quantity's sign and the table's default measure tell which: "loans over $10k". */
+  | {
+      readonly kind: 'compare';
+      readonly field: FieldTerm | null;
+      readonly operator: Comparison;
+      readonly quantity: Quantity;
+    }
+  | {
+      readonly kind: 'range';
+      readonly field: FieldTerm | null;
+      readonly low: Quantity;
+      readonly high: Quantity;
+    }
+  /** One of the values; with a field only that field's. */
+  | { readonly kind: 'value'; readonly field: FieldTerm | null; readonly values: readonly ValueTerm[] }
+  | { readonly kind: 'segment'; readonly segments: readonly string[] }
+  | { readonly kind: 'time'; readonly field: FieldTerm | null; readonly times: readonly TimeMeaning[] }
+  | { readonly kind: 'missing'; readonly field: FieldTerm }
+  | {
+      readonly kind: 'text';
+      readonly field: FieldTerm | null;
+      readonly match: 'contains' | 'starts' | 'ends' | 'equals';
+      readonly text: string;
+    }
+  | { readonly kind: 'key'; readonly dataset: string; readonly value: number }
+  | { readonly kind: 'exists'; readonly nominal: Nominal }
+  | {
+      readonly kind: 'count';
+      readonly nominal: Nominal;
+      readonly operator: Comparison;
+      readonly value: number;
+    }
+  | {
+      readonly kind: 'aggregate';
+      readonly measure: MeasureSketch;
+      readonly operator: Comparison;
+      readonly quantity: Quantity;
+    }
+  /** "above average", "below the median income". */
+  | {
+      readonly kind: 'versus';
+      readonly field: FieldTerm | null;
+      readonly operator: Comparison;
+      readonly function: AggregateFunction;
+    }
+  | {
+      readonly kind: 'fields';
+      readonly left: FieldTerm;
+      readonly operator: Comparison;
+      readonly right: FieldTerm;
+    }
+  | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }
+  | { readonly kind: 'not'; readonly of: ConditionSketch };
+
+export type MeasureSketch =
+  | {
+      readonly kind: 'aggregate';
+      readonly function: AggregateFunction;
+      readonly field: FieldTerm;
+      readonly distinct: boolean;
+      readonly percentile: number | null;
+      /** Said with a superlative ("highest rate"): no answer to "which loan has the highest rate". */
+      readonly isSuperlative?: true;
+    }
+  | { readonly kind: 'count'; readonly nominal: Nominal }
+  | {
+      readonly kind: 'metric';
+      /** Metrics of the same name. */
+      readonly metrics: readonly string[];
+      /** An aggregate word before a metric: "total volume" is the volume, "average volume" is not. */
+      readonly aggregate: AggregateFunction | null;
+    }
+  /** "average loan": over the table's default quantity. */
+  | { readonly kind: 'default-aggregate'; readonly function: AggregateFunction; readonly dataset: string }
+  /** A quantity without an aggregate: "interest rate by grade". */
+  | { readonly kind: 'bare'; readonly field: FieldTerm }
+  | { readonly kind: 'weighted'; readonly field: FieldTerm; readonly weight: FieldTerm | null }
+  /** Percent of the rows (or of the measure over them) for which `which` holds. */
+  | {
+      readonly kind: 'share';
+      readonly of: Nominal | MeasureSketch;
+      readonly which: readonly ConditionSketch[];
+    }
+  | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
+  | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }
+  /** Only over rows for which the conditions hold: "principal of late loans". */
+  | {
+      readonly kind: 'filtered';
+      readonly measure: MeasureSketch;
+      readonly nominal: Nominal;
+    };
+
+export type DimensionSketch =
+  | { readonly kind: 'field'; readonly field: FieldTerm }
+  | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
+  | { readonly kind: 'band'; readonly field: FieldTerm }
+  | { readonly kind: 'dataset'; readonly dataset: string };
+
+/** A piece of the sentence; the sentence is a sequence of them. */
+export type Phrase =
+  | { readonly kind: 'opener'; readonly opener: Opener }
+  | { readonly kind: 'nominal'; readonly nominal: Nominal }
+  | { readonly kind: 'measures'; readonly measures: readonly MeasureSketch[] }
+  | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
+  /** Columns or dimensions that are named without "by": "which states", "name and city". */
+  | { readonly kind: 'columns'; readonly dimensions: readonly DimensionSketch[] }
+  | {
+      readonly kind: 'conditions';
+      readonly conditions: readonly ConditionSketch[];
+      readonly isPredicate: boolean;
+    }
+  | RankPhrase
+  | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
+  | {
+      readonly kind: 'order';
+      readonly by: MeasureSketch | DimensionSketch | null;
+      readonly direction: 'asc' | 'desc' | null;
+    }
+  | { readonly kind: 'transform'; readonly transform: TransformSketch }
+  /** Two things side by side: "2023 vs 2024"; with `isDifference`, the second less the first. */
+  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
+  | { readonly kind: 'all-groups' }
+  /** Words that join pieces and say nothing else. */
+  | { readonly kind: 'noise' };
+
+/** "top 5", "second highest default rate". */
+export interface RankPhrase {
+  readonly kind: 'rank';
+  readonly direction: 'asc' | 'desc';
+  readonly quality: RankQuality;
+  readonly limit: number | null;
+  /** 2 for "second highest". */
+  readonly position: number | null;
+  /** What is ranked by, where it is named with the superlative. */
+  readonly by: MeasureSketch | null;
+}
+
+export type Opener = 'list' | 'which' | 'when' | 'how-much' | 'value' | 'distinct' | 'trend';
+
+/** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
+export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
+
+export type TransformSketch =
+  | { readonly kind: 'change'; readonly as: 'difference' | 'percent' | null; readonly per: DatePart | null }
+  | { readonly kind: 'running-total' }
+  | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };

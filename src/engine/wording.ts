@@ -1,0 +1,81 @@
+import type { Refusal } from '../shared/mod.ts';
+
+/** What a person reads when a question is not answered. All of the engine's wording is here. */
+
+/** A word that is in no table, value or rule. */
+export interface UnknownWord {
+  readonly text: string;
+  /** Known words that are near to it, nearest first. */
+  readonly nearest: readonly string[];
+}
+
+/** Some words are not known. */
+export function unknownWords(words: readonly UnknownWord[]): Refusal {
+  const many = words.length > 1;
+  const names = words.map(({ text }) => `"${text}"`).join(', ');
+  const hints = words
+    .filter(({ nearest }) => nearest.length > 0)
+    .map(({ text, nearest }) => `For "${text}", did you mean ${anyOf(nearest.map((word) => `"${word}"`))}?`);
+  return refusal('not-understood', [
+    `I do not know the word${many ? 's' : ''} ${names}, so I did not answer.`,
+    ...hints,
+    'Say it with the names of the tables, columns or values of the data, or teach the word as a synonym.',
+  ]);
+}
+
+/** Each word is known, but not what they say together from some point on. */
+export function unreadable(rest: string): Refusal {
+  return refusal('not-understood', [
+    `I know the words, but not what they ask together, from "${rest}" on.`,
+    'Try it in a simpler way, for example: a measure, "by" what to group it, "for" which rows.',
+  ]);
+}
+
+/** The words can be read, but not as a question about this data. */
+export function senseless(message: string): Refusal {
+  return refusal('not-understood', [
+    `I could not make a question of this: ${message}.`,
+    'Try to say it in another way.',
+  ]);
+}
+
+/** A name stands for several things and nothing decides. */
+export function ambiguousName(labels: readonly string[]): Refusal {
+  return refusal('ambiguous', [
+    `This may mean ${anyOf(labels.map((label) => `the ${label}`))}. Say which one.`,
+  ]);
+}
+
+/** A quantity was named without saying what to do with it. */
+export function ambiguousAggregate(label: string): Refusal {
+  return refusal('ambiguous', [`Is it the total ${label} or the average ${label}? Say which one.`]);
+}
+
+/** Several readings are equally good. */
+export function ambiguousReadings(readings: readonly string[]): Refusal {
+  return refusal('ambiguous', [
+    'I can read this in more than one way. Did you mean:',
+    ...readings.map((reading, position) => `(${position + 1}) ${reading}.`),
+  ]);
+}
+
+/** The data does not hold what is asked. */
+export function unanswerable(message: string): Refusal {
+  return refusal('unanswerable', [`The data does not hold this: ${message}.`]);
+}
+
+/** Longer than a question. */
+export function tooLong(tokensMax: number): Refusal {
+  return refusal('not-understood', [
+    `The question is longer than ${tokensMax} words. Ask one thing at a time.`,
+  ]);
+}
+
+function refusal(reason: Refusal['reason'], sentences: readonly string[]): Refusal {
+  return { kind: 'refusal', reason, message: sentences.join(' ') };
+}
+
+function anyOf(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
