@@ -11,6 +11,7 @@ export async function errorIndexPage(c: HttpContext): Promise<Response> {
   );
   return respondPage(c, {
     title: 'Validation errors',
+    icon: 'favicon.svg',
     content: html`<p>The kinds of error that a response with status 422 may list, by their <code>type</code>.</p>
 <dl>${entries}</dl>`,
   });
@@ -21,7 +22,7 @@ export async function errorKindPage(c: HttpContext): Promise<Response> {
   const name = c.req.param('kind') ?? '';
   const kind = Object.entries(ERROR_KINDS).find(([known]) => known === name)?.[1];
   if (kind === undefined) return respondNotFound(c);
-  return respondPage(c, { title: name, content: describeKind(kind) });
+  return respondPage(c, { title: name, icon: '../favicon.svg', content: describeKind(kind) });
 }
 
 type Html = ReturnType<typeof html>;
@@ -50,7 +51,7 @@ pre { overflow-x: auto; } dt { margin-top: 1rem; font-weight: 600; } dd { margin
 
 async function respondPage(
   c: HttpContext,
-  { title, content }: { readonly title: string; readonly content: Html },
+  { title, icon, content }: { readonly title: string; readonly icon: string; readonly content: Html },
 ): Promise<Response> {
   const nonce = crypto.randomUUID();
   const page = await html`<!doctype html>
@@ -59,6 +60,7 @@ async function respondPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · loanq</title>
+<link rel="icon" href="${icon}">
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
@@ -73,7 +75,7 @@ ${content}
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     },
   });
 }

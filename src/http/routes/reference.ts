@@ -18,6 +18,7 @@ export function createReferenceRoute(layout: 'modern' | 'classic') {
       // Relative, so that they hold behind a proxy that serves loanq under a path.
       url: './openapi.json',
       cdn: '../vendor/scalar/standalone.js',
+      favicon: '../favicon.svg',
       // Nothing that would call another host.
       withDefaultFonts: false,
       telemetry: false,

@@ -17,8 +17,7 @@ const RIGHT = '{"question": "What is the average interest rate by grade?"}';
 export const ERROR_KINDS = {
   missing: {
     message: 'Field required',
-    meaning:
-      'A field that the request needs is not in the body, or the request has no body at all.',
+    meaning: 'A field that the request needs is not in the body, or the request has no body at all.',
     remedy: 'Send a JSON object that has the field named at the end of loc, spelt exactly so.',
     wrong: '{}',
     right: RIGHT,

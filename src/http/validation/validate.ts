@@ -25,7 +25,10 @@ export function validate<Model extends z.ZodType>(
   if (body === undefined) return { ok: false, violations: [violation('missing', [])] };
   const result = model.safeParse(body);
   if (result.success) return { ok: true, value: result.data };
-  return { ok: false, violations: firstPerPath(result.error.issues).map((issue) => toViolation(issue, body)) };
+  return {
+    ok: false,
+    violations: firstPerPath(result.error.issues).map((issue) => toViolation(issue, body)),
+  };
 }
 
 /** A violation as the specification's ValidationError. `input` is the offending value. */
