@@ -39,7 +39,7 @@ const DATE_PARTS = {
   year: "strftime('%Y', ?)",
   quarter: "strftime('%Y', ?) || '-Q' || ((CAST(strftime('%m', ?) AS INTEGER) + 2) / 3)",
   month: "strftime('%Y-%m', ?)",
-  week: "strftime('%G-W%V', ?)",
+  week: "strftime('%Y-W%W', ?)",
   day: 'date(?)',
   'quarter-of-year': "(CAST(strftime('%m', ?) AS INTEGER) + 2) / 3",
   'month-of-year': "CAST(strftime('%m', ?) AS INTEGER)",

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Database from 'libsql';
 import { openAssets, readTrainingFiles } from '../../src/assets/mod.ts';
-import { parseTraining } from '../../src/training/mod.ts';
+import { createTrainingStore, parseTraining } from '../../src/training/mod.ts';
 import { sampleDatabase } from '../support/sample-database.ts';
 
 const material = parseTraining(readTrainingFiles(openAssets(), 'training'));
@@ -52,6 +52,27 @@ describe('the shipped examples', () => {
 const COLUMNS = `SELECT tables.name, columns.name
 FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
 WHERE tables.type = 'table'`;
+
+describe('retrieval over the shipped examples', () => {
+  it('finds most of them by a wording that it has not seen', async (t) => {
+    const seen = material.examples.map((example) => ({
+      ...example,
+      questions: example.questions.slice(0, 1),
+    }));
+    const store = await createTrainingStore({ ...material, examples: seen });
+    t.after(() => store.close());
+    const found: boolean[] = [];
+    for (const { id, questions } of material.examples) {
+      for (const question of questions.slice(1)) {
+        const { examples } = await store.retrieve(question, { examples: 8, documents: 0 });
+        found.push(examples.some((example) => example.id === id));
+      }
+    }
+    const share = found.filter((isFound) => isFound).length / found.length;
+    t.diagnostic(`recall@8 ${(100 * share).toFixed(1)} % of ${found.length} wordings`);
+    assert.ok(share >= 0.85, `recall@8 is ${share}`);
+  });
+});
 
 describe('the shipped documents', () => {
   it('speak of every table and column', async () => {
