@@ -217,8 +217,6 @@ function plain(names: readonly string[]): readonly SelectColumn[] {
 }
 
 function append(chain: Chain, name: string, select: Pick<Select, 'columns'> & Partial<Select>): Chain {
-  return {
-    ctes: [...chain.ctes, { name, selects: [{ ...EMPTY_SELECT, ...select, from: chain.from }] }],
-    from: name,
-  };
+  const cte = { name, selects: [{ ...EMPTY_SELECT, ...select, from: chain.from }] };
+  return { ...chain, ctes: [...chain.ctes, cte], from: name };
 }
