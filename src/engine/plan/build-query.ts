@@ -2,13 +2,14 @@ import type { LogicalQuery } from '../logical-query.ts';
 import { type Assembly, noSense } from './assembly.ts';
 import { buildAggregate } from './build-aggregate.ts';
 import { buildList } from './build-list.ts';
+import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
-import type { MeasureSketch, Nominal } from './sketch.ts';
 
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
+  if (draft.schema !== null) return buildSchema(assembly, draft.schema);
   checkPlaces(draft);
-  return isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+  return isAboutGroups(draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
 }
 
 /** Pieces that have nothing to stand with. */
@@ -22,7 +23,7 @@ function checkPlaces({ rank, byMeasures, order, nominals, columns, measures, gro
 }
 
 /** Whether the answer is one row per group (or in all), rather than rows of a table. */
-function isAboutGroups({ index }: Assembly, draft: Draft): boolean {
+function isAboutGroups(draft: Draft): boolean {
   const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
     draft;
   if (transform !== null || compare !== null || openers.has('trend')) return true;
@@ -35,12 +36,6 @@ function isAboutGroups({ index }: Assembly, draft: Draft): boolean {
   if (rank?.quality === 'number') return true;
   if (nominals.length === 0 && conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate'))
     return true;
-  return (
-    measures.length > 0 && columns.length > 0 && !ownsAll(index.knowledge.datasets.length, nominals, measures)
-  );
-}
-
-/** "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list. */
-function ownsAll(_: number, nominals: readonly Nominal[], measures: readonly MeasureSketch[]): boolean {
-  return nominals.length > 0 && measures.every(({ kind }) => kind === 'bare');
+  // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
+  return measures.length > 0 && columns.length > 0 && nominals.length === 0;
 }

@@ -6,6 +6,7 @@ import type {
   Opener,
   Phrase,
   RankPhrase,
+  SchemaQuestion,
   TransformSketch,
 } from './sketch.ts';
 
@@ -22,6 +23,7 @@ export interface Draft {
   readonly order: Extract<Phrase, { kind: 'order' }> | null;
   readonly transform: TransformSketch | null;
   readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
+  readonly schema: SchemaQuestion | null;
   readonly keepEmptyGroups: boolean;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
@@ -33,6 +35,9 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     phrases.filter((phrase): phrase is Extract<Phrase, { kind: K }> => phrase.kind === kind);
   const [ranks, orders, transforms, compares] = [of('rank'), of('order'), of('transform'), of('compare')];
   if ([ranks, orders, transforms, compares].some(({ length }) => length > 1)) return null;
+  const schema = of('schema')[0]?.question ?? null;
+  if (schema !== null && phrases.some(({ kind }) => !['schema', 'opener', 'noise'].includes(kind)))
+    return null;
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   return {
     openers: new Set(of('opener').map(({ opener }) => opener)),
@@ -46,6 +51,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     order: orders[0] ?? null,
     transform: transforms[0]?.transform ?? null,
     compare: compares[0] ?? null,
+    schema,
     keepEmptyGroups: of('all-groups').length > 0,
     startsWithNominal: first?.kind === 'nominal',
   };

@@ -159,6 +159,8 @@ export type Phrase =
   /** Two things side by side: "2023 vs 2024"; with `isDifference`, the second less the first. */
   | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
   | { readonly kind: 'all-groups' }
+  /** About the data itself: "what columns does loans have". */
+  | { readonly kind: 'schema'; readonly question: SchemaQuestion }
   /** Words that join pieces and say nothing else. */
   | { readonly kind: 'noise' };
 
@@ -183,3 +185,11 @@ export type TransformSketch =
   | { readonly kind: 'change'; readonly as: 'difference' | 'percent' | null; readonly per: DatePart | null }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
+
+export type SchemaQuestion =
+  | { readonly about: 'tables'; readonly isCount: boolean }
+  | { readonly about: 'columns'; readonly dataset: string; readonly isCount: boolean }
+  | { readonly about: 'meaning-of-field'; readonly field: FieldTerm }
+  | { readonly about: 'meaning-of-dataset'; readonly dataset: string }
+  | { readonly about: 'meaning-of-metric'; readonly metrics: readonly string[] }
+  | { readonly about: 'dates'; readonly dataset: string | null };

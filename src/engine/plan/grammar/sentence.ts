@@ -25,6 +25,7 @@ import { attachedCondition, conditionList, predicate } from './conditions.ts';
 import { dimension, dimensionList, grouping } from './dimensions.ts';
 import { measure, measureList } from './measures.ts';
 import { nominal } from './nominals.ts';
+import { schemaQuestion } from './schema-questions.ts';
 
 const joint = either(word('of'), word('with'), word('that'));
 const anyJoint = either(joint, word('and'), word('conjunction'), word('be'), word('is-there'));
@@ -213,6 +214,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     order,
     transform,
     comparison,
+    mapped(schemaQuestion, (question): Phrase => ({ kind: 'schema', question })),
     mapped(word('all-groups'), (): Phrase => ({ kind: 'all-groups' })),
     mapped(
       datePart,

@@ -1,0 +1,83 @@
+import type { Dataset } from '../../catalog/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import type { Output, SetQuery } from '../logical-query.ts';
+import { type Assembly, noSense, Rejected } from './assembly.ts';
+import { toTitle } from './naming.ts';
+import type { SchemaQuestion } from './sketch.ts';
+
+type Cell = string | number | null;
+
+/** Answers a question about the data itself from what is known of it. */
+export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQuery {
+  const datasets = index.knowledge.datasets.filter(({ isVisible }) => isVisible);
+  switch (question.about) {
+    case 'tables':
+      return question.isCount
+        ? set(['number of tables'], [[datasets.length]])
+        : set(
+            ['table', 'rows', 'description'],
+            datasets.map(({ name, rowCount, description }) => [name, rowCount, description]),
+          );
+    case 'columns': {
+      const stored = index.dataset(question.dataset).fields.filter(({ expression }) => expression === null);
+      return question.isCount
+        ? set(['number of columns'], [[stored.length]])
+        : set(
+            ['column', 'type', 'description'],
+            stored.map(({ name, type, description, label }) => [name, type, description ?? label]),
+          );
+    }
+    case 'meaning-of-field':
+      return meanings(
+        question.field.alternatives.map(({ dataset, field }) => {
+          const { name, description, label } = index.field(dataset, field);
+          return [`${dataset}.${name}`, description ?? label];
+        }),
+      );
+    case 'meaning-of-metric':
+      return meanings(
+        question.metrics.map((name) => {
+          const { label, description } = index.metric(name);
+          return [label, description];
+        }),
+      );
+    case 'meaning-of-dataset': {
+      const { name, description, labelPlural } = index.dataset(question.dataset);
+      return meanings([[name, description ?? labelPlural]]);
+    }
+    case 'dates':
+      return dates(question.dataset === null ? datasets : [index.dataset(question.dataset)]);
+    default:
+      return assertNever(question);
+  }
+}
+
+function meanings(rows: readonly (readonly Cell[])[]): SetQuery {
+  if (rows.some(([, meaning]) => meaning === null)) {
+    throw new Rejected({ kind: 'unanswerable', message: 'there is no description of it' });
+  }
+  return set(['name', 'meaning'], rows);
+}
+
+function dates(datasets: readonly Dataset[]): SetQuery {
+  const rows = datasets.flatMap(({ name, defaultDate, fields }): Cell[][] => {
+    const date = fields.find((field) => field.name === defaultDate);
+    return date === undefined ? [] : [[name, date.name, date.min, date.max]];
+  });
+  return rows.length === 0
+    ? noSense('the table has no dates')
+    : set(['table', 'date', 'first', 'last'], rows);
+}
+
+function set(labels: readonly string[], rows: readonly (readonly Cell[])[]): SetQuery {
+  const columns = labels.map(
+    (label): Output => ({
+      name: toTitle(label),
+      label,
+      expression: { kind: 'literal', value: null },
+      role: 'text',
+      unit: null,
+    }),
+  );
+  return { kind: 'values', columns, rows, assumptions: [] };
+}
