@@ -1,6 +1,7 @@
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { LoanqError, type Log } from '../shared/mod.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { redact, toFailure, translateError } from './failure.ts';
 import type { Turn } from './prompt.ts';
 import { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';
@@ -63,6 +64,7 @@ function createClient(settings: ProviderSettings): OpenAI {
     timeout: settings.timeoutMs + 1_000,
     maxRetries: 0,
     logLevel: 'off',
+    fetch: boundedFetch,
   });
 }
 

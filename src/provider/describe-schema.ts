@@ -53,14 +53,15 @@ function describeDataset(dataset: Dataset, options: DescribeOptions): string {
 
 function describeField(field: Field, { sendSamples }: DescribeOptions): string {
   const notes = [
-    words(field.label, field.synonyms),
+    words(field.label, field.synonyms, field.name),
     field.description,
     field.unit === null ? null : describeUnit(field.unit),
     field.expression === null ? null : `not a column, write ${describeExpression(field.expression)}`,
     sendSamples ? describeValues(field) : null,
     field.isNullable ? 'may be NULL' : null,
   ];
-  return `${field.name} ${field.type} -- ${sentence(notes)}`;
+  const note = sentence(notes);
+  return `${field.name} ${field.type}${note === '' ? '' : ` -- ${note}`}`;
 }
 
 function describeValues({ role, values, min, max }: Field): string | null {
@@ -93,8 +94,10 @@ function describeUnit(unit: Unit): string {
   }
 }
 
-function words(label: string, synonyms: readonly string[]): string {
-  return [label, ...synonyms].join(', ');
+/** What people call it, save what its name says already. */
+function words(label: string, synonyms: readonly string[], name?: string): string {
+  const said = name?.replaceAll('_', ' ');
+  return [label, ...synonyms].filter((word) => word !== said).join(', ');
 }
 
 /** On one line: descriptions may come from files with line breaks. */

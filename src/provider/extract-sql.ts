@@ -15,6 +15,7 @@ export type Extraction =
  */
 export function extractSql(answer: string): Extraction {
   const text = stripMarkers(stripThinking(answer)).trim();
+  if (text.length > LENGTH_MAX) return { kind: 'unusable', problem: 'The answer is too long.' };
   const sources = [unwrapJson(text), ...fencedBlocks(text)].filter((source) => source !== null);
   const fenced = sources.flatMap((source) => queriesOf(unwrapJson(source) ?? source));
   const queries = distinct(fenced.length > 0 ? fenced : bareQueries(text));
@@ -28,7 +29,10 @@ export function extractSql(answer: string): Extraction {
   return { kind: 'unusable', problem: 'There is no SQL query in the answer.' };
 }
 
-const CANNOT_ANSWER_LINE = new RegExp(`^[\\s>*\`]*${CANNOT_ANSWER}\\b[:*\\s-]*([^\\n]*)`, 'im');
+/** Characters besides the reasoning; the longest query that makes sense is a tenth of it. */
+const LENGTH_MAX = 100_000;
+
+const CANNOT_ANSWER_LINE = new RegExp(`^[ \\t>*\`]*${CANNOT_ANSWER}\\b[:*\\s-]*([^\\n]*)`, 'im');
 
 /** Reasoning that some models write into their answer. Templates that swallow the opening tag leave the closing one. */
 function stripThinking(text: string): string {
@@ -98,7 +102,7 @@ const BARE_QUERIES_MAX = 20;
 
 /** Capitalized `Select` and `With` begin English sentences. */
 const BARE_START =
-  /(?:^|[:>]|\n)[ \t]*((?:SELECT|select)\s|(?:WITH|with)\s+(?:RECURSIVE\s+|recursive\s+)?[\w"]+\s*(?:\([^)]*\)\s*)?(?:AS|as)\b)/;
+  /(?:^|[:>]|\n)[ \t]*((?:SELECT|select)\s|(?:WITH|with)\s+(?:RECURSIVE\s+|recursive\s+)?[\w"]+\s*(?:\([^)]{0,2000}\)\s*)?(?:AS|as)\b)/;
 
 /** Where a blank line ends a query that has no semicolon: before a line that does not go on with SQL. */
 function gapIn(sql: string): number {

@@ -49,9 +49,8 @@ export function toFailure(error: unknown): Failure | null {
 export function translateError(error: unknown, { settings, isLate }: TranslateOptions): unknown {
   const failure = isLate ? lateness(settings) : toFailure(error);
   if (failure === null) return error;
-  const message = failure.isOwnMessage
-    ? failure.message + hint(failure)
-    : `The language-model provider at ${describeAddress(settings.baseUrl)} ${failure.message}`;
+  const place = `The language-model provider at ${describeAddress(settings.baseUrl)} `;
+  const message = (failure.isOwnMessage ? '' : place) + failure.message + hint(failure);
   return new LoanqError('provider-failed', redact(message, settings.apiKey));
 }
 

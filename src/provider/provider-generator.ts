@@ -97,5 +97,6 @@ function isOfSql(error: unknown): error is LoanqError {
 }
 
 function refusalText(why: string): string {
-  return `The language model finds that the data cannot answer this${why === '' ? '.' : `: ${why}`}`;
+  const reason = why === '' ? '.' : `: ${why.slice(0, 500)}`;
+  return `The language model finds that the data cannot answer this${reason}`;
 }

@@ -17,8 +17,8 @@ export async function readAnswer(response: Response, client: OpenAI): Promise<st
 
 /** Parses a response's JSON; an HTML page instead, from a proxy or a wrong address, is quoted without its markup. */
 export async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => {
-    throw new AnswerError(BROKEN_OFF, { isTransient: true });
+  const text = await response.text().catch((error) => {
+    throw error instanceof AnswerError ? error : new AnswerError(BROKEN_OFF, { isTransient: true });
   });
   try {
     return JSON.parse(text);
@@ -84,7 +84,7 @@ async function readStream(response: Response, client: OpenAI): Promise<Choice> {
     if (error instanceof SyntaxError || error instanceof z.ZodError) {
       throw new AnswerError('sent a stream with an event that is no part of a chat completion.');
     }
-    if (error instanceof APIError) throw error;
+    if (error instanceof APIError || error instanceof AnswerError) throw error;
     throw new AnswerError(BROKEN_OFF, { isTransient: true });
   }
   if (finishReason === null) throw new AnswerError(BROKEN_OFF, { isTransient: true });

@@ -165,6 +165,9 @@ describe('extractSql()', () => {
       '<|',
       '<sql>',
       ': with a as (',
+      'with a(',
+      '> \n',
+      '\n x',
     ]) {
       const started = performance.now();
       extractSql(piece.repeat(100_000 / piece.length));

@@ -68,6 +68,16 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
     openai.raw(502, 'text/html', HTML),
     `${PLACE} answered with status 502, not JSON: "502 Bad Gateway nginx".`,
   ],
+  [
+    'an unknown path',
+    openai.raw(404, 'text/plain', '404 page not found'),
+    `${PLACE} answered with status 404, not JSON: "404 page not found". Check LOANQ_MODEL and OPENAI_BASE_URL.`,
+  ],
+  [
+    'an endless body',
+    openai.raw(200, 'application/json', ' '.repeat(9 * 1024 * 1024)),
+    `${PLACE} answered with more than 8 MB.`,
+  ],
   ['an error without a body', openai.raw(500, 'text/plain', ''), `${PLACE} answered with status 500.`],
   [
     'an error that is no object',
