@@ -1,4 +1,6 @@
 import type { ColumnProfile, ResultProfile } from '../query-runner.ts';
+import { toJsonValue } from './json-value.ts';
+import { createRowBatch } from './row-batch.ts';
 
 const DISTINCT_MAX = 1_000;
 const SAMPLE_ROWS_MAX = 200;
@@ -9,9 +11,8 @@ const TEMPORAL =
   /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?)?|-Q[1-4])?$/;
 
 export interface Profiler {
-  /** Takes one row: its values and its JSON text. */
-  add(values: readonly unknown[], json: string): void;
-  /** The `ResultProfile` so far, as JSON. */
+  add(values: readonly unknown[]): void;
+  /** The `ResultProfile` as JSON; nothing can be added afterwards. */
   toJson(): string;
 }
 
@@ -31,23 +32,19 @@ interface ColumnState {
 /** Gathers what a chart needs to know of a result while its rows pass by. */
 export function createProfiler(names: readonly string[]): Profiler {
   const columns = names.map(emptyState);
-  const sample: string[] = [];
-  let sampleCharacters = 0;
+  const sample = createRowBatch(names, toJsonValue);
   let rowCount = 0;
   return {
-    add(values, json) {
+    add(values) {
       rowCount += 1;
-      if (sample.length < SAMPLE_ROWS_MAX && sampleCharacters + json.length <= SAMPLE_CHARACTERS_MAX) {
-        sample.push(json);
-        sampleCharacters += json.length;
-      }
+      if (sample.rowCount < SAMPLE_ROWS_MAX && sample.characters < SAMPLE_CHARACTERS_MAX) sample.add(values);
       columns.forEach((column, index) => {
         addValue(column, values[index]);
       });
     },
     toJson() {
       const profile: Omit<ResultProfile, 'sample'> = { rowCount, columns: columns.map(toProfile) };
-      return `${JSON.stringify(profile).slice(0, -1)},"sample":[${sample.join(',')}]}`;
+      return `${JSON.stringify(profile).slice(0, -1)},"sample":${sample.takeJson()}}`;
     },
   };
 }

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { encodeFrame, FrameKind, HEAD_BYTES } from '../frames.ts';
 import { distinctNames } from './column-names.ts';
-import { encodeValue, type ValueEncoder } from './encode-value.ts';
+import { toJsonValue } from './json-value.ts';
 import type { Connection } from './open-connection.ts';
-import { createProfiler, type Profiler } from './profile-columns.ts';
-import { encodeMarkedValue, unmark, wrapStatement } from './wrapped-statement.ts';
+import { createProfiler } from './profile-columns.ts';
+import { createRowBatch } from './row-batch.ts';
+import { markedToJsonValue, unmark, wrapStatement } from './wrapped-statement.ts';
 
 export interface StatementRequest {
   readonly sql: string;
@@ -13,58 +14,55 @@ export interface StatementRequest {
   readonly profile: boolean;
 }
 
-/** Rows gather into frames of this many characters. */
-const FRAME_CHARACTERS = 64 * 1024;
-
-/** Finished statements are freed by the event loop, so it must turn now and then. */
-const ROWS_PER_TURN = 1_024;
-
-type Rows = Iterable<unknown>;
+/** Rows gather into frames of about 64 KB; between two, the event loop turns, which is what frees finished statements. */
+const BATCH_ROWS = 512;
+const BATCH_CHARACTERS = 64 * 1024;
 
 interface OpenedRows {
   readonly names: readonly string[];
-  readonly rows: Rows;
+  readonly rows: Iterable<unknown>;
   readonly isMarked: boolean;
 }
 
-/**
- * Runs one statement and passes its rows on as frames of JSON. Returns what is still to be sent: the last frame of
- * data and the end, in one piece. Throws the driver's error.
- */
+/** The end of a result: its last frame of data, not yet sent, and the profile as JSON, or nothing. */
+export interface StatementEnd {
+  readonly lastFrame: Buffer;
+  readonly profileJson: string;
+}
+
+/** Runs one statement and sends its rows as frames of JSON, save the last. Throws the driver's error. */
 export async function runStatement(
   connection: Connection,
   request: StatementRequest,
   send: (frame: Uint8Array) => void,
-): Promise<{ readonly rest: string; readonly profileJson: string }> {
+): Promise<StatementEnd> {
   const { names, rows, isMarked } = openRows(connection, request);
   const profiler = request.profile ? createProfiler(names) : null;
-  const encodeRow = rowEncoder(names, isMarked ? encodeMarkedValue : encodeValue);
-  let text = '[';
-  let count = 0;
+  const batch = createRowBatch(names, isMarked ? markedToJsonValue : toJsonValue);
+  let isFirst = true;
   for (const row of rows) {
     if (!Array.isArray(row)) throw new Error('The driver gave a row that is no array.');
-    const json = encodeRow(row);
-    if (profiler !== null) addToProfile(profiler, row, json, isMarked);
-    text += count === 0 ? json : `,${json}`;
-    count += 1;
-    if (text.length >= FRAME_CHARACTERS) {
-      send(encodeFrame(FrameKind.data, text));
-      text = '';
+    if (batch.rowCount >= BATCH_ROWS || batch.characters >= BATCH_CHARACTERS) {
+      send(encodePart(batch.takeJson(), isFirst, false));
+      isFirst = false;
+      await setImmediate();
     }
-    if (count % ROWS_PER_TURN === 0) await setImmediate();
+    batch.add(row);
+    profiler?.add(isMarked ? row.map(unmark) : row);
   }
-  return { rest: `${text}]`, profileJson: profiler?.toJson() ?? '' };
+  return { lastFrame: encodePart(batch.takeJson(), isFirst, true), profileJson: profiler?.toJson() ?? '' };
 }
 
-/** The last data frame followed by the end frame, in one buffer, so that a small result is a single write. */
-export function encodeLastFrames(rest: string, endKind: number, endPayload: string): Buffer {
-  const data = encodeFrame(FrameKind.data, rest);
-  if (endPayload !== '') return Buffer.concat([data, encodeFrame(endKind, endPayload)]);
-  const frames = Buffer.allocUnsafe(data.length + HEAD_BYTES);
-  frames.set(data);
-  frames.writeUInt32LE(0, data.length);
-  frames[data.length + 4] = endKind;
-  return frames;
+const OPEN = '['.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+
+/** A frame with one batch, an array in itself: its brackets become the commas between this batch and its neighbours. */
+function encodePart(json: string, isFirst: boolean, isLast: boolean): Buffer {
+  const frame = encodeFrame(FrameKind.data, json);
+  frame[HEAD_BYTES] = isFirst ? OPEN : COMMA;
+  if (isLast) return frame;
+  frame.writeUInt32LE(frame.length - HEAD_BYTES - 1, 0);
+  return frame.subarray(0, -1);
 }
 
 function openRows(connection: Connection, { sql, wrapped }: StatementRequest): OpenedRows {
@@ -92,17 +90,4 @@ function prepareWrapped(connection: Connection, sql: string, columnCount: number
   } catch {
     return null;
   }
-}
-
-function rowEncoder(names: readonly string[], encode: ValueEncoder): (row: readonly unknown[]) => string {
-  const prefixes = names.map((name, index) => `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`);
-  return (row) => {
-    let json = '';
-    for (let index = 0; index < prefixes.length; index += 1) json += prefixes[index] + encode(row[index]);
-    return `${json}}`;
-  };
-}
-
-function addToProfile(profiler: Profiler, row: readonly unknown[], json: string, isMarked: boolean): void {
-  profiler.add(isMarked ? row.map(unmark) : row, json);
 }

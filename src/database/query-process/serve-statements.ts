@@ -4,7 +4,7 @@ import { PROCESS_BYTES_MAX } from '../limits.ts';
 import { becomeUser } from './become-user.ts';
 import { type OpenConnection, openConnection } from './open-connection.ts';
 import { parseRequest } from './request.ts';
-import { encodeLastFrames, runStatement, type StatementRequest } from './run-statement.ts';
+import { runStatement, type StatementRequest } from './run-statement.ts';
 import type { QueryProcessSettings } from './settings.ts';
 import { writeFully } from './write-fully.ts';
 
@@ -61,9 +61,11 @@ async function answer(
   let retiring: boolean;
   try {
     const wrapped = request.wrapped && encoding === 'UTF-8';
-    const { rest, profileJson } = await runStatement(connection, { ...request, wrapped }, send);
+    const { lastFrame, profileJson } = await runStatement(connection, { ...request, wrapped }, send);
     retiring = isRetiring();
-    last = encodeLastFrames(rest, FrameKind.end | (retiring ? RETIRING : 0), profileJson);
+    const end = encodeFrame(FrameKind.end | (retiring ? RETIRING : 0), profileJson);
+    // Together, so that a small result is a single write.
+    last = Buffer.concat([lastFrame, end]);
   } catch (error) {
     retiring = isRetiring();
     last = encodeFrame(FrameKind.failure | (retiring ? RETIRING : 0), describe(error));

@@ -1,4 +1,4 @@
-import { encodeValue, toBuffer } from './encode-value.ts';
+import { type JsonValue, toBuffer, toJsonValue } from './json-value.ts';
 
 /** Marks put before the bytes of a text and of a blob. */
 const TEXT_MARK = 't';
@@ -32,7 +32,7 @@ export function unmark(value: unknown): unknown {
   return bytes[0] === TEXT_MARK.charCodeAt(0) ? content.toString('utf8') : content;
 }
 
-/** JSON of a value of a wrapped statement. */
-export function encodeMarkedValue(value: unknown): string {
-  return encodeValue(unmark(value));
+/** `toJsonValue` for a value of a wrapped statement. */
+export function markedToJsonValue(value: unknown): JsonValue {
+  return toJsonValue(unmark(value));
 }

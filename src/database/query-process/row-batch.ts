@@ -1,0 +1,84 @@
+import type { JsonValue } from './json-value.ts';
+
+/** Rows on their way to JSON, as many at a time as make one frame. */
+export interface RowBatch {
+  readonly rowCount: number;
+  /** Characters of the texts in it, so that long values make short batches. */
+  readonly characters: number;
+  add(values: readonly unknown[]): void;
+  /** The rows as the text of a JSON array; the batch is empty afterwards. */
+  takeJson(): string;
+}
+
+/** Wide rows gain nothing from a compiled constructor. */
+const COMPILED_COLUMNS_MAX = 100;
+
+/**
+ * Creates a batch for rows of these names, all different. Objects of one shape, printed many at a time, take about
+ * half the time of printing value by value.
+ */
+export function createRowBatch(names: readonly string[], toValue: (value: unknown) => JsonValue): RowBatch {
+  let characters = 0;
+  let rowCount = 0;
+  const convert = (value: unknown): JsonValue => {
+    const converted = toValue(value);
+    if (typeof converted === 'string') characters += converted.length;
+    return converted;
+  };
+  const rows = canBeObject(names) ? compiledRows(names, convert) : printedRows(names, convert);
+  return {
+    get rowCount() {
+      return rowCount;
+    },
+    get characters() {
+      return characters;
+    },
+    add(values) {
+      rows.add(values);
+      rowCount += 1;
+    },
+    takeJson() {
+      rowCount = 0;
+      characters = 0;
+      return rows.takeJson();
+    },
+  };
+}
+
+type Rows = Pick<RowBatch, 'add' | 'takeJson'>;
+type Convert = (value: unknown) => JsonValue;
+
+/** An object lists keys that look like array indexes first, whatever order they were set in. */
+function canBeObject(names: readonly string[]): boolean {
+  return names.length <= COMPILED_COLUMNS_MAX && !names.some((name) => /^\d+$/.test(name));
+}
+
+function compiledRows(names: readonly string[], convert: Convert): Rows {
+  // Only JSON string literals go into the source. A computed key also makes `__proto__` a plain property.
+  const properties = names.map((name, index) => `[${JSON.stringify(name)}]: convert(values[${index}])`);
+  const toRow = new Function('values', 'convert', `return { ${properties.join(', ')} };`);
+  let rows: unknown[] = [];
+  return {
+    add: (values) => rows.push(toRow(values, convert)),
+    takeJson() {
+      const json = JSON.stringify(rows);
+      rows = [];
+      return json;
+    },
+  };
+}
+
+function printedRows(names: readonly string[], convert: Convert): Rows {
+  const keys = names.map((name) => `${JSON.stringify(name)}:`);
+  let rows: string[] = [];
+  return {
+    add(values) {
+      rows.push(`{${keys.map((key, index) => key + JSON.stringify(convert(values[index]))).join(',')}}`);
+    },
+    takeJson() {
+      const json = `[${rows.join(',')}]`;
+      rows = [];
+      return json;
+    },
+  };
+}
