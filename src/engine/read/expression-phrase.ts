@@ -1,0 +1,209 @@
+import type { BinaryOperator, DatePart, Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import { isDay, periodPhrase } from './date-phrase.ts';
+import { enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
+import { valuePhrase } from './value-phrase.ts';
+
+const PART_NAMES: Readonly<Record<DatePart, string>> = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  'quarter-of-year': 'quarter of the year',
+  'month-of-year': 'month of the year',
+  weekday: 'weekday',
+  'day-of-month': 'day of the month',
+};
+
+const ARITHMETIC: Readonly<Partial<Record<BinaryOperator, string>>> = {
+  '+': '+',
+  '-': '−',
+  '*': '×',
+  '/': '÷',
+  '||': 'followed by',
+};
+
+/** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans, in percent`. */
+export function expressionPhrase(expression: Expression, reader: Reader): string {
+  switch (expression.kind) {
+    case 'column':
+      return fieldPhrase(expression.table, expression.column, reader);
+    case 'literal':
+      return valuePhrase(expression.value, undefined);
+    case 'date-part': {
+      const of = expressionPhrase(expression.operand, reader);
+      const participle = /^(.+) on$/.exec(of)?.[1];
+      return `${PART_NAMES[expression.part]} ${participle ?? `of ${of}`}`;
+    }
+    case 'function': {
+      const values = expression.arguments.map((argument) => expressionPhrase(argument, reader));
+      return `${expression.name}(${values.join(', ')})`;
+    }
+    case 'aggregate':
+      return reader.aggregatePhrase(expression, reader);
+    case 'case': {
+      const branches = expression.branches.map(
+        ({ when, then }) => `${expressionPhrase(then, reader)} where ${testPhrase(when, reader)}`,
+      );
+      const otherwise =
+        expression.otherwise === null ? [] : [`otherwise ${expressionPhrase(expression.otherwise, reader)}`];
+      return `(${[...branches, ...otherwise].join(', ')})`;
+    }
+    case 'binary':
+      return arithmeticPhrase(expression, reader) ?? testPhrase(expression, reader);
+    case 'logical':
+    case 'not':
+    case 'is-null':
+    case 'in':
+      return testPhrase(expression, reader);
+    default:
+      return assertNever(expression);
+  }
+}
+
+/** A condition as a clause: `status is Late`, `principal is over $10,000 or grade is A`. */
+export function testPhrase(expression: Expression, reader: Reader): string {
+  const { subject, predicate } = testParts(expression, reader);
+  return subject === null ? predicate : `${subject} is ${predicate}`;
+}
+
+/** A condition in two parts, `principal` and `over $10,000`; without a subject the predicate is a whole clause. */
+export function testParts(
+  expression: Expression,
+  reader: Reader,
+): { readonly subject: string | null; readonly predicate: string } {
+  switch (expression.kind) {
+    case 'logical': {
+      const parts = expression.operands.map((operand) => {
+        const phrase = testPhrase(operand, reader);
+        return operand.kind === 'logical' ? `(${phrase})` : phrase;
+      });
+      return { subject: null, predicate: parts.join(` ${expression.operator} `) };
+    }
+    case 'not':
+      return { subject: null, predicate: `not (${testPhrase(expression.operand, reader)})` };
+    case 'is-null':
+      return {
+        subject: expressionPhrase(expression.operand, reader),
+        predicate: expression.negated ? 'known' : 'empty',
+      };
+    case 'in': {
+      const values = enumerate(
+        expression.values.map((value) => operandPhrase(value, expression.operand, reader)),
+        'or',
+      );
+      const predicate = expression.negated ? `other than ${values}` : values;
+      return { subject: expressionPhrase(expression.operand, reader), predicate };
+    }
+    case 'binary':
+      return comparisonParts(expression, reader);
+    default:
+      return { subject: null, predicate: expressionPhrase(expression, reader) };
+  }
+}
+
+function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, reader: Reader) {
+  const subject = expressionPhrase(left, reader);
+  if (operator === 'like') return { subject, predicate: likePhrase(right, reader) };
+  const day = right.kind === 'literal' && isDay(right.value) ? right.value : null;
+  const value = operandPhrase(right, left, reader);
+  return { subject, predicate: comparisonPhrase(operator, value, { isDay: day !== null }) };
+}
+
+/** `over $10,000`, `at least 2`, `before 2024-01-01`. */
+export function comparisonPhrase(
+  operator: BinaryOperator,
+  value: string,
+  { isDay: isDate }: { readonly isDay: boolean } = { isDay: false },
+): string {
+  switch (operator) {
+    case '=':
+      return value;
+    case '<>':
+      return `other than ${value}`;
+    case '<':
+      return isDate ? `before ${value}` : `under ${value}`;
+    case '<=':
+      return isDate ? `on or before ${value}` : `at most ${value}`;
+    case '>':
+      return isDate ? `after ${value}` : `over ${value}`;
+    case '>=':
+      return isDate ? `on or after ${value}` : `at least ${value}`;
+    default:
+      return `${operator} ${value}`;
+  }
+}
+
+/** A value with the unit and labels of the field that it is compared with. */
+function operandPhrase(value: Expression, field: Expression, reader: Reader): string {
+  if (value.kind !== 'literal') return expressionPhrase(value, reader);
+  if (field.kind === 'date-part') return periodPhrase(String(value.value));
+  const known = field.kind === 'column' ? fieldFor(field.table, field.column, reader) : undefined;
+  const unit =
+    field.kind === 'aggregate' && field.argument?.kind === 'column' && field.function !== 'count'
+      ? fieldFor(field.argument.table, field.argument.column, reader)
+      : known;
+  return valuePhrase(value.value, unit);
+}
+
+function likePhrase(pattern: Expression, reader: Reader): string {
+  if (pattern.kind !== 'literal') return `like ${expressionPhrase(pattern, reader)}`;
+  const match = /^(%?)((?:[^%_\\]|\\.)*)(%?)$/.exec(String(pattern.value));
+  if (match === null) return `like "${pattern.value}"`;
+  const [, before, text = '', after] = match;
+  const verb =
+    before === ''
+      ? after === ''
+        ? 'equal to'
+        : 'beginning with'
+      : after === ''
+        ? 'ending with'
+        : 'containing';
+  return `${verb} "${text.replaceAll(/\\(.)/g, '$1')}"`;
+}
+
+function arithmeticPhrase(
+  { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
+  reader: Reader,
+): string | null {
+  const sign = ARITHMETIC[operator];
+  if (sign === undefined) return null;
+  const operand = (side: Expression): string => {
+    const phrase = expressionPhrase(side, reader);
+    return side.kind === 'binary' && ARITHMETIC[side.operator] !== undefined ? `(${phrase})` : phrase;
+  };
+  const percentage = percentageOf({ kind: 'binary', operator, left, right });
+  if (percentage !== null) return `${ratioPhrase(percentage, operand)}, in percent`;
+  return `${operand(left)} ${sign} ${operand(right)}`;
+}
+
+/** `charged-off loans ÷ all loans`: of two counts, what is counted. */
+function ratioPhrase({ part, whole }: Ratio, operand: (side: Expression) => string): string {
+  const [above, below] = [operand(part), operand(whole)];
+  const areCounts = [part, whole].every((side) => side.kind === 'aggregate' && side.function === 'count');
+  if (!areCounts) return `${above} ÷ ${below}`;
+  const counted = below.replace(/^number of /, '');
+  const isAll = whole.kind === 'aggregate' && whole.argument === null && whole.filter === null;
+  return `${above.replace(/^number of /, '')} ÷ ${isAll ? 'all ' : ''}${counted}`;
+}
+
+interface Ratio {
+  readonly part: Expression;
+  readonly whole: Expression;
+}
+
+/** `100 * (part / whole)`, in either way of writing it. */
+function percentageOf(expression: Expression): Ratio | null {
+  if (expression.kind !== 'binary') return null;
+  const { operator, left, right } = expression;
+  const isHundred = (side: Expression): boolean => side.kind === 'literal' && side.value === 100;
+  if (operator === '*') {
+    const [ratio] = [left, right].filter((side) => side.kind === 'binary' && side.operator === '/');
+    if (ratio?.kind !== 'binary' || ![left, right].some(isHundred)) return null;
+    return { part: ratio.left, whole: ratio.right };
+  }
+  if (operator !== '/' || left.kind !== 'binary' || left.operator !== '*') return null;
+  if (isHundred(left.left)) return { part: left.right, whole: right };
+  return isHundred(left.right) ? { part: left.left, whole: right } : null;
+}

@@ -1,0 +1,136 @@
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import type { AggregateQuery, MeasureOutput, Transform } from '../logical-query.ts';
+import { expressionPhrase } from './expression-phrase.ts';
+import { datasetOf, enumerate, type Reader } from './reader.ts';
+import { rowsPhrase } from './rows-phrase.ts';
+
+/** What a measure is: `average interest rate`, `default rate (number of charged-off loans ÷ number of loans, in percent)`. */
+export function measurePhrase(measure: MeasureOutput, query: AggregateQuery, reader: Reader): string {
+  const value = valueOf(measure.expression, reader);
+  return measure.transform === null ? value : transformPhrase(measure.transform, value, { query, reader });
+}
+
+/** A metric by its label, with its definition where the label does not say it; else the definition. */
+function valueOf(expression: Expression, reader: Reader): string {
+  const definition = expressionPhrase(expression, reader);
+  const metric = reader.knowledge.metrics.find((candidate) => isSame(candidate.expression, expression));
+  if (metric === undefined || metric.label.toLowerCase() === definition.toLowerCase()) return definition;
+  return `${metric.label} (${definition})`;
+}
+
+/** An aggregate in words, with the rows it is over where they are not all: `average principal of late loans`. */
+export function aggregatePhrase(aggregate: AggregateExpression, reader: Reader): string {
+  const { table, argument, filter } = aggregate;
+  const inner: Reader = { ...reader, base: table, isSingular: false };
+  const rows = rowsPhrase(table, filter === null ? null : { kind: 'test', expression: filter }, inner);
+  if (argument === null) return `number of ${rows}`;
+  const isElsewhere = table !== reader.base || (argument.kind === 'column' && argument.table !== table);
+  const of = filter !== null || isElsewhere ? ` of ${rows}` : '';
+  const value = expressionPhrase(argument, inner);
+  switch (aggregate.function) {
+    case 'count':
+      return aggregate.distinct
+        ? `number of different ${distinctPhrase(argument, value, reader)}${of}`
+        : `number of ${rows} with known ${value}`;
+    case 'sum':
+      return `${aggregate.distinct ? 'total of different' : 'total'} ${value}${of}`;
+    case 'avg':
+      return `average ${value}${of}`;
+    case 'min':
+      return `lowest ${value}${of}`;
+    case 'max':
+      return `highest ${value}${of}`;
+    case 'median':
+      return `median ${value}${of}`;
+    case 'percentile':
+      return `${ordinal(aggregate.percentile ?? 50)} percentile of ${value}${of}`;
+    case 'stddev':
+      return `standard deviation of ${value}${of}`;
+    default:
+      return assertNever(aggregate.function);
+  }
+}
+
+/** Keys are counted as what they identify. */
+function distinctPhrase(argument: Expression, value: string, reader: Reader): string {
+  if (argument.kind !== 'column') return `values of ${value}`;
+  const owners = reader.knowledge.datasets.filter(
+    ({ primaryKey }) => primaryKey.length === 1 && primaryKey[0] === argument.column,
+  );
+  const [owner] = owners;
+  return owner !== undefined && owners.length === 1 ? owner.labelPlural : `values of ${value}`;
+}
+
+function transformPhrase(
+  transform: Transform,
+  value: string,
+  { query, reader }: { readonly query: AggregateQuery; readonly reader: Reader },
+): string {
+  const named = (name: string): string => dimensionName(name, query, reader);
+  const within =
+    transform.within.length === 0 ? '' : ` within each ${enumerate(transform.within.map(named), 'and')}`;
+  switch (transform.kind) {
+    case 'share-of-total':
+      return `share of the total ${value}${within}, in percent`;
+    case 'change': {
+      const period = periodOf(transform.over, query) ?? named(transform.over);
+      const earlier = transform.lag === 1 ? `the ${period} before` : `${transform.lag} ${period}s before`;
+      const kind = transform.as === 'percent' ? 'percent change' : 'change';
+      return `${kind} of ${value} from ${earlier}${within}`;
+    }
+    case 'running-total':
+      return `running total of ${value}${within}`;
+    case 'moving-average':
+      return `${transform.periods}-${periodOf(transform.over, query) ?? 'row'} moving average of ${value}${within}`;
+    case 'rank':
+      return `rank by ${value} (${transform.direction === 'desc' ? 'highest' : 'lowest'} is 1)${within}`;
+    default:
+      return assertNever(transform);
+  }
+}
+
+/** A dimension in words; bands and other cases by their label. */
+export function dimensionPhrase(
+  { label, expression }: { readonly label: string; readonly expression: Expression },
+  reader: Reader,
+): string {
+  return expression.kind === 'case' ? label : expressionPhrase(expression, reader);
+}
+
+/** The dimension of this name in words. */
+export function dimensionName(name: string, query: AggregateQuery, reader: Reader): string {
+  const dimension = query.dimensions.find((candidate) => candidate.name === name);
+  return dimension === undefined ? name : dimensionPhrase(dimension, reader);
+}
+
+function periodOf(name: string, { dimensions }: AggregateQuery): string | null {
+  const expression = dimensions.find((dimension) => dimension.name === name)?.expression;
+  return expression?.kind === 'date-part' ? expression.part.replace(/-of-.*/, '') : null;
+}
+
+/** `1st`, `2nd`, `93rd`. */
+export function ordinal(number: number): string {
+  const teens = number % 100 >= 11 && number % 100 <= 13;
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}
+
+function isSame(left: Expression, right: Expression): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** The one table that all aggregates are over, or null. */
+export function singleTable(aggregates: readonly AggregateExpression[]): string | null {
+  const [first, ...others] = new Set(aggregates.map(({ table }) => table));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** All rows that the aggregates are over: `loans`, `loans and payments`. */
+export function aggregatedRows(aggregates: readonly AggregateExpression[], reader: Reader): string {
+  const tables = [...new Set(aggregates.map(({ table }) => table))];
+  return enumerate(
+    tables.map((table) => datasetOf(table, reader).labelPlural),
+    'and',
+  );
+}

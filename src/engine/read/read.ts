@@ -1,0 +1,128 @@
+import type { Knowledge } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
+import { expressionPhrase, testPhrase } from './expression-phrase.ts';
+import {
+  aggregatedRows,
+  aggregatePhrase,
+  dimensionName,
+  dimensionPhrase,
+  measurePhrase,
+  singleTable,
+} from './measure-phrase.ts';
+import { orderPhrases } from './order-phrase.ts';
+import { datasetOf, enumerate, type Reader } from './reader.ts';
+import { countPhrase, nounPhrase, rowsPhrase } from './rows-phrase.ts';
+
+/**
+ * How a query was understood, one English sentence (without a full stop) made from the query alone: whoever reads it
+ * can tell a wrong answer from a right one.
+ */
+export function read(query: LogicalQuery, knowledge: Knowledge): string {
+  const reader: Reader = { knowledge, base: null, isSingular: false, aggregatePhrase };
+  const sentence = readQuery(query, reader);
+  const assumptions = query.assumptions.length === 0 ? '' : ` (${query.assumptions.join('; ')})`;
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}${assumptions}`;
+}
+
+function readQuery(query: LogicalQuery, reader: Reader): string {
+  switch (query.kind) {
+    case 'aggregate':
+      return readAggregate(query, reader);
+    case 'list':
+      return readList(query, { ...reader, base: query.from });
+    case 'values':
+      return readValues(query);
+    default:
+      return assertNever(query);
+  }
+}
+
+function readAggregate(query: AggregateQuery, outer: Reader): string {
+  const aggregates = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  const reader: Reader = { ...outer, base: singleTable(aggregates) };
+  const phrases = query.measures.map((measure) => measurePhrase(measure, query, reader));
+  const measures = phrases.map((phrase) =>
+    phrases.length > 1 && /,/.test(phrase) ? `${phrase.replace(/, (in percent)$/, ' $1')}` : phrase,
+  );
+  const dimensions = query.dimensions.map((dimension) => dimensionPhrase(dimension, reader));
+  const by = dimensions.length === 0 ? '' : ` by ${enumerate(dimensions, 'and')}`;
+  return [
+    `${enumerate(measures, 'and')}${by}`,
+    ...(query.where === null
+      ? []
+      : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
+    ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
+    ...(query.keepEmptyGroups && dimensions.length > 0
+      ? [`also where there are no ${aggregatedRows(aggregates, reader)}`]
+      : []),
+    ...orderPhrases(query, {
+      outputs: [
+        ...query.dimensions.map(({ name, role }, index) => ({
+          name,
+          role,
+          phrase: dimensions[index] ?? name,
+        })),
+        ...query.measures.map(({ name, label }, index) => {
+          const phrase = measures[index] ?? label;
+          // A formula is too long to be named twice.
+          return { name, role: 'measure' as const, phrase: /[÷×,]/.test(phrase) ? label : phrase };
+        }),
+      ],
+      main: query.measures.length === 1 ? (query.measures[0]?.name ?? null) : null,
+      partition: (query.perGroup?.partitionBy ?? []).map((name) => dimensionName(name, query, reader)),
+    }),
+  ].join(', ');
+}
+
+/** `with more than 100 loans`, `with average interest rate over 7 %`. */
+function havingPhrase(having: Expression, reader: Reader): string {
+  if (having.kind === 'logical') {
+    return having.operands.map((operand) => havingPhrase(operand, reader)).join(` ${having.operator} `);
+  }
+  if (having.kind === 'binary' && having.left.kind === 'aggregate' && having.right.kind === 'literal') {
+    const { left, operator, right } = having;
+    const isCount = left.function === 'count' && left.argument === null && typeof right.value === 'number';
+    if (isCount && operator !== 'like' && isComparison(operator)) {
+      const filter = left.filter === null ? null : ({ kind: 'test', expression: left.filter } as const);
+      const { label } = datasetOf(left.table, reader);
+      const rows =
+        right.value === 1
+          ? nounPhrase(label, filter, { ...reader, base: left.table })
+          : rowsPhrase(left.table, filter, reader);
+      return `with ${countPhrase(operator, Number(right.value))} ${rows}`;
+    }
+  }
+  return `where ${testPhrase(having, reader)}`;
+}
+
+function isComparison(operator: string): operator is '=' | '<>' | '<' | '<=' | '>' | '>=' {
+  return ['=', '<>', '<', '<=', '>', '>='].includes(operator);
+}
+
+function readList(query: ListQuery, reader: Reader): string {
+  const fields = query.fields.map(({ expression, label }) =>
+    expression.kind === 'case' ? label : expressionPhrase(expression, reader),
+  );
+  const rows = rowsPhrase(query.from, query.where, reader);
+  const shown = enumerate(fields, 'and');
+  return [
+    query.distinct ? `the different values of ${shown} of ${rows}` : `${rows}: ${shown}`,
+    ...orderPhrases(query, {
+      outputs: query.fields.map(({ name, role }, index) => ({ name, role, phrase: fields[index] ?? name })),
+      main: null,
+      partition: (query.perGroup?.partitionBy ?? []).map(
+        (name) => fields[query.fields.findIndex((field) => field.name === name)] ?? name,
+      ),
+    }),
+  ].join(', ');
+}
+
+function readValues({ columns }: SetQuery): string {
+  return `about the database itself: ${enumerate(
+    columns.map(({ label }) => label),
+    'and',
+  )}`;
+}

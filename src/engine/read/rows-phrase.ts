@@ -1,0 +1,308 @@
+import type { Expression } from '../../shared/mod.ts';
+import { assertNever } from '../../shared/mod.ts';
+import { toDateRange } from '../emit/date-range.ts';
+import { tablesOf } from '../expression-walk.ts';
+import type { Condition } from '../logical-query.ts';
+import { addDays, type DayRange, datePhrase, isDay } from './date-phrase.ts';
+import { comparisonPhrase, expressionPhrase, testParts } from './expression-phrase.ts';
+import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
+import { amountPhrase } from './value-phrase.ts';
+
+/** What is said of rows, by where it stands around their name. */
+interface Qualifiers {
+  /** `late` loans. */
+  readonly before: readonly string[];
+  /** loans `issued in 2024`. */
+  readonly after: readonly string[];
+  /** loans with `principal over $10,000`. */
+  readonly having: readonly string[];
+  /** loans `that have no payments`. */
+  readonly clauses: readonly string[];
+}
+
+const NOTHING: Qualifiers = { before: [], after: [], having: [], clauses: [] };
+
+/** The rows of a table for which a condition holds: `late loans issued in 2024 with principal over $10,000`. */
+export function rowsPhrase(table: string, condition: Condition | null, reader: Reader): string {
+  return nounPhrase(datasetOf(table, reader).labelPlural, condition, {
+    ...reader,
+    base: table,
+    isSingular: false,
+  });
+}
+
+/** As `rowsPhrase`, with the name of the rows given; the reader's base says whose fields need no owner. */
+export function nounPhrase(noun: string, condition: Condition | null, reader: Reader): string {
+  const { before, after, having, clauses } = qualify(conjuncts(condition), reader);
+  return [
+    ...before,
+    noun,
+    ...after,
+    ...(having.length === 0 ? [] : [`with ${enumerate(having, 'and')}`]),
+    ...(clauses.length === 0 ? [] : [enumerate(clauses, 'and')]),
+  ].join(' ');
+}
+
+function conjuncts(condition: Condition | null): readonly Condition[] {
+  if (condition === null) return [];
+  if (condition.kind === 'all') return condition.of.flatMap(conjuncts);
+  return condition.kind === 'test' ? testConjuncts(condition.expression).map(asTest) : [condition];
+}
+
+function testConjuncts(expression: Expression): readonly Expression[] {
+  const ranged = toDateRange(expression);
+  return ranged.kind === 'logical' && ranged.operator === 'and'
+    ? ranged.operands.flatMap(testConjuncts)
+    : [ranged];
+}
+
+function asTest(expression: Expression): Condition {
+  return { kind: 'test', expression };
+}
+
+function qualify(conditions: readonly Condition[], reader: Reader): Qualifiers {
+  const { found, rest } = takeSegments(conditions, reader);
+  const { ranges, others } = takeDayRanges(rest);
+  const parts = [
+    ...found,
+    ...ranges.map(({ column, range }) => dayRangeQualifier(column, range, reader)),
+    ...others.map((condition) => conditionQualifier(condition, reader)),
+  ];
+  return parts.reduce(
+    (all, part) => ({
+      before: [...all.before, ...part.before],
+      after: [...all.after, ...part.after],
+      having: [...all.having, ...part.having],
+      clauses: [...all.clauses, ...part.clauses],
+    }),
+    NOTHING,
+  );
+}
+
+/** Conditions that the knowledge has a name for, largest first. */
+function takeSegments(conditions: readonly Condition[], reader: Reader) {
+  const found: Qualifiers[] = [];
+  let rest = conditions;
+  const segments = reader.knowledge.segments
+    .map((segment) => ({ ...segment, keys: testConjuncts(segment.condition).map(keyOf) }))
+    .toSorted((a, b) => b.keys.length - a.keys.length);
+  for (const { label, dataset, keys } of segments) {
+    const matched = rest.filter(
+      (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
+    );
+    if (
+      keys.length === 0 ||
+      new Set(matched.map((condition) => JSON.stringify(condition))).size !== keys.length
+    )
+      continue;
+    rest = rest.filter((condition) => !matched.includes(condition));
+    found.push(
+      dataset === reader.base
+        ? { ...NOTHING, before: [label] }
+        : { ...NOTHING, clauses: [`of ${label} ${datasetOf(dataset, reader).labelPlural}`] },
+    );
+  }
+  return { found, rest };
+}
+
+/** The same for the same condition, however the values of a list are ordered. */
+function keyOf(expression: Expression): string {
+  if (expression.kind !== 'in') return JSON.stringify(expression);
+  const values = expression.values.map((value) => JSON.stringify(value)).toSorted();
+  return JSON.stringify([expression.kind, expression.negated, expression.operand, values]);
+}
+
+type Column = Extract<Expression, { kind: 'column' }>;
+
+/** Bounds on the same date column, as one range. */
+function takeDayRanges(conditions: readonly Condition[]) {
+  const ranges = new Map<string, { column: Column; range: DayRange }>();
+  const others: Condition[] = [];
+  for (const condition of conditions) {
+    const bound = condition.kind === 'test' ? dayBound(condition.expression) : null;
+    if (bound === null) {
+      others.push(condition);
+      continue;
+    }
+    const key = `${bound.column.table}.${bound.column.column}`;
+    const known = ranges.get(key)?.range ?? { start: null, end: null };
+    const start =
+      [known.start, bound.range.start]
+        .filter((day) => day !== null)
+        .toSorted()
+        .at(-1) ?? null;
+    const end = [known.end, bound.range.end].filter((day) => day !== null).toSorted()[0] ?? null;
+    ranges.set(key, { column: bound.column, range: { start, end } });
+  }
+  return { ranges: [...ranges.values()], others };
+}
+
+function dayBound(expression: Expression): { readonly column: Column; readonly range: DayRange } | null {
+  if (
+    expression.kind !== 'binary' ||
+    expression.left.kind !== 'column' ||
+    expression.right.kind !== 'literal'
+  )
+    return null;
+  const { operator, left, right } = expression;
+  const day = right.value;
+  if (!isDay(day)) return null;
+  switch (operator) {
+    case '=':
+      return { column: left, range: { start: day, end: addDays(day, 1) } };
+    case '>=':
+      return { column: left, range: { start: day, end: null } };
+    case '>':
+      return { column: left, range: { start: addDays(day, 1), end: null } };
+    case '<':
+      return { column: left, range: { start: null, end: day } };
+    case '<=':
+      return { column: left, range: { start: null, end: addDays(day, 1) } };
+    default:
+      return null;
+  }
+}
+
+/** `issued in 2024` for a column `issued_on`, else `with birth date in 1980`. */
+function dayRangeQualifier({ table, column }: Column, range: DayRange, reader: Reader): Qualifiers {
+  const participle = /^(\w*(?:ed|ed_off|due|paid|sold|made))_(?:on|at|date)$/.exec(column)?.[1];
+  if (table === reader.base && participle !== undefined) {
+    return { ...NOTHING, after: [`${participle.replaceAll('_', ' ')} ${datePhrase(range)}`] };
+  }
+  return { ...NOTHING, having: [`${fieldPhrase(table, column, reader)} ${datePhrase(range)}`] };
+}
+
+function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
+  switch (condition.kind) {
+    case 'test':
+      return testQualifier(condition.expression, reader);
+    case 'exists':
+      return {
+        ...NOTHING,
+        clauses: [`${owner(condition.table, reader)} ${existsPhrase(condition, reader)}`],
+      };
+    case 'related-aggregate':
+      return { ...NOTHING, clauses: [relatedAggregatePhrase(condition, reader)] };
+    case 'compare-to-aggregate': {
+      const aggregate = reader.aggregatePhrase(condition.aggregate, {
+        ...reader,
+        base: condition.aggregate.table,
+      });
+      const rows =
+        condition.where === null
+          ? `all ${datasetOf(condition.aggregate.table, reader).labelPlural}`
+          : rowsPhrase(condition.aggregate.table, condition.where, reader);
+      const value = `the ${aggregate} of ${rows}`;
+      return {
+        ...NOTHING,
+        having: [
+          `${expressionPhrase(condition.left, reader)} ${comparisonPhrase(condition.operator, value)}`,
+        ],
+      };
+    }
+    case 'not':
+      return { ...NOTHING, clauses: [negationPhrase(condition.of, reader)] };
+    case 'all':
+    case 'any': {
+      const alternatives = condition.of.map((part) => clausePhrase(part, reader));
+      return {
+        ...NOTHING,
+        clauses: [`${thatAre(reader)} ${alternatives.join(condition.kind === 'any' ? ' or ' : ' and ')}`],
+      };
+    }
+    default:
+      return assertNever(condition);
+  }
+}
+
+function testQualifier(expression: Expression, reader: Reader): Qualifiers {
+  if (expression.kind === 'is-null' && expression.operand.kind === 'column') {
+    const field = expressionPhrase(expression.operand, reader);
+    return expression.negated
+      ? { ...NOTHING, having: [`known ${field}`] }
+      : { ...NOTHING, clauses: [`without ${field}`] };
+  }
+  const { subject, predicate } = testParts(expression, reader);
+  return subject === null
+    ? { ...NOTHING, clauses: [`where ${predicate}`] }
+    : { ...NOTHING, having: [`${subject} ${predicate}`] };
+}
+
+/** A condition as what rows can be: `late`, `issued in 2024`, `with principal over $10,000`. */
+function clausePhrase(condition: Condition, reader: Reader): string {
+  const { before, after, having, clauses } = qualify(conjuncts(condition), reader);
+  const having_ = having.length === 0 ? [] : [`with ${enumerate(having, 'and')}`];
+  return [...before, ...after, ...having_, ...clauses].join(' and ');
+}
+
+function negationPhrase(condition: Condition, reader: Reader): string {
+  if (condition.kind === 'exists') {
+    const related = rowsPhrase(condition.related, condition.where, reader);
+    return `${owner(condition.table, reader)} no ${related}`;
+  }
+  const tables = condition.kind === 'test' ? [...tablesOf(condition.expression)] : [];
+  const phrase = clausePhrase(condition, reader);
+  const isShort = tables.length > 0 && !/ (and|or) /.test(phrase);
+  return isShort ? `${thatAre(reader)} not ${phrase}` : `${thatAre(reader)} not (${phrase})`;
+}
+
+type Exists = Extract<Condition, { kind: 'exists' }>;
+
+function existsPhrase({ related, where }: Exists, reader: Reader): string {
+  const { label } = datasetOf(related, reader);
+  return `at least one ${nounPhrase(label, where, { ...reader, base: related, isSingular: true })}`;
+}
+
+type RelatedAggregate = Extract<Condition, { kind: 'related-aggregate' }>;
+
+function relatedAggregatePhrase(condition: RelatedAggregate, reader: Reader): string {
+  const { table, aggregate, where, operator, value } = condition;
+  const isSingular = value === 1;
+  const inner: Reader = { ...reader, base: aggregate.table, isSingular };
+  const tests: readonly Condition[] = aggregate.filter === null ? [] : [asTest(aggregate.filter)];
+  const rows: Condition = { kind: 'all', of: [...conjuncts(where), ...tests] };
+  if (aggregate.function === 'count' && aggregate.argument === null) {
+    const counted = countPhrase(operator, value);
+    const { label, labelPlural } = datasetOf(aggregate.table, reader);
+    return `${owner(table, reader)} ${counted} ${nounPhrase(isSingular ? label : labelPlural, rows, inner)}`;
+  }
+  const field =
+    aggregate.argument?.kind === 'column'
+      ? fieldFor(aggregate.argument.table, aggregate.argument.column, reader)
+      : undefined;
+  const bare = reader.aggregatePhrase({ ...aggregate, filter: null }, inner);
+  const subject = table === reader.base ? 'whose' : `whose ${datasetOf(table, reader).label}'s`;
+  const amount = comparisonPhrase(
+    operator,
+    amountPhrase(value, aggregate.function === 'count' ? null : (field?.unit ?? null)),
+  );
+  return `${subject} ${bare} of ${rowsPhrase(aggregate.table, rows, reader)} is ${amount}`;
+}
+
+/** `more than 100`, `no`, `exactly 2`: a comparison of a count, before what is counted. */
+export function countPhrase(operator: RelatedAggregate['operator'], value: number): string {
+  const amount = amountPhrase(value, null);
+  switch (operator) {
+    case '=':
+      return value === 0 ? 'no' : `exactly ${amount}`;
+    case '<>':
+      return `other than ${amount}`;
+    case '<':
+      return `fewer than ${amount}`;
+    case '<=':
+      return `at most ${amount}`;
+    case '>':
+      return `more than ${amount}`;
+    case '>=':
+      return `at least ${amount}`;
+  }
+}
+
+function owner(table: string, reader: Reader): string {
+  if (table !== reader.base) return `whose ${datasetOf(table, reader).label} has`;
+  return reader.isSingular ? 'that has' : 'that have';
+}
+
+function thatAre(reader: Reader): string {
+  return reader.isSingular ? 'that is' : 'that are';
+}
