@@ -71,7 +71,7 @@ function toLoanqError(error: Error, { host, port }: { host: string; port: number
       ? `Port ${port} on ${host} is in use. Stop the program that has it, or choose another: --port ${port === 65_535 ? port - 1 : port + 1}.`
       : code === 'EACCES'
         ? `This user may not listen on port ${port}. Choose one above 1023: --port 8000.`
-        : code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+        : code === 'EADDRNOTAVAIL' || code === 'EINVAL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
           ? `--host ${JSON.stringify(host)} is not an address of this machine; 127.0.0.1 and 0.0.0.0 always are.`
           : `Cannot listen on ${place}: ${error.message}`;
   return new LoanqError('misconfigured', message, { cause: error });
