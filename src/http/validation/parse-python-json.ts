@@ -21,8 +21,14 @@ export function parsePythonJson(
   } catch (error) {
     if (error instanceof TooDeep) return { kind: 'too-deep' };
     if (!(error instanceof Invalid)) throw error;
-    return { kind: 'invalid', message: error.message, position: [...text.slice(0, error.index)].length };
+    return { kind: 'invalid', message: error.message, position: countCharacters(text.slice(0, error.index)) };
   }
+}
+
+function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
 }
 
 class TooDeep extends Error {}

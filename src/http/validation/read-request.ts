@@ -3,7 +3,7 @@ import type { HttpContext } from '../dependencies.ts';
 import { respondError } from '../errors.ts';
 import { respondJson } from '../respond.ts';
 import type { HTTPValidationError, ValidationError } from '../schemas.ts';
-import { nestingDepth } from './nesting-depth.ts';
+import { nestsDeeperThan } from './nests-deeper-than.ts';
 import { type JsonOutcome, parsePythonJson } from './parse-python-json.ts';
 import { isJsonContentType, readBody } from './read-body.ts';
 import { toValidationError, validate, valueAt } from './validate.ts';
@@ -91,7 +91,7 @@ function understand(bytes: Uint8Array<ArrayBuffer>, contentType: string | undefi
 function parse(text: string): JsonOutcome {
   try {
     const value: unknown = JSON.parse(text);
-    return nestingDepth(text, NESTING_MAX) > NESTING_MAX ? { kind: 'too-deep' } : { kind: 'value', value };
+    return nestsDeeperThan(text, NESTING_MAX) ? { kind: 'too-deep' } : { kind: 'value', value };
   } catch {
     return parsePythonJson(text, { nestingMax: NESTING_MAX, toNumber: Number });
   }

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { z } from 'zod';
+import { AskRequest, SQLRequest } from '../../src/http/mod.ts';
+import { ERROR_KINDS } from '../../src/http/validation/error-kinds.ts';
+import { toValidationError, validate } from '../../src/http/validation/validate.ts';
+
+const VALUES: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  1.5,
+  '',
+  ' ',
+  'x',
+  '\ud800',
+  [],
+  ['x'],
+  {},
+  { a: {} },
+];
+
+describe('validate()', () => {
+  it('gives every wrong value one error, of a kind that has a page', () => {
+    const bodies = [
+      ...VALUES,
+      ...VALUES.map((value) => ({ question: value, sql: value })),
+      ...VALUES.map((value) => [value]),
+    ];
+    const seen = new Set<string>();
+    for (const model of [AskRequest, SQLRequest]) {
+      for (const body of bodies) {
+        const result = validate(model, body);
+        if (result.ok) continue;
+        assert.equal(result.violations.length, 1, JSON.stringify(body));
+        for (const violation of result.violations) {
+          assert.ok(violation.kind in ERROR_KINDS);
+          seen.add(violation.kind);
+        }
+      }
+    }
+    // The one kind left is that of a body which is no JSON: it never gets here.
+    assert.deepEqual([...seen, 'json_invalid'].sort(), Object.keys(ERROR_KINDS).sort());
+  });
+
+  it('trims text and drops what the model does not have', () => {
+    assert.deepEqual(validate(AskRequest, { question: ' How many?\n', sql: 1 }), {
+      ok: true,
+      value: { question: 'How many?' },
+    });
+  });
+
+  it('throws for a rule that no kind of error is defined for', () => {
+    assert.throws(
+      () => validate(z.object({ n: z.number().max(3) }), { n: 5 }),
+      /No validation error is defined/,
+    );
+  });
+});
+
+describe('toValidationError()', () => {
+  it('says plural and singular', () => {
+    const messageFor = (min_length: number): string =>
+      toValidationError(
+        { kind: 'string_too_short', path: ['sql'], inputPath: ['sql'], context: { min_length } },
+        { input: '', linkBase: '' },
+      ).msg;
+    assert.equal(messageFor(1), 'String should have at least 1 character');
+    assert.equal(messageFor(3), 'String should have at least 3 characters');
+  });
+});
