@@ -1,6 +1,12 @@
 import type { QueryRunner, ResultProfile, ResultStream } from '../database/mod.ts';
-import { type Generation, LoanqError, type Log, type SqlGenerator } from '../shared/mod.ts';
-import type { Answer, AskOptions, AskService } from './ask-service.ts';
+import {
+  type ColumnMeaning,
+  type Generation,
+  LoanqError,
+  type Log,
+  type SqlGenerator,
+} from '../shared/mod.ts';
+import type { Answer, AskOptions, AskService, Timings } from './ask-service.ts';
 
 /** What an ask service is made of. */
 export interface AskDependencies {
@@ -11,7 +17,15 @@ export interface AskDependencies {
 }
 
 /** Python code that draws a result, or null where no chart fits; may throw. */
-export type WriteChart = (profile: ResultProfile, generation: Generation) => string | null;
+export type WriteChart = (request: ChartRequest) => string | null;
+
+/** What a chart is made from: the rows themselves are not needed. */
+export interface ChartRequest {
+  readonly question: string;
+  /** What the columns mean; null where the generator does not know. */
+  readonly columns: readonly ColumnMeaning[] | null;
+  readonly profile: ResultProfile;
+}
 
 /**
  * How a question is answered:
@@ -37,21 +51,22 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
     const { signal, timings } = options;
     const generation = await generateSql(question, options);
     const result = await timed('run', timings, () => runner.run(generation.sql, { signal, profile: true }));
-    return { generation, result, chartCode: chart(generation, result, options) };
+    const chartCode = chart(result, { question, columns: generation.columns }, timings);
+    return { generation, result, chartCode };
   }
 
   /** A chart is a courtesy: whatever goes wrong with it, the rows are answer enough. */
   async function chart(
-    generation: Generation,
     result: ResultStream,
-    options: AskOptions,
+    request: Omit<ChartRequest, 'profile'>,
+    timings: Timings,
   ): Promise<string | null> {
     const profile = await result.profile.catch(() => null); // The reader of the rows meets the same failure.
     if (profile === null || profile.rowCount === 0) return null;
     try {
-      return await timed('chart', options.timings, async () => writeChart(profile, generation));
+      return await timed('chart', timings, async () => writeChart({ ...request, profile }));
     } catch (error) {
-      log.warn('No chart for this result', { error, sql: generation.sql });
+      log.warn('No chart for this result', { error, question: request.question });
       return null;
     }
   }
@@ -59,7 +74,7 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
   return { generateSql, runSql, ask };
 }
 
-async function timed<T>(stage: string, timings: AskOptions['timings'], work: () => Promise<T>): Promise<T> {
+async function timed<T>(stage: string, timings: Timings, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     return await work();

@@ -50,11 +50,11 @@ describe('createAskService()', () => {
 
   it('generates, runs and writes the chart, in this order, each timed', async () => {
     const stages: string[] = [];
-    const { ask } = service(({ columns, rowCount }) => `${columns.map(({ name }) => name)} ${rowCount}`);
+    const { ask } = service(({ question, profile }) => `${question}: ${profile.rowCount} rows`);
     const { generation, result, chartCode } = await ask('SELECT a, b FROM t', options(stages));
     assert.equal(generation.sql, 'SELECT a, b FROM t');
     assert.equal(await new Response(result.body).text(), '[{"a":1,"b":10},{"a":2,"b":20}]');
-    assert.equal(await chartCode, 'a,b 2');
+    assert.equal(await chartCode, 'SELECT a, b FROM t: 2 rows');
     assert.deepEqual(stages, ['generate', 'run', 'chart']);
   });
 
