@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, it } from 'node:test';
+import {
+  checkStatement,
+  createQueryRunner,
+  type DatabaseRunner,
+  type DefenceLayer,
+  queryRows,
+} from '../../src/database/mod.ts';
+import { LoanqError } from '../../src/shared/mod.ts';
+import { ATTACKS, type Attack } from './attacks.ts';
+import { createTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
+
+const CANARY = 'canary in a file';
+
+interface Site extends TemporaryDatabase {
+  readonly publicDirectory: string;
+  readonly runner: DatabaseRunner;
+}
+
+/** A database beside a secret, in a directory of the owner only, and a runner with one process. */
+function createSite(withoutLayers: readonly DefenceLayer[]): Site {
+  const database = createTemporaryDatabase();
+  const publicDirectory = join(database.directory, 'public');
+  chmodSync(database.directory, 0o711);
+  mkdirSync(publicDirectory);
+  chmodSync(publicDirectory, 0o777);
+  writeFileSync(join(database.directory, 'secret'), CANARY, { mode: 0o600 });
+  chmodSync(database.path, 0o600);
+  chmodSync(database.directory, 0o711);
+  const runner = createQueryRunner({ path: database.path, processes: 1, timeoutMs: 10_000, withoutLayers });
+  return { ...database, publicDirectory, runner };
+}
+
+/** Names and contents of everything in the directory. */
+function fingerprint(directory: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(directory, name);
+    hash.update(name).update('\0');
+    if (statSync(path).isFile()) hash.update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function aim(attack: Attack, site: Site): string {
+  return attack.sql.replaceAll('{dir}', site.directory).replaceAll('{public}', site.publicDirectory);
+}
+
+/** The text of the answer, or of the refusal. */
+async function attempt(runner: DatabaseRunner, sql: string): Promise<string> {
+  try {
+    const { body } = await runner.run(sql);
+    return await new Response(body).text();
+  } catch (error) {
+    assert(error instanceof LoanqError);
+    return error.message;
+  }
+}
+
+/** Whether the file system, what is secret and the next statement are as they would be without the attack. */
+async function isHeld(site: Site, attack: Attack): Promise<boolean> {
+  const before = fingerprint(site.directory);
+  const answer = await attempt(site.runner, aim(attack, site));
+  const leaked =
+    answer.includes('canary') ||
+    answer.includes(Buffer.from(CANARY).toString('base64')) ||
+    answer.includes(Buffer.from(CANARY).toString('hex').toUpperCase()) ||
+    /"leaked":\d|"name":|"value":/.test(answer);
+  const next = await attempt(site.runner, 'SELECT * FROM loans WHERE loan_id = 1');
+  const isSame = next === '[{"loan_id":1,"grade":"A","principal":1000.5}]';
+  return isSame && !leaked && fingerprint(site.directory) === before;
+}
+
+/** Runs every attack against what is left of the layers; gives those that got through. */
+async function breakThrough(withoutLayers: readonly DefenceLayer[]): Promise<Attack[]> {
+  const through: Attack[] = [];
+  let site = createSite(withoutLayers);
+  for (const attack of ATTACKS) {
+    if (await isHeld(site, attack)) continue;
+    through.push(attack);
+    await site.runner.close();
+    site.remove();
+    site = createSite(withoutLayers);
+  }
+  await site.runner.close();
+  site.remove();
+  return through;
+}
+
+const notHeldBy = (layer: 'connection' | 'process'): string[] =>
+  ATTACKS.filter(({ alsoHeldBy }) => !alsoHeldBy.includes(layer)).map(({ sql }) => sql);
+
+describe(`${ATTACKS.length} attacks`, () => {
+  it('are refused by the gate, every one', () => {
+    for (const { sql } of ATTACKS) {
+      assert.throws(
+        () => checkStatement(sql),
+        (error) => error instanceof LoanqError && error.code === 'sql-refused',
+        sql,
+      );
+    }
+  });
+
+  it('change and reveal nothing through run()', async () => {
+    assert.deepEqual(await breakThrough([]), []);
+  });
+
+  it('are held by the connection alone where they change the database', async () => {
+    const through = await breakThrough(['gate', 'process']);
+    assert.deepEqual(
+      through.map(({ sql }) => sql),
+      notHeldBy('connection'),
+    );
+  });
+
+  const isRoot = process.getuid?.() === 0;
+  it('are held by the process alone where they change what belongs to others', {
+    skip: isRoot ? false : 'only root can start a process as another user',
+  }, async () => {
+    const through = await breakThrough(['gate', 'connection']);
+    assert.deepEqual(
+      through.map(({ sql }) => sql),
+      notHeldBy('process'),
+    );
+  });
+});
+
+describe('queryRows()', () => {
+  it('reads through trusted what the gate refuses', async () => {
+    const site = createSite([]);
+    const rows = await queryRows(site.runner.trusted, "SELECT name FROM pragma_table_info('loans')");
+    assert.deepEqual(rows, [{ name: 'loan_id' }, { name: 'grade' }, { name: 'principal' }]);
+    await site.runner.close();
+    site.remove();
+  });
+});
