@@ -99,12 +99,12 @@ function anchorOf(tables: readonly string[], { emission, scope }: ConditionPlace
   const named = new Set([scope.plan.base, ...tables]);
   const anchors = tables.map((table) => {
     const hops = pathFrom(scope, table, emission);
-    return hops.findLast((hop) => hop.isToMany)?.to ?? table;
+    return hops.findLast((hop) => hop.isReverse)?.to ?? table;
   });
   const reaches = (from: string, to: string): boolean => {
     if (from === to) return true;
     const path = joinPath(emission.knowledge, { from, to, named });
-    return !('kind' in path) && path.every((hop) => !hop.isToMany);
+    return !('kind' in path) && path.every((hop) => !hop.isReverse);
   };
   return anchors.find((anchor) => anchors.every((other) => reaches(anchor, other))) ?? null;
 }

@@ -10,7 +10,7 @@ export interface JoinRequest {
   readonly dimensions: ReadonlySet<string>;
   /** Tables of which the row shows or aggregates one value. */
   readonly outputs: ReadonlySet<string>;
-  /** Tables of which conditions speak: joined on the one side, else left to a semi-join. */
+  /** Tables of which conditions speak: joined where the row refers to them, else left to a semi-join. */
   readonly conditions: ReadonlySet<string>;
   /** Of those, the ones without whose row the conditions cannot hold. */
   readonly required: ReadonlySet<string>;
@@ -57,7 +57,8 @@ export function joinPlan(knowledge: Knowledge, request: JoinRequest): JoinPlan {
   }
   for (const table of byDistance(conditions)) {
     const hops = way(table);
-    if (!hops.some((hop) => hop.isToMany)) tree.push(...hops);
+    // What refers to the row is a row of its own: a condition on it asks whether there is one.
+    if (!hops.some((hop) => hop.isReverse)) tree.push(...hops);
   }
   for (const table of request.required) inner.add(table);
   return { base, joins: toJoins(tree, inner), isFannedOut: tree.some((hop) => hop.isToMany) };

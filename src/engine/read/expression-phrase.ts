@@ -24,7 +24,7 @@ const ARITHMETIC: Readonly<Partial<Record<BinaryOperator, string>>> = {
   '||': 'followed by',
 };
 
-/** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans, in percent`. */
+/** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans (in percent)`. */
 export function expressionPhrase(expression: Expression, reader: Reader): string {
   switch (expression.kind) {
     case 'column':
@@ -174,7 +174,7 @@ function arithmeticPhrase(
     return side.kind === 'binary' && ARITHMETIC[side.operator] !== undefined ? `(${phrase})` : phrase;
   };
   const percentage = percentageOf({ kind: 'binary', operator, left, right });
-  if (percentage !== null) return `${ratioPhrase(percentage, operand)}, in percent`;
+  if (percentage !== null) return `${ratioPhrase(percentage, operand)} (in percent)`;
   return `${operand(left)} ${sign} ${operand(right)}`;
 }
 

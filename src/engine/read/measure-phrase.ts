@@ -5,18 +5,18 @@ import { expressionPhrase } from './expression-phrase.ts';
 import { datasetOf, enumerate, type Reader } from './reader.ts';
 import { rowsPhrase } from './rows-phrase.ts';
 
-/** What a measure is: `average interest rate`, `default rate (number of charged-off loans ÷ number of loans, in percent)`. */
+/** What a measure is: `average interest rate`, `default rate (charged-off loans ÷ all loans, in percent)`. */
 export function measurePhrase(measure: MeasureOutput, query: AggregateQuery, reader: Reader): string {
-  const value = valueOf(measure.expression, reader);
+  const value = quantityPhrase(measure.expression, reader);
   return measure.transform === null ? value : transformPhrase(measure.transform, value, { query, reader });
 }
 
 /** A metric by its label, with its definition where the label does not say it; else the definition. */
-function valueOf(expression: Expression, reader: Reader): string {
+function quantityPhrase(expression: Expression, reader: Reader): string {
   const definition = expressionPhrase(expression, reader);
   const metric = reader.knowledge.metrics.find((candidate) => isSame(candidate.expression, expression));
   if (metric === undefined || metric.label.toLowerCase() === definition.toLowerCase()) return definition;
-  return `${metric.label} (${definition})`;
+  return `${metric.label} (${definition.replace(/ \((in percent)\)$/, ', $1')})`;
 }
 
 /** An aggregate in words, with the rows it is over where they are not all: `average principal of late loans`. */
@@ -72,7 +72,7 @@ function transformPhrase(
     transform.within.length === 0 ? '' : ` within each ${enumerate(transform.within.map(named), 'and')}`;
   switch (transform.kind) {
     case 'share-of-total':
-      return `share of the total ${value}${within}, in percent`;
+      return `share of the total ${value}${within} (in percent)`;
     case 'change': {
       const period = periodOf(transform.over, query) ?? named(transform.over);
       const earlier = transform.lag === 1 ? `the ${period} before` : `${transform.lag} ${period}s before`;

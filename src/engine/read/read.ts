@@ -43,10 +43,7 @@ function readQuery(query: LogicalQuery, reader: Reader): string {
 function readAggregate(query: AggregateQuery, outer: Reader): string {
   const aggregates = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
   const reader: Reader = { ...outer, base: singleTable(aggregates) };
-  const phrases = query.measures.map((measure) => measurePhrase(measure, query, reader));
-  const measures = phrases.map((phrase) =>
-    phrases.length > 1 && /,/.test(phrase) ? `${phrase.replace(/, (in percent)$/, ' $1')}` : phrase,
-  );
+  const measures = query.measures.map((measure) => measurePhrase(measure, query, reader));
   const dimensions = query.dimensions.map((dimension) => dimensionPhrase(dimension, reader));
   const by = dimensions.length === 0 ? '' : ` by ${enumerate(dimensions, 'and')}`;
   return [
@@ -68,7 +65,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
         ...query.measures.map(({ name, label }, index) => {
           const phrase = measures[index] ?? label;
           // A formula is too long to be named twice.
-          return { name, role: 'measure' as const, phrase: /[÷×,]/.test(phrase) ? label : phrase };
+          return { name, role: 'measure' as const, phrase: /[÷×(]/.test(phrase) ? label : phrase };
         }),
       ],
       main: query.measures.length === 1 ? (query.measures[0]?.name ?? null) : null,
