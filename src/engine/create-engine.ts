@@ -2,14 +2,20 @@ import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
 import type { Candidate } from './candidate.ts';
-import { columnMeanings } from './column-meanings.ts';
 import { checkJoins } from './emit/check-joins.ts';
 import { emit } from './emit/emit.ts';
+import {
+  createExampleMatcher,
+  type Example,
+  type ExampleMatch,
+  type ExampleMatcher,
+} from './examples/match-example.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import type { LogicalQuery } from './logical-query.ts';
 import type { RejectionReason } from './plan/assembly.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { plan } from './plan/plan.ts';
+import { columnMeanings } from './read/column-meanings.ts';
 import { read } from './read/read.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
 import { recognizeTimes } from './recognize/times.ts';
@@ -29,6 +35,8 @@ import {
 
 export interface EngineOptions {
   readonly knowledge: Knowledge;
+  /** Questions with their SQL; one that asks the same wins over the grammar. */
+  readonly examples: readonly Example[];
   /** ISO day that relative dates count from where the data has no as-of date. */
   readonly today: string;
 }
@@ -50,17 +58,23 @@ interface Engine {
   readonly asOf: string;
 }
 
-function answerer({ knowledge, today }: EngineOptions): (question: string) => Generation | Refusal {
+function answerer({ knowledge, examples, today }: EngineOptions): (question: string) => Generation | Refusal {
   const engine: Engine = {
     knowledge,
     index: indexKnowledge(knowledge),
     linker: createLinker(knowledge, { isLanguageWord }),
     asOf: knowledge.asOfDate ?? today,
   };
+  const matcher: ExampleMatcher = createExampleMatcher(examples, (question) => {
+    const tokens = tokenize(question);
+    return { tokens, candidates: candidatesOf(engine, tokens) };
+  });
   return (question) => {
     const tokens = tokenize(question);
     if (tokens.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const candidates = candidatesOf(engine, tokens);
+    const example = matcher.match({ tokens, candidates });
+    if (example !== null) return fromExample(example);
     const unknown = uncovered(tokens, candidates);
     if (unknown.length > 0) {
       return unknownWords(unknown.map(({ text, norm }) => ({ text, nearest: engine.linker.nearest(norm) })));
@@ -116,6 +130,18 @@ function generation({ knowledge }: Engine, query: LogicalQuery): Generation | Re
     generator: 'builtin',
     reading,
     columns: columnMeanings(query),
+  };
+}
+
+function fromExample({ question, sql, replaced }: ExampleMatch): Generation {
+  const swaps = replaced.map(({ from, to }) => `${to} for ${from}`).join(', ');
+  const reading = `As in the example "${question}"${swaps === '' ? '' : `, with ${swaps}`}`;
+  return {
+    kind: 'generation',
+    sql: `-- ${inComment(reading)}\n${sql}`,
+    generator: 'builtin',
+    reading,
+    columns: null,
   };
 }
 

@@ -707,8 +707,7 @@ export const WORDS: readonly WordEntry[] = [
       'with its',
       'and its',
       'and total',
-      'by',
-    ],
+      ],
   },
   { sense: 'or', forms: ['or', 'or else', ', or', 'and / or', 'either', 'nor'] },
   {
@@ -778,7 +777,6 @@ export const WORDS: readonly WordEntry[] = [
       'under',
       'via',
       'through',
-      'by',
       'belonging to',
       'associated with',
       'related to',

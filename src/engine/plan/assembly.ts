@@ -42,7 +42,7 @@ export interface Scope {
 const DISTANCE_WEIGHT = 0.2;
 const MENTIONED_BONUS = 0.15;
 /** Closer than this, two fields are an ambiguity. */
-const MARGIN = 0.04;
+const MARGIN = 0.02;
 
 export interface ResolvedField {
   readonly dataset: Dataset;

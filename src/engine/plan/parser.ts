@@ -52,6 +52,25 @@ export function symbol<T>(parser: () => Parser<T>): Parser<T> {
   return memoized;
 }
 
+/** A symbol that is used before it is defined; `define` says once, at module level, what it is. */
+export interface Forward<T> extends Parser<T> {
+  define(parser: Parser<T>): void;
+}
+
+/** Declares a symbol that another file defines. */
+export function forward<T>(): Forward<T> {
+  let defined: Parser<T> | null = null;
+  const parser: Parser<T> = (chart, at) => {
+    if (defined === null) throw new Error('a symbol of the grammar is declared and not defined');
+    return defined(chart, at);
+  };
+  return Object.assign(parser, {
+    define(definition: Parser<T>): void {
+      defined = definition;
+    },
+  });
+}
+
 /** Reads candidates that `pick` accepts. */
 export function terminal<T>(pick: (candidate: Candidate, chart: Chart) => T | null): Parser<T> {
   return (chart, at) => {

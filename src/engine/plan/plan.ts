@@ -75,7 +75,7 @@ function weight({ kind }: RejectionReason): number {
 
 function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length: number): Chart {
   const candidatesAt: Candidate[][] = Array.from({ length }, () => []);
-  for (const candidate of candidates) candidatesAt[candidate.start]?.push(candidate);
+  for (const candidate of cheapest(candidates)) candidatesAt[candidate.start]?.push(candidate);
   const skips: number[][] = Array.from({ length: length + 1 }, () => []);
   for (let at = length; at >= 0; at -= 1) {
     const further = (candidatesAt[at] ?? [])
@@ -84,4 +84,15 @@ function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length
     skips[at] = [...new Set([at, ...further])];
   }
   return { index, length, candidatesAt, skips, memo: new Map() };
+}
+
+/** One candidate for each meaning of a span. */
+function cheapest(candidates: readonly Candidate[]): Iterable<Candidate> {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = JSON.stringify([candidate.start, candidate.end, candidate.meaning]);
+    const known = best.get(key);
+    if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
+  }
+  return best.values();
 }

@@ -26,8 +26,7 @@ import {
   word,
 } from '../terms.ts';
 import { isAnyField, isDiscrete, isQuantity, isTime } from './field-kinds.ts';
-import { computedMeasure } from './measures.ts';
-import { nominal } from './nominals.ts';
+import { computedMeasure, nominal } from './forward.ts';
 
 /** Reading a condition against the grain of the words: allowed, but any smoother reading wins. */
 const ROUGH = 0.5;

@@ -14,6 +14,7 @@ import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../sket
 import { datasetTerm, metricTerm, ordinal, ownedField, plainNumber, word } from '../terms.ts';
 import { attachedCondition, conditionList, predicate } from './conditions.ts';
 import { isAnyField, isQuantity, isTime } from './field-kinds.ts';
+import { computedMeasure } from './forward.ts';
 import { nominal } from './nominals.ts';
 
 const quantityField = ownedField(isQuantity);
@@ -228,9 +229,9 @@ const ratioPart: Parser<MeasureSketch> = symbol(() =>
 );
 
 /** A measure that says how it is computed: an aggregate, a count, a metric, a share. */
-export const computedMeasure: Parser<MeasureSketch> = symbol(() =>
-  either(fieldAggregate, count, metric, weighted, share, ratio),
-);
+computedMeasure.define(symbol(() => either(fieldAggregate, count, metric, weighted, share, ratio)));
+
+export { computedMeasure };
 
 /** Any measure, also a quantity without an aggregate, or an aggregate over a table's default quantity. */
 export const measure: Parser<MeasureSketch> = symbol(() =>

@@ -2,14 +2,19 @@ import { either, growing, mapped, optional, type Parser, sequence, symbol } from
 import type { ConditionSketch, Nominal } from '../sketch.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time, word } from '../terms.ts';
 import { attachedCondition, valueList } from './conditions.ts';
+import { nominal } from './forward.ts';
 
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
-export const nominal: Parser<Nominal> = symbol(() =>
-  growing(headed, attachedCondition, (of, condition) => ({
-    whole: { ...of, conditions: [...of.conditions, condition] },
-    cost: attachmentCost(of),
-  })),
+nominal.define(
+  symbol(() =>
+    growing(headed, attachedCondition, (of, condition) => ({
+      whole: { ...of, conditions: [...of.conditions, condition] },
+      cost: attachmentCost(of),
+    })),
+  ),
 );
+
+export { nominal };
 
 /** A condition belongs to the nearest noun: taking it past an inner noun phrase costs. */
 function attachmentCost(of: Nominal): number {
