@@ -16,13 +16,12 @@ export function describeSchema(knowledge: Knowledge, options: DescribeOptions): 
       `${from}(${fromColumns.join(', ')}) -> ${to}(${toColumns.join(', ')})`,
   );
   const metrics = knowledge.metrics.map((metric) => {
-    const note = sentence([words(metric.label, metric.synonyms), metric.description]);
+    const note = sentence([metric.label, metric.description]);
     return `${note}: ${describeExpression(metric.expression)}`;
   });
-  const segments = knowledge.segments.map((segment) => {
-    const note = words(`${segment.label} ${segment.dataset}`, [...segment.synonyms, ...segment.nouns]);
-    return `${note}: ${describeExpression(segment.condition)}`;
-  });
+  const segments = knowledge.segments.map(
+    ({ label, dataset, condition }) => `${label} ${dataset}: ${describeExpression(condition)}`,
+  );
   return [
     section('Tables', tables.join('\n\n')),
     section('Foreign keys', keys.join('\n')),
@@ -41,7 +40,7 @@ function section(title: string, body: string): string {
 
 function describeDataset(dataset: Dataset, options: DescribeOptions): string {
   const notes = [
-    words(dataset.label, dataset.synonyms),
+    dataset.label,
     dataset.description,
     dataset.defaultDate === null ? null : `its date is ${dataset.defaultDate}`,
     dataset.defaultMeasure === null ? null : `its amount is ${dataset.defaultMeasure}`,
@@ -53,7 +52,7 @@ function describeDataset(dataset: Dataset, options: DescribeOptions): string {
 
 function describeField(field: Field, { sendSamples }: DescribeOptions): string {
   const notes = [
-    words(field.label, field.synonyms, field.name),
+    field.label === field.name.replaceAll('_', ' ') ? null : field.label,
     field.description,
     field.unit === null ? null : describeUnit(field.unit),
     field.expression === null ? null : `not a column, write ${describeExpression(field.expression)}`,
@@ -92,12 +91,6 @@ function describeUnit(unit: Unit): string {
     case 'score':
       return 'a score';
   }
-}
-
-/** What people call it, save what its name says already. */
-function words(label: string, synonyms: readonly string[], name?: string): string {
-  const said = name?.replaceAll('_', ' ');
-  return [label, ...synonyms].filter((word) => word !== said).join(', ');
 }
 
 /** On one line: descriptions may come from files with line breaks. */

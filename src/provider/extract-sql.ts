@@ -45,10 +45,10 @@ function stripThinking(text: string): string {
 
 const FINAL_CHANNEL = '<|channel|>final<|message|>';
 
-/** Marks of chat templates and tags around the SQL, which are no part of it. */
+/** Marks of chat templates and tags around the SQL, which are no part of it (`[sql]` may be a quoted name). */
 function stripMarkers(text: string): string {
   return text.replace(
-    /<\|[^|<>\n]{1,40}\|>|<｜[^｜<>\n]{1,40}｜>|<\/?s>|\[\/?(?:SQL|INST)\]|<\/?(?:sql|answer)>/gi,
+    /<\|[^|<>\n]{1,40}\|>|<｜[^｜<>\n]{1,40}｜>|<\/?(?:s|sql|SQL|answer)>|\[\/?(?:SQL|INST)\]/g,
     '',
   );
 }
@@ -67,9 +67,11 @@ function unwrapJson(text: string): string | null {
   return typeof entry?.[1] === 'string' ? entry[1] : null;
 }
 
-/** Contents of the fenced blocks; one that is never closed runs to the end. */
+/** Contents of the fenced blocks, also on one line; one that is never closed runs to the end. */
 function fencedBlocks(text: string): string[] {
-  const blocks = text.matchAll(/^[ \t]*(```+|~~~+)[^\n`]*\n([\s\S]*?)(?:^[ \t]*\1|$(?![\s\S]))/gm);
+  const blocks = text.matchAll(
+    /^[ \t]*(```+|~~~+)(?:[^\n`]*\n|\w*[ \t]+(?=SELECT|WITH))([\s\S]*?)(?:^[ \t]*\1|\1[ \t]*$|$(?![\s\S]))/gm,
+  );
   return [...blocks].map((block) => (block[2] ?? '').trim());
 }
 
@@ -123,7 +125,7 @@ const SQL_CONTINUES = new RegExp(
 function distinct(queries: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const query of queries) {
-    const key = query.replace(/\s+/g, ' ').toLowerCase();
+    const key = query.replace(/\s+/g, ' ');
     if (!seen.has(key)) seen.set(key, query);
   }
   return [...seen.values()];

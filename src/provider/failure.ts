@@ -33,8 +33,9 @@ export class AnswerError extends Error {
 /** Reads what was thrown; null for anything that is not the provider's failing, such as a bug. */
 export function toFailure(error: unknown): Failure | null {
   if (error instanceof AnswerError) return ownFailure(error.message, error);
-  if (error instanceof APIConnectionTimeoutError)
+  if (error instanceof APIConnectionTimeoutError) {
     return ownFailure('did not answer in time.', { isTransient: true });
+  }
   if (error instanceof APIConnectionError) {
     return ownFailure(`cannot be reached: ${describeConnection(error)}.`, { isTransient: true });
   }
@@ -151,9 +152,9 @@ function toRecord(value: unknown): ErrorMembers {
 /** What the operator can do, as a sentence to follow the provider's; empty where the provider says it or nothing can be done. */
 function hint({ status, code, message }: Failure): string {
   const stop = /[.!?]\s*$/.test(message) ? ' ' : '. ';
-  if (status === 401 || status === 403) return `${stop}Check OPENAI_API_KEY.`;
+  if (status === 401) return `${stop}Check OPENAI_API_KEY.`;
   if (code === 'context_length_exceeded') return `${stop}Set LOANQ_MODEL to a model with a longer context.`;
-  if (status === 404) return `${stop}Check LOANQ_MODEL and OPENAI_BASE_URL.`;
+  if (status === 404 || code === 'model_not_found') return `${stop}Check LOANQ_MODEL and OPENAI_BASE_URL.`;
   return '';
 }
 
@@ -172,7 +173,7 @@ function describeConnection(error: Error): string {
   return excerpt(text).replace(/\.$/, '');
 }
 
-/** Without user, password and query, which may be secret. */
+/** Without the query, which may hold a secret. */
 function describeAddress(baseUrl: string | null): string {
   if (baseUrl === null) return 'https://api.openai.com/v1';
   if (!URL.canParse(baseUrl)) return 'OPENAI_BASE_URL';

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Retrieval } from '../training/mod.ts';
 import { describeSchema } from './describe-schema.ts';
+import { findWords } from './find-words.ts';
 
 /** One turn of the conversation with the model. */
 export interface Turn {
@@ -21,14 +22,19 @@ export interface PromptMaterial {
 /** What the model begins its answer with when the data cannot answer. */
 export const CANNOT_ANSWER = 'CANNOT ANSWER';
 
-/** The conversation that ends with the question: rules and schema, then the nearest examples as turns, best last. */
+/**
+ * The conversation that ends with the question: rules and schema, then the nearest examples as turns, best last.
+ * What changes from question to question comes after what does not: providers keep a long common beginning for less.
+ */
 export function buildPrompt(question: string, material: PromptMaterial): Turn[] {
   const { knowledge, retrieval, today, sendSamples } = material;
+  const words = findWords(question, knowledge).map(({ word, meaning }) => `"${word}": ${meaning}`);
   const notes = retrieval.documents.map(({ title, text }) => `## ${title}\n${text}`);
   const system = [
     RULES,
-    describeDates(today, knowledge.asOfDate),
     describeSchema(knowledge, { sendSamples }),
+    `# Dates\n${describeDates(today, knowledge.asOfDate)}`,
+    words.length === 0 ? '' : `# Words of the question\n${words.join('\n')}`,
     notes.length === 0 ? '' : `# Notes\n${notes.join('\n\n')}`,
   ];
   const examples = retrieval.examples.toReversed().flatMap((example): Turn[] => [

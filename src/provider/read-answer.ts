@@ -46,6 +46,9 @@ const Message = z.object({ content: Content, refusal: z.string().nullish() });
 const Completion = z.object({
   choices: z.array(z.object({ finish_reason: z.string().nullish(), message: Message })),
 });
+const ReportedError = z.looseObject({
+  error: z.union([z.string(), z.looseObject({ code: z.unknown().optional() })]),
+});
 const Chunk = z.object({
   choices: z.array(z.object({ finish_reason: z.string().nullish(), delta: Message.nullish() })),
 });
@@ -93,10 +96,11 @@ async function readStream(response: Response, client: OpenAI): Promise<Choice> {
 
 /** Some gateways report an error with status 200; its own status stands in `error.code`. */
 function throwReportedError(body: unknown, response: Response): void {
-  const reported = z.object({ error: z.object({ code: z.unknown() }) }).safeParse(body);
-  if (!reported.success || typeof body !== 'object' || body === null) return;
-  const { code } = reported.data.error;
-  throw new APIError(typeof code === 'number' ? code : 500, body, undefined, response.headers);
+  const reported = ReportedError.safeParse(body);
+  if (!reported.success) return;
+  const { error } = reported.data;
+  const status = typeof error === 'object' && typeof error.code === 'number' ? error.code : 500;
+  throw new APIError(status, reported.data, undefined, response.headers);
 }
 
 function textOf({ content, refusal, finishReason }: Choice): string {

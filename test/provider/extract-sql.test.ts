@@ -14,6 +14,8 @@ const ANSWERS: readonly (readonly [name: string, answer: string, sql: string])[]
   ['an upper-case language', `\`\`\`SQL\n${SQL}\n\`\`\``, SQL],
   ['another language name', `\`\`\`sqlite\n${SQL}\n\`\`\``, SQL],
   ['no language', `\`\`\`\n${SQL}\n\`\`\``, SQL],
+  ['a block on one line', 'Here:\n```sql SELECT 1;```', 'SELECT 1'],
+  ['a fence right after the SQL', '```sql\nSELECT 1```\nDone; enjoy.', 'SELECT 1'],
   ['tildes', `~~~sql\n${SQL}\n~~~`, SQL],
   ['Windows line ends', `\`\`\`sql\r\n${SQL}\r\n\`\`\`\r\n`, SQL],
   ['an indented block', `1. Run:\n   \`\`\`sql\n   SELECT 1\n   \`\`\``, 'SELECT 1'],
@@ -108,6 +110,7 @@ describe('extractSql()', () => {
       '```sql\nSELECT 1;\nSELECT 2;\n```',
       '```sql\nSELECT 1\n```\nor\n```sql\nSELECT 2\n```',
       'SELECT 1;\nSELECT 2;',
+      "```sql\nSELECT 'Late'\n```\n```sql\nSELECT 'late'\n```",
       'Either `SELECT 1` or `SELECT 2`.',
     ]) {
       const problem = 'There are several different queries in the answer.';

@@ -26,11 +26,14 @@ async function build(question: string, sendSamples: boolean): Promise<Turn[]> {
 
 describe('buildPrompt()', () => {
   it('is what the golden file shows', async () => {
-    assertGolden('prompt.txt', await build('What is the volume of loans this year?', false));
+    assertGolden('prompt.txt', await build('What volume of loans do clients have by ticket?', false));
   });
 
   it('with samples is what the golden file shows', async () => {
-    assertGolden('prompt-with-samples.txt', await build('What is the volume of loans this year?', true));
+    assertGolden(
+      'prompt-with-samples.txt',
+      await build('What volume of loans do clients have by ticket?', true),
+    );
   });
 
   it('holds no value of the data without leave, and never a name', async () => {

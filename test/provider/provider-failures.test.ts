@@ -115,6 +115,11 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
     'Insufficient credits',
   ],
   [
+    'an error as text with status 200',
+    openai.raw(200, 'application/json', '{"error":"Out of memory."}'),
+    'Out of memory.',
+  ],
+  [
     'a page with status 200',
     openai.raw(200, 'text/html', '<!doctype html><style>a{}</style><h1>Welcome</h1>'),
     `${PLACE} answered with something else than JSON: "Welcome". Check OPENAI_BASE_URL.`,
