@@ -13,6 +13,7 @@ export type {
   Segment,
 } from './knowledge.ts';
 export { ABBREVIATIONS } from './names/abbreviations.ts';
+export { isCommonWord } from './names/common-words.ts';
 export { pluralOf, singularOf } from './names/plural.ts';
 export { splitName } from './names/split-name.ts';
 export { parseExpression } from './semantic-model/parse-expression.ts';

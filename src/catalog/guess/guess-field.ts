@@ -77,7 +77,7 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
 
 function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
   const last = words.at(-1) ?? '';
-  if (isKey || isIdName(column.name) || last === 'id') return 'key';
+  if ((isKey && isKeyContent(column)) || isIdName(column.name) || last === 'id') return 'key';
   switch (column.content) {
     case 'boolean':
       return 'flag';
@@ -98,6 +98,11 @@ function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
     case 'text':
       return textRole(table, column, words);
   }
+}
+
+/** A date may be a primary key and is asked for as a date. */
+function isKeyContent(column: CatalogColumn): boolean {
+  return column.content === 'integer' || column.content === 'text';
 }
 
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {

@@ -40,3 +40,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Whether the word is one of those, so that it is not a misspelling of another. */
+export function isCommonWord(word: string): boolean {
+  return COMMON_WORDS.has(word);
+}

@@ -1,0 +1,44 @@
+import { singularOf } from '../../catalog/mod.ts';
+
+/** The form under which a noun is known: singular, without accents. */
+export function nounForm(word: string): string {
+  const plain = /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{Mn}+/gu, '');
+  return singularOf(plain.endsWith("'") ? plain.slice(0, -1) : plain);
+}
+
+/**
+ * The stem that the forms of a verb and the nouns of the same action share: `default`, `defaults`, `defaulted`,
+ * `defaulting`. Crude on purpose: it is only compared with other stems, and what it finds costs.
+ */
+export function verbStem(word: string): string {
+  if (NO_VERBS.has(word)) return word;
+  for (const { ending, least } of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < least) continue;
+    return withoutDoubling(word.slice(0, -ending.length));
+  }
+  return word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word;
+}
+
+/** Endings of verbs, with how many letters must stand before them. */
+const ENDINGS: readonly { readonly ending: string; readonly least: number }[] = [
+  { ending: 'ing', least: 3 },
+  { ending: 'ed', least: 3 },
+  { ending: 'es', least: 4 },
+  { ending: 's', least: 3 },
+];
+
+/** `planned` is from `plan`; the double letter of `pass` and `sell` is their own. */
+function withoutDoubling(stem: string): string {
+  return /([bdgkmnprt])\1$/.test(stem)
+    ? stem.slice(0, -1)
+    : stem.endsWith('e') && stem.length > 4
+      ? stem.slice(0, -1)
+      : stem;
+}
+
+/** Words that end like a verb's form and are nouns of another meaning, or none at all. */
+const NO_VERBS: ReadonlySet<string> = new Set(
+  `bed building buildings ceiling evening feed hundred housing king listing listings meeting meetings morning need news
+  offering offerings outing rating ratings red ring seed series shed speed spring status string thing things training wedding
+  wing`.split(/\s+/),
+);

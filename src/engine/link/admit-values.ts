@@ -1,0 +1,59 @@
+import type { Candidate } from '../candidate.ts';
+import type { Token } from '../token.ts';
+import { COSTS } from './costs.ts';
+
+/**
+ * Leaves out values that are a single letter or a word of the language (`A`, `IN`, `Other`) where nothing says that
+ * the value is meant: it is quoted, stands beside its field's name or in a list there, or is typed in capitals.
+ */
+export function admitValues(
+  candidates: readonly Candidate[],
+  context: { readonly tokens: readonly Token[]; readonly isLanguageWord: (norm: string) => boolean },
+): Candidate[] {
+  const { tokens } = context;
+  const isShouted = tokens.every((token) => token.text === token.text.toUpperCase());
+  const fieldAt = new Set(candidates.flatMap(fieldEnds));
+  const accepted = new Set<string>();
+  return candidates
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap((candidate) => {
+      const { meaning, start, end } = candidate;
+      const token = tokens[start];
+      if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
+        return [candidate];
+      const owner = `${meaning.dataset}.${meaning.field}`;
+      const isDoubtful = token.norm.length === 1 || context.isLanguageWord(token.norm);
+      const isCapital = !isShouted && token.text !== token.norm;
+      const isCode =
+        isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);
+      if (!isDoubtful) return [withCodeCost(candidate, token, isCapital)];
+      const isNamed = fieldAt.has(`${start} ${owner}`) || fieldAt.has(`${end - 1} before ${owner}`);
+      const isListed = [1, 2, 3].some(
+        (back) => isJoint(tokens, start - back + 1, start) && accepted.has(`${start - back} ${owner}`),
+      );
+      const isWritten = token.text === String(meaning.value) && isCapital && start > 0;
+      if (!isNamed && !isListed && !isCode && !isWritten) return [];
+      accepted.add(`${start} ${owner}`);
+      return [candidate];
+    });
+}
+
+/** Where a value of the field may stand: right after its name, or right before. */
+function fieldEnds({ meaning, start, end }: Candidate): string[] {
+  if (meaning.kind !== 'field') return [];
+  const owner = `${meaning.dataset}.${meaning.field}`;
+  return [`${end} ${owner}`, `${start - 1} before ${owner}`];
+}
+
+/** Only short words and marks stand between the values of a list: `A, B and C`. */
+function isJoint(tokens: readonly Token[], start: number, end: number): boolean {
+  return (
+    tokens.slice(start, end).every((token) => token.kind === 'symbol' || token.norm.length <= 3) &&
+    end > start
+  );
+}
+
+function withCodeCost(candidate: Candidate, token: Token, isCapital: boolean): Candidate {
+  const isLowerCode = token.kind === 'word' && token.norm.length === 2 && !isCapital;
+  return isLowerCode ? { ...candidate, cost: candidate.cost + COSTS.shortCode } : candidate;
+}

@@ -1,0 +1,92 @@
+import type { Knowledge } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+import { admitValues } from './admit-values.ts';
+import { createExactValues } from './exact-values.ts';
+import { createPartialNames } from './partial-names.ts';
+import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
+import { collectPhrases } from './phrases.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { walkTrie, worse } from './walk-trie.ts';
+import { formsOf } from './word-forms.ts';
+
+/** Finds what the words of a question may mean in a database. */
+export interface Linker {
+  /** All meanings of all spans, overlapping ones too, the cheapest of each span's equal ones. */
+  link(tokens: readonly Token[]): Candidate[];
+  /** The known words nearest to one that is not known, nearest first. */
+  nearest(word: string): string[];
+}
+
+const NEAREST_MAX = 3;
+
+/** Indexes all words of the knowledge; words of the language are never taken for misspellings of them. */
+export function createLinker(
+  knowledge: Knowledge,
+  language: { readonly isLanguageWord: (norm: string) => boolean },
+): Linker {
+  const { isLanguageWord } = language;
+  const phrases = collectPhrases(knowledge);
+  const root = createPhraseTrie(phrases.flexible);
+  const exactValues = createExactValues(phrases.exact);
+  const partialNames = createPartialNames(phrases.flexible, isLanguageWord);
+  const words = phrases.flexible.flatMap((phrase) => phrase.words);
+  const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
+  const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
+  const isPhrase = (word: string): boolean => (root.children.get(word)?.entries.length ?? 0) > 0;
+  const suggestions = createVocabulary(new Set(words));
+  return {
+    link: (tokens) => {
+      const forms = tokens.map((_, index) =>
+        formsOf(tokens, index, { vocabulary, isPhrase, isLanguageWord }),
+      );
+      const direct = tokens.flatMap((_, start) => [
+        ...walkTrie(root, start, { tokens, forms }),
+        ...exactValues.find(tokens, start),
+      ]);
+      const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start));
+      const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
+      const admitted = admitValues(kept, { tokens, isLanguageWord });
+      return cheapest([...admitted, ...qualified(admitted, tokens)]);
+    },
+    nearest: (word) => suggestions.nearest(word.toLowerCase(), NEAREST_MAX).slice(),
+  };
+}
+
+/** Partial matches where nothing matches exactly: `income` is no part of `income tax` where a column is called so. */
+function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[]): Candidate[] {
+  const exact = direct.filter(({ match, meaning }) => match !== 'misspelt' && meaning.kind !== 'value');
+  const known = new Set(exact.map(({ start, end }) => `${start} ${end}`));
+  return partial.filter(({ start, end }) => !known.has(`${start} ${end}`));
+}
+
+/** A field right after the name of its table: `customer name`, `the branch's city`. */
+function qualified(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
+  return candidates.flatMap((owner) => {
+    if (owner.meaning.kind !== 'dataset') return [];
+    const { dataset } = owner.meaning;
+    const next = tokens[owner.end]?.norm === "'s" ? owner.end + 1 : owner.end;
+    return candidates
+      .filter(
+        ({ start, meaning }) => start === next && meaning.kind === 'field' && meaning.dataset === dataset,
+      )
+      .map((field) => ({
+        ...field,
+        start: owner.start,
+        match: worse(owner.match, field.match),
+        cost: owner.cost + field.cost,
+      }));
+  });
+}
+
+/** Of candidates with the same span and meaning the cheapest, in the order of the question. */
+function cheapest(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = `${candidate.start} ${candidate.end} ${JSON.stringify(candidate.meaning)}`;
+    const known = best.get(key);
+    if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
+  }
+  return [...best.values()].sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
+}

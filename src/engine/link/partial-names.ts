@@ -1,0 +1,113 @@
+import type { Candidate, Meaning } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+import { COSTS } from './costs.ts';
+import type { Phrase } from './phrases.ts';
+
+/** Finds names by some of their words, or by all of them in another order. */
+export interface PartialNames {
+  find(tokens: readonly Token[], start: number): Candidate[];
+}
+
+type Name = Extract<Meaning, { kind: 'dataset' | 'field' | 'metric' }>;
+
+interface IndexedName {
+  readonly meaning: Name;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Words that join the words of a name in another order: `rate of interest`. */
+const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'to', "'s"]);
+/** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
+const PARTICIPLE = /[a-z]{3}ed$/;
+const SPAN_MAX = 6;
+/** A word that more names share than this says nothing. */
+const SHARED_MAX = 4;
+
+/** Indexes the names of several words. Words of the language alone never stand for a name. */
+export function createPartialNames(
+  phrases: readonly Phrase[],
+  isLanguageWord: (norm: string) => boolean,
+): PartialNames {
+  const index = indexWords(phrases);
+  return {
+    find: (tokens, start) => {
+      const found: Candidate[] = [];
+      const words = new Set<string>();
+      let matching: readonly IndexedName[] | null = null;
+      for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
+        const token = tokens[end - 1];
+        if (token === undefined || (token.kind !== 'word' && token.kind !== 'number' && token.norm !== "'s"))
+          break;
+        if (CONNECTORS.has(token.norm)) {
+          if (words.size === 0) break;
+          continue;
+        }
+        const word = nounForm(token.norm);
+        if (words.has(word)) break;
+        words.add(word);
+        const known: readonly IndexedName[] = index.get(word) ?? [];
+        matching = matching === null ? known : matching.filter((name) => name.words.has(word));
+        if (matching.length === 0) break;
+        const mayStandAlone = !isLanguageWord(token.norm) && !PARTICIPLE.test(token.norm);
+        if (words.size > 1 || mayStandAlone) found.push(...candidates(matching, words, { start, end }));
+      }
+      return found;
+    },
+  };
+}
+
+function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly IndexedName[]> {
+  const index = new Map<string, IndexedName[]>();
+  for (const { words, meaning } of phrases) {
+    const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
+    const content = new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm));
+    if (!isName || content.size < 2) continue;
+    for (const word of content) {
+      const known = index.get(word);
+      const name = { meaning, words: content };
+      if (known === undefined) index.set(word, [name]);
+      else known.push(name);
+    }
+  }
+  return index;
+}
+
+/** Names with all the words of the span; those with more words only if no other thing of their table has them. */
+function candidates(
+  matching: readonly IndexedName[],
+  words: ReadonlySet<string>,
+  span: { readonly start: number; readonly end: number },
+): Candidate[] {
+  const complete = matching.filter((name) => name.words.size === words.size);
+  if (complete.length > 0 && words.size > 1) {
+    return distinct(complete).map((meaning) => ({
+      ...span,
+      meaning,
+      match: 'partial',
+      cost: COSTS.reordered,
+    }));
+  }
+  const possible = distinct(matching).filter((meaning) => meaning.kind !== 'metric');
+  const perTable = new Map<string, number>();
+  for (const { dataset } of possible) perTable.set(dataset, (perTable.get(dataset) ?? 0) + 1);
+  const unique = possible.filter(({ dataset }) => perTable.get(dataset) === 1);
+  if (unique.length > SHARED_MAX || unique.length < possible.length) return [];
+  const cost = unique.length === 1 ? COSTS.partial : COSTS.partialShared;
+  return unique.map((meaning) => ({ ...span, meaning, match: 'partial', cost }));
+}
+
+function distinct(names: readonly IndexedName[]): Name[] {
+  return [...new Map(names.map(({ meaning }) => [keyOf(meaning), meaning])).values()];
+}
+
+function keyOf(meaning: Name): string {
+  switch (meaning.kind) {
+    case 'dataset':
+      return `dataset ${meaning.dataset}`;
+    case 'field':
+      return `field ${meaning.dataset} ${meaning.field}`;
+    case 'metric':
+      return `metric ${meaning.metric}`;
+  }
+}

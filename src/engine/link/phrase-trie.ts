@@ -1,0 +1,47 @@
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Phrase } from './phrases.ts';
+
+/** A phrase that ends at a node, `words` as it is written. */
+export interface TrieEntry {
+  readonly phrase: Phrase;
+  /** Reached by its words written as one: `chargedoff`. */
+  readonly isJoined: boolean;
+}
+
+/** Words in the form of `nounForm` lead from node to node. */
+export interface TrieNode {
+  readonly children: Map<string, TrieNode>;
+  readonly entries: TrieEntry[];
+}
+
+/** A trie over the words of phrases, and over each short phrase's words written as one. */
+export function createPhraseTrie(phrases: readonly Phrase[]): TrieNode {
+  const root = createNode();
+  for (const phrase of phrases) {
+    insert(root, phrase.words, { phrase, isJoined: false });
+    const joined = joinedWord(phrase);
+    if (joined !== null) insert(root, [joined], { phrase, isJoined: true });
+  }
+  return root;
+}
+
+/** Two or three words written as one; single letters are left alone, as `grade d` is not `graded`. */
+export function joinedWord({ words }: Phrase): string | null {
+  const isJoinable = words.length > 1 && words.length <= 3 && words.every((word) => word.length > 1);
+  return isJoinable ? words.join('') : null;
+}
+
+function createNode(): TrieNode {
+  return { children: new Map(), entries: [] };
+}
+
+function insert(root: TrieNode, words: readonly string[], entry: TrieEntry): void {
+  let node = root;
+  for (const word of words) {
+    const key = nounForm(word);
+    const next = node.children.get(key) ?? createNode();
+    node.children.set(key, next);
+    node = next;
+  }
+  node.entries.push(entry);
+}

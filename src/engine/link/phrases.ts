@@ -1,0 +1,115 @@
+import { ABBREVIATIONS, type Dataset, type Field, type Knowledge, pluralOf } from '../../catalog/mod.ts';
+import type { Meaning } from '../candidate.ts';
+import { tokenize } from '../tokenize.ts';
+
+/** Words that mean something in this database. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+}
+
+/** What is known by its words, and values that only match as a whole. */
+export interface Phrases {
+  /** Names, and values of columns with few of them: also found inflected, abbreviated, misspelt. */
+  readonly flexible: readonly Phrase[];
+  /** Values of columns with many. */
+  readonly exact: readonly Phrase[];
+}
+
+/** A column with more values than this is one of names or notes: a misspelt word may be anything there. */
+const FLEXIBLE_VALUES_MAX = 1000;
+/** All flexible values together; the columns with most values are matched exactly beyond that. */
+const FLEXIBLE_TOTAL_MAX = 20_000;
+const WORDS_MAX = 12;
+
+/** All phrases of the visible datasets, metrics and segments. */
+export function collectPhrases(knowledge: Knowledge): Phrases {
+  const visible = knowledge.datasets.filter((dataset) => dataset.isVisible);
+  const names = [
+    ...visible.flatMap(datasetPhrases),
+    ...metricPhrases(knowledge),
+    ...segmentPhrases(knowledge),
+  ];
+  const columns = visible
+    .flatMap((dataset) =>
+      dataset.fields.map((field) => ({ dataset, field, count: field.values?.length ?? 0 })),
+    )
+    .sort((a, b) => a.count - b.count);
+  const flexible: Phrase[] = [...names];
+  const exact: Phrase[] = [];
+  let total = 0;
+  for (const { dataset, field, count } of columns) {
+    total += count;
+    const isFlexible = field.role !== 'other' && count <= FLEXIBLE_VALUES_MAX && total <= FLEXIBLE_TOTAL_MAX;
+    (isFlexible ? flexible : exact).push(...valuePhrases(dataset, field));
+  }
+  return { flexible, exact };
+}
+
+/** The words of a name or value, divided as those of questions are. */
+export function wordsOf(text: string): string[] {
+  const lower = text.toLowerCase();
+  if (/^[a-z]+(?: [a-z]+)*$/.test(lower)) return lower.split(' ');
+  return tokenize(text)
+    .filter((token) => token.kind !== 'symbol')
+    .flatMap((token) => (token.kind === 'quoted' ? token.norm.split(' ') : [token.norm]));
+}
+
+function phrases(texts: Iterable<string>, meaning: Meaning): Phrase[] {
+  return [...new Set(texts)]
+    .map((text) => wordsOf(text))
+    .filter((words) => words.length > 0 && words.length <= WORDS_MAX)
+    .map((words) => ({ words, meaning }));
+}
+
+function datasetPhrases(dataset: Dataset): Phrase[] {
+  const names = [dataset.label, dataset.labelPlural, dataset.name.replaceAll('_', ' '), ...dataset.synonyms];
+  return [
+    ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
+    ...dataset.fields.flatMap((field) =>
+      phrases([field.label, ...nameOf(field), ...field.synonyms], {
+        kind: 'field',
+        dataset: dataset.name,
+        field: field.name,
+      }),
+    ),
+  ];
+}
+
+/** The column's own name is typed too (`issued_on`), unless it is one short word with abbreviations (`dt`). */
+function nameOf(field: Field): string[] {
+  return ABBREVIATIONS.has(field.name) ? [] : [field.name.replaceAll('_', ' ')];
+}
+
+function metricPhrases(knowledge: Knowledge): Phrase[] {
+  return knowledge.metrics.flatMap((metric) =>
+    phrases([metric.label, metric.name.replaceAll('_', ' '), ...metric.synonyms], {
+      kind: 'metric',
+      metric: metric.name,
+    }),
+  );
+}
+
+function segmentPhrases(knowledge: Knowledge): Phrase[] {
+  return knowledge.segments.flatMap((segment) => [
+    ...phrases([segment.label, ...segment.synonyms], {
+      kind: 'segment',
+      segment: segment.name,
+      isNoun: false,
+    }),
+    ...phrases(
+      segment.nouns.flatMap((noun) => [noun, pluralOf(noun)]),
+      {
+        kind: 'segment',
+        segment: segment.name,
+        isNoun: true,
+      },
+    ),
+  ]);
+}
+
+function valuePhrases(dataset: Dataset, field: Field): Phrase[] {
+  return (field.values ?? []).flatMap(({ value, synonyms }) =>
+    phrases([String(value), ...synonyms], { kind: 'value', dataset: dataset.name, field: field.name, value }),
+  );
+}

@@ -1,0 +1,85 @@
+import { isCommonWord } from '../../catalog/mod.ts';
+import { verbStem } from '../lexicon/inflection.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** The single words of all phrases, as nouns are written, with ways to find them by stem and by a misspelling. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  /** Words with the same verb stem, the word itself aside. */
+  withStem(word: string): readonly string[];
+  /** The nearest words that `word` may be a misspelling of; empty for known and for common English words. */
+  corrections(word: string): readonly Correction[];
+  /** Words to suggest for an unknown one, nearest first. */
+  nearest(word: string, count: number): readonly string[];
+}
+
+export interface Correction {
+  readonly word: string;
+  readonly distance: number;
+}
+
+/** Longer queries of the same unknown word would be no misspelling. */
+const LENGTH_MAX = 40;
+const CORRECTIONS_MAX = 3;
+
+/** Makes a vocabulary of words in the form that `nounForm` gives. */
+export function createVocabulary(words: Iterable<string>): Vocabulary {
+  const all = new Set(words);
+  const byLength = groupBy([...all].filter(isSpellable), (word) => String(word.length));
+  const byStem = groupBy(all, verbStem);
+  const near = (word: string, max: number): Correction[] => {
+    const found: Correction[] = [];
+    for (let length = word.length - max; length <= word.length + max; length++) {
+      for (const known of byLength.get(String(length)) ?? []) {
+        const distance = editDistance(word, known, max);
+        if (distance <= max) found.push({ word: known, distance });
+      }
+    }
+    return found.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
+  };
+  return {
+    has: (word) => all.has(word),
+    withStem: (word) => (byStem.get(verbStem(word)) ?? []).filter((known) => known !== word),
+    corrections: (word) => {
+      if (word.length > LENGTH_MAX || all.has(word) || isCommonWord(word) || !isSpellable(word)) return [];
+      const found = near(word, distanceMax(word)).filter((known) => startsAlike(word, known.word));
+      return found.filter(({ distance }) => distance === found[0]?.distance).slice(0, CORRECTIONS_MAX);
+    },
+    nearest: (word, count) => {
+      if (word.length > LENGTH_MAX) return [];
+      const max = Math.max(1, Math.floor(word.length / 3));
+      const starts = [...all]
+        .filter((known) => word.length > 2 && known !== word && known.startsWith(word))
+        .sort();
+      return [...new Set([...near(word, max).map((known) => known.word), ...starts])].slice(0, count);
+    },
+  };
+}
+
+/** Short words and words with digits are too near to one another. */
+function isSpellable(word: string): boolean {
+  return word.length >= 4 && !/\d/.test(word);
+}
+
+function distanceMax(word: string): number {
+  return word.length >= 8 ? 2 : 1;
+}
+
+/** Few people miss the first letter of a short word; two words that differ there are two words. */
+function startsAlike(typed: string, known: string): boolean {
+  if (typed.length >= 7 || typed[0] === known[0]) return true;
+  return typed[0] === known[1] && typed[1] === known[0];
+}
+
+function groupBy(
+  words: Iterable<string>,
+  key: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    const group = groups.get(key(word));
+    if (group === undefined) groups.set(key(word), [word]);
+    else group.push(word);
+  }
+  return groups;
+}

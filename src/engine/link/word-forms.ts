@@ -1,0 +1,73 @@
+import { ABBREVIATIONS } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+import { COSTS } from './costs.ts';
+import { wordsOf } from './phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A way to read one or two tokens as words of the vocabulary. */
+export interface WordForm {
+  /** In the form of `nounForm`. */
+  readonly words: readonly string[];
+  /** How many tokens it takes. */
+  readonly length: number;
+  readonly match: Candidate['match'];
+  readonly cost: number;
+}
+
+/** What `formsOf` needs to know of the language and the database. */
+export interface FormContext {
+  readonly vocabulary: Vocabulary;
+  /** Whether the word alone is a name or value. */
+  readonly isPhrase: (word: string) => boolean;
+  readonly isLanguageWord: (norm: string) => boolean;
+}
+
+/** All readings of the token at `index` as known words; the first is the word as typed. */
+export function formsOf(tokens: readonly Token[], index: number, context: FormContext): WordForm[] {
+  const token = tokens[index];
+  if (token === undefined || token.kind === 'symbol') return [];
+  if (token.kind === 'quoted') return [exact(wordsOf(token.norm).map(nounForm))];
+  const word = nounForm(token.norm);
+  const forms: WordForm[] = [exact([word])];
+  if (token.kind === 'word') {
+    forms.push(...otherForms(token.norm, word, context));
+    const joined = joinedWith(tokens, index, context);
+    if (joined !== null) forms.push(joined);
+  }
+  return forms;
+}
+
+function exact(words: readonly string[]): WordForm {
+  return { words, length: 1, match: 'exact', cost: COSTS.exact };
+}
+
+function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
+  const { vocabulary, isPhrase, isLanguageWord } = context;
+  const forms: WordForm[] = [];
+  const add = (words: readonly string[], match: Candidate['match'], cost: number): void => {
+    forms.push({ words, length: 1, match, cost });
+  };
+  const long = ABBREVIATIONS.get(norm);
+  if (long !== undefined) add(long.split(' ').map(nounForm), 'abbreviated', COSTS.abbreviated);
+  const parts = /^(\p{L}{2,})(\d+)$/u.exec(norm);
+  if (parts?.[1] !== undefined && parts[2] !== undefined)
+    add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
+  if (isLanguageWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
+  for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
+  if (forms.length > 0 || vocabulary.has(norm)) return forms;
+  for (const { word: known, distance } of vocabulary.corrections(word)) {
+    add([known], 'misspelt', distance === 1 ? COSTS.misspeltOnce : COSTS.misspeltTwice);
+  }
+  return forms;
+}
+
+/** Two words that are written as one in this database: `sub prime`. */
+function joinedWith(tokens: readonly Token[], index: number, { vocabulary }: FormContext): WordForm | null {
+  const next = tokens[index + 1];
+  const token = tokens[index];
+  if (token === undefined || next?.kind !== 'word' || next.norm.startsWith("'")) return null;
+  const word = nounForm(token.norm + next.norm);
+  return vocabulary.has(word) ? { words: [word], length: 2, match: 'inflected', cost: COSTS.joined } : null;
+}
