@@ -25,6 +25,8 @@ export interface ChartRequest {
   /** What the columns mean; null where the generator does not know. */
   readonly columns: readonly ColumnMeaning[] | null;
   readonly profile: ResultProfile;
+  /** What the chart shows. */
+  readonly title: string;
 }
 
 /**
@@ -58,13 +60,15 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
   /** A chart is a courtesy: whatever goes wrong with it, the rows are answer enough. */
   async function chart(
     result: ResultStream,
-    request: Omit<ChartRequest, 'profile'>,
+    request: Omit<ChartRequest, 'profile' | 'title'>,
     timings: Timings,
   ): Promise<string | null> {
     const profile = await result.profile.catch(() => null); // The reader of the rows meets the same failure.
     if (profile === null || profile.rowCount === 0) return null;
     try {
-      return await timed('chart', timings, async () => writeChart({ ...request, profile }));
+      return await timed('chart', timings, async () =>
+        writeChart({ ...request, profile, title: request.question }),
+      );
     } catch (error) {
       log.warn('No chart for this result', { error, question: request.question });
       return null;

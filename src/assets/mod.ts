@@ -6,5 +6,6 @@ export {
   QUERY_PROCESS_ARGUMENT,
   queryProcessCommand,
 } from './program.ts';
+export { sampleDatabasePath } from './sample-database.ts';
 export { createSiteReader, type SiteReader } from './site.ts';
 export { readTrainingFiles, type TrainingFile } from './training-files.ts';

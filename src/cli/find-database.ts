@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { generateSampleCommand, repositoryFolder } from '../assets/mod.ts';
+import { resolve } from 'node:path';
+import { generateSampleCommand, sampleDatabasePath } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
 
@@ -15,7 +15,7 @@ export interface Database {
 /** The operator's database, which must be there; or else the sample loan book, which is made when missing. */
 export async function findDatabase({ database }: Settings): Promise<Database> {
   if (database !== null) return { path: resolve(database), isSample: false };
-  const path = join(repositoryFolder(), 'data', 'loans.db');
+  const path = sampleDatabasePath();
   if (!(await exists(path))) await makeSample(path);
   return { path, isSample: true };
 }

@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { type AskService, chooseGenerator, createAskService } from '../ask/mod.ts';
+import { chartCode } from '../chart/mod.ts';
 import type { Settings } from '../config/mod.ts';
-import { LoanqError, type Log, type SqlGenerator } from '../shared/mod.ts';
+import type { Log } from '../shared/mod.ts';
 import { learn } from './learn.ts';
+import { openEngine } from './open-engine.ts';
 import { hasProvider, openProvider } from './open-provider.ts';
 import { openRunner } from './open-runner.ts';
 
@@ -18,16 +20,17 @@ export interface Service {
 export async function openService(settings: Settings, log: Log): Promise<Service> {
   const { runner, database } = await openRunner(settings, log);
   try {
-    const { knowledge, store } = await learn(settings, database, runner);
+    const learnt = await learn(settings, database, runner);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
-    const provider = await openProvider(settings, { knowledge, store, runner, today, log });
+    const provider = await openProvider(settings, { ...learnt, runner, today, log });
+    const builtin = openEngine(learnt, today);
     const generator = chooseGenerator(settings.generator, { builtin, provider });
     const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
     return {
-      ask: createAskService({ generator, runner, writeChart: () => null, log }),
+      ask: createAskService({ generator, runner, writeChart: chartCode, log }),
       description: `${source}${settings.writable ? ', writable' : ''} · ${describeGenerator(settings)}`,
       async close() {
-        store.close();
+        learnt.store.close();
         await runner.close();
       },
     };
@@ -36,13 +39,6 @@ export async function openService(settings: Settings, log: Log): Promise<Service
     throw error;
   }
 }
-
-const builtin: SqlGenerator = {
-  name: 'builtin',
-  async generate() {
-    throw new LoanqError('misconfigured', 'This build has no built-in engine.');
-  },
-};
 
 function describeGenerator(settings: Settings): string {
   const provider = `${settings.model ?? 'the default model'} of ${new URL(settings.baseUrl ?? 'https://api.openai.com').host}`;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type AssetStore, openAssets } from './asset-store.ts';
+import { extractTo, inCacheFolder } from './cache-folder.ts';
+
+/** Where the executable holds the database driver's addon, and the SHA-256 of what is compressed there. */
+export const ADDON_ASSET = 'addon/libsql.node.zst';
+export const ADDON_DIGEST_ASSET = 'addon/libsql.node.sha256';
+
+/**
+ * Loads the database driver's native addon out of the executable; the build puts this in the place of the driver's own
+ * search. The system only loads addons from files, so it is written to a private folder of the user, and loaded only
+ * if the file is ours alone and its content is what was built in.
+ */
+export function loadAddon(): unknown {
+  const assets = openAssets();
+  const digest = new TextDecoder().decode(assets.read(ADDON_DIGEST_ASSET)).trim();
+  return inCacheFolder('The database driver', (folder) => {
+    const path = join(folder, `libsql-${digest.slice(0, 32)}.node`);
+    const descriptor = openVerified(path, digest) ?? unpack(path, digest, assets);
+    try {
+      return loadDescriptor(descriptor, path);
+    } finally {
+      closeSync(descriptor);
+    }
+  });
+}
+
+function unpack(path: string, digest: string, assets: AssetStore): number {
+  extractTo(path, assets.read(ADDON_ASSET));
+  const descriptor = openVerified(path, digest);
+  if (descriptor === null) throw new Error(`${path} is not what was written there`);
+  return descriptor;
+}
+
+/** Through the descriptor it is the very file that was checked, whatever happens to its name meanwhile. */
+function loadDescriptor(descriptor: number, path: string): unknown {
+  const checked = `/proc/self/fd/${descriptor}`;
+  const module: { exports: unknown } = { exports: {} };
+  process.dlopen(module, process.platform === 'linux' && existsSync(checked) ? checked : path);
+  return module.exports;
+}
+
+/** A descriptor of the file if it is no link, only we can have written it, and its content is right; else null. */
+function openVerified(path: string, digest: string): number | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  } catch {
+    return null;
+  }
+  const { uid, mode } = fstatSync(descriptor);
+  const owner = process.getuid?.() ?? uid; // Windows keeps others out by the folder's own rights.
+  const isOurs = uid === owner && (process.platform === 'win32' || (mode & 0o022) === 0);
+  const found = createHash('sha256').update(readFileSync(descriptor)).digest('hex');
+  if (isOurs && found === digest) return descriptor;
+  closeSync(descriptor);
+  return null;
+}
