@@ -73,11 +73,11 @@ GROUP BY branches.region
 ORDER BY approval_rate_pct DESC, branches.region;
 
 -- What share of approved applications became a loan?
--- Conversion of approvals into loans
+-- How many approved applications were funded?
 SELECT
   COUNT(*) AS approved_applications,
   COUNT(loans.loan_id) AS funded_loans,
-  ROUND(100.0 * COUNT(loans.loan_id) / NULLIF(COUNT(*), 0), 2) AS conversion_pct
+  ROUND(100.0 * COUNT(loans.loan_id) / NULLIF(COUNT(*), 0), 2) AS funded_pct
 FROM applications
 LEFT JOIN loans ON loans.application_id = applications.application_id
 WHERE applications.decision = 'Approved';
@@ -102,3 +102,15 @@ SELECT
 FROM applications
 GROUP BY application_year
 ORDER BY application_year;
+
+-- What is the conversion rate by channel?
+-- Pull-through of each channel
+SELECT
+  applications.channel,
+  COUNT(*) AS applications,
+  COUNT(loans.loan_id) AS loans,
+  ROUND(100.0 * COUNT(loans.loan_id) / NULLIF(COUNT(*), 0), 2) AS conversion_rate_pct
+FROM applications
+LEFT JOIN loans ON loans.application_id = applications.application_id
+GROUP BY applications.channel
+ORDER BY conversion_rate_pct DESC, applications.channel;

@@ -128,3 +128,42 @@ FROM loans
 WHERE status = 'Charged Off'
 GROUP BY grade
 ORDER BY grade;
+
+-- What is the net loss by year of charge-off?
+-- Charged-off balance less recoveries, per year
+WITH repaid AS (
+  SELECT
+    loan_id,
+    SUM(principal_paid) AS principal_paid
+  FROM payments
+  GROUP BY loan_id
+)
+SELECT
+  strftime('%Y', loans.charged_off_on) AS charge_off_year,
+  ROUND(SUM(loans.principal - COALESCE(repaid.principal_paid, 0)), 2) AS charged_off_balance,
+  ROUND(SUM(loans.recovered_amount), 2) AS recovered_amount,
+  ROUND(SUM(loans.principal - COALESCE(repaid.principal_paid, 0) - loans.recovered_amount), 2) AS net_loss
+FROM loans
+LEFT JOIN repaid ON repaid.loan_id = loans.loan_id
+WHERE loans.status = 'Charged Off'
+GROUP BY charge_off_year
+ORDER BY charge_off_year;
+
+-- How do default rates differ between prime and subprime borrowers?
+-- Default rate of prime and subprime customers
+SELECT
+  CASE
+    WHEN borrowers.credit_score >= 670 THEN 'Prime'
+    WHEN borrowers.credit_score < 670 THEN 'Subprime'
+    ELSE 'No score'
+  END AS credit_class,
+  COUNT(*) AS loans,
+  COUNT(*) FILTER (WHERE loans.status = 'Charged Off') AS charged_off_loans,
+  ROUND(
+    100.0 * COUNT(*) FILTER (WHERE loans.status = 'Charged Off') / NULLIF(COUNT(*), 0),
+    2
+  ) AS default_rate_pct
+FROM loans
+JOIN borrowers ON borrowers.borrower_id = loans.borrower_id
+GROUP BY credit_class
+ORDER BY default_rate_pct DESC, credit_class;

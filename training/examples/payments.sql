@@ -93,15 +93,14 @@ ORDER BY overdue_payments DESC, overdue_amount DESC, loans.loan_id
 LIMIT 10;
 
 -- What was the collection rate by month in the past 12 months?
--- What was paid of what fell due, by due month
+-- Amount paid against amount due, by due month
 SELECT
   strftime('%Y-%m', due_on) AS due_month,
   ROUND(SUM(amount_due), 2) AS amount_due,
-  -- A prepayment counts up to the instalment that it was paid with.
-  ROUND(SUM(MIN(amount_paid, amount_due)), 2) AS amount_paid,
-  ROUND(100.0 * SUM(MIN(amount_paid, amount_due)) / NULLIF(SUM(amount_due), 0), 2) AS collection_rate_pct
+  ROUND(SUM(amount_paid), 2) AS amount_paid,
+  ROUND(100.0 * SUM(amount_paid) / NULLIF(SUM(amount_due), 0), 2) AS collection_rate_pct
 FROM payments
 WHERE due_on >= '2025-01-01'
-  AND due_on < '2026-01-01'
+  AND due_on <= '2025-12-31'
 GROUP BY due_month
 ORDER BY due_month;

@@ -92,11 +92,13 @@ LIMIT 10;
 -- Distribution of loan amounts
 SELECT
   CASE
-    WHEN principal < 10000 THEN '1. under 10,000'
-    WHEN principal < 25000 THEN '2. 10,000 to 24,999'
-    WHEN principal < 50000 THEN '3. 25,000 to 49,999'
-    WHEN principal < 100000 THEN '4. 50,000 to 99,999'
-    ELSE '5. 100,000 and more'
+    WHEN principal < 5000 THEN '1. under 5,000'
+    WHEN principal < 10000 THEN '2. 5,000 to 9,999'
+    WHEN principal < 25000 THEN '3. 10,000 to 24,999'
+    WHEN principal < 50000 THEN '4. 25,000 to 49,999'
+    WHEN principal < 100000 THEN '5. 50,000 to 99,999'
+    WHEN principal < 250000 THEN '6. 100,000 to 249,999'
+    ELSE '7. 250,000 and more'
   END AS loan_size,
   COUNT(*) AS loans,
   ROUND(SUM(principal), 2) AS volume

@@ -10,15 +10,16 @@ FROM loans
 GROUP BY grade
 ORDER BY grade;
 
--- What is the weighted average interest rate of the open book?
--- Average rate of active loans, weighted by balance
+-- What is the weighted average interest rate?
+-- Average rate weighted by loan amount
+SELECT ROUND(SUM(interest_rate * principal) / NULLIF(SUM(principal), 0), 2) AS weighted_average_rate
+FROM loans;
+
+-- What is the portfolio yield?
+-- Average rate weighted by outstanding balance
 SELECT
-  ROUND(
-    SUM(interest_rate * outstanding_principal) / NULLIF(SUM(outstanding_principal), 0),
-    2
-  ) AS weighted_average_rate
-FROM loans
-WHERE status IN ('Current', 'Late');
+  ROUND(SUM(interest_rate * outstanding_principal) / NULLIF(SUM(outstanding_principal), 0), 2) AS portfolio_yield
+FROM loans;
 
 -- How has the average interest rate changed over the years?
 -- Average rate by year of issue

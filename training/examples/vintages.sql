@@ -35,14 +35,16 @@ FROM loans
 GROUP BY vintage
 ORDER BY vintage;
 
+-- What is the prepayment rate of each vintage?
 -- How many loans were paid off before their maturity, by year of issue?
--- Prepayments by vintage
 SELECT
   strftime('%Y', issued_on) AS vintage,
-  COUNT(*) AS paid_off_loans,
-  COUNT(*) FILTER (WHERE closed_on < matures_on) AS prepaid_loans,
-  ROUND(100.0 * COUNT(*) FILTER (WHERE closed_on < matures_on) / NULLIF(COUNT(*), 0), 2) AS prepaid_pct
+  COUNT(*) AS loans,
+  COUNT(*) FILTER (WHERE status = 'Paid Off' AND closed_on < matures_on) AS prepaid_loans,
+  ROUND(
+    100.0 * COUNT(*) FILTER (WHERE status = 'Paid Off' AND closed_on < matures_on) / NULLIF(COUNT(*), 0),
+    2
+  ) AS prepayment_rate_pct
 FROM loans
-WHERE status = 'Paid Off'
 GROUP BY vintage
 ORDER BY vintage;
