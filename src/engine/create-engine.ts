@@ -100,7 +100,7 @@ function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): reado
     ...recognizeWords(tokens),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
-    ...linker.link(tokens),
+    ...linker.link(tokens).map((candidate) => discounted(candidate, tokens)),
     ...tokens.flatMap(({ kind, norm }, start): Candidate[] =>
       kind === 'quoted'
         ? [{ start, end: start + 1, meaning: { kind: 'text', text: norm }, match: 'exact', cost: 0 }]
@@ -108,6 +108,18 @@ function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): reado
     ),
   ];
 }
+
+/** "in", "or", "me" are states too, when they are written as such: `IN`, `OR`, `ME`. */
+function discounted(candidate: Candidate, tokens: readonly Token[]): Candidate {
+  const token = tokens[candidate.start];
+  if (candidate.meaning.kind !== 'value' || candidate.end - candidate.start > 1 || token === undefined)
+    return candidate;
+  const isWritten = token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
+  if (isWritten || token.kind === 'quoted' || !isLanguageWord(token.norm)) return candidate;
+  return { ...candidate, cost: candidate.cost + COMMON_WORD };
+}
+
+const COMMON_WORD = 0.8;
 
 /** Tokens that nothing is known of. */
 function uncovered(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
@@ -145,16 +157,18 @@ function fromExample({ question, sql, replaced }: ExampleMatch): Generation {
   };
 }
 
-/** Queries that differ only in their making give the same SQL: then there is no ambiguity. */
+/** Queries of the same reading differ in their making only: then there is no ambiguity. */
 function ambiguous(engine: Engine, queries: readonly LogicalQuery[]): Generation | Refusal {
   const bySql = new Map(
     queries
       .filter((query) => checkJoins(query, engine.knowledge) === null)
       .map((query) => [emit(query, engine.knowledge), query]),
   );
+  const readings = new Set([...bySql.values()].map((query) => read(query, engine.knowledge)));
   const [first] = bySql.values();
-  if (first !== undefined && bySql.size === 1) return generation(engine, first);
-  return ambiguousReadings([...new Set([...bySql.values()].map((query) => read(query, engine.knowledge)))]);
+  return first !== undefined && readings.size === 1
+    ? generation(engine, first)
+    : ambiguousReadings([...readings]);
 }
 
 function rejected(reason: RejectionReason): Refusal {

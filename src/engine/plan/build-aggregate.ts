@@ -29,6 +29,8 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   const dimensions = withUniqueNames(mergeOutputs([...groups, ...subjects, ...(compared?.dimensions ?? [])]));
   if (roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0) noSense('two groupings');
 
+  checkDimensions(assembly, draft, roles.subjects, main.table);
+
   const isGrouped = dimensions.length > 0;
   const { having, rowConditions } = splitConditions(assembly, draft, scope, isGrouped);
   const measured = mergeMeasures(roles.measures);
@@ -83,7 +85,7 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
       restrictions: nominals.slice(1),
     };
   }
-  const anchor = first?.dataset ?? null;
+  const anchor = first?.dataset ?? subjectTable(assembly, sketches, mentioned);
   const measures = sketches.map((sketch) => resolveMeasure(assembly, sketch, { anchor, mentioned }));
   const table = measures[0]?.table;
   const groupsByNoun =
@@ -106,6 +108,17 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: first.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** What "how many" counts where no noun says it: the rows that another measure is over. */
+function subjectTable(
+  assembly: Assembly,
+  sketches: readonly MeasureSketch[],
+  mentioned: ReadonlySet<string>,
+): string | null {
+  if (!sketches.some(({ kind }) => kind === 'count-subject')) return null;
+  const other = sketches.find(({ kind }) => kind !== 'count-subject');
+  return other === undefined ? null : resolveMeasure(assembly, other, { anchor: null, mentioned }).table;
 }
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
@@ -148,6 +161,22 @@ function dimensionsOf(
 ): readonly Output[] {
   return sketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
 }
+
+/** Columns beside measures want a reason: a ranking, "which", a list. A table is never grouped by its own rows. */
+function checkDimensions(
+  assembly: Assembly,
+  draft: Draft,
+  subjects: readonly DimensionSketch[],
+  table: string,
+): void {
+  if ([...draft.groups, ...subjects].some((one) => one.kind === 'dataset' && one.dataset === table)) {
+    noSense('rows cannot be grouped by themselves');
+  }
+  if (subjects.length > 0 && draft.measures.length > 0 && !asksForEach(draft))
+    assembly.cost += UNMARKED_COLUMNS;
+}
+
+const UNMARKED_COLUMNS = 0.4;
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */
 function impliedGroups({ groups, openers, transform }: Draft): readonly DimensionSketch[] {

@@ -13,7 +13,7 @@ export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQ
   switch (question.about) {
     case 'tables':
       return question.isCount
-        ? set(['number of tables'], [[datasets.length]])
+        ? set(['number of tables'], [[index.knowledge.datasets.length]])
         : set(
             ['table', 'rows', 'description'],
             datasets.map(({ name, rowCount, description }) => [name, rowCount, description]),
@@ -23,8 +23,8 @@ export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQ
       return question.isCount
         ? set(['number of columns'], [[stored.length]])
         : set(
-            ['column', 'type', 'description'],
-            stored.map(({ name, type, description, label }) => [name, type, description ?? label]),
+            ['column'],
+            stored.map(({ name }) => [name]),
           );
     }
     case 'meaning-of-field':

@@ -38,6 +38,10 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
   const schema = of('schema')[0]?.question ?? null;
   if (schema !== null && phrases.some(({ kind }) => !['schema', 'opener', 'noise'].includes(kind)))
     return null;
+  // Two bare times would have to hold at once; a list of times is one condition.
+  const bareTimes = of('conditions').flatMap(({ conditions }) => conditions.filter(isBareTime));
+  const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
+  if (bareTimes.length + ofNouns.length > 1) return null;
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   return {
     openers: new Set(of('opener').map(({ opener }) => opener)),
@@ -55,4 +59,8 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     keepEmptyGroups: of('all-groups').length > 0,
     startsWithNominal: first?.kind === 'nominal',
   };
+}
+
+function isBareTime(condition: ConditionSketch): boolean {
+  return condition.kind === 'time' && condition.field === null;
 }

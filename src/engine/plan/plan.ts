@@ -18,6 +18,9 @@ export type PlanResult =
 /** Plans nearer to one another than this are an ambiguity. */
 const MARGIN = 0.08;
 
+/** A smoother reading that fails as ambiguous is not passed over for one that is rougher by this. */
+const REJECTION_LEAD = 0.25;
+
 /** Builds the query that all of the words make, or says why there is none. `length` is the number of tokens. */
 export function plan(
   candidates: readonly Candidate[],
@@ -59,7 +62,11 @@ function choose(
       reason: rejection?.reason ?? { kind: 'no-sense', message: 'the words do not make a question together' },
     };
   }
-  if (rejection !== null && rejection.reason.kind !== 'no-sense' && rejection.cost < best.cost + MARGIN) {
+  if (
+    rejection !== null &&
+    rejection.reason.kind !== 'no-sense' &&
+    rejection.cost < best.cost - REJECTION_LEAD
+  ) {
     return { kind: 'rejected', reason: rejection.reason };
   }
   const rivals = ordered.filter(({ cost }) => cost - best.cost < MARGIN);

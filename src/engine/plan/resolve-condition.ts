@@ -1,6 +1,7 @@
-import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import type { AggregateExpression, BinaryOperator, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { TimeMeaning } from '../candidate.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 import type { Condition } from '../logical-query.ts';
 import {
   type Assembly,
@@ -12,7 +13,7 @@ import {
 } from './assembly.ts';
 import { impliedField, toFieldNumber } from './quantities.ts';
 import { resolveMeasure } from './resolve-measure.ts';
-import type { ConditionSketch, Nominal, Quantity, ValueTerm } from './sketch.ts';
+import type { Comparison, ConditionSketch, Nominal, Quantity, ValueTerm } from './sketch.ts';
 
 /** Where a condition stands: the table whose rows it is about, and the date that a bare time means there. */
 export interface ConditionScope extends Scope {
@@ -44,12 +45,11 @@ export function resolveCondition(
       return resolveSegments(assembly, sketch, scope);
     case 'time':
       return resolveTimes(assembly, sketch, scope);
-    case 'missing':
-      return test({
-        kind: 'is-null',
-        operand: column(assembly, resolveField(assembly, sketch.field, scope)),
-        negated: false,
-      });
+    case 'missing': {
+      const resolved = resolveField(assembly, sketch.field, scope);
+      if (!resolved.field.isNullable) return NEVER;
+      return test({ kind: 'is-null', operand: column(assembly, resolved), negated: false });
+    }
     case 'text':
       return resolveText(assembly, sketch, scope);
     case 'key':
@@ -78,8 +78,10 @@ export function resolveCondition(
         sketch.kind === 'and' ? 'all' : 'any',
         sketch.of.map((one) => resolveCondition(assembly, one, scope)),
       );
-    case 'not':
-      return { kind: 'not', of: resolveCondition(assembly, sketch.of, scope) };
+    case 'not': {
+      const of = resolveCondition(assembly, sketch.of, scope);
+      return of === NEVER ? ALWAYS : { kind: 'not', of };
+    }
     default:
       return assertNever(sketch);
   }
@@ -96,8 +98,14 @@ export function resolveNominal(
 
 /** The conjunction; null for none. */
 export function allOf(conditions: readonly Condition[]): Condition | null {
-  return conditions.length === 0 ? null : combine('all', conditions);
+  if (conditions.includes(NEVER)) return noSense('it is never missing');
+  const real = conditions.filter((condition) => condition !== ALWAYS);
+  return real.length === 0 ? null : combine('all', real);
 }
+
+/** What holds for every row, and for none: "loans that were issued", "loans without issue date". */
+const ALWAYS: Condition = { kind: 'all', of: [] };
+const NEVER: Condition = { kind: 'any', of: [] };
 
 function combine(kind: 'all' | 'any', of: readonly Condition[]): Condition {
   const flat = of.flatMap((one) => (one.kind === kind ? one.of : [one]));
@@ -205,16 +213,48 @@ function onRelated(
   return { kind: 'exists', table: scope.anchor, related, where };
 }
 
-const RELATED_WEIGHT = 0.05;
+const RELATED_WEIGHT = 0.2;
 
 function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope: ConditionScope): Condition {
   const resolved = segments.map((name) => assembly.index.segment(name));
   const conditions = resolved.map(({ dataset, condition }) => {
-    const where = onRelated(assembly, dataset, test(condition), scope);
+    const where = onRelated(assembly, dataset, segmentTest(dataset, condition), scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
   });
   // Two words for states of the same thing name both groups: "late and charged-off loans".
   return combine('any', conditions);
+}
+
+/** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */
+function segmentTest(dataset: string, expression: Expression): Condition {
+  if (aggregatesOf(expression).length === 0) return test(expression);
+  if (expression.kind === 'logical') {
+    const of = expression.operands.map((operand) => segmentTest(dataset, operand));
+    return combine(expression.operator === 'and' ? 'all' : 'any', of);
+  }
+  if (expression.kind === 'not') return { kind: 'not', of: segmentTest(dataset, expression.operand) };
+  if (
+    expression.kind === 'binary' &&
+    expression.left.kind === 'aggregate' &&
+    expression.right.kind === 'literal' &&
+    typeof expression.right.value === 'number' &&
+    isComparison(expression.operator)
+  ) {
+    const { filter, ...aggregate } = expression.left;
+    return {
+      kind: 'related-aggregate',
+      table: dataset,
+      aggregate: { ...aggregate, filter: null },
+      where: filter === null ? null : test(filter),
+      operator: expression.operator,
+      value: expression.right.value,
+    };
+  }
+  return noSense(`the condition of a segment of ${dataset} cannot be asked`);
+}
+
+function isComparison(operator: BinaryOperator): operator is Comparison {
+  return ['=', '<>', '<', '<=', '>', '>='].includes(operator);
 }
 
 function resolveTimes(

@@ -45,6 +45,10 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     }
     case 'count':
       return countRows(assembly, sketch.nominal, scope);
+    case 'count-subject':
+      return scope.anchor === null
+        ? noSense('it is not said what to count')
+        : countRows(assembly, { kind: 'nominal', dataset: scope.anchor, conditions: [] }, scope);
     case 'metric':
       return resolveMetric(assembly, sketch, scope);
     case 'default-aggregate': {

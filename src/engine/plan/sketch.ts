@@ -102,6 +102,8 @@ export type MeasureSketch =
       readonly isSuperlative?: true;
     }
   | { readonly kind: 'count'; readonly nominal: Nominal }
+  /** "how many" of what was named before. */
+  | { readonly kind: 'count-subject' }
   | {
       readonly kind: 'metric';
       /** Metrics of the same name. */

@@ -25,7 +25,7 @@ import {
   valueTerm,
   word,
 } from '../terms.ts';
-import { isAnyField, isDiscrete, isQuantity, isTime } from './field-kinds.ts';
+import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
 import { computedMeasure, nominal } from './forward.ts';
 
 /** Reading a condition against the grain of the words: allowed, but any smoother reading wins. */
@@ -35,7 +35,6 @@ const SLIGHTLY_ROUGH = 0.1;
 const quantityField = ownedField(isQuantity);
 const timeField = ownedField(isTime);
 const discreteField = ownedField(isDiscrete);
-const anyField = ownedField(isAnyField);
 const nullableField = ownedField((field) => field.isNullable);
 
 const be = word('be');
@@ -47,7 +46,10 @@ const listJoint = either(word('and'), word('or'));
 /** "over $10k", "at least 5", "700 or more", "5 to 7 percent". */
 const bound: Parser<{ operator: Comparison; quantity: Quantity }> = symbol(() =>
   either(
-    sequence([comparison, quantity], (operator, amount) => ({ operator, quantity: amount })),
+    sequence([comparison, quantity, optional(word('per-year'))], (operator, amount) => ({
+      operator,
+      quantity: amount,
+    })),
     sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
     sequence([not, comparison, quantity], (_, operator, amount) => ({
       operator: NEGATED[operator],
@@ -154,9 +156,7 @@ const compareCondition = symbol<ConditionSketch>(() =>
       }),
     ),
     mapped(range, ({ low, high }): ConditionSketch => ({ kind: 'range', field: null, low, high })),
-    mapped(quantity, (amount): ConditionSketch | null =>
-      amount.sign === null ? null : { kind: 'compare', field: null, operator: '=', quantity: amount },
-    ),
+    mapped(quantity, exactly),
     ageCondition,
     // "amount paid less than amount due"
     sequence(
@@ -179,6 +179,13 @@ const compareCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+/** "36-month": a bare quantity is exact where its unit tells what it is of. */
+function exactly(amount: Quantity): ConditionSketch | null {
+  return amount.sign === null || amount.sign === 'money'
+    ? null
+    : { kind: 'compare', field: null, operator: '=', quantity: amount };
+}
 
 const ageField = fieldTermNamed('age');
 
@@ -205,7 +212,21 @@ function fieldTermNamed(label: string): FieldTerm {
 }
 
 /** "Texas", "Texas or Ohio", "A, B and C". */
-export const valueList: Parser<readonly ValueTerm[]> = symbol(() => listOf(valueTerm, listJoint));
+export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
+  mapped(listOf(valueTerm, listJoint), (values) => (shareField(values) ? values : null)),
+);
+
+/** The values of a list are of one field: "Texas and Georgia", not "Texas and grade A". */
+function shareField([first, ...others]: readonly ValueTerm[]): boolean {
+  return (
+    first !== undefined &&
+    first.alternatives.some(({ dataset, field }) =>
+      others.every(({ alternatives }) =>
+        alternatives.some((other) => other.dataset === dataset && other.field === field),
+      ),
+    )
+  );
+}
 
 const valueCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
@@ -290,6 +311,11 @@ const timeCondition = symbol<ConditionSketch>(() =>
         field,
         times,
       }),
+    ),
+    // "applications decided": it has happened, whenever
+    costing(
+      ROUGH,
+      mapped(timeField, (field): ConditionSketch => ({ kind: 'not', of: { kind: 'missing', field } })),
     ),
     sequence([timeField, optional(not), timeList], (field, negation, times): ConditionSketch => {
       const within: ConditionSketch = { kind: 'time', field, times };
@@ -546,7 +572,15 @@ export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSke
 function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {
   const first = of[0];
   if (first === undefined) return null;
-  return of.length === 1 ? first : { kind, of };
+  if (of.length === 1) return first;
+  // "2023 and 2024", "Texas and Ohio" are lists of what may be, not conditions that hold together.
+  const bare = of.filter((one) => (one.kind === 'time' || one.kind === 'value') && one.field === null);
+  if (kind === 'and' && new Set(bare.map((one) => one.kind)).size < bare.length && !differ(bare)) return null;
+  return { kind, of };
 }
 
-export { anyField };
+/** Values of different fields do hold together: "in Texas and grade A". */
+function differ(conditions: readonly ConditionSketch[]): boolean {
+  const values = conditions.flatMap((one) => (one.kind === 'value' ? one.values : []));
+  return conditions.every(({ kind }) => kind === 'value') && !shareField(values);
+}

@@ -13,13 +13,13 @@ import {
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../sketch.ts';
 import { datasetTerm, metricTerm, ordinal, ownedField, plainNumber, word } from '../terms.ts';
 import { attachedCondition, conditionList, predicate } from './conditions.ts';
-import { isAnyField, isQuantity, isTime } from './field-kinds.ts';
+import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
 import { computedMeasure } from './forward.ts';
 import { nominal } from './nominals.ts';
 
 const quantityField = ownedField(isQuantity);
 const timeField = ownedField(isTime);
-const anyField = ownedField(isAnyField);
+const discreteField = ownedField(isDiscrete);
 const of = word('of');
 
 const AGGREGATES: Readonly<Record<string, AggregateFunction>> = {
@@ -80,6 +80,11 @@ const count = symbol<MeasureSketch>(() =>
     sequence([word('count'), nominal], (_, rows) => ({ kind: 'count', nominal: rows })),
     // "loan count", "loans #"
     sequence([datasetTerm, word('count')], (dataset) => countOf(dataset)),
+    // "loans in Texas: how many?", "state and count"
+    costing(
+      0.3,
+      mapped(word('count'), (): MeasureSketch => ({ kind: 'count-subject' })),
+    ),
     // "total loans"
     costing(
       0.2,
@@ -90,7 +95,7 @@ const count = symbol<MeasureSketch>(() =>
       (_, rows): MeasureSketch => ({ kind: 'count', nominal: rows }),
     ),
     sequence(
-      [either(word('count-distinct'), word('count')), optional(word('distinct')), anyField],
+      [either(word('count-distinct'), word('count')), optional(word('distinct')), discreteField],
       (_, __, field): MeasureSketch => ({
         kind: 'aggregate',
         function: 'count',
@@ -233,11 +238,17 @@ computedMeasure.define(symbol(() => either(fieldAggregate, count, metric, weight
 
 export { computedMeasure };
 
+/** A quantity without an aggregate is weaker than a metric of the same name. */
+const BARE = 0.15;
+
 /** Any measure, also a quantity without an aggregate, or an aggregate over a table's default quantity. */
 export const measure: Parser<MeasureSketch> = symbol(() =>
   either(
     computedMeasure,
-    mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
+    costing(
+      BARE,
+      mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
+    ),
     // "average loan", "median application": the table's default quantity
     costing(
       0.4,

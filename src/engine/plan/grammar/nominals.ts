@@ -54,7 +54,9 @@ const leading: Parser<ConditionSketch> = symbol(() => {
     ),
     mapped(time, (span): ConditionSketch => ({ kind: 'time', field: null, times: [span] })),
     mapped(quantity, (amount): ConditionSketch | null =>
-      amount.sign === null ? null : { kind: 'compare', field: null, operator: '=', quantity: amount },
+      amount.sign === null || amount.sign === 'money'
+        ? null
+        : { kind: 'compare', field: null, operator: '=', quantity: amount },
     ),
   );
   return either(
