@@ -41,13 +41,20 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
     '/': site,
   };
   for (const [path, handler] of Object.entries(posts)) {
-    app.post(path, handler).all(path, otherMethod('POST'));
+    app.post(path, handler).all(path, otherMethod('POST')).all(`${path}/`, withoutSlash);
   }
   for (const [path, handler] of Object.entries(gets)) {
     app.get(path, handler).all(path, otherMethod('GET, HEAD'));
+    if (path !== '/') app.all(`${path}/`, withoutSlash);
   }
   app.get('*', site).notFound(respondNotFound);
   return app;
+}
+
+/** Sends a caller who wrote a slash too many where he meant to go; 307 keeps method and body. */
+function withoutSlash(c: HttpContext): Response {
+  const location = `../${c.req.path.split('/').at(-2)}`;
+  return respond(c, null, { status: 307, headers: { location } });
 }
 
 /** Answers OPTIONS, and refuses the methods that a path does not have. */

@@ -5,6 +5,9 @@ import { type ResponseHeaders, respondJson } from './respond.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** JSON text around the rows of a result. */
 interface ResultFrame {
   readonly before: string;
@@ -24,8 +27,8 @@ export async function respondResult(
 ): Promise<Response> {
   const { before, rows, after } = frame;
   if (!(rows instanceof ReadableStream)) {
-    const encoder = new TextEncoder();
-    const content = concatenate([encoder.encode(before), rows, encoder.encode(await after())]);
+    // As text, because a server sends text and its headers in one write, but bytes in two: a quarter of the time.
+    const content = before + decoder.decode(rows) + (await after());
     return respondJson(c, content, { headers });
   }
   const requestId = c.get('requestId');
@@ -54,7 +57,6 @@ async function* partsOf(
   { before, after }: ResultFrame,
   reader: ReadableStreamDefaultReader<Bytes>,
 ): AsyncGenerator<Bytes> {
-  const encoder = new TextEncoder();
   yield encoder.encode(before);
   for (;;) {
     const { done, value } = await reader.read();
@@ -62,14 +64,4 @@ async function* partsOf(
     yield value;
   }
   yield encoder.encode(await after());
-}
-
-function concatenate(parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
 }

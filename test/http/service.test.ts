@@ -138,6 +138,17 @@ describe('a method that a path does not have', () => {
   });
 });
 
+describe('a slash too many', () => {
+  it('is a redirect that keeps method and body', async () => {
+    for (const path of ['/api', '/api/docs', '/health', ...POSTS]) {
+      const response = await target.request(`${path}/`, { method: 'POST', redirect: 'manual' });
+      assert.equal(response.status, 307, path);
+      const location = response.headers.get('location') ?? '';
+      assert.equal(new URL(location, `http://localhost${path}/`).pathname, path);
+    }
+  });
+});
+
 describe('the files of the site', () => {
   it('are sent once, and then known by their ETag', async () => {
     const first = await target.request('/');

@@ -25,25 +25,32 @@ const SITE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `GET /…`: the files of the site. A directory's is its `index.html`; `x.js` may be stored as `x.js.gz` alone. */
+/** `GET /…`: the files of the site. A folder's is its `index.html`; `x.js` may be stored as `x.js.gz` alone. */
 export function createSiteRoute({ assets }: AppDependencies) {
   return async (c: HttpContext): Promise<Response> => {
     const path = filePath(c.req.path);
-    const found = path === null ? null : await findFile(assets, path);
-    if (found === null) return respondNotFound(c);
-    const isGzipSent = found.isGzipped && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
-    const etag = `"${await digest(found.bytes)}${isGzipSent ? '-gzip' : ''}"`;
-    const headers = {
-      'content-type': CONTENT_TYPES[found.path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      'content-security-policy': SITE_POLICY,
-      'cache-control': 'no-cache',
-      etag,
-      ...(found.isGzipped ? { vary: 'Accept-Encoding' } : {}),
-    };
-    if (c.req.header('if-none-match')?.includes(etag)) return respond(c, null, { status: 304, headers });
-    if (isGzipSent) return respond(c, found.bytes, { headers: { ...headers, 'content-encoding': 'gzip' } });
-    return respond(c, found.isGzipped ? gunzip(found.bytes) : found.bytes, { headers });
+    if (path === null) return respondNotFound(c);
+    const file = await findFile(assets, path);
+    if (file !== null) return respondFile(c, file);
+    if ((await assets(`${path}/index.html`)) === null) return respondNotFound(c);
+    // The slash makes the links of the page relative to its folder.
+    return respond(c, null, { status: 307, headers: { location: `${c.req.path.split('/').at(-1)}/` } });
   };
+}
+
+async function respondFile(c: HttpContext, { path, bytes, isGzipped }: SiteFile): Promise<Response> {
+  const isGzipSent = isGzipped && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+  const etag = `"${await digest(bytes)}${isGzipSent ? '-gzip' : ''}"`;
+  const headers = {
+    'content-type': CONTENT_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'content-security-policy': SITE_POLICY,
+    'cache-control': 'no-cache',
+    etag,
+    ...(isGzipped ? { vary: 'Accept-Encoding, Origin' } : {}),
+  };
+  if (c.req.header('if-none-match')?.includes(etag)) return respond(c, null, { status: 304, headers });
+  if (isGzipSent) return respond(c, bytes, { headers: { ...headers, 'content-encoding': 'gzip' } });
+  return respond(c, isGzipped ? gunzip(bytes) : bytes, { headers });
 }
 
 /** The answer where there is nothing. */
@@ -51,7 +58,7 @@ export function respondNotFound(c: HttpContext): Response {
   return respondError(c, 404, { detail: `There is nothing at ${c.req.path}. GET /api lists what there is.` });
 }
 
-/** The path of a file of the site; null for one that leads out of it or to a hidden file. */
+/** The file of the site that a path means; null for one that leads out of it or to a hidden file. */
 function filePath(urlPath: string): string | null {
   let path: string;
   try {
@@ -60,24 +67,21 @@ function filePath(urlPath: string): string | null {
     return null;
   }
   const isSafe = path.split('/').every((segment) => /^(?!\.)[\w.~@+ -]*$/.test(segment));
-  return isSafe ? path : null;
+  if (!isSafe) return null;
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }
 
-interface FoundFile {
+interface SiteFile {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isGzipped: boolean;
 }
 
-async function findFile(assets: AppDependencies['assets'], path: string): Promise<FoundFile | null> {
-  const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
-  for (const candidate of candidates) {
-    const bytes = await assets(candidate);
-    if (bytes !== null) return { path: candidate, bytes, isGzipped: false };
-    const gzipped = await assets(`${candidate}.gz`);
-    if (gzipped !== null) return { path: candidate, bytes: gzipped, isGzipped: true };
-  }
-  return null;
+async function findFile(assets: AppDependencies['assets'], path: string): Promise<SiteFile | null> {
+  const bytes = await assets(path);
+  if (bytes !== null) return { path, bytes, isGzipped: false };
+  const gzipped = await assets(`${path}.gz`);
+  return gzipped === null ? null : { path, bytes: gzipped, isGzipped: true };
 }
 
 function gunzip(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {

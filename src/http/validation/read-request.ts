@@ -18,6 +18,9 @@ declare global {
 /** Brackets within brackets that a body may have; Python gives up a little above. */
 export const NESTING_MAX = 900;
 
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+const lenientDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** The request's value, or the response that says what is wrong with it. */
 export type RequestOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -71,12 +74,12 @@ type Body =
 function understand(bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined): Body {
   if (bytes.length === 0) return { kind: 'value', value: undefined, exact: () => null };
   if (!isJsonContentType(contentType)) {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const text = lenientDecoder.decode(bytes);
     return { kind: 'value', value: text, exact: () => text };
   }
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = strictDecoder.decode(bytes);
   } catch {
     return { kind: 'unreadable', reason: 'it is not valid UTF-8' };
   }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createApp } from '../../src/http/mod.ts';
+import { askService } from '../support/ask-service.ts';
+import { appDependencies } from '../support/in-process-service.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': 'home',
+  'docs/index.html': 'docs',
+  'docs/a.txt': 'a',
+  '.secret': 'secret',
+  'data.unknown': 'bytes',
+};
+
+const app = createApp(
+  appDependencies(askService(), {
+    assets: async (path) => {
+      const text = FILES[path];
+      return text === undefined ? null : new TextEncoder().encode(text);
+    },
+  }),
+);
+
+describe('the site', () => {
+  it('answers a folder with its index, under a path that ends in a slash', async () => {
+    assert.equal(await (await app.request('/')).text(), 'home');
+    assert.equal(await (await app.request('/docs/')).text(), 'docs');
+    const redirect = await app.request('/docs');
+    assert.equal(redirect.status, 307);
+    assert.equal(redirect.headers.get('location'), 'docs/');
+  });
+
+  it('gives a file of a type it does not know as bytes', async () => {
+    const response = await app.request('/data.unknown');
+    assert.equal(response.headers.get('content-type'), 'application/octet-stream');
+  });
+
+  it('never asks for a hidden file or one outside', async () => {
+    for (const path of [
+      '/.secret',
+      '/docs/..%2f.secret',
+      '/docs/.%2e/a.txt',
+      '/docs%5ca.txt',
+      '/docs/a.txt%00',
+      '//evil.com',
+    ]) {
+      assert.equal((await app.request(path)).status, 404, path);
+    }
+  });
+});
