@@ -1,0 +1,16 @@
+import { printPlotly } from './print-plotly.ts';
+import { type RecommendRequest, recommend } from './recommend.ts';
+
+export interface ChartCodeRequest extends RecommendRequest {
+  /** What the chart shows, as the reading of the question says it. */
+  readonly title: string;
+}
+
+/**
+ * Python that draws the result with Plotly: it finds the rows as the pandas DataFrame `df` and leaves the figure in
+ * `fig`. Null when there are no rows.
+ */
+export function chartCode(request: ChartCodeRequest): string | null {
+  const best = recommend(request)[0];
+  return best === undefined ? null : printPlotly(best.spec, request.title);
+}

@@ -1,0 +1,62 @@
+import type { Unit } from '../shared/mod.ts';
+
+/** A chart as plain data, free of any plotting library: what a printer turns into code or a picture. */
+export type ChartSpec = ValueSpec | BarSpec | LineSpec | TableSpec;
+
+/** One number, or a few side by side, from a result of one row. */
+export interface ValueSpec {
+  readonly kind: 'value';
+  readonly measures: readonly MeasureField[];
+  /** A column of the same row that says what the number is of (`state`: CA); null where there is none. */
+  readonly label: DimensionField | null;
+}
+
+export interface BarSpec {
+  readonly kind: 'bar';
+  readonly orientation: 'vertical' | 'horizontal';
+  readonly category: DimensionField;
+  /** Bars of different colours beside each other; null for one colour. */
+  readonly series: DimensionField | null;
+  /** Measures of one unit share a panel. */
+  readonly panels: readonly (readonly MeasureField[])[];
+  /** `rows` keeps the order of the result, `value` puts the largest first. */
+  readonly sort: 'rows' | 'value';
+  /** Only the largest categories are drawn; the others are summed where a sum means something, else left out. */
+  readonly top: { readonly count: number; readonly of: number; readonly others: 'sum' | 'omit' } | null;
+}
+
+export interface LineSpec {
+  readonly kind: 'line';
+  readonly time: TimeField;
+  /** One line per value; null for one line per measure. */
+  readonly series: DimensionField | null;
+  readonly panels: readonly (readonly MeasureField[])[];
+}
+
+/** The rows as they are, where no other chart would be honest. */
+export interface TableSpec {
+  readonly kind: 'table';
+  readonly columns: readonly TableField[];
+  /** Rows beyond this many are not shown. */
+  readonly rowsMax: number;
+}
+
+export interface DimensionField {
+  readonly column: string;
+  readonly title: string;
+}
+
+export interface TimeField extends DimensionField {
+  /** Moments, days and months go on a time axis; years, quarters and weeks stand in order, as they are written. */
+  readonly scale: 'moment' | 'day' | 'month' | 'period';
+}
+
+export interface MeasureField extends DimensionField {
+  readonly unit: Unit | null;
+}
+
+export interface TableField extends DimensionField {
+  /** How the column is written: text as it is, numbers in the format of the unit. */
+  readonly format: 'text' | 'integer' | 'real';
+  readonly unit: Unit | null;
+}

@@ -1,0 +1,27 @@
+import pandas as pd
+import plotly.graph_objects as go
+
+data = df[["grade", "average_interest_rate"]].copy()
+data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("(none)")
+data["average_interest_rate"] = pd.to_numeric(data["average_interest_rate"], errors="coerce").astype("float64")
+
+fig = go.Figure()
+fig.add_trace(go.Bar(
+    x=data["grade"],
+    y=data["average_interest_rate"],
+    name="Average interest rate",
+    hovertemplate="%{x}<br>%{y:,.2f}%",
+))
+fig.update_layout(
+    title={"text": "The reading: a measure by an ordered category", "automargin": True, "yref": "container"},
+    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
+    font={"color": "#7a8088"},
+    paper_bgcolor="rgba(0, 0, 0, 0)",
+    plot_bgcolor="rgba(0, 0, 0, 0)",
+    showlegend=False,
+)
+fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
+fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
+fig.update_xaxes(type="category")
+fig.update_xaxes(title_text="Grade")
+fig.update_yaxes(title_text="Average interest rate (%)", ticksuffix="%", exponentformat="B", separatethousands=True)

@@ -1,0 +1,33 @@
+import pandas as pd
+import plotly.graph_objects as go
+
+data = df[["month", "channel", "total_principal"]].copy()
+data["month"] = pd.to_datetime(data["month"], format="%Y-%m", errors="coerce")
+data = data.dropna(subset=["month"]).sort_values("month", kind="stable")
+data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("(none)")
+data["total_principal"] = pd.to_numeric(data["total_principal"], errors="coerce").astype("float64")
+
+fig = go.Figure()
+for name, group in data.groupby("channel"):
+    fig.add_trace(go.Scatter(
+        x=group["month"],
+        y=group["total_principal"],
+        mode="lines+markers",
+        name=name,
+        hovertemplate="%{y:,.2~f}",
+    ))
+fig.update_layout(
+    title={"text": "The reading: months of three series", "automargin": True, "yref": "container"},
+    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
+    font={"color": "#7a8088"},
+    paper_bgcolor="rgba(0, 0, 0, 0)",
+    plot_bgcolor="rgba(0, 0, 0, 0)",
+    hovermode="x unified",
+    showlegend=True,
+    legend_title_text="Channel",
+)
+fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
+fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
+fig.update_xaxes(type="date", tickformat="%b %Y")
+fig.update_xaxes(title_text="Month")
+fig.update_yaxes(title_text="Total principal", exponentformat="B", separatethousands=True)
