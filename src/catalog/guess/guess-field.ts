@@ -45,7 +45,7 @@ function guessField(place: ColumnPlace): Field {
   return {
     name: column.name,
     label,
-    synonyms: guessSynonyms(place, label),
+    synonyms: guessSynonyms(place, { label, role }),
     description: null,
     type: isFlag ? 'boolean' : typeOf(column.content),
     role,
@@ -153,13 +153,24 @@ function withoutAuxiliary(words: readonly string[]): readonly string[] {
   return words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag' ? words.slice(1) : words;
 }
 
-function guessSynonyms({ table, column, words, tableWords, isKey }: ColumnPlace, label: string): string[] {
+/** `first name` is not asked for as `first`. */
+const NAME_KINDS: ReadonlySet<string> = new Set(['first', 'last', 'full', 'middle', 'given', 'family']);
+
+function guessSynonyms(
+  { table, column, words, tableWords, isKey }: ColumnPlace,
+  { label, role }: { readonly label: string; readonly role: FieldRole },
+): string[] {
   const synonyms = [words.join(' ')];
   if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name) synonyms.push('id');
   const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
   if (own.length > 0) synonyms.push(own.join(' '));
   const last = words.at(-1);
   if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
+  if (['geography', 'category', 'name'].includes(role)) {
+    if (last !== 'name') synonyms.push(`${words.join(' ')} name`);
+    else if (words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
+      synonyms.push(words.slice(0, -1).join(' '));
+  }
   if (['date', 'timestamp'].includes(column.content) && words.length > 1) {
     const event = words.slice(0, -1).join(' ');
     if (last === 'on' || last === 'at' || last === 'timestamp')

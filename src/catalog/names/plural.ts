@@ -62,6 +62,7 @@ const SINGULARS: ReadonlyMap<string, string> = new Map([
   ...[...PLURALS].map(([singular, plural]): [string, string] => [plural, singular]),
   ['buses', 'bus'],
   ['gas', 'gas'],
+  ['ids', 'id'],
   ['indices', 'index'],
   ['lens', 'lens'],
   ['movies', 'movie'],

@@ -84,9 +84,26 @@ function qualified(candidates: readonly Candidate[], tokens: readonly Token[]): 
 function cheapest(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = `${candidate.start} ${candidate.end} ${JSON.stringify(candidate.meaning)}`;
+    const key = `${candidate.start} ${candidate.end} ${keyOf(candidate.meaning)}`;
     const known = best.get(key);
     if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
   }
   return [...best.values()].sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
+}
+
+function keyOf(meaning: Candidate['meaning']): string {
+  switch (meaning.kind) {
+    case 'dataset':
+      return meaning.dataset;
+    case 'field':
+      return `${meaning.dataset}.${meaning.field}`;
+    case 'value':
+      return `${meaning.dataset}.${meaning.field}=${meaning.value}`;
+    case 'metric':
+      return `metric ${meaning.metric}`;
+    case 'segment':
+      return `segment ${meaning.segment} ${meaning.isNoun}`;
+    default:
+      return JSON.stringify(meaning);
+  }
 }

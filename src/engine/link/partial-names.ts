@@ -17,12 +17,12 @@ interface IndexedName {
 }
 
 /** Words that join the words of a name in another order: `rate of interest`. */
-const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'to', "'s"]);
+const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', 'to', "'s"]);
 /** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
 const PARTICIPLE = /[a-z]{3}ed$/;
 const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
-const SHARED_MAX = 4;
+const SHARED_MAX = 8;
 
 /** Indexes the names of several words. Words of the language alone never stand for a name. */
 export function createPartialNames(
@@ -34,6 +34,8 @@ export function createPartialNames(
     find: (tokens, start) => {
       const found: Candidate[] = [];
       const words = new Set<string>();
+      // `number of customers` counts them; it is not the customer number in another order.
+      if (isLanguageWord(tokens[start]?.norm ?? '')) return found;
       let matching: readonly IndexedName[] | null = null;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
         const token = tokens[end - 1];
@@ -49,7 +51,7 @@ export function createPartialNames(
         const known: readonly IndexedName[] = index.get(word) ?? [];
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
-        const mayStandAlone = !isLanguageWord(token.norm) && !PARTICIPLE.test(token.norm);
+        const mayStandAlone = token.kind === 'word' && !PARTICIPLE.test(token.norm);
         if (words.size > 1 || mayStandAlone) found.push(...candidates(matching, words, { start, end }));
       }
       return found;
@@ -73,7 +75,7 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
   return index;
 }
 
-/** Names with all the words of the span; those with more words only if no other thing of their table has them. */
+/** Names with all the words of the span; fields with more words only if no other field of their table has them. */
 function candidates(
   matching: readonly IndexedName[],
   words: ReadonlySet<string>,
@@ -88,13 +90,15 @@ function candidates(
       cost: COSTS.reordered,
     }));
   }
-  const possible = distinct(matching).filter((meaning) => meaning.kind !== 'metric');
-  const perTable = new Map<string, number>();
-  for (const { dataset } of possible) perTable.set(dataset, (perTable.get(dataset) ?? 0) + 1);
-  const unique = possible.filter(({ dataset }) => perTable.get(dataset) === 1);
-  if (unique.length > SHARED_MAX || unique.length < possible.length) return [];
-  const cost = unique.length === 1 ? COSTS.partial : COSTS.partialShared;
-  return unique.map((meaning) => ({ ...span, meaning, match: 'partial', cost }));
+  const possible = distinct(matching);
+  const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
+  const fields = possible.filter((meaning) => meaning.kind === 'field');
+  const isUnique = new Set(fields.map(({ dataset }) => dataset)).size === fields.length;
+  return [datasets, isUnique ? fields : []].flatMap((group) => {
+    if (group.length > SHARED_MAX) return [];
+    const cost = group.length === 1 ? COSTS.partial : COSTS.partialShared;
+    return group.map((meaning): Candidate => ({ ...span, meaning, match: 'partial', cost }));
+  });
 }
 
 function distinct(names: readonly IndexedName[]): Name[] {

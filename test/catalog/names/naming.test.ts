@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pluralOf, singularOf, splitName } from '../../../src/catalog/mod.ts';
+import { createNaming } from '../../../src/catalog/names/naming.ts';
+import { expandWords } from '../../../src/catalog/names/split-name.ts';
+
+describe('splitName()', () => {
+  for (const [name, words] of [
+    ['cust_join_date', 'cust join date'],
+    ['custJoinDate', 'cust join date'],
+    ['CUSTOMER_ID', 'customer id'],
+    ['HTTPStatusCode', 'http status code'],
+    ['joindate', 'join date'],
+    ['numcitedby', 'num cited by'],
+    ['address1', 'address 1'],
+    ['A2', 'a2'],
+    ['manufacturer', 'manufacturer'],
+    ['ownership', 'ownership'],
+    ['größe', 'größe'],
+    ['___', ''],
+  ] as const) {
+    it(`divides ${name}`, () => assert.equal(splitName(name).join(' '), words));
+  }
+
+  it('divides a long name in bounded time', () => {
+    assert.deepEqual(splitName('date'.repeat(5000)), ['date'.repeat(5000)]);
+  });
+});
+
+describe('expandWords()', () => {
+  it('writes abbreviations out, and `no` only at the end', () => {
+    assert.deepEqual(expandWords(['crtd', 'dt']), ['created', 'date']);
+    assert.deepEqual(expandWords(['account', 'no']), ['account', 'number']);
+    assert.deepEqual(expandWords(['no', 'discounts']), ['no', 'discounts']);
+  });
+});
+
+describe('createNaming()', () => {
+  it('strips the prefixes that all names share', () => {
+    const naming = createNaming([
+      {
+        name: 'sbcustomer',
+        columns: [{ name: 'sbcustid' }, { name: 'sbcustname' }, { name: 'sbcustjoindate' }],
+      },
+      {
+        name: 'sbdailyprice',
+        columns: [{ name: 'sbdpdate' }, { name: 'sbdpopen' }, { name: 'sbdpepochms' }],
+      },
+      {
+        name: 'sbticker',
+        columns: [{ name: 'sbTickerId' }, { name: 'sbTickerSymbol' }, { name: 'sbTickerType' }],
+      },
+    ]);
+    assert.deepEqual(naming.tableWords('sbdailyprice'), ['daily', 'price']);
+    assert.deepEqual(naming.columnWords('sbcustomer', 'sbcustjoindate'), ['join', 'date']);
+    assert.deepEqual(naming.columnWords('sbticker', 'sbTickerSymbol'), ['symbol']);
+  });
+
+  it('keeps what only happens to be shared', () => {
+    const naming = createNaming([
+      { name: 'loans', columns: [{ name: 'principal' }, { name: 'price' }, { name: 'product' }] },
+    ]);
+    assert.deepEqual(naming.columnWords('loans', 'principal'), ['principal']);
+  });
+
+  it('divides columns by the names of the tables', () => {
+    const naming = createNaming([
+      { name: 'salespersons', columns: [{ name: 'salesperson_id' }, { name: 'salespersonname' }] },
+    ]);
+    assert.deepEqual(naming.columnWords('salespersons', 'salespersonname'), ['salesperson', 'name']);
+  });
+});
+
+describe('pluralOf() and singularOf()', () => {
+  for (const [singular, plural] of [
+    ['loan', 'loans'],
+    ['branch', 'branches'],
+    ['category', 'categories'],
+    ['day', 'days'],
+    ['address', 'addresses'],
+    ['status', 'statuses'],
+    ['diagnosis', 'diagnoses'],
+    ['person', 'people'],
+    ['price', 'prices'],
+    ['purchase', 'purchases'],
+    ['fee', 'fees'],
+    ['series', 'series'],
+  ] as const) {
+    it(`${singular} and ${plural} are each other's`, () => {
+      assert.equal(pluralOf(singular), plural);
+      assert.equal(singularOf(plural), singular);
+      assert.equal(singularOf(singular), singular);
+    });
+  }
+});
