@@ -35,7 +35,7 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
     dimensionColumn(block, { dimension, index, emission }),
   );
   const measures = query.measures.map((measure) => {
-    const exact = block.print(measure.expression);
+    const exact = block.print(measure.expression).sql;
     const isShownRounded = isRounded(measure, emission);
     const column = toColumn(isShownRounded ? rounded(exact) : exact, measure.name);
     const key: OrderKey = {

@@ -14,7 +14,7 @@ import type { Block, BlockRequest, Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';
 import { preparedBlock } from './prepared-block.ts';
-import { printExpression } from './print-expression.ts';
+import { print, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT } from './select.ts';
@@ -58,7 +58,7 @@ export function createBlock(request: BlockRequest, emission: Emission): Block {
     areNullable,
     rowsAreGroups: false,
     print: (measure) =>
-      printExpression(measure, {
+      print(measure, {
         ...namesOf(scope),
         aggregate: (aggregate) => {
           const isRowCount = aggregate.function === 'count' && aggregate.argument === null;

@@ -7,7 +7,7 @@ import { conjunctsOf, namesOf, printConditions } from './condition-sql.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';
-import { LEVEL, printExpression } from './print-expression.ts';
+import { comparison, LEVEL, print, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope } from './scope.ts';
 import { type Cte, EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
@@ -57,7 +57,7 @@ export function combinedBlock(query: AggregateQuery, emission: Emission): Block 
     areNullable,
     rowsAreGroups: true,
     print: (measure) =>
-      printExpression(measure, {
+      print(measure, {
         column: (table, column) => {
           throw new Error(`${table}.${column} is neither grouped nor aggregated`);
         },
@@ -97,7 +97,7 @@ function createTotals(table: string, query: AggregateQuery, { emission, taken }:
   const named = aggregates.map((aggregate) => {
     const shown = query.measures.find(({ expression }) => keyOf(expression) === keyOf(aggregate));
     const name = uniqueName(shown?.name ?? aggregateName(aggregate), columnNames);
-    return { key: keyOf(aggregate), alias: quoteIdentifier(name), sql: block.print(aggregate) };
+    return { key: keyOf(aggregate), alias: quoteIdentifier(name), sql: block.print(aggregate).sql };
   });
   const columns = [
     ...dimensionColumns(query, block.dimensions),
@@ -164,7 +164,7 @@ function possibleGroups(
       where: [
         ...printConditions(where, { emission, scope }),
         ...dimensions.flatMap(({ expression }, index) =>
-          isNullableExpression(expression, scope) ? [`${sql[index]} IS NOT NULL`] : [],
+          isNullableExpression(expression, scope) ? [comparison(`${sql[index]} IS NOT NULL`)] : [],
         ),
       ],
     };

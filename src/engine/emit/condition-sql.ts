@@ -31,9 +31,8 @@ export interface ConditionPlace {
  * The parts of a WHERE clause, to be joined by AND. Negation is SQL's: a row whose value is NULL satisfies neither
  * `state = 'TX'` nor its opposite; only the absence of related rows is decided for every row.
  */
-export function printConditions(conditions: readonly Condition[], place: ConditionPlace): readonly string[] {
-  const parts = printAll(conditions, place, false);
-  return parts.map(({ sql, level }) => (level === LEVEL.or && parts.length > 1 ? `(${sql})` : sql));
+export function printConditions(conditions: readonly Condition[], place: ConditionPlace): readonly Printed[] {
+  return printAll(conditions, place, false);
 }
 
 /** One condition as SQL. */
@@ -96,7 +95,7 @@ function relatedTables(condition: Condition, scope: Scope): readonly string[] | 
 
 /** The table of which one row settles what all the given tables hold; null if there is none. */
 function anchorOf(tables: readonly string[], { emission, scope }: ConditionPlace): string | null {
-  const named = new Set([scope.plan.base, ...tables]);
+  const named = new Set([...scope.plan.named, ...tables]);
   const anchors = tables.map((table) => {
     const hops = pathFrom(scope, table, emission);
     return hops.findLast((hop) => hop.isReverse)?.to ?? table;
@@ -111,7 +110,7 @@ function anchorOf(tables: readonly string[], { emission, scope }: ConditionPlace
 
 function pathFrom(scope: Scope, to: string, { knowledge }: Emission) {
   const tree = scope.plan.joins.map(({ hop }) => hop);
-  const named = new Set([scope.plan.base, to, ...tree.map((hop) => hop.to)]);
+  const named = new Set([...scope.plan.named, to]);
   return remainingPath(knowledge, { base: scope.plan.base, tree, to, named });
 }
 
@@ -190,7 +189,7 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
         where: condition.where,
         seed: [],
       });
-      const aggregate = { sql: block.print(condition.aggregate), alias: null };
+      const aggregate = { sql: block.print(condition.aggregate).sql, alias: null };
       const left = printOperand(condition.left, namesOf(scope), LEVEL.sum);
       const subselect = formatSubselect({ ...block.select, columns: [aggregate] });
       const sql = `${left} ${condition.operator} ${subselect}`;

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import type { Hop } from '../joins/join-path.ts';
 import type { Condition } from '../logical-query.ts';
+import type { Printed } from './print-expression.ts';
 import type { Select } from './select.ts';
 
 export interface EmitOptions {
@@ -44,5 +45,5 @@ export interface Block {
   readonly areNullable: readonly boolean[];
   /** The SELECT reads groups from CTEs and does not group itself. */
   readonly rowsAreGroups: boolean;
-  print(measure: Expression): string;
+  print(measure: Expression): Printed;
 }

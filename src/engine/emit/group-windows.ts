@@ -6,6 +6,7 @@ import { withHaving } from './having.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableMeasure } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
+import { comparison, LEVEL, type Printed } from './print-expression.ts';
 import { isRounded, rounded } from './round.ts';
 import { type Cte, EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { previousValueSql, transformSql } from './transform-sql.ts';
@@ -38,7 +39,7 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
     columns: [
       ...query.dimensions.map(({ name }, index) => toColumn(block.dimensions[index] ?? '', name)),
       ...raw.columns,
-      ...(qualifies === null ? [] : test.map((sql) => toColumn(sql, qualifies))),
+      ...(qualifies === null ? [] : test.map(({ sql }) => toColumn(sql, qualifies))),
     ],
   };
   const named = (wanted: string): string =>
@@ -79,7 +80,7 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
     return finish(query, chain, { values, emission });
   }
   const calculated = query.measures.map(({ name }, index) => toColumn(values[index] ?? '', name));
-  const filter = qualifies === null ? [] : [quoteIdentifier(qualifies)];
+  const filter = qualifies === null ? [] : [{ sql: quoteIdentifier(qualifies), level: LEVEL.atom }];
   if (query.measures.some(({ transform }) => transform !== null)) {
     const kept = [...query.dimensions.map(({ name }) => name), ...(qualifies === null ? [] : [qualifies])];
     chain = append(chain, named('calculated'), { columns: [...plain(kept), ...calculated] });
@@ -100,7 +101,7 @@ function firstPerGroup(
   chain: Chain,
   options: {
     readonly emission: Emission;
-    readonly filter: readonly string[];
+    readonly filter: readonly Printed[];
     readonly taken: Set<string>;
     readonly name: string;
   },
@@ -127,7 +128,7 @@ function firstPerGroup(
   });
   return {
     ...finish(query, ranked, { values: names, emission }),
-    where: [`${position} <= ${limit}`],
+    where: [comparison(`${position} <= ${limit}`)],
     orderBy: [...groups, position],
   };
 }
@@ -204,7 +205,7 @@ function rawColumns(query: AggregateQuery, block: Block, taken: Set<string>) {
   return {
     nameOf,
     names: measures.map(nameOf),
-    columns: measures.map((measure) => toColumn(block.print(measure.expression), nameOf(measure))),
+    columns: measures.map((measure) => toColumn(block.print(measure.expression).sql, nameOf(measure))),
   };
 }
 

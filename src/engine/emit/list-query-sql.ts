@@ -6,7 +6,7 @@ import type { Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
-import { printExpression } from './print-expression.ts';
+import { comparison, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, type Select, toColumn } from './select.ts';
@@ -116,7 +116,7 @@ function firstPerGroup(
     with: query.distinct ? [listed, ranked] : [ranked],
     columns: byName,
     from: name,
-    where: [`${position} <= ${limit}`],
+    where: [comparison(`${position} <= ${limit}`)],
     orderBy: [...groups, position],
     limit: query.limit,
     offset: query.offset,

@@ -2,7 +2,7 @@ import type { AggregateExpression } from '../../shared/mod.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
 import type { Block } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
-import { printExpression } from './print-expression.ts';
+import { print } from './print-expression.ts';
 import { EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -93,7 +93,7 @@ export function preparedBlock(
     select: { ...EMPTY_SELECT, with: ctes, from: ctes.at(-1)?.name ?? null, groupBy: dimensions },
     dimensions,
     print: (measure) =>
-      printExpression(measure, {
+      print(measure, {
         column: (table, column) => {
           throw new Error(`${table}.${column} is neither grouped nor aggregated`);
         },

@@ -269,7 +269,8 @@ function binary(operator: string, left: string, right: string, level: number): P
   return { sql: `${left} ${operator} ${right}`, level };
 }
 
-function comparison(sql: string): Printed {
+/** SQL whose outermost operator compares. */
+export function comparison(sql: string): Printed {
   return { sql, level: LEVEL.comparison };
 }
 

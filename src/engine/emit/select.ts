@@ -1,4 +1,5 @@
 import { quoteIdentifier } from './identifier.ts';
+import { enclose, LEVEL, type Printed } from './print-expression.ts';
 
 /** A SELECT statement in its clauses, each already SQL text. */
 export interface Select {
@@ -8,9 +9,9 @@ export interface Select {
   readonly from: string | null;
   readonly joins: readonly string[];
   /** Joined by AND. */
-  readonly where: readonly string[];
+  readonly where: readonly Printed[];
   readonly groupBy: readonly string[];
-  readonly having: readonly string[];
+  readonly having: readonly Printed[];
   readonly orderBy: readonly string[];
   readonly limit: number | null;
   readonly offset: number;
@@ -92,10 +93,11 @@ function formatColumns({ columns, distinct }: Select): string {
   return isShort ? `${select} ${parts.join('')}` : `${select}\n${indent(parts.join(',\n'))}`;
 }
 
-function formatConditions(keyword: string, conditions: readonly string[]): readonly string[] {
-  return conditions.map((condition, index) =>
-    index === 0 ? `${keyword} ${condition}` : indent(`AND ${condition}`),
-  );
+function formatConditions(keyword: string, conditions: readonly Printed[]): readonly string[] {
+  return conditions.map((condition, index) => {
+    const sql = conditions.length === 1 ? condition.sql : enclose(condition, LEVEL.and);
+    return index === 0 ? `${keyword} ${sql}` : indent(`AND ${sql}`);
+  });
 }
 
 function formatLimit({ limit, offset }: Select): readonly string[] {

@@ -1,14 +1,14 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { type Hop, reverseHop } from '../joins/join-path.ts';
 import { fieldOf } from './expand-fields.ts';
-import { LEVEL, type Printed } from './print-expression.ts';
+import { comparison, LEVEL, type Printed } from './print-expression.ts';
 import type { Scope } from './scope.ts';
 import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 
 /** What the inner query selects from: rows of a scope, or groups. */
 type Inner =
-  | { readonly scope: Scope; readonly where: readonly string[] }
-  | { readonly block: Select; readonly key: readonly string[]; readonly having: string };
+  | { readonly scope: Scope; readonly where: readonly Printed[] }
+  | { readonly block: Select; readonly key: readonly string[]; readonly having: Printed };
 
 /**
  * `key IN (SELECT key …)`: whether a row has a related one. Unlike EXISTS it is evaluated once, whatever indexes there
@@ -41,7 +41,7 @@ export function semiJoinSql(
   // A single NULL among the keys would make NOT IN unknown for every row.
   const nullable = key.columns.map((column) => fieldOf(knowledge, key.table, column)?.isNullable ?? true);
   const present = negated
-    ? innerKey.filter((_, index) => nullable[index]).map((sql) => `${sql} IS NOT NULL`)
+    ? innerKey.filter((_, index) => nullable[index]).map((sql) => comparison(`${sql} IS NOT NULL`))
     : [];
   const columns = innerKey.map((sql) => ({ sql, alias: null }));
   const select: Select =

@@ -27,6 +27,8 @@ export interface Join {
 export interface JoinPlan {
   readonly base: string;
   readonly joins: readonly Join[];
+  /** All tables that the request names: ways through them are meant. */
+  readonly named: ReadonlySet<string>;
   /** A row of the base can occur several times. */
   readonly isFannedOut: boolean;
 }
@@ -38,10 +40,11 @@ export function joinPlan(knowledge: Knowledge, request: JoinRequest): JoinPlan {
   const tree: Hop[] = [...seed];
   const inner = new Set(seed.map((hop) => hop.to));
   const way = (table: string): readonly Hop[] => remainingPath(knowledge, { base, tree, to: table, named });
+  /** Rows that refer to others come first, since they settle which others are meant; then the nearest. */
   const byDistance = (tables: ReadonlySet<string>): readonly string[] =>
     [...tables]
-      .map((table) => ({ table, distance: way(table).length }))
-      .sort((a, b) => a.distance - b.distance)
+      .map((table) => ({ table, distance: way(table).length, settles: settledBy(table, tables, knowledge) }))
+      .sort((a, b) => b.settles - a.settles || a.distance - b.distance)
       .map(({ table }) => table);
 
   for (const table of byDistance(dimensions)) {
@@ -61,7 +64,7 @@ export function joinPlan(knowledge: Knowledge, request: JoinRequest): JoinPlan {
     if (!hops.some((hop) => hop.isReverse)) tree.push(...hops);
   }
   for (const table of request.required) inner.add(table);
-  return { base, joins: toJoins(tree, inner), isFannedOut: tree.some((hop) => hop.isToMany) };
+  return { base, joins: toJoins(tree, inner), named, isFannedOut: tree.some((hop) => hop.isToMany) };
 }
 
 /** The hops from the joined tables to another one; none if it is joined. Throws JoinError as `joinPlan` does. */
@@ -79,8 +82,33 @@ export function remainingPath(
   if (joined.has(to)) return [];
   const path = joinPath(knowledge, { from: base, to, named });
   if ('kind' in path) throw new JoinError(path);
-  const last = path.findLastIndex((hop) => joined.has(hop.from));
-  return path.slice(last);
+  const rest = path.slice(path.findLastIndex((hop) => joined.has(hop.from)));
+  // What the base itself refers to is its own; else what a joined row refers to is meant.
+  return path.some((hop) => hop.isReverse) ? (forwardPath(knowledge, search) ?? rest) : rest;
+}
+
+/** How many of the tables a row of this one refers to. */
+function settledBy(table: string, tables: ReadonlySet<string>, knowledge: Knowledge): number {
+  return [...tables].filter((other) => {
+    const path = joinPath(knowledge, { from: table, to: other, named: tables });
+    return !('kind' in path) && path.every((hop) => !hop.isReverse);
+  }).length;
+}
+
+/** The shortest way on from a joined row to the one it refers to; null if none refers to it. */
+function forwardPath(
+  knowledge: Knowledge,
+  {
+    tree,
+    to,
+    named,
+  }: { readonly tree: readonly Hop[]; readonly to: string; readonly named: ReadonlySet<string> },
+): readonly Hop[] | null {
+  const paths = tree.flatMap((hop) => {
+    const path = joinPath(knowledge, { from: hop.to, to, named });
+    return 'kind' in path || path.some(({ isReverse }) => isReverse) ? [] : [path];
+  });
+  return paths.toSorted((a, b) => a.length - b.length)[0] ?? null;
 }
 
 function toJoins(tree: readonly Hop[], inner: ReadonlySet<string>): readonly Join[] {
