@@ -85,7 +85,7 @@ const FILES = [
   "SELECT readfile('{dir}/secret')",
   "SELECT hex(readfile('{dir}/secret'))",
   "SELECT length(READFILE('{dir}/secret')) AS leaked",
-  "SELECT value FROM json_each('[1]') WHERE readfile('{dir}/secret') LIKE 'canary%'",
+  "SELECT 'canary' AS found FROM loans WHERE readfile('{dir}/secret') LIKE 'canary%'",
   "SELECT data FROM fsdir('{dir}/secret')",
   "SELECT data FROM 'fsdir'('{dir}/secret')",
   'SELECT data FROM "FSDIR"(\'{dir}/secret\')',
@@ -111,24 +111,27 @@ const PUBLIC_FILES = [
 ];
 
 /** What reaches the next statement in the same process, or tells where the file lies. */
-const STATE = [
-  'PRAGMA hard_heap_limit = 1',
-  "PRAGMA key = 'abc'",
-  'CREATE TEMP TABLE loans AS SELECT 1 AS loan_id',
-  'SELECT * FROM pragma_database_list',
+const STATE: readonly Attack[] = [
+  { sql: 'PRAGMA hard_heap_limit = 1', alsoHeldBy: [] },
+  { sql: "PRAGMA key = 'abc'", alsoHeldBy: [] },
+  { sql: 'SELECT * FROM pragma_database_list', alsoHeldBy: [] },
+  { sql: 'BEGIN', alsoHeldBy: [] },
+  { sql: 'SAVEPOINT s', alsoHeldBy: [] },
+  { sql: 'PRAGMA case_sensitive_like = 1', alsoHeldBy: [] },
+  { sql: 'PRAGMA writable_schema = 1', alsoHeldBy: [] },
+  { sql: 'PRAGMA journal_mode = OFF', alsoHeldBy: [] },
+  { sql: 'BEGIN EXCLUSIVE', alsoHeldBy: ['connection'] },
+  { sql: 'CREATE TEMP TABLE loans AS SELECT 1 AS loan_id', alsoHeldBy: ['connection'] },
+  { sql: 'CREATE TEMPORARY VIEW loans AS SELECT 1 AS loan_id', alsoHeldBy: ['connection'] },
+  // With the connection's layer off there is nothing for these to undo.
+  { sql: 'PRAGMA query_only = 0', alsoHeldBy: ['process'] },
+  { sql: 'pragma/**/trusted_schema = 1', alsoHeldBy: ['process'] },
+  // SQLite carries some pragmas out while it prepares them, so that explaining one is enough.
+  { sql: 'EXPLAIN PRAGMA query_only = 0', alsoHeldBy: ['process'] },
 ];
 
 /** What prepares an attack, or tells of the database's inside, but shows no harm while it stands alone. */
 const PREPARATIONS = [
-  'BEGIN',
-  'BEGIN EXCLUSIVE',
-  'SAVEPOINT s',
-  'PRAGMA query_only = 0',
-  'PRAGMA case_sensitive_like = 1',
-  'PRAGMA writable_schema = 1',
-  'PRAGMA journal_mode = OFF',
-  'pragma/**/trusted_schema = 1',
-  'EXPLAIN PRAGMA query_only = 0',
   "SELECT load_extension('{dir}/spoiled')",
   "SELECT fts3_tokenizer('simple', x'0000000000000000')",
   "SELECT sqlite3mc_config('cipher', 'chacha20')",
@@ -160,8 +163,7 @@ export const ATTACKS: readonly Attack[] = [
   ...FILES.map((sql) => ({ sql, alsoHeldBy: ['process'] as const })),
   ...DATABASE_FILES.map((sql) => ({ sql, alsoHeldBy: ['process'] as const })),
   ...PUBLIC_FILES.map((sql) => ({ sql, alsoHeldBy: [] })),
-  ...STATE.map((sql) => ({ sql, alsoHeldBy: [] })),
-  { sql: 'CREATE TEMPORARY VIEW loans AS SELECT 1 AS loan_id', alsoHeldBy: ['connection'] },
+  ...STATE,
   ...PREPARATIONS.map((sql) => ({ sql, alsoHeldBy: BOTH })),
   ...TAILS.map((sql) => ({ sql, alsoHeldBy: BOTH })),
 ];
