@@ -2,7 +2,7 @@ import type { TableField, TableSpec } from './chart-spec.ts';
 import { pythonFormat } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import { pythonString, pythonStrings } from './python-literal.ts';
-import { importLines, layoutLines, pythonProgram } from './python-program.ts';
+import { GRID, importLines, layoutLines, pythonProgram } from './python-program.ts';
 
 /** Prints a table of the rows; NULLs are empty cells. */
 export function printTable({ columns, rowsMax }: TableSpec, title: string): string {
@@ -16,8 +16,16 @@ export function printTable({ columns, rowsMax }: TableSpec, title: string): stri
       ']',
       '',
       'fig = go.Figure(go.Table(',
-      `    header={"values": ${pythonStrings(titles)}, "align": ${pythonStrings(alignment)}, "fill_color": "rgba(128, 128, 128, 0.25)"},`,
-      `    cells={"values": cells, "align": ${pythonStrings(alignment)}, "fill_color": "rgba(128, 128, 128, 0.05)"},`,
+      '    header={',
+      `        "values": ${pythonStrings(titles)},`,
+      `        "align": ${pythonStrings(alignment)},`,
+      `        "fill_color": ${pythonString(GRID)}, "line_color": ${pythonString(GRID)},`,
+      '    },',
+      '    cells={',
+      '        "values": cells,',
+      `        "align": ${pythonStrings(alignment)},`,
+      `        "fill_color": "rgba(128, 128, 128, 0.05)", "line_color": ${pythonString(GRID)},`,
+      '    },',
       '))',
     ],
     layoutLines(plotlyTitle(title)),

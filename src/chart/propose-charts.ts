@@ -1,5 +1,5 @@
 import type { ResultProfile } from '../database/mod.ts';
-import type { ColumnRole, Unit } from '../shared/mod.ts';
+import type { ColumnRole } from '../shared/mod.ts';
 import type { ChartColumn } from './chart-column.ts';
 import { isNumeric } from './chart-column.ts';
 import type {
@@ -159,14 +159,15 @@ function countOf({ profile }: ChartColumn): number {
 
 /** Measures of like unit share a panel; null when there are none, or too many to read. */
 function toPanels(measures: readonly ChartColumn[]): readonly (readonly MeasureField[])[] | null {
-  const groups = Map.groupBy(measures.map(toMeasure), ({ unit }) => unitKey(unit));
+  const groups = Map.groupBy(measures.map(toMeasure), unitKey);
   const panels = [...groups.values()];
   const isReadable = panels.length <= PANELS_MAX && panels.every((panel) => panel.length <= MEASURES_MAX);
   return panels.length > 0 && isReadable ? panels : null;
 }
 
-function unitKey(unit: Unit | null): string {
-  if (unit === null) return '';
+/** Equal for measures that one axis can show; nothing is known to be like a measure without a unit. */
+function unitKey({ unit, column }: MeasureField): string {
+  if (unit === null) return `unknown ${column}`;
   return unit.kind === 'money' ? unit.currency : unit.kind === 'duration' ? unit.of : unit.kind;
 }
 

@@ -3,12 +3,16 @@ import { axisTitle, numberFormat, unitName } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import { pythonString, pythonStrings } from './python-literal.ts';
 
-/** Readable on white and on black. */
+/** Readable on white and on black, as are all the colours. */
 const INK = '#7a8088';
-const GRID = 'rgba(128, 128, 128, 0.25)';
+/** Of lines that only guide the eye. */
+export const GRID = 'rgba(128, 128, 128, 0.25)';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 const COLORS = ['#3b82c4', '#e07b39', '#2f9e77', '#c2599b', '#8a7bd1', '#b8902f', '#3fa3b5', '#d0605e'];
 const MISSING = '(none)';
+/** Pixels. */
+const TITLE_MARGIN = 40;
+const TITLE_LINE_HEIGHT = 24;
 
 /** Joins lines to a program that ends with a line break. */
 export function pythonProgram(...parts: readonly (readonly string[])[]): string {
@@ -79,9 +83,11 @@ export function valueTemplate(variable: 'x' | 'y', { unit }: MeasureField): stri
 
 /** Title, colours and fonts that all charts share; `more` are further arguments. */
 export function layoutLines(title: string, more: readonly string[] = []): string[] {
+  const marginTop = TITLE_MARGIN + TITLE_LINE_HEIGHT * title.split('<br>').length;
   return [
     'fig.update_layout(',
-    `    title={"text": ${pythonString(title)}, "automargin": True, "yref": "container"},`,
+    `    title={"text": ${pythonString(title)}, "y": 1, "yanchor": "top", "pad": {"t": 20}},`,
+    `    margin={"t": ${marginTop}},`,
     `    colorway=${pythonStrings(COLORS)},`,
     `    font={"color": ${pythonString(INK)}},`,
     `    paper_bgcolor=${pythonString(CLEAR)},`,

@@ -18,7 +18,8 @@ fig.add_trace(go.Bar(
     hovertemplate="%{y}<br>$%{x:,.2f}",
 ))
 fig.update_layout(
-    title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>", "automargin": True, "yref": "container"},
+    title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    margin={"t": 88},
     colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
     font={"color": "#7a8088"},
     paper_bgcolor="rgba(0, 0, 0, 0)",

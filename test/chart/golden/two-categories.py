@@ -15,7 +15,8 @@ for name, group in data.groupby("channel", sort=False):
         hovertemplate="%{x}<br>%{y:,.2~f}",
     ))
 fig.update_layout(
-    title={"text": "The reading: two categories", "automargin": True, "yref": "container"},
+    title={"text": "The reading: two categories", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    margin={"t": 64},
     colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
     font={"color": "#7a8088"},
     paper_bgcolor="rgba(0, 0, 0, 0)",

@@ -21,7 +21,8 @@ fig.add_trace(go.Bar(
     hovertemplate="%{x}<br>%{y:,.2f}%",
 ), row=2, col=1)
 fig.update_layout(
-    title={"text": "The reading: two measures of different units", "automargin": True, "yref": "container"},
+    title={"text": "The reading: two measures of different units", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    margin={"t": 64},
     colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
     font={"color": "#7a8088"},
     paper_bgcolor="rgba(0, 0, 0, 0)",
