@@ -95,12 +95,15 @@ function answerer({ knowledge, examples, today }: EngineOptions): (question: str
   };
 }
 
-function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): readonly Candidate[] {
+export function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): readonly Candidate[] {
   return [
     ...recognizeWords(tokens),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
-    ...linker.link(tokens).map((candidate) => discounted(candidate, tokens)),
+    ...linker
+      .link(tokens)
+      .filter((candidate) => !isPartOfSpeech(candidate, tokens))
+      .map((candidate) => discounted(candidate, tokens)),
     ...tokens.flatMap(({ kind, norm }, start): Candidate[] =>
       kind === 'quoted'
         ? [{ start, end: start + 1, meaning: { kind: 'text', text: norm }, match: 'exact', cost: 0 }]
@@ -120,6 +123,11 @@ function discounted(candidate: Candidate, tokens: readonly Token[]): Candidate {
 }
 
 const COMMON_WORD = 0.8;
+
+/** A word of the language is not taken for a part of a longer name: "month" is not the term in months. */
+function isPartOfSpeech({ start, end, match }: Candidate, tokens: readonly Token[]): boolean {
+  return match === 'partial' && tokens.slice(start, end).every(({ norm }) => isLanguageWord(norm));
+}
 
 /** Tokens that nothing is known of. */
 function uncovered(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {

@@ -80,7 +80,7 @@ function weight({ kind }: RejectionReason): number {
   return kind === 'no-sense' ? 0 : 1;
 }
 
-function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length: number): Chart {
+export function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length: number): Chart {
   const candidatesAt: Candidate[][] = Array.from({ length }, () => []);
   for (const candidate of cheapest(candidates)) candidatesAt[candidate.start]?.push(candidate);
   const skips: number[][] = Array.from({ length: length + 1 }, () => []);

@@ -324,7 +324,12 @@ function resolveKey(assembly: Assembly, { dataset, value }: Of<'key'>, scope: Co
   return onRelated(assembly, dataset, where, scope) ?? where;
 }
 
+/** A bare time belongs to what happens, not to who or where: "loans of Texas branches in 2022" are loans of 2022. */
+const TIME_OF_PARTY = 0.5;
+
 function resolveExists(assembly: Assembly, nominal: Nominal, scope: ConditionScope): Condition {
+  const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
+  if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset)) assembly.cost += TIME_OF_PARTY;
   const where = resolveNominal(assembly, nominal, scope);
   const condition = onRelated(assembly, nominal.dataset, where, scope);
   return condition ?? noSense('the condition says nothing');

@@ -7,6 +7,9 @@ interface Form {
   readonly sense: string;
 }
 
+/** The apostrophe of `borrowers'` alone is one, like that of `borrower's`. */
+const POSSESSIVE = 's';
+
 const FORMS = indexForms();
 
 /** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
@@ -32,7 +35,7 @@ export function isLanguageWord(norm: string): boolean {
 
 /** `don't` and `dont`, `'s` and `s` are the same word. */
 function wordKey(norm: string): string {
-  return norm.replaceAll("'", '');
+  return norm === "'" ? POSSESSIVE : norm.replaceAll("'", '');
 }
 
 function indexForms(): ReadonlyMap<string, readonly Form[]> {

@@ -10,10 +10,19 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
-import type { Comparison, ConditionSketch, FieldTerm, Nominal, Quantity, ValueTerm } from '../sketch.ts';
+import type {
+  Comparison,
+  ConditionSketch,
+  FieldAlternative,
+  FieldTerm,
+  Nominal,
+  Quantity,
+  ValueTerm,
+} from '../sketch.ts';
 import {
   comparison,
   datasetTerm,
+  datePart,
   fieldTerm,
   ownedField,
   plainNumber,
@@ -218,14 +227,11 @@ export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
 
 /** The values of a list are of one field: "Texas and Georgia", not "Texas and grade A". */
 function shareField([first, ...others]: readonly ValueTerm[]): boolean {
-  return (
-    first !== undefined &&
-    first.alternatives.some(({ dataset, field }) =>
-      others.every(({ alternatives }) =>
-        alternatives.some((other) => other.dataset === dataset && other.field === field),
-      ),
-    )
-  );
+  const isShared = ({ dataset, field }: FieldAlternative): boolean =>
+    others.every(({ alternatives }) =>
+      alternatives.some((other) => other.dataset === dataset && other.field === field),
+    );
+  return first?.alternatives.some(isShared) ?? false;
 }
 
 const valueCondition = symbol<ConditionSketch>(() =>
@@ -312,6 +318,15 @@ const timeCondition = symbol<ConditionSketch>(() =>
         times,
       }),
     ),
+    // "2025 origination year"
+    sequence(
+      [timeList, timeField, optional(datePart)],
+      (times, field): ConditionSketch => ({
+        kind: 'time',
+        field,
+        times,
+      }),
+    ),
     // "applications decided": it has happened, whenever
     costing(
       ROUGH,
@@ -386,7 +401,6 @@ const textCondition = symbol<ConditionSketch>(() =>
 const relatedCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([word('with'), nominal], (_, of): ConditionSketch => ({ kind: 'exists', nominal: of })),
-    sequence([fromOf, nominal], (_, of): ConditionSketch => ({ kind: 'exists', nominal: of })),
     sequence(
       [word('without'), nominal],
       (_, of): ConditionSketch => ({
@@ -452,6 +466,11 @@ function both(left: Nominal, right: Nominal): ConditionSketch {
   };
 }
 
+/** "in 2025 loans" counts no loans. */
+function isYearLike(value: number): boolean {
+  return value >= 1900 && value < 2100;
+}
+
 function countCondition(of: Nominal, operator: Comparison, amount: Quantity): ConditionSketch | null {
   return amount.sign === null ? { kind: 'count', nominal: of, operator, value: amount.value } : null;
 }
@@ -497,6 +516,11 @@ function versus(
 function isSameTerm(left: FieldTerm, right: FieldTerm): boolean {
   return left.alternatives.some((alternative) => restrict(right, alternative.dataset) !== null);
 }
+
+/** "of late loans": rows that belong to others; within a noun phrase only. */
+export const belongingCondition = symbol<ConditionSketch>(() =>
+  sequence([fromOf, nominal], (_, of): ConditionSketch => ({ kind: 'exists', nominal: of })),
+);
 
 /** One condition, without joint: "above 10 %", "late", "in 2024", "with at least 2 loans". */
 export const simpleCondition = symbol<ConditionSketch>(() =>

@@ -18,6 +18,8 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
       [datePart, word('of'), timeField],
       (part, _, field): DimensionSketch => ({ kind: 'part', part, field }),
     ),
+    // "year due", "due month"
+    sequence([datePart, timeField], (part, field): DimensionSketch => ({ kind: 'part', part, field })),
     sequence([timeField, datePart], (field, part): DimensionSketch => ({ kind: 'part', part, field })),
     sequence([quantityField, word('band')], (field): DimensionSketch => ({ kind: 'band', field })),
     sequence(

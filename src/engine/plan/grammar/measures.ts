@@ -10,7 +10,7 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
-import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../sketch.ts';
+import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal, RankQuality } from '../sketch.ts';
 import { datasetTerm, metricTerm, ordinal, ownedField, plainNumber, word } from '../terms.ts';
 import { attachedCondition, conditionList, predicate } from './conditions.ts';
 import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
@@ -36,18 +36,23 @@ const aggregate: Parser<AggregateFunction> = terminal(({ meaning }) =>
 );
 
 /** Superlatives are aggregates too: "highest interest rate", "earliest issue date". */
-const superlative: Parser<AggregateFunction> = terminal(({ meaning }) => {
-  if (meaning.kind !== 'language' || !meaning.sense.startsWith('rank:')) return null;
-  return meaning.sense.startsWith('rank:desc') ? 'max' : 'min';
-});
+function superlative(...qualities: readonly RankQuality[]): Parser<AggregateFunction> {
+  return terminal(({ meaning }) => {
+    if (meaning.kind !== 'language') return null;
+    const [family, direction, quality] = meaning.sense.split(':');
+    if (family !== 'rank' || !qualities.some((known) => known === quality)) return null;
+    return direction === 'desc' ? 'max' : 'min';
+  });
+}
+
+const largest = superlative('value', 'size');
+const latest = superlative('time', 'value');
 
 const fieldAggregate = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([aggregate, optional(of), quantityField], (fn, _, field) => aggregateOf(fn, field)),
-    sequence([superlative, optional(of), either(quantityField, timeField)], (fn, _, field) => ({
-      ...aggregateOf(fn, field),
-      isSuperlative: true as const,
-    })),
+    sequence([largest, optional(of), quantityField], (fn, _, field) => superlativeOf(fn, field)),
+    sequence([latest, optional(of), timeField], (fn, _, field) => superlativeOf(fn, field)),
     sequence([aggregate, optional(of), timeField], (fn, _, field) =>
       fn === 'min' || fn === 'max' ? aggregateOf(fn, field) : null,
     ),
@@ -73,6 +78,10 @@ const percentileRank = either(ordinal, plainNumber);
 
 function aggregateOf(fn: AggregateFunction, field: FieldTerm): Extract<MeasureSketch, { kind: 'aggregate' }> {
   return { kind: 'aggregate', function: fn, field, distinct: false, percentile: null };
+}
+
+function superlativeOf(fn: AggregateFunction, field: FieldTerm): MeasureSketch {
+  return { ...aggregateOf(fn, field), isSuperlative: true };
 }
 
 const count = symbol<MeasureSketch>(() =>
@@ -128,7 +137,12 @@ const metric = symbol<MeasureSketch>(() =>
   ),
 );
 
-const weighted = symbol<MeasureSketch>(() =>
+/** A metric that is defined as a weighted average goes before one that the words spell out. */
+const SPELLED_OUT = 0.1;
+
+const weighted = symbol<MeasureSketch>(() => costing(SPELLED_OUT, spelledOutWeighted));
+
+const spelledOutWeighted = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('weighted-average'), quantityField], (_, field) => ({
       kind: 'weighted',
@@ -261,8 +275,9 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 
 /** "total and average principal", "average principal and interest rate": the aggregate carries over. */
 const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
-  sequence([listOf(aggregate, word('and')), optional(of), quantityField], (functions, _, field) =>
-    functions.length < 2 ? null : functions.map((fn) => aggregateOf(fn, field)),
+  sequence(
+    [listOf(either(aggregate, largest), word('and')), optional(of), quantityField],
+    (functions, _, field) => (functions.length < 2 ? null : functions.map((fn) => aggregateOf(fn, field))),
   ),
 );
 

@@ -1,13 +1,13 @@
 import { either, growing, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { ConditionSketch, Nominal } from '../sketch.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time, word } from '../terms.ts';
-import { attachedCondition, valueList } from './conditions.ts';
+import { attachedCondition, belongingCondition, valueList } from './conditions.ts';
 import { nominal } from './forward.ts';
 
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
 nominal.define(
   symbol(() =>
-    growing(headed, attachedCondition, (of, condition) => ({
+    growing(headed, either(attachedCondition, belongingCondition), (of, condition) => ({
       whole: { ...of, conditions: [...of.conditions, condition] },
       cost: attachmentCost(of),
     })),

@@ -27,6 +27,11 @@ import { measure, measureList } from './measures.ts';
 import { nominal } from './nominals.ts';
 import { schemaQuestion } from './schema-questions.ts';
 
+/** What each piece costs, so that few long pieces win over many short ones. */
+export const PHRASE = 1;
+const NOISE = 0.05;
+const ROUGH_NOISE = 0.2;
+
 const joint = either(word('of'), word('with'), word('that'));
 const anyJoint = either(joint, word('and'), word('conjunction'), word('be'), word('is-there'));
 
@@ -46,7 +51,10 @@ const OPENERS: Readonly<Record<string, Opener>> = {
 
 const opener: Parser<Phrase> = either(
   ...Object.entries(OPENERS).map(([sense, kind]) =>
-    mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind })),
+    costing(
+      NOISE - PHRASE,
+      mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind })),
+    ),
   ),
 );
 
@@ -229,7 +237,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     ),
     costing(
       ROUGH_NOISE - PHRASE,
-      mapped(word('of', 'with', 'that', 'and'), (): Phrase => ({ kind: 'noise' })),
+      mapped(word('of', 'with', 'that', 'and', 'light-verb'), (): Phrase => ({ kind: 'noise' })),
     ),
   ),
 );
@@ -237,8 +245,3 @@ export const phrase: Parser<Phrase> = symbol(() =>
 function conditionPhrase(condition: ConditionSketch, isPredicate: boolean): Phrase {
   return { kind: 'conditions', conditions: [condition], isPredicate };
 }
-
-/** What each piece costs, so that few long pieces win over many short ones. */
-export const PHRASE = 1;
-const NOISE = 0.05;
-const ROUGH_NOISE = 0.2;
