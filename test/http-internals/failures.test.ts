@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createApp, ErrorResponse } from '../../src/http/mod.ts';
 import { type ErrorCode, LoanqError } from '../../src/shared/mod.ts';
+import { appDependencies, createRecordingLog } from '../support/app-dependencies.ts';
 import { askService } from '../support/ask-service.ts';
-import { appDependencies, createRecordingLog } from '../support/in-process-service.ts';
 import { postJson } from '../support/post-json.ts';
 
 async function responseTo(error: unknown) {

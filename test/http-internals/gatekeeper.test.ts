@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createApp, type HttpSettings } from '../../src/http/mod.ts';
+import { appDependencies, createRecordingLog } from '../support/app-dependencies.ts';
 import { askService } from '../support/ask-service.ts';
-import { appDependencies, createRecordingLog } from '../support/in-process-service.ts';
 
 /** Asks an app of these settings for its links; `peer` is the address of the connection. */
 async function getApi(

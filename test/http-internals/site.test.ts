@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createApp } from '../../src/http/mod.ts';
+import { appDependencies } from '../support/app-dependencies.ts';
 import { askService } from '../support/ask-service.ts';
-import { appDependencies } from '../support/in-process-service.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': 'home',

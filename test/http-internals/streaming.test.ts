@@ -5,8 +5,8 @@ import { describe, it, type TestContext } from 'node:test';
 import type { AskService } from '../../src/ask/mod.ts';
 import { createApp } from '../../src/http/mod.ts';
 import { LoanqError } from '../../src/shared/mod.ts';
+import { appDependencies, createRecordingLog } from '../support/app-dependencies.ts';
 import { askService, resultOf } from '../support/ask-service.ts';
-import { appDependencies, createRecordingLog } from '../support/in-process-service.ts';
 import { postJson } from '../support/post-json.ts';
 import { serveApp } from '../support/serve-app.ts';
 
