@@ -12,19 +12,27 @@ import {
   type Period,
   partOf,
   quarterPeriod,
-  type Recurring,
-  recurringIn,
   rollingPeriod,
   seasonPeriod,
   span,
   toDatePeriod,
-  tomorrow,
   upcomingPeriod,
   weekOf,
   yearPeriod,
 } from '../recognize/period.ts';
+import {
+  bound,
+  counted,
+  latestSeason,
+  named,
+  previousMonth,
+  rangePeriod,
+  rangeToNow,
+  relative,
+  yearAgo,
+  yearToDay,
+} from '../recognize/period-relations.ts';
 import type { Captures } from '../recognize/time-slots.ts';
-import type { PeriodUnit } from './times.ts';
 
 /** One way to write a time, and the period that it means; `produce` gives null where the calendar has no such time. */
 export interface TimeRule {
@@ -215,7 +223,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'calendar period so many units ago',
     patterns: ['<span> ago', '<span> back'],
     produce: ({ count, unit }, clock) =>
-      named(`${plural(count, unit)} ago`, calendarPeriod(unit, -count, clock)),
+      named(`${counted(count, unit)} ago`, calendarPeriod(unit, -count, clock)),
   },
   {
     name: 'more than so many units ago',
@@ -223,7 +231,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     produce: ({ count, unit }, clock) => {
       const day = dayBefore(count, unit, clock);
       return relative(
-        span(null, day, { grain: 'range', label: `more than ${plural(count, unit)} ago (before ${day})` }),
+        span(null, day, { grain: 'range', label: `more than ${counted(count, unit)} ago (before ${day})` }),
       );
     },
   },
@@ -431,94 +439,3 @@ export const BOUND_RULES: readonly TimeRule[] = [
     produce: ({ periods: [period] }) => period ?? null,
   },
 ];
-
-/** An open period; `start` or `end` undefined means that the inner period has no such end. */
-function bound(
-  word: 'since' | 'after' | 'before' | 'through',
-  start: string | null | undefined,
-  end: string | null | undefined,
-  inner: Period | undefined,
-): Period | null {
-  if (inner === undefined || (start ?? end ?? null) === null) return null;
-  const label = `${word} ${inner.label}`;
-  const { isRelative, cost } = inner;
-  return { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
-}
-
-/** Both ends included; what has no year takes it from the other end. */
-function rangePeriod(first: Period | null | undefined, last: Period | null | undefined): Period | null {
-  if (!first?.start || !last?.start) return null;
-  const from = first.recurring === null ? first : nearest(first.recurring, last.start, 'before');
-  const to =
-    first.recurring === null && last.recurring !== null
-      ? nearest(last.recurring, first.start, 'after')
-      : last;
-  if (!from?.start || !from.end || !to?.start || !to.end) return null;
-  if (from.start > to.start || from.end > to.end) return null;
-  return {
-    ...span(from.start, to.end, { grain: 'range', label: `${from.label} to ${to.label}` }),
-    isRelative: from.isRelative || to.isRelative,
-    cost: first.cost + last.cost,
-  };
-}
-
-/** The time of something that recurs which is at the given day or else nearest to it on one side. */
-function nearest(recurring: Recurring, day: string, side: 'before' | 'after'): Period | null {
-  const year = Number(day.slice(0, 4));
-  const same = recurringIn(year, recurring);
-  if (same?.start == null) return null;
-  if (side === 'before') return same.start <= day ? same : recurringIn(year - 1, recurring);
-  return same.start >= day ? same : recurringIn(year + 1, recurring);
-}
-
-function rangeToNow(first: Period | undefined, clock: Clock): Period | null {
-  if (!first?.start || first.start > clock.asOf) return null;
-  const label = `${first.label} to ${clock.asOf}`;
-  return relative(span(first.start, tomorrow(clock), { grain: 'range', label }));
-}
-
-/** A calendar period that was named relative to the as-of date; the reading says both. */
-function named(name: string, period: Period): Period {
-  return { ...relative(period), label: `${name} (${period.label})` };
-}
-
-function relative(period: Period): Period {
-  return { ...period, isRelative: true };
-}
-
-function plural(count: number, unit: PeriodUnit): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** The period of this unit that holds the day a year before the as-of date. */
-function yearAgo(unit: PeriodUnit, clock: Clock): Period {
-  return calendarPeriod(unit, 0, { ...clock, asOf: dayBefore(1, 'year', clock) });
-}
-
-/** `2024 YTD`: up to the same day of that year, so that years compare. */
-function yearToDay(year: number, clock: Clock): Period | null {
-  const [month, day] = [Number(clock.asOf.slice(5, 7)), Number(clock.asOf.slice(8))];
-  const last = dayPeriod(year, month, day) ?? dayPeriod(year, month, day - 1);
-  if (!last?.end) return null;
-  const label = `${year} to ${last.label}`;
-  return relative(span(`${year}-01-01`, last.end, { grain: 'range', label }));
-}
-
-/** The latest that ended before the current month began. */
-function previousMonth(month: number, clock: Clock): Period {
-  const year = Number(clock.asOf.slice(0, 4));
-  const period = monthPeriod(year, month);
-  return relative(
-    period.end !== null && period.end <= `${clock.asOf.slice(0, 7)}-01`
-      ? period
-      : monthPeriod(year - 1, month),
-  );
-}
-
-/** The latest that has ended on the as-of date or before. */
-function latestSeason(season: Captures['season'], clock: Clock): Period {
-  const year = Number(clock.asOf.slice(0, 4));
-  const recent = [year, year - 1].map((each) => seasonPeriod(each, season));
-  const ended = recent.find(({ end }) => end !== null && end <= tomorrow(clock));
-  return relative(ended ?? seasonPeriod(year - 2, season));
-}

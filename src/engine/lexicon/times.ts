@@ -28,13 +28,55 @@ export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
 /** Words for the time before another that the question may also name. */
 export const PRECEDING: ReadonlySet<string> = new Set(['previous', 'prior', 'preceding']);
 
-/** First month; winter's other months are in the next year. */
-export const SEASONS: ReadonlyMap<string, { readonly name: string; readonly month: number }> = new Map([
+export interface Season {
+  readonly name: string;
+  /** First month; the other months of winter are in the next year. */
+  readonly month: number;
+}
+
+export const SEASONS: ReadonlyMap<string, Season> = new Map([
   ['spring', { name: 'spring', month: 3 }],
   ['summer', { name: 'summer', month: 6 }],
   ['fall', { name: 'fall', month: 9 }],
   ['autumn', { name: 'fall', month: 9 }],
   ['winter', { name: 'winter', month: 12 }],
+]);
+
+/** Words before `year` that make it a year counted from the as-of date. */
+export const YEAR_OFFSETS: ReadonlyMap<string, number> = new Map([
+  ['this', 0],
+  ['current', 0],
+  ['last', -1],
+  ['previous', -1],
+  ['prior', -1],
+  ['next', 1],
+]);
+
+/** Parts of a year: the short form in one word, the names that stand beside a number, and how many there are. */
+export const YEAR_PARTS = {
+  quarter: { short: /^(?:q([1-4])|([1-4])q)$/, names: new Set(['quarter', 'qtr', 'q']), max: 4 },
+  half: { short: /^(?:h([12])|([12])h)$/, names: new Set(['half']), max: 2 },
+} as const;
+
+/** Numbers of the parts of a year. */
+export const PART_ORDINALS: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['1st', 1],
+  ['2nd', 2],
+  ['3rd', 3],
+  ['4th', 4],
+]);
+
+/** Letters of units in short spans: `l12m`. */
+export const SHORT_UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
+  ['d', 'day'],
+  ['w', 'week'],
+  ['m', 'month'],
+  ['q', 'quarter'],
+  ['y', 'year'],
 ]);
 
 /** Units of time; the largest count of each keeps dates within two centuries. */

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { TimeMeaning } from '../candidate.ts';
-import { MONTH_LABELS, type PeriodUnit } from '../lexicon/times.ts';
+import { MONTH_LABELS, type PeriodUnit, type Season } from '../lexicon/times.ts';
 
 /** A span of days with what else is known of it while the question is read. */
 export interface Period extends Omit<TimeMeaning, 'kind'> {
@@ -9,6 +9,7 @@ export interface Period extends Omit<TimeMeaning, 'kind'> {
   readonly cost: number;
 }
 
+/** A part of the year that comes back every year. */
 export interface Recurring {
   readonly unit: 'half' | 'quarter' | 'month' | 'day';
   /** 1 for January, Q1, the first half; for days the month. */
@@ -31,20 +32,24 @@ export function span(start: string | null, end: string | null, written: Written)
   return { start, end, ...written, isRelative: false, recurring: null, cost: 0 };
 }
 
+/** A calendar year. */
 export function yearPeriod(year: number): Period {
   return span(iso(year, 1), iso(year + 1, 1), { grain: 'year', label: String(year) });
 }
 
+/** Half 1 or 2 of a year. */
 export function halfPeriod(year: number, half: number): Period {
   const label = `the ${half === 1 ? 'first' : 'second'} half of ${year}`;
   return span(iso(year, half * 6 - 5), iso(year, half * 6 + 1), { grain: 'range', label });
 }
 
+/** Quarter 1 to 4 of a year. */
 export function quarterPeriod(year: number, quarter: number): Period {
   const label = `Q${quarter} ${year}`;
   return span(iso(year, quarter * 3 - 2), iso(year, quarter * 3 + 1), { grain: 'quarter', label });
 }
 
+/** Month 1 to 12 of a year. */
 export function monthPeriod(year: number, month: number): Period {
   return span(iso(year, month), iso(year, month + 1), { grain: 'month', label: monthLabel(year, month) });
 }
@@ -127,7 +132,7 @@ export function partOf(
 }
 
 /** A season by its meteorological months in the northern hemisphere; winter begins in December of its year. */
-export function seasonPeriod(year: number, season: { name: string; month: number }): Period {
+export function seasonPeriod(year: number, season: Season): Period {
   const months = `${monthLabel(year, season.month)} to ${monthLabel(year, season.month + 2)}`;
   return span(iso(year, season.month), iso(year, season.month + 3), {
     grain: 'range',

@@ -1,5 +1,17 @@
 import { UNIT_PHRASES } from '../lexicon/numbers.ts';
-import { BEFORE_QUANTITY, COUNT_MAX, MONTHS, type PeriodUnit, SEASONS, UNITS } from '../lexicon/times.ts';
+import {
+  BEFORE_QUANTITY,
+  COUNT_MAX,
+  MONTHS,
+  PART_ORDINALS,
+  type PeriodUnit,
+  SEASONS,
+  type Season,
+  SHORT_UNITS,
+  UNITS,
+  YEAR_OFFSETS,
+  YEAR_PARTS,
+} from '../lexicon/times.ts';
 import { literalValue } from '../number-literal.ts';
 import type { Token } from '../token.ts';
 import { readCardinal } from './cardinal.ts';
@@ -18,7 +30,7 @@ export interface Captures {
   readonly week: number;
   readonly count: number;
   readonly unit: PeriodUnit;
-  readonly season: { readonly name: string; readonly month: number };
+  readonly season: Season;
   /** Periods, in order. */
   readonly periods: readonly Period[];
   /** Part of it was counted from the as-of date. */
@@ -112,23 +124,6 @@ export const SLOTS = {
 
 export type SlotName = keyof typeof SLOTS;
 
-const SHORT_UNITS: Readonly<Record<string, PeriodUnit>> = {
-  d: 'day',
-  w: 'week',
-  m: 'month',
-  q: 'quarter',
-  y: 'year',
-};
-
-const YEAR_OFFSETS: ReadonlyMap<string, number> = new Map([
-  ['this', 0],
-  ['current', 0],
-  ['last', -1],
-  ['previous', -1],
-  ['prior', -1],
-  ['next', 1],
-]);
-
 /** `2024`, `'24`, `this year`. */
 function readYear({ tokens, clock }: Input, index: number): Reading[] {
   const token = tokens[index];
@@ -159,37 +154,22 @@ function readMonth(tokens: readonly Token[], index: number): Reading[] {
 }
 
 function readIso(token: Token | undefined): Reading[] {
-  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(token?.norm ?? '') ?? [];
+  const [, year, month, day] = /^([12]\d{3})-(\d\d)(?:-(\d\d))?$/.exec(token?.norm ?? '') ?? [];
   if (year === undefined) return [];
   return [{ end: 1, captures: { year: Number(year), month: Number(month), day: Number(day ?? 0) } }];
 }
 
-const PARTS = {
-  quarter: { short: /^(?:q([1-4])|([1-4])q)$/, names: new Set(['quarter', 'qtr', 'q']), max: 4 },
-  half: { short: /^(?:h([12])|([12])h)$/, names: new Set(['half']), max: 2 },
-};
-
 /** `q3`, `3q`, `q 3`, `quarter 3`, `third quarter`; likewise halves. */
 function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'half'): Reading[] {
-  const { short, names, max } = PARTS[part];
+  const { short, max } = YEAR_PARTS[part];
+  const names: ReadonlySet<string> = YEAR_PARTS[part].names;
   const [first = '', second = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
   const match = short.exec(first);
   if (match !== null) return [{ end: 1, captures: { [part]: Number(match[1] ?? match[2]) } }];
-  const number = names.has(first) && /^[1-4]$/.test(second) ? Number(second) : ORDINALS.get(first);
+  const number = names.has(first) && /^[1-4]$/.test(second) ? Number(second) : PART_ORDINALS.get(first);
   if (number === undefined || number > max || !(names.has(first) || names.has(second))) return [];
   return [{ end: 2, captures: { [part]: number } }];
 }
-
-const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['1st', 1],
-  ['2nd', 2],
-  ['3rd', 3],
-  ['4th', 4],
-]);
 
 function readCompact(token: Token | undefined): Reading[] {
   const word = token?.norm ?? '';
@@ -235,7 +215,7 @@ function readArticle(token: Token | undefined, index: number) {
 
 function readShortSpan(token: Token | undefined): Reading[] {
   const [, count, letter = ''] = /^[lt](\d{1,3})([dwmqy])$/.exec(token?.norm ?? '') ?? [];
-  return count === undefined ? [] : toSpan(Number(count), SHORT_UNITS[letter], 1);
+  return count === undefined ? [] : toSpan(Number(count), SHORT_UNITS.get(letter), 1);
 }
 
 function toSpan(count: number, unit: PeriodUnit | undefined, end: number): Reading[] {
