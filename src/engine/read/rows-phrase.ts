@@ -1,10 +1,10 @@
 import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { toDateRange } from '../emit/date-range.ts';
-import { tablesOf } from '../expression-walk.ts';
+import { negate } from '../emit/print-expression.ts';
 import type { Condition } from '../logical-query.ts';
 import { addDays, type DayRange, datePhrase, isDay } from './date-phrase.ts';
-import { comparisonPhrase, expressionPhrase, testParts } from './expression-phrase.ts';
+import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { amountPhrase } from './value-phrase.ts';
 
@@ -201,15 +201,10 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
       };
     }
     case 'not':
-      return { ...NOTHING, clauses: [negationPhrase(condition.of, reader)] };
+      return negationQualifier(condition.of, reader);
     case 'all':
-    case 'any': {
-      const alternatives = condition.of.map((part) => clausePhrase(part, reader));
-      return {
-        ...NOTHING,
-        clauses: [`${thatAre(reader)} ${alternatives.join(condition.kind === 'any' ? ' or ' : ' and ')}`],
-      };
-    }
+    case 'any':
+      return { ...NOTHING, clauses: [`where ${statementPhrase(condition, reader)}`] };
     default:
       return assertNever(condition);
   }
@@ -228,22 +223,48 @@ function testQualifier(expression: Expression, reader: Reader): Qualifiers {
     : { ...NOTHING, having: [`${subject} ${predicate}`] };
 }
 
-/** A condition as what rows can be: `late`, `issued in 2024`, `with principal over $10,000`. */
-function clausePhrase(condition: Condition, reader: Reader): string {
-  const { before, after, having, clauses } = qualify(conjuncts(condition), reader);
-  const having_ = having.length === 0 ? [] : [`with ${enumerate(having, 'and')}`];
-  return [...before, ...after, ...having_, ...clauses].join(' and ');
-}
-
-function negationPhrase(condition: Condition, reader: Reader): string {
+function negationQualifier(condition: Condition, reader: Reader): Qualifiers {
   if (condition.kind === 'exists') {
     const related = rowsPhrase(condition.related, condition.where, reader);
-    return `${owner(condition.table, reader)} no ${related}`;
+    return { ...NOTHING, clauses: [`${owner(condition.table, reader)} no ${related}`] };
   }
-  const tables = condition.kind === 'test' ? [...tablesOf(condition.expression)] : [];
-  const phrase = clausePhrase(condition, reader);
-  const isShort = tables.length > 0 && !/ (and|or) /.test(phrase);
-  return isShort ? `${thatAre(reader)} not ${phrase}` : `${thatAre(reader)} not (${phrase})`;
+  if (condition.kind === 'test') {
+    const label = segmentLabel(condition, reader);
+    if (label !== null)
+      return { ...NOTHING, clauses: [`${reader.isSingular ? 'that is' : 'that are'} not ${label}`] };
+    return qualify(conjuncts(asTest(negate(condition.expression))), reader);
+  }
+  return { ...NOTHING, clauses: [`where it is not so that ${statementPhrase(condition, reader)}`] };
+}
+
+/** A condition as a sentence about the rows: `status is Late or they have at least 2 loans`. */
+function statementPhrase(condition: Condition, reader: Reader): string {
+  if (condition.kind === 'all' || condition.kind === 'any') {
+    const parts = condition.of.map((part) => {
+      const phrase = statementPhrase(part, reader);
+      return / (and|or) /.test(phrase) && condition.of.length > 1 ? `(${phrase})` : phrase;
+    });
+    return parts.join(condition.kind === 'any' ? ' or ' : ' and ');
+  }
+  const label = segmentLabel(condition, reader);
+  if (label !== null) return `they are ${label}`;
+  if (condition.kind === 'test') return testPhrase(condition.expression, reader);
+  const { having, clauses } = conditionQualifier(condition, { ...reader, isSingular: false });
+  return [
+    ...having.map((part) => `they are with ${part}`),
+    ...clauses.map((clause) =>
+      clause
+        .replace(/^that /, 'they ')
+        .replace(/^where /, '')
+        .replace(/^whose /, 'their '),
+    ),
+  ].join(' and ');
+}
+
+/** The name of the segment that a condition on the rows spoken of is, or null. */
+function segmentLabel(condition: Condition, reader: Reader): string | null {
+  const { found, rest } = takeSegments(conjuncts(condition), reader);
+  return found.length === 1 && rest.length === 0 ? (found[0]?.before[0] ?? null) : null;
 }
 
 type Exists = Extract<Condition, { kind: 'exists' }>;
@@ -301,8 +322,4 @@ export function countPhrase(operator: RelatedAggregate['operator'], value: numbe
 function owner(table: string, reader: Reader): string {
   if (table !== reader.base) return `whose ${datasetOf(table, reader).label} has`;
   return reader.isSingular ? 'that has' : 'that have';
-}
-
-function thatAre(reader: Reader): string {
-  return reader.isSingular ? 'that is' : 'that are';
 }
