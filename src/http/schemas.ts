@@ -32,7 +32,7 @@ export const AskRequest = z
   .register(schemas, { id: 'AskRequest' });
 export type AskRequest = z.infer<typeof AskRequest>;
 
-const SQL_EXAMPLE = 'SELECT grade, COUNT(*) AS loans FROM loans GROUP BY grade ORDER BY grade';
+const SQL_EXAMPLE = 'SELECT status, COUNT(*) AS loans FROM loans GROUP BY status ORDER BY loans DESC';
 
 export const SQLRequest = z
   .object({
@@ -63,12 +63,21 @@ const rows = z.array(z.record(z.string(), z.unknown())).meta({
     '64-bit integers are exact numbers, BLOBs are base64 text, a second column `a` is keyed `a_2`.',
 });
 
+/** What the sample loan book answers. */
 const ANSWER_SQL =
   'SELECT grade, ROUND(AVG(interest_rate), 2) AS average_interest_rate FROM loans GROUP BY grade ORDER BY grade';
 const ANSWER_ROWS = [
-  { grade: 'A', average_interest_rate: 7.12 },
-  { grade: 'B', average_interest_rate: 9.87 },
+  { grade: 'A', average_interest_rate: 6.98 },
+  { grade: 'B', average_interest_rate: 9.36 },
+  { grade: 'C', average_interest_rate: 12.03 },
+  { grade: 'D', average_interest_rate: 15.23 },
+  { grade: 'E', average_interest_rate: 17.91 },
+  { grade: 'F', average_interest_rate: 20.01 },
+  { grade: 'G', average_interest_rate: 21.67 },
 ];
+const ANSWER_CHART = `import plotly.express as px
+
+fig = px.bar(df, x="grade", y="average_interest_rate")`;
 
 export const SQLResponse = z
   .object({ sql: generatedSql })
@@ -89,13 +98,13 @@ export const AskResponse = z
     chart_code: z.string().nullable().default(null).meta({
       title: 'Chart Code',
       description:
-        'Python code that builds a Plotly chart of the result; null when there are no rows or no chart can be made.',
+        'Python code that builds a Plotly figure `fig` of the rows in a data frame `df`; null when there are no rows or no chart can be made.',
     }),
   })
   .meta({
     title: 'AskResponse',
     description: 'An answered question.',
-    examples: [{ sql: ANSWER_SQL, data: ANSWER_ROWS, chart_code: null }],
+    examples: [{ sql: ANSWER_SQL, data: ANSWER_ROWS, chart_code: ANSWER_CHART }],
   })
   .register(schemas, { id: 'AskResponse' });
 export type AskResponse = z.infer<typeof AskResponse>;

@@ -6,7 +6,7 @@ export interface ErrorKind {
   readonly meaning: string;
   /** What would be right. */
   readonly remedy: string;
-  /** A request body with this error, and one without; null where the error is of no single body. */
+  /** A body of a question with this error, and one without. */
   readonly wrong: string;
   readonly right: string;
 }
@@ -65,8 +65,3 @@ export const ERROR_KINDS = {
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorKindName = keyof typeof ERROR_KINDS;
-
-/** Where the page about a kind is, under the service's address. */
-export function pathOfErrorKind(kind: ErrorKindName): string {
-  return `/errors/${kind}`;
-}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import * as models from '../../src/http/mod.ts';
+import { postJson } from '../support/post-json.ts';
 import { openTarget, type Target } from '../support/target.ts';
 
 const Operation = z.object({
@@ -51,6 +52,15 @@ describe('the OpenAPI document', () => {
       assert.ok(model instanceof z.ZodType, name);
       for (const example of schema.examples ?? []) assert.doesNotThrow(() => model.parse(example), name);
     }
+  });
+
+  it('has examples that the service answers so', async () => {
+    const { AskRequest: question, SQLRequest: statement, AskResponse: answer } = document.components.schemas;
+    assert.equal((await postJson(target, '/api/v1/chat/ask', question?.examples?.[0])).status, 200);
+    assert.equal((await postJson(target, '/api/v1/chat/run-sql', statement?.examples?.[0])).status, 200);
+    const { sql, data } = models.AskResponse.parse(answer?.examples?.[0]);
+    const response = await postJson(target, '/api/v1/chat/run-sql', { sql });
+    assert.deepEqual(await response.json(), { data });
   });
 
   it('refers only to what it has', () => {
