@@ -18,16 +18,18 @@ export function resolveName(
   scope: ExpressionScope,
 ): { readonly expression: Expression } | { readonly problem: string } {
   const [first = '', second] = path;
-  if (second === undefined && first.toUpperCase() === 'AS_OF_DATE') {
+  const { tables } = scope.catalog;
+  const tableName = (second === undefined ? scope.table : first)?.toLowerCase();
+  const table = tables.find(({ name }) => name.toLowerCase() === tableName);
+  // A column of that name is meant first.
+  const isAsOf = second === undefined && first.toUpperCase() === 'AS_OF_DATE';
+  if (isAsOf && !table?.columns.some(({ name }) => name.toUpperCase() === 'AS_OF_DATE')) {
     if (scope.asOfDate === null) return { problem: 'AS_OF_DATE, but the model names no as_of column' };
     return { expression: { kind: 'literal', value: scope.asOfDate } };
   }
-  const tableName = second === undefined ? scope.table : first;
-  if (tableName === null) return { problem: `"${first}" without its table; write table.${first}` };
-  const { tables } = scope.catalog;
-  const table = tables.find(({ name }) => name.toLowerCase() === tableName.toLowerCase());
+  if (tableName === undefined) return { problem: `"${first}" without its table; write table.${first}` };
   if (table === undefined) {
-    return { problem: `no table "${tableName}"; there are ${tables.map(({ name }) => name).join(', ')}` };
+    return { problem: `no table "${first}"; there are ${tables.map(({ name }) => name).join(', ')}` };
   }
   const columnName = (second ?? first).toLowerCase();
   const derived = [...(scope.derived.get(table.name)?.keys() ?? [])];

@@ -34,15 +34,15 @@ export function createPartialNames(
     find: (tokens, start) => {
       const found: Candidate[] = [];
       const words = new Set<string>();
-      // `number of customers` counts them; it is not the customer number in another order.
-      if (isLanguageWord(tokens[start]?.norm ?? '')) return found;
+      const isLanguage = isLanguageWord(tokens[start]?.norm ?? '');
       let matching: readonly IndexedName[] | null = null;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
         const token = tokens[end - 1];
         if (token === undefined || (token.kind !== 'word' && token.kind !== 'number' && token.norm !== "'s"))
           break;
         if (CONNECTORS.has(token.norm)) {
-          if (words.size === 0) break;
+          // `number of customers` counts them; it is not the customer number in another order.
+          if (words.size === 0 || isLanguage) break;
           continue;
         }
         const word = nounForm(token.norm);
@@ -51,7 +51,7 @@ export function createPartialNames(
         const known: readonly IndexedName[] = index.get(word) ?? [];
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
-        const mayStandAlone = token.kind === 'word' && !PARTICIPLE.test(token.norm);
+        const mayStandAlone = !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm);
         if (words.size > 1 || mayStandAlone) found.push(...candidates(matching, words, { start, end }));
       }
       return found;

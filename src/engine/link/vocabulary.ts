@@ -47,7 +47,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     },
     nearest: (word, count) => {
       if (word.length > LENGTH_MAX) return [];
-      const max = Math.max(1, Math.floor(word.length / 3));
+      const max = Math.max(1, Math.floor((word.length + 2) / 4));
       const starts = [...all]
         .filter((known) => word.length > 2 && known !== word && known.startsWith(word))
         .sort();

@@ -37,7 +37,7 @@ describe('introspect()', () => {
 
   it('tells by the values what a column holds', async () => {
     const sql = `CREATE TABLE t (day TEXT, at TEXT, text TEXT, whole INTEGER, part REAL, is_open INTEGER, stops INTEGER,
-        created_at INTEGER, seen_ts INTEGER, load_date INTEGER, raw BLOB, nothing TEXT);
+        created_at INTEGER, seen_ts INTEGER, load_date INTEGER, raw BLOB, unused TEXT);
       INSERT INTO t VALUES ('2024-01-31', '2024-01-31 10:00:00', '2024-13-01', 7, 1.5, 1, 0, 1700000000, 1700000000000, 20240131, x'00', NULL),
         ('2024-02-01', '2024-02-01T11:30:00Z', 'x', 8, 2, 0, 1, 1700000001, 1700000000001, 20240201, x'01', NULL);`;
     assert.deepEqual(await contents(sql), {
@@ -52,7 +52,7 @@ describe('introspect()', () => {
       seen_ts: 'unix-milliseconds',
       load_date: 'compact-date',
       raw: 'blob',
-      nothing: 'text',
+      unused: 'text',
     });
   });
 
