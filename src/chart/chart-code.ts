@@ -1,6 +1,7 @@
 import { printPlotly } from './print-plotly.ts';
 import { type RecommendRequest, recommend } from './recommend.ts';
 
+/** A result, what was asked, and how the chart is titled. */
 export interface ChartCodeRequest extends RecommendRequest {
   /** What the chart shows, as the reading of the question says it. */
   readonly title: string;

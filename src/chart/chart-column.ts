@@ -48,6 +48,7 @@ export function toChartColumns(
   });
 }
 
+/** True when the column holds numbers and nothing else but NULL. */
 export function isNumeric({ types }: ColumnProfile): boolean {
   return types.length > 0 && types.every((type) => type === 'integer' || type === 'real');
 }

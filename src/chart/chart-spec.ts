@@ -11,6 +11,7 @@ export interface ValueSpec {
   readonly label: DimensionField | null;
 }
 
+/** Bars over a category. */
 export interface BarSpec {
   readonly kind: 'bar';
   readonly orientation: 'vertical' | 'horizontal';
@@ -25,6 +26,7 @@ export interface BarSpec {
   readonly top: { readonly count: number; readonly of: number; readonly others: 'sum' | 'omit' } | null;
 }
 
+/** Lines over time. */
 export interface LineSpec {
   readonly kind: 'line';
   readonly time: TimeField;
@@ -41,20 +43,24 @@ export interface TableSpec {
   readonly rowsMax: number;
 }
 
+/** A column with its title. */
 export interface DimensionField {
   readonly column: string;
   readonly title: string;
 }
 
+/** A column of times. */
 export interface TimeField extends DimensionField {
   /** Moments, days and months go on a time axis; years, quarters and weeks stand in order, as they are written. */
   readonly scale: 'moment' | 'day' | 'month' | 'period';
 }
 
+/** A column of numbers. */
 export interface MeasureField extends DimensionField {
   readonly unit: Unit | null;
 }
 
+/** A column of a table. */
 export interface TableField extends DimensionField {
   /** How the column is written: text as it is, numbers in the format of the unit. */
   readonly format: 'text' | 'integer' | 'real';

@@ -13,7 +13,7 @@ import type {
   ValueSpec,
 } from './chart-spec.ts';
 
-export const BARS_MAX = 30;
+const BARS_MAX = 30;
 const TOP_BARS = 20;
 const SERIES_MAX = 10;
 const GROUPED_SERIES_MAX = 6;

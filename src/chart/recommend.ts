@@ -5,6 +5,7 @@ import type { ChartSpec } from './chart-spec.ts';
 import { PREFERENCES } from './preferences.ts';
 import { proposeCharts } from './propose-charts.ts';
 
+/** A result and what was asked. */
 export interface RecommendRequest {
   readonly question: string;
   /** What the columns mean; null to guess it. */

@@ -9,8 +9,11 @@ const ORDINAL_TENS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth 
 
 /** Number words below 20. */
 export const UNIT_WORDS = table(UNITS, 0, 1);
+/** The tens from 20 on. */
 export const TENS_WORDS = table(TENS, 20, 10);
+/** Ordinals below 20. */
 export const ORDINAL_UNIT_WORDS = table(ORDINAL_UNITS, 1, 1);
+/** Ordinals of the tens. */
 export const ORDINAL_TENS_WORDS = table(ORDINAL_TENS, 20, 10);
 
 /** Words that multiply the number before them; all but `hundred` and `dozen` also close a group of three digits. */
@@ -24,7 +27,7 @@ export const SCALE_WORDS: ReadonlyMap<string, { readonly scale: number; readonly
     ...scales('billion billions b bn', 1e9),
   ]);
 
-/** Words that may stand for 1 before a scale: `a hundred`, `an`. */
+/** Words that stand for 1 before a scale: `a hundred`. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 
 /** Words that name a number by themselves, with the words before and after that belong to them. */

@@ -1,5 +1,7 @@
+/** A unit of the calendar. */
 export type PeriodUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
+/** The months as the reading writes them. */
 export const MONTH_LABELS: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
@@ -12,6 +14,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map([
 
 /** Month names that are common words too; they are believed only after one of `BEFORE_MONTH`. */
 export const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(['may', 'march', 'mar']);
+/** Words after which an ambiguous month is the month. */
 export const BEFORE_MONTH: ReadonlySet<string> = new Set(
   'in of during since from until till through thru before after between by to and or for on vs versus last this next month every each - , /'.split(
     ' ',
@@ -28,12 +31,14 @@ export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
 /** Words for the time before another that the question may also name. */
 export const PRECEDING: ReadonlySet<string> = new Set(['previous', 'prior', 'preceding']);
 
+/** Three months with a name. */
 export interface Season {
   readonly name: string;
   /** First month; the other months of winter are in the next year. */
   readonly month: number;
 }
 
+/** Meteorological seasons of the northern hemisphere. */
 export const SEASONS: ReadonlyMap<string, Season> = new Map([
   ['spring', { name: 'spring', month: 3 }],
   ['summer', { name: 'summer', month: 6 }],
@@ -79,7 +84,7 @@ export const SHORT_UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
   ['y', 'year'],
 ]);
 
-/** Units of time; the largest count of each keeps dates within two centuries. */
+/** Words for units. */
 export const UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
   ...words('day', 'day days'),
   ...words('week', 'week weeks wk wks'),
@@ -88,6 +93,7 @@ export const UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
   ...words('year', 'year years yr yrs'),
 ]);
 
+/** The largest count of each unit, which keeps dates within two centuries. */
 export const COUNT_MAX: Readonly<Record<PeriodUnit, number>> = {
   day: 73_000,
   week: 10_400,

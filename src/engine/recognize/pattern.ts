@@ -12,6 +12,7 @@ interface Element {
   readonly isOptional: boolean;
 }
 
+/** One way in which a pattern matches. */
 export interface Match {
   /** Token index, exclusive. */
   readonly end: number;

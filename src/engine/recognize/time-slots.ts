@@ -38,6 +38,7 @@ export interface Captures {
   readonly cost: number;
 }
 
+/** Before anything has been read. */
 export const NOTHING: Captures = {
   year: 0,
   lastYear: 0,
@@ -55,6 +56,7 @@ export const NOTHING: Captures = {
   cost: 0,
 };
 
+/** What patterns are matched against. */
 export interface Input {
   readonly tokens: readonly Token[];
   readonly clock: Clock;
@@ -62,6 +64,7 @@ export interface Input {
   readonly periods: ReadonlyMap<number, readonly FoundPeriod[]>;
 }
 
+/** A period and the tokens that say it. */
 export interface FoundPeriod {
   readonly period: Period;
   readonly start: number;
@@ -122,6 +125,7 @@ export const SLOTS = {
     })),
 } satisfies Record<string, Slot>;
 
+/** The name of a slot. */
 export type SlotName = keyof typeof SLOTS;
 
 /** `2024`, `'24`, `this year`. */

@@ -3,6 +3,9 @@ import { describe, it } from 'node:test';
 import { recognizeTimes } from '../../../src/engine/recognize/times.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
 
+/** Far above what is needed on a busy machine, far below what anything quadratic takes. */
+const BOUND_MS = 1_000;
+
 const AS_OF = '2025-12-31';
 
 function times(question: string, asOf: string, weekStart: 'monday' | 'sunday' = 'monday') {
@@ -366,7 +369,7 @@ describe('recognizeTimes() is bounded', () => {
       const tokens = tokenize(words.repeat(Math.floor(10_000 / words.length)));
       const start = performance.now();
       recognizeTimes(tokens, { asOf: AS_OF });
-      assert.ok(performance.now() - start < 500);
+      assert.ok(performance.now() - start < BOUND_MS);
     });
   }
 });
