@@ -15,7 +15,7 @@ import type { QueryRunner, ResultStream, RunOptions } from './query-runner.ts';
 export interface QueryRunnerOptions {
   /** The database file. */
   readonly path: string;
-  /** Deadline of a statement, and the longest wait for a process. */
+  /** Deadline of a statement from its start; also bounds, from 10 s up, how long it waits for a process. */
   readonly timeoutMs?: number;
   /** The most query processes at a time; fewer run while fewer are needed. */
   readonly processes?: number;
@@ -50,6 +50,10 @@ export interface DatabaseRunner extends QueryRunner {
 const MEBIBYTE = 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 const QUEUE_MAX = 1_000;
+
+/** Waiting is bounded by the deadline, but a short deadline must still leave time to start a process. */
+const QUEUE_WAIT_MS_MIN = 10_000;
+
 const HEAP_LIMIT_BYTES = 256 * MEBIBYTE;
 const RESULT_BYTES_MAX = 1024 * MEBIBYTE;
 
@@ -138,7 +142,7 @@ function openPool(path: string, options: PoolSettings): Pool {
     processesMin: Math.min(processesMax, Math.max(2, availableParallelism())),
     processesMax,
     queueMax: options.queueMax ?? QUEUE_MAX,
-    queueWaitMs: options.timeoutMs,
+    queueWaitMs: Math.max(options.timeoutMs, QUEUE_WAIT_MS_MIN),
     start: (life) => startQueryProcess({ command, fileIdentity: readFileIdentity(path) }, life),
     fileIdentity: () => readFileIdentity(path),
     startError: (reason) => failures.cannotOpen(path, reason),
@@ -159,7 +163,7 @@ function openPool(path: string, options: PoolSettings): Pool {
 
 function processCommand(command: ProcessCommand, settings: QueryProcessSettings): ProcessCommand {
   const limited = withLimits(command, settings.heapLimitBytes);
-  return { file: limited.file, arguments: [...limited.arguments, JSON.stringify(settings)] };
+  return { ...limited, arguments: [...limited.arguments, JSON.stringify(settings)] };
 }
 
 /** Each query process would say the same, so a message is passed on once. */

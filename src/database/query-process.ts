@@ -52,15 +52,14 @@ const ERROR_OUTPUT_MAX = 4_000;
 /** A query process yields to the server, and is the first to go when the machine runs out of memory. */
 const OUT_OF_MEMORY_SCORE = '1000';
 
-/** Starts a query process: no environment, root directory as working directory, low priority. */
+/** Starts a query process: none of this process's environment, root directory as working directory, low priority. */
 export function startQueryProcess({ command, fileIdentity }: StartOptions, life: LifeEvents): QueryProcess {
   const child = spawn(command.file, command.arguments, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: minimalEnvironment(),
+    env: { ...systemEnvironment(), ...command.environment },
     cwd: process.platform === 'win32' ? undefined : '/',
     windowsHide: true,
   });
-  lowerPriority(child.pid);
   const { stdin, stdout, stderr } = child;
   let state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
   let statement: StatementEvents | null = null;
@@ -102,6 +101,8 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
       if (state === 'gone') return;
       if (kind === FrameKind.ready) {
         state = 'idle';
+        // Not before: a process is started because it is needed soon.
+        lowerPriority(child.pid);
         life.ready(self, parseReady(payload));
         return;
       }
@@ -141,7 +142,7 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
 }
 
 /** Windows programs do not start without the system's directory. */
-function minimalEnvironment(): Record<string, string> {
+function systemEnvironment(): Record<string, string> {
   const { SystemRoot: root } = process.env;
   return process.platform === 'win32' && root !== undefined ? { SystemRoot: root } : {};
 }

@@ -1,3 +1,4 @@
+import module from 'node:module';
 import process from 'node:process';
 import { encodeFrame, FrameKind, RETIRING } from '../frames.ts';
 import { PROCESS_BYTES_MAX } from '../limits.ts';
@@ -37,6 +38,8 @@ export function serveStatements(settings: QueryProcessSettings): void {
 function open(settings: QueryProcessSettings): OpenConnection | null {
   try {
     const opened = openConnection(settings);
+    // A process that is killed later, or may not write any more, would not leave its compiled code to the next.
+    module.flushCompileCache?.();
     const warning = becomeUser(settings.userId);
     send(encodeFrame(FrameKind.ready, JSON.stringify({ warning })));
     return opened;
