@@ -79,7 +79,7 @@ function answerer({ knowledge, examples, today }: EngineOptions): (question: str
     if (unknown.length > 0) {
       return unknownWords(unknown.map(({ text, norm }) => ({ text, nearest: engine.linker.nearest(norm) })));
     }
-    const result = plan(candidates, { index: engine.index, length: tokens.length });
+    const result = plan(candidates, { index: engine.index, words: tokens.map(({ norm }) => norm) });
     switch (result.kind) {
       case 'planned':
         return generation(engine, result.query);
@@ -96,14 +96,12 @@ function answerer({ knowledge, examples, today }: EngineOptions): (question: str
 }
 
 export function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): readonly Candidate[] {
+  const linked = linker.link(tokens).filter((candidate) => !isPartOfSpeech(candidate, tokens));
   return [
     ...recognizeWords(tokens),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
-    ...linker
-      .link(tokens)
-      .filter((candidate) => !isPartOfSpeech(candidate, tokens))
-      .map((candidate) => discounted(candidate, tokens)),
+    ...linked.map((candidate) => discounted(candidate, linked, tokens)),
     ...tokens.flatMap(({ kind, norm }, start): Candidate[] =>
       kind === 'quoted'
         ? [{ start, end: start + 1, meaning: { kind: 'text', text: norm }, match: 'exact', cost: 0 }]
@@ -112,21 +110,41 @@ export function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[])
   ];
 }
 
-/** "in", "or", "me" are states too, when they are written as such: `IN`, `OR`, `ME`. */
-function discounted(candidate: Candidate, tokens: readonly Token[]): Candidate {
-  const token = tokens[candidate.start];
-  if (candidate.meaning.kind !== 'value' || candidate.end - candidate.start > 1 || token === undefined)
-    return candidate;
-  const isWritten = token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
-  if (isWritten || token.kind === 'quoted' || !isLanguageWord(token.norm)) return candidate;
-  return { ...candidate, cost: candidate.cost + COMMON_WORD };
+/**
+ * What makes a candidate less likely than its words alone: "in" and "me" are states only when written `IN`, `ME`; a
+ * value that is also a table's name is first the table; a part of a longer name is first that name.
+ */
+function discounted(candidate: Candidate, linked: readonly Candidate[], tokens: readonly Token[]): Candidate {
+  const { start, end, meaning } = candidate;
+  let cost = candidate.cost;
+  const token = tokens[start];
+  if (meaning.kind === 'value' && end - start === 1 && token !== undefined) {
+    const isWritten = token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
+    if (!isWritten && token.kind !== 'quoted' && isLanguageWord(token.norm)) cost += COMMON_WORD;
+  }
+  for (const other of linked) {
+    if (
+      meaning.kind === 'value' &&
+      other.meaning.kind === 'dataset' &&
+      other.start === start &&
+      other.end === end
+    ) {
+      cost += TABLE_FIRST;
+    }
+    const contains = other.start <= start && other.end >= end && other.end - other.start > end - start;
+    if (contains && other.match === 'exact') return { ...candidate, cost: cost + PART_OF_NAME };
+  }
+  return cost === candidate.cost ? candidate : { ...candidate, cost };
 }
 
 const COMMON_WORD = 0.8;
+const TABLE_FIRST = 0.4;
+const PART_OF_NAME = 0.2;
 
-/** A word of the language is not taken for a part of a longer name: "month" is not the term in months. */
-function isPartOfSpeech({ start, end, match }: Candidate, tokens: readonly Token[]): boolean {
-  return match === 'partial' && tokens.slice(start, end).every(({ norm }) => isLanguageWord(norm));
+/** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */
+function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  const isRough = match === 'partial' || (meaning.kind === 'field' && match !== 'exact');
+  return isRough && tokens.slice(start, end).every(({ norm }) => isLanguageWord(norm));
 }
 
 /** Tokens that nothing is known of. */

@@ -24,6 +24,8 @@ export interface AggregateQuery {
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
   readonly keepEmptyGroups: boolean;
+  /** Names of outputs that are computed, and may be ordered by, but not shown. */
+  readonly hidden?: readonly string[];
   readonly assumptions: readonly string[];
 }
 
@@ -34,6 +36,8 @@ export interface ListQuery {
   readonly from: string;
   readonly fields: readonly Output[];
   readonly distinct: boolean;
+  /** Names of outputs that may be ordered by, but are not shown. */
+  readonly hidden?: readonly string[];
   readonly where: Condition | null;
   readonly order: readonly Order[];
   readonly limit: number | null;

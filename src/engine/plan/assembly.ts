@@ -87,7 +87,8 @@ export function resolveAlternative<T extends FieldAlternative>(
 }
 
 function costIn(index: KnowledgeIndex, alternative: FieldAlternative, { anchor, mentioned }: Scope): number {
-  const distance = anchor === null ? 0 : index.distance(anchor, alternative.dataset) * DISTANCE_WEIGHT;
+  const from = anchor ?? index.mainDataset;
+  const distance = from === null ? 0 : index.distance(from, alternative.dataset) * DISTANCE_WEIGHT;
   const isNamed = mentioned.has(alternative.dataset) && anchor !== alternative.dataset;
   return alternative.cost + distance - (isNamed ? MENTIONED_BONUS : 0);
 }

@@ -4,6 +4,7 @@ import type { AggregateQuery, Condition, MeasureOutput, Order, Output, Transform
 import { type Assembly, noSense, resolveField } from './assembly.ts';
 import { mentionedIn, mergeOutputs } from './build-list.ts';
 import type { Draft } from './draft.ts';
+import { hiddenOutputs } from './hidden-outputs.ts';
 import { withUniqueNames } from './naming.ts';
 import {
   allOf,
@@ -55,6 +56,7 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
     having,
     ...ranked(draft, { groups, dimensions, measures, main, isGrouped }),
     keepEmptyGroups: draft.keepEmptyGroups,
+    hidden: hiddenOutputs(outputs, draft.outputs),
     assumptions: [...assembly.assumptions],
   };
 }
@@ -85,7 +87,7 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
       restrictions: nominals.slice(1),
     };
   }
-  const anchor = first?.dataset ?? subjectTable(assembly, sketches, mentioned);
+  const anchor = first?.dataset ?? subjectTable(assembly, draft, { sketches, mentioned });
   const measures = sketches.map((sketch) => resolveMeasure(assembly, sketch, { anchor, mentioned }));
   const table = measures[0]?.table;
   const groupsByNoun =
@@ -113,12 +115,16 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
 /** What "how many" counts where no noun says it: the rows that another measure is over. */
 function subjectTable(
   assembly: Assembly,
-  sketches: readonly MeasureSketch[],
-  mentioned: ReadonlySet<string>,
+  { columns, groups, conditions }: Draft,
+  {
+    sketches,
+    mentioned,
+  }: { readonly sketches: readonly MeasureSketch[]; readonly mentioned: ReadonlySet<string> },
 ): string | null {
   if (!sketches.some(({ kind }) => kind === 'count-subject')) return null;
   const other = sketches.find(({ kind }) => kind !== 'count-subject');
-  return other === undefined ? null : resolveMeasure(assembly, other, { anchor: null, mentioned }).table;
+  if (other !== undefined) return resolveMeasure(assembly, other, { anchor: null, mentioned }).table;
+  return countedByColumns(assembly, [...columns, ...groups], conditions).dataset;
 }
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
@@ -173,7 +179,8 @@ function checkDimensions(
     noSense('rows cannot be grouped by themselves');
   }
   if (subjects.length > 0 && draft.measures.length > 0 && !asksForEach(draft))
-    assembly.cost += UNMARKED_COLUMNS;
+    if (draft.groups.length > 0) noSense('a noun beside a grouping');
+  assembly.cost += UNMARKED_COLUMNS;
 }
 
 const UNMARKED_COLUMNS = 0.4;

@@ -1,6 +1,7 @@
 import type { ListQuery, Order, Output } from '../logical-query.ts';
 import { type Assembly, noSense, resolveField, type Scope } from './assembly.ts';
 import type { Draft } from './draft.ts';
+import { hiddenOutputs } from './hidden-outputs.ts';
 import { withUniqueNames } from './naming.ts';
 import { allOf, resolveCondition, resolveNominal } from './resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from './resolve-dimension.ts';
@@ -39,6 +40,7 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     kind: 'list',
     from: subject.dataset,
     fields: outputs,
+    hidden: hiddenOutputs(outputs, draft.outputs),
     distinct: isDistinct && ranking === null,
     where,
     order,

@@ -26,6 +26,7 @@ function checkPlaces({ rank, byMeasures, order, nominals, columns, measures, gro
 function isAboutGroups(draft: Draft): boolean {
   const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
     draft;
+  if (isLabel(draft)) return true;
   if (transform !== null || compare !== null || openers.has('trend')) return true;
   if (measures.some(({ kind }) => kind !== 'bare')) return true;
   if (openers.has('how-much') && measures.length > 0) return true;
@@ -38,4 +39,11 @@ function isAboutGroups(draft: Draft): boolean {
     return true;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
+}
+
+/** "late loans in Texas", without a verb: the label of a number. Words that ask to see rows make it a list. */
+function isLabel({ openers, nominals, columns, measures, groups, rank, order, outputs }: Draft): boolean {
+  const isNounAlone =
+    columns.length + measures.length + groups.length === 0 && rank === null && order === null;
+  return isNounAlone && nominals.length === 1 && openers.size === 0 && outputs === null;
 }

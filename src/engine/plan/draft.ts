@@ -25,6 +25,8 @@ export interface Draft {
   readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
   readonly schema: SchemaQuestion | null;
   readonly keepEmptyGroups: boolean;
+  /** Columns that the answer should have, by words of theirs; null for all. */
+  readonly outputs: readonly (readonly string[])[] | null;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
 }
@@ -43,6 +45,13 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
   const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
   if (bareTimes.length + ofNouns.length > 1) return null;
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
+  // A second noun that nothing ties to the first is a list of things, not a restriction.
+  const loose = of('nominal').filter(({ isJoined }) => !isJoined);
+  const limits = of('limit');
+  const outputs = of('outputs');
+  if (loose.length > 1 || limits.length > 1 || outputs.length > 1) return null;
+  const rank = rankWith(ranks[0], limits[0]?.limit);
+  if (rank === undefined) return null;
   return {
     openers: new Set(of('opener').map(({ opener }) => opener)),
     nominals: of('nominal').map(({ nominal }) => nominal),
@@ -50,7 +59,8 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     groups: of('group').flatMap(({ dimensions }) => dimensions),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: of('conditions').flatMap(({ conditions }) => conditions),
-    rank: ranks[0] ?? null,
+    rank,
+    outputs: outputs[0]?.items ?? null,
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: orders[0] ?? null,
     transform: transforms[0]?.transform ?? null,
@@ -63,4 +73,10 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
 
 function isBareTime(condition: ConditionSketch): boolean {
   return condition.kind === 'time' && condition.field === null;
+}
+
+/** "which five states have the most …": the number belongs to the ranking; undefined where there is none to have it. */
+function rankWith(rank: RankPhrase | undefined, limit: number | undefined): RankPhrase | null | undefined {
+  if (limit === undefined) return rank ?? null;
+  return rank === undefined || rank.limit !== null || rank.position !== null ? undefined : { ...rank, limit };
 }

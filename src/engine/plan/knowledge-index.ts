@@ -1,6 +1,7 @@
 import type { Dataset, Field, Knowledge, Metric, Relationship, Segment } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { LoanqError } from '../../shared/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 
 /** Knowledge by name, and how far tables are from one another. Made once per database. */
 export interface KnowledgeIndex {
@@ -14,6 +15,8 @@ export interface KnowledgeIndex {
   /** Every row of `from` leads to at most one row of `to`. */
   isToOne(from: string, to: string): boolean;
   columnOf(dataset: string, field: string): Expression;
+  /** The dataset that most metrics are about: what a question is about that does not say; null where none leads. */
+  readonly mainDataset: string | null;
 }
 
 /** A step to the one side costs 1, to the many side more: what a row *has one of* is what its words mean. */
@@ -41,6 +44,7 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
   };
   return {
     knowledge,
+    mainDataset: mainDatasetOf(knowledge),
     dataset: (name) => known(datasets.get(name), name),
     field: (dataset, name) => known(fields.get(dataset)?.get(name), `${dataset}.${name}`),
     metric: (name) => known(metrics.get(name), name),
@@ -89,6 +93,17 @@ function stepsFrom(
     if (to === table) steps.push({ to: from, cost: isOneToOne ? STEP_UP * 2 : STEP_DOWN, isUp: isOneToOne });
     return steps;
   });
+}
+
+function mainDatasetOf({ metrics }: Knowledge): string | null {
+  const counts = new Map<string, number>();
+  for (const { expression } of metrics) {
+    for (const table of new Set(aggregatesOf(expression).map((aggregate) => aggregate.table))) {
+      counts.set(table, (counts.get(table) ?? 0) + 1);
+    }
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
 
 function known<T>(value: T | undefined, name: string): T {

@@ -21,6 +21,8 @@ export interface Parsed<T> {
 /** What the parsers read from: the candidates by where they begin, and the results so far. */
 export interface Chart {
   readonly index: KnowledgeIndex;
+  /** The question's tokens, normal. */
+  readonly words: readonly string[];
   readonly length: number;
   readonly candidatesAt: readonly (readonly Candidate[])[];
   /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */

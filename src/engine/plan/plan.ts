@@ -21,12 +21,12 @@ const MARGIN = 0.08;
 /** A smoother reading that fails as ambiguous is not passed over for one that is rougher by this. */
 const REJECTION_LEAD = 0.25;
 
-/** Builds the query that all of the words make, or says why there is none. `length` is the number of tokens. */
+/** Builds the query that all of the words make, or says why there is none. `words` are the tokens' norms. */
 export function plan(
   candidates: readonly Candidate[],
-  { index, length }: { readonly index: KnowledgeIndex; readonly length: number },
+  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
 ): PlanResult {
-  const chart = chartOf(candidates, index, length);
+  const chart = chartOf(candidates, index, words);
   const segmentations = segment(chart);
   if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
   const plans = new Map<string, { query: LogicalQuery; cost: number }>();
@@ -80,7 +80,12 @@ function weight({ kind }: RejectionReason): number {
   return kind === 'no-sense' ? 0 : 1;
 }
 
-export function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex, length: number): Chart {
+export function chartOf(
+  candidates: readonly Candidate[],
+  index: KnowledgeIndex,
+  words: readonly string[],
+): Chart {
+  const { length } = words;
   const candidatesAt: Candidate[][] = Array.from({ length }, () => []);
   for (const candidate of cheapest(candidates)) candidatesAt[candidate.start]?.push(candidate);
   const skips: number[][] = Array.from({ length: length + 1 }, () => []);
@@ -90,7 +95,7 @@ export function chartOf(candidates: readonly Candidate[], index: KnowledgeIndex,
       .flatMap(({ end }) => skips[end] ?? []);
     skips[at] = [...new Set([at, ...further])];
   }
-  return { index, length, candidatesAt, skips, memo: new Map() };
+  return { index, words, length, candidatesAt, skips, memo: new Map() };
 }
 
 /** One candidate for each meaning of a span. */

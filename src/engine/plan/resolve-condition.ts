@@ -218,12 +218,16 @@ const RELATED_WEIGHT = 0.2;
 function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope: ConditionScope): Condition {
   const resolved = segments.map((name) => assembly.index.segment(name));
   const conditions = resolved.map(({ dataset, condition }) => {
+    if (dataset !== scope.anchor) assembly.cost += SEGMENT_OF_OTHERS;
     const where = onRelated(assembly, dataset, segmentTest(dataset, condition), scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
   });
   // Two words for states of the same thing name both groups: "late and charged-off loans".
   return combine('any', conditions);
 }
+
+/** "late" before payments is first the late payments, then the payments of late loans. */
+const SEGMENT_OF_OTHERS = 0.2;
 
 /** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */
 function segmentTest(dataset: string, expression: Expression): Condition {

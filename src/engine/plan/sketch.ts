@@ -140,7 +140,12 @@ export type DimensionSketch =
 /** A piece of the sentence; the sentence is a sequence of them. */
 export type Phrase =
   | { readonly kind: 'opener'; readonly opener: Opener }
-  | { readonly kind: 'nominal'; readonly nominal: Nominal }
+  | {
+      readonly kind: 'nominal';
+      readonly nominal: Nominal;
+      /** A preposition ties it to what was said before. */
+      readonly isJoined: boolean;
+    }
   | { readonly kind: 'measures'; readonly measures: readonly MeasureSketch[] }
   | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
@@ -161,6 +166,10 @@ export type Phrase =
   /** Two things side by side: "2023 vs 2024"; with `isDifference`, the second less the first. */
   | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
   | { readonly kind: 'all-groups' }
+  /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
+  | { readonly kind: 'outputs'; readonly items: readonly (readonly string[])[] }
+  /** "five" of "which five states". */
+  | { readonly kind: 'limit'; readonly limit: number }
   /** About the data itself: "what columns does loans have". */
   | { readonly kind: 'schema'; readonly question: SchemaQuestion }
   /** Words that join pieces and say nothing else. */

@@ -116,7 +116,7 @@ const compareCondition = symbol<ConditionSketch>(() =>
     })),
     // "credit score of 700", "term = 36 months"
     sequence(
-      [quantityField, either(be, word('compare:='), fromOf), quantity],
+      [quantityField, word('amounts-to'), quantity],
       (field, _, amount): ConditionSketch => ({ kind: 'compare', field, operator: '=', quantity: amount }),
     ),
     sequence(
@@ -415,18 +415,12 @@ const relatedCondition = symbol<ConditionSketch>(() =>
       [optional(word('with')), bound, nominal],
       (_, { operator, quantity: amount }, of): ConditionSketch | null => countCondition(of, operator, amount),
     ),
-    sequence(
-      [word('with'), plainNumber, nominal],
-      (_, value, of): ConditionSketch => ({
-        kind: 'count',
-        nominal: of,
-        operator: '=',
-        value,
-      }),
+    sequence([word('with'), plainNumber, nominal], (_, value, of): ConditionSketch | null =>
+      isYearLike(value) ? null : { kind: 'count', nominal: of, operator: '=', value },
     ),
     // "with an average rate above 10 %", "whose total principal exceeds $1m"
     sequence(
-      [optional(word('with')), computedMeasure, copula, optional(fromOf), bound],
+      [word('with'), computedMeasure, copula, optional(fromOf), bound],
       (_, measure, __, ___, { operator, quantity: amount }): ConditionSketch => ({
         kind: 'aggregate',
         measure,
@@ -435,7 +429,7 @@ const relatedCondition = symbol<ConditionSketch>(() =>
       }),
     ),
     sequence(
-      [optional(word('with')), computedMeasure, copula, optional(fromOf), range],
+      [word('with'), computedMeasure, copula, optional(fromOf), range],
       (_, measure, __, ___, { low, high }): ConditionSketch => ({
         kind: 'and',
         of: [

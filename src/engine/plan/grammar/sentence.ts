@@ -1,5 +1,5 @@
 import type { DatePart } from '../../../shared/mod.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type {
   ConditionSketch,
   DimensionSketch,
@@ -30,10 +30,16 @@ import { schemaQuestion } from './schema-questions.ts';
 /** What each piece costs, so that few long pieces win over many short ones. */
 export const PHRASE = 1;
 const NOISE = 0.05;
+const LIMIT = 0.2;
+const LIMIT_MAX = 1000;
+/** Naming the columns in the words of the question is a last resort, after naming fields and measures. */
+const OUTPUTS = 1.5;
 const ROUGH_NOISE = 0.2;
 
 const joint = either(word('of'), word('with'), word('that'));
 const anyJoint = either(joint, word('and'), word('conjunction'), word('be'), word('is-there'));
+
+const verb = either(word('be'), word('is-there'));
 
 const OPENERS: Readonly<Record<string, Opener>> = {
   'open-value': 'value',
@@ -199,11 +205,47 @@ const comparison: Parser<Phrase> = symbol(() => {
 
 const nominalHead = mapped(nominal, ({ conditions }) => (conditions.length === 0 ? true : null));
 
+/** Up to four words that name a column of the answer. */
+const outputItem: Parser<readonly string[]> = (chart, at) => {
+  const found = [];
+  for (let end = at + 1; end <= Math.min(chart.length, at + 4); end += 1) {
+    const words = chart.words.slice(at, end);
+    if (!words.every((one) => /^[\p{L}\d%#]+$/u.test(one)) || words.includes('and')) break;
+    found.push({ value: words, end, cost: 0, uses: [] });
+  }
+  return found;
+};
+
+const outputs: Parser<Phrase> = symbol(() =>
+  costing(
+    OUTPUTS - PHRASE,
+    sequence(
+      [word('columns-mark'), listOf(outputItem, word('and'))],
+      (_, items): Phrase => ({ kind: 'outputs', items }),
+    ),
+  ),
+);
+
 /** A piece of the sentence. */
 export const phrase: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     opener,
-    sequence([optional(anyJoint), nominal], (_, rows): Phrase => ({ kind: 'nominal', nominal: rows })),
+    sequence(
+      [optional(verb), nominal],
+      (_, rows): Phrase => ({
+        kind: 'nominal',
+        nominal: rows,
+        isJoined: false,
+      }),
+    ),
+    sequence([joint, nominal], (_, rows): Phrase => ({ kind: 'nominal', nominal: rows, isJoined: true })),
+    outputs,
+    costing(
+      LIMIT - PHRASE,
+      mapped(plainNumber, (limit): Phrase | null =>
+        limit > 0 && limit <= LIMIT_MAX ? { kind: 'limit', limit } : null,
+      ),
+    ),
     sequence([optional(anyJoint), measureList], (_, measures): Phrase => ({ kind: 'measures', measures })),
     sequence([optional(word('and')), grouping], (_, dimensions): Phrase => ({ kind: 'group', dimensions })),
     sequence(
