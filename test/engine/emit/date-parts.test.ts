@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { datePartSql, periodNumberSql } from '../../../src/engine/emit/date-part-sql.ts';
+import type { DatePart } from '../../../src/shared/mod.ts';
+import { openTables } from '../support/small-loan-book.ts';
+
+const DAY_MS = 86_400_000;
+const database = openTables({});
+
+/** ISO 8601: the week of the year of its Thursday. */
+function isoWeek(day: Date): string {
+  const thursday = new Date(day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS);
+  const year = thursday.getUTCFullYear();
+  const number = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY_MS / 7) + 1;
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
+
+function part(name: DatePart, day: string): unknown {
+  return database.all(`SELECT ${datePartSql(name, `'${day}'`)}`)[0]?.[0];
+}
+
+describe('datePartSql()', () => {
+  it('gives the ISO week of every day of forty years', () => {
+    const first = Date.UTC(1999, 0, 1);
+    for (let number = 0; number < 40 * 366; number += 1) {
+      const day = new Date(first + number * DAY_MS);
+      const text = day.toISOString().slice(0, 10);
+      assert.equal(part('week', text), isoWeek(day), text);
+    }
+  });
+
+  it('gives numbers for years and recurring parts, text for periods', () => {
+    const parts: readonly (readonly [DatePart, unknown])[] = [
+      ['year', 2024],
+      ['quarter', '2024-Q3'],
+      ['month', '2024-08'],
+      ['day', '2024-08-09'],
+      ['quarter-of-year', 3],
+      ['month-of-year', 8],
+      ['day-of-month', 9],
+      ['weekday', 'Friday'],
+    ];
+    for (const [name, value] of parts) assert.equal(part(name, '2024-08-09'), value, name);
+  });
+
+  it('gives NULL for NULL', () => {
+    const names = ['year', 'quarter', 'month', 'week', 'weekday'] as const;
+    for (const name of names)
+      assert.deepEqual(database.all(`SELECT ${datePartSql(name, 'NULL')}`), [[null]], name);
+  });
+});
+
+describe('periodNumberSql()', () => {
+  it('numbers periods one by one, over the turn of the year', () => {
+    const pairs: readonly (readonly [DatePart, string, string])[] = [
+      ['quarter', '2023-Q4', '2024-Q1'],
+      ['month', '2023-12', '2024-01'],
+      ['week', '2020-W53', '2021-W01'],
+      ['week', '2021-W52', '2022-W01'],
+      ['day', '2024-02-29', '2024-03-01'],
+    ];
+    for (const [name, before, after] of pairs) {
+      const [earlier, later] = [before, after].map((period) => periodNumberSql(name, `'${period}'`));
+      assert.deepEqual(database.all(`SELECT (${later}) - (${earlier})`), [[1]], name);
+    }
+  });
+});
