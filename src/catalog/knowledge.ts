@@ -109,5 +109,8 @@ export interface Segment {
   /** Words that name the rows by themselves: `delinquencies` for late loans. */
   readonly nouns: readonly string[];
   readonly dataset: string;
+  /** Over one row; an aggregate in it is over the rows of its table that are related to the row. */
   readonly condition: Expression;
+  /** The column that "in 2024" means for such rows, where it is not the dataset's default: charge-offs in 2024. */
+  readonly date?: string | null;
 }

@@ -1,7 +1,7 @@
 import { LoanqError } from '../../shared/mod.ts';
 import type { Metric } from '../knowledge.ts';
-import { type ModelContext, parseSql, sqlOf, toModelUnit } from './model-context.ts';
-import { hasAggregate, resolveName } from './resolve-name.ts';
+import { columnOf, type ModelContext, parseSql, sqlOf, toModelUnit } from './model-context.ts';
+import { hasAggregate } from './resolve-name.ts';
 import type { ModelMetric } from './schema.ts';
 
 /** A metric of the model; `table` is that of columns written without one. */
@@ -22,20 +22,7 @@ export function toMetric(model: ModelMetric, table: string | null, context: Mode
     description: model.description ?? null,
     expression,
     unit: own.unit === undefined ? null : toModelUnit(own.unit, context.currency),
-    date: own.date === undefined ? null : dateOf(own.date, table, { context, where }),
+    date: own.date === undefined ? null : columnOf(own.date, table, { context, where }),
     lowerIsBetter: own.lower_is_better ?? null,
   };
-}
-
-function dateOf(
-  path: string,
-  table: string | null,
-  options: { readonly context: ModelContext; readonly where: string },
-): { readonly table: string; readonly column: string } {
-  const resolved = resolveName(path.split('.'), { ...options.context, table });
-  if ('expression' in resolved && resolved.expression.kind === 'column') {
-    return { table: resolved.expression.table, column: resolved.expression.column };
-  }
-  const problem = 'problem' in resolved ? resolved.problem : 'a stored column is needed';
-  throw new LoanqError('misconfigured', `${options.where} date: ${problem}`);
 }

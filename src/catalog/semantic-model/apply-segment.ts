@@ -1,5 +1,5 @@
 import type { Segment } from '../knowledge.ts';
-import { type ModelContext, parseSql } from './model-context.ts';
+import { columnOf, type ModelContext, parseSql } from './model-context.ts';
 import type { ModelSegment } from './schema.ts';
 
 /** A segment of the model, of the rows of `table`. */
@@ -12,5 +12,6 @@ export function toSegment(model: ModelSegment, table: string, context: ModelCont
     nouns: model.nouns,
     dataset: table,
     condition: parseSql(model.condition, table, { context, where }),
+    date: model.date === undefined ? null : columnOf(model.date, table, { context, where }).column,
   };
 }

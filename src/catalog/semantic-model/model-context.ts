@@ -1,6 +1,7 @@
 import { type Expression, LoanqError, type Unit } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 import { parseExpression } from './parse-expression.ts';
+import { resolveName } from './resolve-name.ts';
 import type { ModelField, ModelUnit } from './schema.ts';
 
 /** What the parts of a model are read against. */
@@ -36,6 +37,20 @@ export function parseSql(
     if (!(cause instanceof LoanqError)) throw cause;
     throw new LoanqError('misconfigured', `${where}: ${cause.message}`, { cause });
   }
+}
+
+/** The stored column or derived field that `column` or `table.column` names. */
+export function columnOf(
+  path: string,
+  table: string | null,
+  options: { readonly context: ModelContext; readonly where: string },
+): { readonly table: string; readonly column: string } {
+  const resolved = resolveName(path.split('.'), { ...options.context, table });
+  if ('expression' in resolved && resolved.expression.kind === 'column') {
+    return { table: resolved.expression.table, column: resolved.expression.column };
+  }
+  const problem = 'problem' in resolved ? resolved.problem : 'a column is needed';
+  throw new LoanqError('misconfigured', `${options.where} date: ${problem}`);
 }
 
 /** The table of a dataset and columns of it, as the database spells them. */

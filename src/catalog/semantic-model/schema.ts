@@ -46,6 +46,8 @@ const segment = z.strictObject({
   nouns: words,
   /** SQL over the row; an aggregate in it is over the related rows of its table. */
   condition: z.string().trim().min(1),
+  /** The column that dates such rows, where it is not the dataset's default. */
+  date: z.string().optional(),
 });
 
 const metric = z.looseObject({
