@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { zstdDecompressSync } from 'node:zlib';
 
+/** The first argument of a query process of the executable; the second is the folder that its parent has unpacked to. */
+export const QUERY_PROCESS_ARGUMENT = '--query-process';
+
 /**
  * Does something in the first folder of this user where it can be done, made private beforehand. Throws with what was
  * wrong with each; `what` is what is to be unpacked.
@@ -25,8 +28,10 @@ export function inCacheFolder<T>(what: string, work: (folder: string) => T): T {
 }
 
 function cacheFolders(): string[] {
+  const [, , first, parentFolder] = process.argv; // A query process has no environment.
   const { LOANQ_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const folders = [
+    first === QUERY_PROCESS_ARGUMENT ? parentFolder : undefined,
     LOANQ_CACHE,
     XDG_CACHE_HOME && join(XDG_CACHE_HOME, 'loanq'),
     LOCALAPPDATA && join(LOCALAPPDATA, 'loanq', 'cache'),

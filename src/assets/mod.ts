@@ -3,7 +3,6 @@ export {
   generateSampleCommand,
   type ProgramCommand,
   programVersion,
-  QUERY_PROCESS_ARGUMENT,
   queryProcessCommand,
 } from './program.ts';
 export { sampleDatabasePath } from './sample-database.ts';

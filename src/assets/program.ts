@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { isExecutable, openAssets, repositoryFolder } from './asset-store.ts';
+import { inCacheFolder, QUERY_PROCESS_ARGUMENT } from './cache-folder.ts';
 
 /** How to start a program: file and arguments. */
 export interface ProgramCommand {
@@ -10,12 +11,11 @@ export interface ProgramCommand {
   readonly arguments: readonly string[];
 }
 
-/** The argument by which the executable is told to be a query process. */
-export const QUERY_PROCESS_ARGUMENT = '--query-process';
-
 /** How the executable starts a query process: itself. Null from source, where the program has a file of its own. */
 export function queryProcessCommand(): ProgramCommand | null {
-  return isExecutable() ? { file: process.execPath, arguments: [QUERY_PROCESS_ARGUMENT] } : null;
+  if (!isExecutable()) return null;
+  const folder = inCacheFolder('The database driver', (usable) => usable);
+  return { file: process.execPath, arguments: [QUERY_PROCESS_ARGUMENT, folder] };
 }
 
 /** How to write the sample loan book to a file. Only from source: the executable holds the finished one. */
