@@ -114,6 +114,8 @@ export function executeStatement(
         fail(deathError(end, heapLimitBytes));
       },
     });
+    // The client may have gone between the queue and here, before anybody listened.
+    if (signal?.aborted) abort();
   });
 }
 

@@ -28,7 +28,8 @@ export function createOrphanGuard(): OrphanGuard {
   guard.stdin.on('error', () => {});
   return {
     watch(processes) {
-      guard.stdin.write(`${[...processes].map((process) => process.id).join(' ')}\n`);
+      const ids = [...processes].map(({ id }) => id).filter((id) => id !== undefined);
+      guard.stdin.write(`${ids.join(' ')}\n`);
     },
     close() {
       guard.stdin.end();

@@ -10,7 +10,8 @@ import type { StatementRequest } from './query-process/run-statement.ts';
 
 /** The parent's side of one query process. */
 export interface QueryProcess {
-  readonly id: number;
+  /** Its number with the operating system; undefined where it could not be started at all. */
+  readonly id: number | undefined;
   /** The file it opened, see `readFileIdentity`. */
   readonly fileIdentity: string;
   /** Runs a statement; exactly one of the events `end`, `failure` and `died` comes last, unless it is killed. */
@@ -67,7 +68,7 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
   let errorOutput = '';
 
   const self: QueryProcess = {
-    id: child.pid ?? -1,
+    id: child.pid,
     fileIdentity,
     run(request, events) {
       state = 'busy';

@@ -185,6 +185,16 @@ describe('createQueryRunner() of a database that changes', () => {
     await damaged.close();
   });
 
+  it('says why a query process cannot be started, and closes all the same', async () => {
+    const command = { file: '/nowhere/node', arguments: [] };
+    const broken = createQueryRunner({ path: database.path, command });
+    await assert.rejects(
+      broken.run('SELECT 1'),
+      hasCode('misconfigured', /cannot be opened: .*\/nowhere\/node/),
+    );
+    await broken.close();
+  });
+
   it('opens a path with signs that mean something in a URL', async () => {
     const path = join(site.directory, 'a b?mode=rw#c%41&.db');
     copyFileSync(database.path, path);
