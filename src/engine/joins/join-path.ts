@@ -30,6 +30,7 @@ export function joinPath(
   knowledge: Knowledge,
   ends: { readonly from: string; readonly to: string; readonly named: ReadonlySet<string> },
 ): readonly Hop[] | JoinProblem {
+  if (ends.from === ends.to) return [];
   const paths = shortestPaths(knowledge, ends.from, ends.to);
   if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
   const best = bestOf(paths, ends.named);
@@ -63,16 +64,22 @@ function toHop(relationship: Relationship, isReverse: boolean): Hop {
   };
 }
 
+/** The hops of each knowledge by their start, kept as long as the knowledge is: it never changes. */
+const HOPS = new WeakMap<Knowledge, ReadonlyMap<string, readonly Hop[]>>();
+
+function hopsOf(knowledge: Knowledge): ReadonlyMap<string, readonly Hop[]> {
+  const known = HOPS.get(knowledge);
+  if (known !== undefined) return known;
+  const hops = knowledge.relationships
+    .filter(({ from, to }) => from !== to)
+    .flatMap((relationship) => [toHop(relationship, false), toHop(relationship, true)]);
+  const found = Map.groupBy(hops, (hop) => hop.from);
+  HOPS.set(knowledge, found);
+  return found;
+}
+
 function shortestPaths(knowledge: Knowledge, from: string, to: string): readonly (readonly Hop[])[] {
-  const hopsFrom = new Map<string, Hop[]>();
-  for (const relationship of knowledge.relationships) {
-    if (relationship.from === relationship.to) continue;
-    for (const hop of [toHop(relationship, false), toHop(relationship, true)]) {
-      const known = hopsFrom.get(hop.from);
-      if (known === undefined) hopsFrom.set(hop.from, [hop]);
-      else known.push(hop);
-    }
-  }
+  const hopsFrom = hopsOf(knowledge);
   const seen = new Set([from]);
   let frontier: (readonly Hop[])[] = [[]];
   while (frontier.length > 0) {
