@@ -21,6 +21,9 @@ export function needsWindow(aggregate: AggregateExpression): boolean {
 
 /** An aggregate as SQL that stock SQLite knows. NULLs are ignored, as all SQL aggregates do. */
 export function aggregateSql(aggregate: AggregateExpression, pieces: AggregatePieces): Printed {
+  if (aggregate.distinct && needsWindow(aggregate)) {
+    throw new Error(`There is no ${aggregate.function} of different values`);
+  }
   const { argument, filter, rank = '', count = '', mean = '' } = pieces;
   const where = (condition: string | null): string =>
     condition === null ? '' : ` FILTER (WHERE ${condition})`;

@@ -1,14 +1,9 @@
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
-import {
-  type ConditionPlace,
-  conjunctsOf,
-  namesOf,
-  printCondition,
-  printConditions,
-} from './condition-sql.ts';
+import { type ConditionPlace, namesOf, printCondition, printConditions } from './condition-sql.ts';
 import { cteName } from './cte-name.ts';
 import type { Block, BlockRequest, Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';

@@ -1,9 +1,10 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import type { AggregateQuery, Condition } from '../logical-query.ts';
-import { conjunctsOf, namesOf, printConditions } from './condition-sql.ts';
+import { namesOf, printConditions } from './condition-sql.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';

@@ -1,10 +1,12 @@
 import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { conditionTables } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import { remainingPath } from '../joins/join-plan.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import type { Condition } from '../logical-query.ts';
+import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
 import {
@@ -38,21 +40,6 @@ export function printConditions(conditions: readonly Condition[], place: Conditi
 /** One condition as SQL. */
 export function printCondition(condition: Condition, place: ConditionPlace): Printed {
   return printJunction('and', printAll([condition], place, false));
-}
-
-/** The conjuncts of a condition. */
-export function conjunctsOf(condition: Condition | null): readonly Condition[] {
-  if (condition === null) return [];
-  if (condition.kind === 'all') return condition.of.flatMap(conjunctsOf);
-  if (condition.kind !== 'test') return [condition];
-  return testConjuncts(condition.expression).map((expression) => ({ kind: 'test', expression }));
-}
-
-function testConjuncts(expression: Expression): readonly Expression[] {
-  const ranged = toDateRange(expression);
-  return ranged.kind === 'logical' && ranged.operator === 'and'
-    ? ranged.operands.flatMap(testConjuncts)
-    : [ranged];
 }
 
 /** The conjuncts, each negated where `negated`; those about one related row share a semi-join. */
@@ -216,7 +203,7 @@ function printRelatedAggregate(
     right: { kind: 'literal', value },
   };
   const holdsForNone =
-    (aggregate.function === 'count' || aggregate.function === 'sum') && compare(0, operator, value);
+    (aggregate.function === 'count' || aggregate.function === 'sum') && compareNumbers(0, operator, value);
   const having = holdsForNone ? negate(comparison) : comparison;
   if (isExistence(having)) {
     const tests = aggregate.filter === null ? [] : [{ kind: 'test', expression: aggregate.filter } as const];
@@ -246,35 +233,6 @@ function printRelatedAggregate(
       return { block: block.select, key: block.dimensions, having: block.print(having) };
     },
   });
-}
-
-function isExistence(having: Expression): boolean {
-  if (having.kind !== 'binary' || having.left.kind !== 'aggregate' || having.right.kind !== 'literal')
-    return false;
-  const { left, operator, right } = having;
-  if (left.function !== 'count' || left.argument !== null) return false;
-  return (
-    (operator === '>' && right.value === 0) ||
-    (operator === '>=' && right.value === 1) ||
-    (operator === '<>' && right.value === 0)
-  );
-}
-
-function compare(left: number, operator: RelatedAggregate['operator'], right: number): boolean {
-  switch (operator) {
-    case '=':
-      return left === right;
-    case '<>':
-      return left !== right;
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '>':
-      return left > right;
-    case '>=':
-      return left >= right;
-  }
 }
 
 /** Names for an expression over one row of the scope. */

@@ -1,6 +1,7 @@
+import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import type { ListQuery } from '../logical-query.ts';
-import { conjunctsOf, namesOf, printConditions } from './condition-sql.ts';
+import { namesOf, printConditions } from './condition-sql.ts';
 import { cteName } from './cte-name.ts';
 import type { Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';

@@ -1,9 +1,10 @@
 import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { toDateRange } from '../emit/date-range.ts';
+import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
 import { negate } from '../emit/print-expression.ts';
 import type { Condition } from '../logical-query.ts';
-import { addDays, type DayRange, datePhrase, isDay } from './date-phrase.ts';
+import { type DayRange, datePhrase } from './date-phrase.ts';
+import { type DateColumn, takeDayRanges } from './day-ranges.ts';
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { amountPhrase } from './value-phrase.ts';
@@ -33,7 +34,7 @@ export function rowsPhrase(table: string, condition: Condition | null, reader: R
 
 /** As `rowsPhrase`, with the name of the rows given; the reader's base says whose fields need no owner. */
 export function nounPhrase(noun: string, condition: Condition | null, reader: Reader): string {
-  const { before, after, having, clauses } = qualify(conjuncts(condition), reader);
+  const { before, after, having, clauses } = qualify(conjunctsOf(condition), reader);
   return [
     ...before,
     noun,
@@ -41,19 +42,6 @@ export function nounPhrase(noun: string, condition: Condition | null, reader: Re
     ...(having.length === 0 ? [] : [`with ${enumerate(having, 'and')}`]),
     ...(clauses.length === 0 ? [] : [enumerate(clauses, 'and')]),
   ].join(' ');
-}
-
-function conjuncts(condition: Condition | null): readonly Condition[] {
-  if (condition === null) return [];
-  if (condition.kind === 'all') return condition.of.flatMap(conjuncts);
-  return condition.kind === 'test' ? testConjuncts(condition.expression).map(asTest) : [condition];
-}
-
-function testConjuncts(expression: Expression): readonly Expression[] {
-  const ranged = toDateRange(expression);
-  return ranged.kind === 'logical' && ranged.operator === 'and'
-    ? ranged.operands.flatMap(testConjuncts)
-    : [ranged];
 }
 
 function asTest(expression: Expression): Condition {
@@ -84,7 +72,7 @@ function takeSegments(conditions: readonly Condition[], reader: Reader) {
   const found: Qualifiers[] = [];
   let rest = conditions;
   const segments = reader.knowledge.segments
-    .map((segment) => ({ ...segment, keys: testConjuncts(segment.condition).map(keyOf) }))
+    .map((segment) => ({ ...segment, keys: testConjunctsOf(segment.condition).map(keyOf) }))
     .toSorted((a, b) => b.keys.length - a.keys.length);
   for (const { label, dataset, keys } of segments) {
     const matched = rest.filter(
@@ -112,59 +100,8 @@ function keyOf(expression: Expression): string {
   return JSON.stringify([expression.kind, expression.negated, expression.operand, values]);
 }
 
-type Column = Extract<Expression, { kind: 'column' }>;
-
-/** Bounds on the same date column, as one range. */
-function takeDayRanges(conditions: readonly Condition[]) {
-  const ranges = new Map<string, { column: Column; range: DayRange }>();
-  const others: Condition[] = [];
-  for (const condition of conditions) {
-    const bound = condition.kind === 'test' ? dayBound(condition.expression) : null;
-    if (bound === null) {
-      others.push(condition);
-      continue;
-    }
-    const key = `${bound.column.table}.${bound.column.column}`;
-    const known = ranges.get(key)?.range ?? { start: null, end: null };
-    const start =
-      [known.start, bound.range.start]
-        .filter((day) => day !== null)
-        .toSorted()
-        .at(-1) ?? null;
-    const end = [known.end, bound.range.end].filter((day) => day !== null).toSorted()[0] ?? null;
-    ranges.set(key, { column: bound.column, range: { start, end } });
-  }
-  return { ranges: [...ranges.values()], others };
-}
-
-function dayBound(expression: Expression): { readonly column: Column; readonly range: DayRange } | null {
-  if (
-    expression.kind !== 'binary' ||
-    expression.left.kind !== 'column' ||
-    expression.right.kind !== 'literal'
-  )
-    return null;
-  const { operator, left, right } = expression;
-  const day = right.value;
-  if (!isDay(day)) return null;
-  switch (operator) {
-    case '=':
-      return { column: left, range: { start: day, end: addDays(day, 1) } };
-    case '>=':
-      return { column: left, range: { start: day, end: null } };
-    case '>':
-      return { column: left, range: { start: addDays(day, 1), end: null } };
-    case '<':
-      return { column: left, range: { start: null, end: day } };
-    case '<=':
-      return { column: left, range: { start: null, end: addDays(day, 1) } };
-    default:
-      return null;
-  }
-}
-
 /** `issued in 2024` for a column `issued_on`, else `with birth date in 1980`. */
-function dayRangeQualifier({ table, column }: Column, range: DayRange, reader: Reader): Qualifiers {
+function dayRangeQualifier({ table, column }: DateColumn, range: DayRange, reader: Reader): Qualifiers {
   const participle = /^(\w*(?:ed|ed_off|due|paid|sold|made))_(?:on|at|date)$/.exec(column)?.[1];
   if (table === reader.base && participle !== undefined) {
     return { ...NOTHING, after: [`${participle.replaceAll('_', ' ')} ${datePhrase(range)}`] };
@@ -232,7 +169,7 @@ function negationQualifier(condition: Condition, reader: Reader): Qualifiers {
     const label = segmentLabel(condition, reader);
     if (label !== null)
       return { ...NOTHING, clauses: [`${reader.isSingular ? 'that is' : 'that are'} not ${label}`] };
-    return qualify(conjuncts(asTest(negate(condition.expression))), reader);
+    return qualify(conjunctsOf(asTest(negate(condition.expression))), reader);
   }
   return { ...NOTHING, clauses: [`where it is not so that ${statementPhrase(condition, reader)}`] };
 }
@@ -263,7 +200,7 @@ function statementPhrase(condition: Condition, reader: Reader): string {
 
 /** The name of the segment that a condition on the rows spoken of is, or null. */
 function segmentLabel(condition: Condition, reader: Reader): string | null {
-  const { found, rest } = takeSegments(conjuncts(condition), reader);
+  const { found, rest } = takeSegments(conjunctsOf(condition), reader);
   return found.length === 1 && rest.length === 0 ? (found[0]?.before[0] ?? null) : null;
 }
 
@@ -281,7 +218,7 @@ function relatedAggregatePhrase(condition: RelatedAggregate, reader: Reader): st
   const isSingular = value === 1;
   const inner: Reader = { ...reader, base: aggregate.table, isSingular };
   const tests: readonly Condition[] = aggregate.filter === null ? [] : [asTest(aggregate.filter)];
-  const rows: Condition = { kind: 'all', of: [...conjuncts(where), ...tests] };
+  const rows: Condition = { kind: 'all', of: [...conjunctsOf(where), ...tests] };
   if (aggregate.function === 'count' && aggregate.argument === null) {
     const counted = countPhrase(operator, value);
     const { label, labelPlural } = datasetOf(aggregate.table, reader);

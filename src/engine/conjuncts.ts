@@ -1,0 +1,19 @@
+import type { Expression } from '../shared/mod.ts';
+import { toDateRange } from './emit/date-range.ts';
+import type { Condition } from './logical-query.ts';
+
+/** What must hold all together for a condition to hold; whole years, quarters and months as ranges of days. */
+export function conjunctsOf(condition: Condition | null): readonly Condition[] {
+  if (condition === null) return [];
+  if (condition.kind === 'all') return condition.of.flatMap(conjunctsOf);
+  if (condition.kind !== 'test') return [condition];
+  return testConjunctsOf(condition.expression).map((expression) => ({ kind: 'test', expression }));
+}
+
+/** The operands of an AND, or the expression itself. */
+export function testConjunctsOf(expression: Expression): readonly Expression[] {
+  const ranged = toDateRange(expression);
+  return ranged.kind === 'logical' && ranged.operator === 'and'
+    ? ranged.operands.flatMap(testConjunctsOf)
+    : [ranged];
+}
