@@ -22,7 +22,7 @@ export interface CatalogColumn {
   readonly isNullable: boolean;
   readonly content: ColumnContent;
   readonly nullCount: number;
-  /** Number of different values, counted up to 10,001 (then it means "at least"). */
+  /** Number of different values, counted up to 10,001, of REAL columns up to 1,001: then it means "at least". */
   readonly distinctCount: number;
   /** Of numbers and dates (as stored); null otherwise. */
   readonly min: number | string | null;

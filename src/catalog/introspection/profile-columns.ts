@@ -5,6 +5,8 @@ import { recognizeContent } from './recognize-content.ts';
 const DISTINCT_MAX = 10_000;
 /** Amounts are not asked for by their values: that there are many is enough. */
 const DISTINCT_AMOUNTS_MAX = 1000;
+/** The values of amounts are looked for in this many rows. */
+const AMOUNT_ROWS_MAX = 20_000;
 const VALUE_LENGTH_MAX = 200;
 /** SQLite takes 500 terms in a compound SELECT and 2,000 result columns. */
 const COLUMNS_PER_STATEMENT = 100;
@@ -42,7 +44,7 @@ export async function profileColumns(
   const profiled: CatalogColumn[] = [];
   for (let start = 0; start < table.columns.length; start += COLUMNS_PER_STATEMENT) {
     const columns = table.columns.slice(start, start + COLUMNS_PER_STATEMENT);
-    const distincts = await readDistincts(query, table.name, columns);
+    const distincts = await readDistincts(query, table, columns);
     const pairs = columns.flatMap((column, index) => {
       const distinct = distincts[index];
       return distinct === undefined ? [] : [{ column, distinct }];
@@ -76,15 +78,14 @@ function hasValues(content: ColumnContent): boolean {
 
 async function readDistincts(
   query: Query,
-  table: string,
+  table: ProfiledTable,
   columns: readonly DeclaredColumn[],
 ): Promise<Distinct[]> {
-  const terms = columns.map(({ name, declaredType }, index) => {
-    const column = quoteName(name);
+  const terms = columns.map((column, index) => {
     const kept = `CASE WHEN typeof(v) = 'blob' OR length(v) > ${VALUE_LENGTH_MAX} THEN NULL ELSE v END`;
     return (
       `SELECT ${index} AS place, count(*) AS n, max(typeof(v) = 'blob') AS blob, json_group_array(${kept}) AS list ` +
-      `FROM (SELECT DISTINCT ${column} AS v FROM ${quoteName(table)} WHERE ${column} IS NOT NULL LIMIT ${limitOf(declaredType) + 1})`
+      `FROM (${distinctSql(table.name, column)})`
     );
   });
   const rows = await query(`${terms.join(' UNION ALL ')} ORDER BY place`);
@@ -95,17 +96,28 @@ async function readDistincts(
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .sort(compare);
     const count = Number(row['n']);
+    const isAmounts = isAmount(columns[index]?.declaredType ?? '');
+    const isRead = isAmounts ? table.rowCount <= AMOUNT_ROWS_MAX : true;
     return {
       count,
       values,
-      isComplete: count <= limitOf(columns[index]?.declaredType ?? '') && values.length === all.length,
+      isComplete:
+        isRead && count <= (isAmounts ? DISTINCT_AMOUNTS_MAX : DISTINCT_MAX) && values.length === all.length,
       hasBlob: Number(row['blob'] ?? 0) > 0,
     };
   });
 }
 
-function limitOf(declaredType: string): number {
-  return /REAL|FLOA|DOUB|NUM|DEC/i.test(declaredType) ? DISTINCT_AMOUNTS_MAX : DISTINCT_MAX;
+function distinctSql(table: string, { name, declaredType }: DeclaredColumn): string {
+  const column = quoteName(name);
+  const rows = `SELECT ${column} AS v FROM ${quoteName(table)} WHERE ${column} IS NOT NULL`;
+  return isAmount(declaredType)
+    ? `SELECT DISTINCT v FROM (${rows} LIMIT ${AMOUNT_ROWS_MAX}) LIMIT ${DISTINCT_AMOUNTS_MAX + 1}`
+    : `SELECT DISTINCT v FROM (${rows}) LIMIT ${DISTINCT_MAX + 1}`;
+}
+
+function isAmount(declaredType: string): boolean {
+  return /REAL|FLOA|DOUB|NUM|DEC/i.test(declaredType);
 }
 
 /** Reads the table once more for what the lists of different values leave open, and not at all if they tell all. */
