@@ -30,8 +30,9 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   const dimensions = withUniqueNames(mergeOutputs([...groups, ...subjects, ...(compared?.dimensions ?? [])]));
   if (roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0) noSense('two groupings');
 
-  checkDimensions(assembly, draft, roles.subjects, main.table);
+  checkDimensions(draft, roles.subjects, main.table);
 
+  checkGrain(draft, dimensions);
   const isGrouped = dimensions.length > 0;
   const { having, rowConditions } = splitConditions(assembly, draft, scope, isGrouped);
   const measured = mergeMeasures(roles.measures);
@@ -42,6 +43,7 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
       .filter((one) => one !== null),
     ...rowConditions.map((one) => resolveCondition(assembly, one, scope)),
     ...(compared === null ? [] : [compared.where]),
+    ...presence(assembly, dimensions, subjects),
   ]);
   const outputs = withUniqueNames([...dimensions, ...transformed(draft, measured.outputs, dimensions)]);
   const measures = outputs
@@ -59,6 +61,24 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
     hidden: hiddenOutputs(outputs, draft.outputs),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/**
+ * What has not happened is in no period, and what has no reason has none: rows without the date of a calendar part, or
+ * without the category that is grouped by, are left out, which the reading says.
+ */
+function presence(
+  assembly: Assembly,
+  dimensions: readonly Output[],
+  subjects: readonly Output[],
+): readonly Condition[] {
+  return dimensions.flatMap(({ expression, name, role }): Condition[] => {
+    const isAsked = role === 'category' || subjects.some((subject) => subject.name === name);
+    const operand = expression.kind === 'date-part' ? expression.operand : isAsked ? expression : null;
+    if (operand?.kind !== 'column' || !assembly.index.field(operand.table, operand.column).isNullable)
+      return [];
+    return [{ kind: 'test', expression: { kind: 'is-null', operand, negated: true } }];
+  });
 }
 
 interface Roles {
@@ -168,22 +188,34 @@ function dimensionsOf(
   return sketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
 }
 
+const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
+
+/** "in December by year" speaks of every December, which a span of days does not. */
+function checkGrain({ conditions, nominals }: Draft, dimensions: readonly Output[]): void {
+  const times = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)].flatMap((one) =>
+    one.kind === 'time' ? one.times : [],
+  );
+  for (const { expression } of dimensions) {
+    if (expression.kind !== 'date-part') continue;
+    const wanted = GRAINS.indexOf(expression.part);
+    if (
+      times.length === 1 &&
+      times.some(({ grain }) => GRAINS.includes(grain) && GRAINS.indexOf(grain) < wanted)
+    ) {
+      noSense('a period shorter than what it is grouped by');
+    }
+  }
+}
+
 /** Columns beside measures want a reason: a ranking, "which", a list. A table is never grouped by its own rows. */
-function checkDimensions(
-  assembly: Assembly,
-  draft: Draft,
-  subjects: readonly DimensionSketch[],
-  table: string,
-): void {
+function checkDimensions(draft: Draft, subjects: readonly DimensionSketch[], table: string): void {
   if ([...draft.groups, ...subjects].some((one) => one.kind === 'dataset' && one.dataset === table)) {
     noSense('rows cannot be grouped by themselves');
   }
-  if (subjects.length > 0 && draft.measures.length > 0 && !asksForEach(draft))
-    if (draft.groups.length > 0) noSense('a noun beside a grouping');
-  assembly.cost += UNMARKED_COLUMNS;
+  if (subjects.length > 0 && !asksForEach(draft) && !draft.startsWithColumns) {
+    noSense('a noun that is neither counted nor grouped by');
+  }
 }
-
-const UNMARKED_COLUMNS = 0.4;
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */
 function impliedGroups({ groups, openers, transform }: Draft): readonly DimensionSketch[] {
@@ -198,7 +230,7 @@ function impliedGroups({ groups, openers, transform }: Draft): readonly Dimensio
 
 function restriction(assembly: Assembly, nominal: Nominal, scope: ConditionScope): Condition | null {
   if (nominal.dataset === scope.anchor) return resolveNominal(assembly, nominal, scope);
-  if (nominal.conditions.length === 0 && assembly.index.isToOne(scope.anchor, nominal.dataset)) return null;
+  if (nominal.conditions.length === 0) noSense('a noun that restricts nothing');
   return resolveCondition(assembly, { kind: 'exists', nominal }, scope);
 }
 

@@ -27,7 +27,8 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     ...draft.measures.map((measure) => bareOutput(assembly, measure, scope)),
   ];
   const isDistinct = draft.nominals.length === 0;
-  const shown = named.length > 0 ? named : datasetOutputs(assembly, assembly.index.dataset(subject.dataset));
+  const shown = named.length > 0 ? named : identity(assembly, draft, subject.dataset);
+  if (named.length > 0 && !asksForRows(draft)) noSense('it is not said whether rows or a number is wanted');
   const ranking = rankingOf(assembly, draft, scope);
   const outputs = withUniqueNames(
     mergeOutputs([...partitions, ...shown, ...(ranking === null ? [] : [ranking.by])]),
@@ -49,6 +50,31 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     perGroup: partitions.length > 0 && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** "who" asks for names; else a row is named so that no two are the same. */
+function identity(assembly: Assembly, { openers }: Draft, table: string): readonly Output[] {
+  const dataset = assembly.index.dataset(table);
+  const names = dataset.display.map((name) => ({ dataset, field: assembly.index.field(table, name) }));
+  return openers.has('who') && names.length > 0
+    ? names.map((name) => fieldOutput(assembly, name))
+    : datasetOutputs(assembly, dataset);
+}
+
+/** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
+function asksForRows({ openers, rank, nominals, measures, columns, startsWithColumns }: Draft): boolean {
+  if (
+    rank !== null ||
+    openers.has('list') ||
+    openers.has('show') ||
+    openers.has('which') ||
+    openers.has('who')
+  )
+    return true;
+  if (openers.has('distinct') || openers.has('when')) return true;
+  if (nominals.some(({ conditions }) => conditions.some(({ kind }) => kind === 'key' || kind === 'text')))
+    return true;
+  return measures.length === 0 && (startsWithColumns || columns.length > 1);
 }
 
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
@@ -106,12 +132,7 @@ function rankingOf(
 
 function impliedKey({ index, assumptions }: Assembly, { quality }: RankPhrase, table: string): Output {
   const dataset = index.dataset(table);
-  const name =
-    quality === 'time'
-      ? dataset.defaultDate
-      : quality === 'size' || quality === 'value'
-        ? dataset.defaultMeasure
-        : null;
+  const name = quality === 'time' ? dataset.defaultDate : quality === 'size' ? dataset.defaultMeasure : null;
   const implied = quality === 'age' ? dataset.fields.find(({ label }) => label === 'age')?.name : name;
   if (implied === null || implied === undefined)
     return noSense(`it is not said by what to rank ${dataset.labelPlural}`);

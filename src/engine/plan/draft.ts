@@ -29,6 +29,7 @@ export interface Draft {
   readonly outputs: readonly (readonly string[])[] | null;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
+  readonly startsWithColumns: boolean;
 }
 
 /** Sorts the phrases of a sentence into a draft; null when one has no place (two rankings, two orders). */
@@ -68,6 +69,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     schema,
     keepEmptyGroups: of('all-groups').length > 0,
     startsWithNominal: first?.kind === 'nominal',
+    startsWithColumns: first?.kind === 'columns',
   };
 }
 

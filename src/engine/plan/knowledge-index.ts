@@ -15,6 +15,8 @@ export interface KnowledgeIndex {
   /** Every row of `from` leads to at most one row of `to`. */
   isToOne(from: string, to: string): boolean;
   columnOf(dataset: string, field: string): Expression;
+  /** Others refer to it and it refers to none: a person, place or product rather than something that happens. */
+  isParty(dataset: string): boolean;
   /** The dataset that most metrics are about: what a question is about that does not say; null where none leads. */
   readonly mainDataset: string | null;
 }
@@ -45,6 +47,9 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
   return {
     knowledge,
     mainDataset: mainDatasetOf(knowledge),
+    isParty: (name) =>
+      knowledge.relationships.some(({ to }) => to === name) &&
+      !knowledge.relationships.some(({ from }) => from === name),
     dataset: (name) => known(datasets.get(name), name),
     field: (dataset, name) => known(fields.get(dataset)?.get(name), `${dataset}.${name}`),
     metric: (name) => known(metrics.get(name), name),

@@ -108,10 +108,25 @@ const ALWAYS: Condition = { kind: 'all', of: [] };
 const NEVER: Condition = { kind: 'any', of: [] };
 
 function combine(kind: 'all' | 'any', of: readonly Condition[]): Condition {
+  if (kind === 'all' && contradict(of)) return noSense('one thing cannot have two values');
   const flat = of.flatMap((one) => (one.kind === kind ? one.of : [one]));
   const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
   const first = distinct[0];
   return distinct.length === 1 && first !== undefined ? first : { kind, of: distinct };
+}
+
+/** Two different values of one column at once: the words are a list that was read as two conditions. */
+function contradict(conditions: readonly Condition[]): boolean {
+  const seen = new Map<string, string>();
+  return conditions.some((condition) => {
+    if (condition.kind !== 'test') return false;
+    const { expression } = condition;
+    if (expression.kind !== 'binary' || expression.operator !== '=') return false;
+    const [left, right] = [JSON.stringify(expression.left), JSON.stringify(expression.right)];
+    const known = seen.get(left);
+    seen.set(left, right);
+    return known !== undefined && known !== right;
+  });
 }
 
 function test(expression: Expression): Condition {
@@ -148,6 +163,11 @@ function fieldOrImplied(
   const field = impliedField(dataset, quantity);
   if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
   assembly.cost += IMPLIED;
+  const { min, max } = field;
+  if (quantity.sign === null && typeof min === 'number' && typeof max === 'number') {
+    if (quantity.value < min || quantity.value > max)
+      return noSense(`${quantity.value} is no usual ${field.label}`);
+  }
   if (quantity.sign === null) assembly.assumptions.add(`the number is the ${field.label}`);
   return { dataset, field };
 }
@@ -163,7 +183,14 @@ function resolveRange(assembly: Assembly, sketch: Of<'range'>, scope: ConditionS
 }
 
 function resolveValues(assembly: Assembly, values: readonly ValueTerm[], scope: ConditionScope): Condition {
-  const chosen = values.map((value) => resolveAlternative(assembly, agreeing(value, values), scope));
+  const chosen = values.map((value) => {
+    const near = agreeing(value, values).filter(({ dataset }) =>
+      assembly.index.isToOne(scope.anchor, dataset),
+    );
+    return near.length === 0
+      ? noSense(`${scope.anchor} have no such value`)
+      : resolveAlternative(assembly, near, scope);
+  });
   const byField = new Map<string, { operand: Expression; values: (string | number)[] }>();
   for (const { dataset, field, value } of chosen) {
     const key = JSON.stringify([dataset, field]);

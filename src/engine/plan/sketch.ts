@@ -187,7 +187,7 @@ export interface RankPhrase {
   readonly by: MeasureSketch | null;
 }
 
-export type Opener = 'list' | 'which' | 'when' | 'how-much' | 'value' | 'distinct' | 'trend';
+export type Opener = 'list' | 'show' | 'who' | 'which' | 'when' | 'how-much' | 'value' | 'distinct' | 'trend';
 
 /** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';

@@ -56,6 +56,12 @@ export const datePart: Parser<DatePart> = terminal(({ meaning }) => {
   return DATE_PARTS.find((part) => `part:${part}` === meaning.sense) ?? null;
 });
 
+/** "monthly", "per month", "each month": a period that groups without "by". */
+export const everyPeriod: Parser<DatePart> = terminal(({ meaning }) => {
+  if (meaning.kind !== 'language' || !meaning.sense.startsWith('every:')) return null;
+  return DATE_PARTS.find((part) => `every:${part}` === meaning.sense) ?? null;
+});
+
 /** A number that counts or measures; ordinals are not. */
 export const quantity: Parser<Quantity> = terminal(({ meaning }) =>
   meaning.kind === 'number' && meaning.sign !== 'ordinal'

@@ -1,6 +1,6 @@
 import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../parser.ts';
 import type { DimensionSketch } from '../sketch.ts';
-import { datasetTerm, datePart, ownedField, word } from '../terms.ts';
+import { datasetTerm, datePart, everyPeriod, ownedField, word } from '../terms.ts';
 import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
 
 const discreteField = ownedField(isDiscrete);
@@ -13,7 +13,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     mapped(discreteField, (field): DimensionSketch => ({ kind: 'field', field })),
     mapped(timeField, (field): DimensionSketch => ({ kind: 'field', field })),
     mapped(quantityField, (field): DimensionSketch => ({ kind: 'field', field })),
-    mapped(datePart, (part): DimensionSketch => ({ kind: 'part', part, field: null })),
+    mapped(either(datePart, everyPeriod), (part): DimensionSketch => ({ kind: 'part', part, field: null })),
     sequence(
       [datePart, word('of'), timeField],
       (part, _, field): DimensionSketch => ({ kind: 'part', part, field }),
@@ -46,7 +46,7 @@ export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
     sequence([word('group'), dimensionList], (_, dimensions) => dimensions),
     costing(
       0.1,
-      mapped(datePart, (part): readonly DimensionSketch[] => [{ kind: 'part', part, field: null }]),
+      mapped(everyPeriod, (part): readonly DimensionSketch[] => [{ kind: 'part', part, field: null }]),
     ),
   ),
 );

@@ -44,6 +44,8 @@ const verb = either(word('be'), word('is-there'));
 const OPENERS: Readonly<Record<string, Opener>> = {
   'open-value': 'value',
   'open-list': 'list',
+  'open-show': 'show',
+  who: 'who',
   which: 'which',
   when: 'when',
   'how-much': 'how-much',
