@@ -60,6 +60,8 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
     env: { ...systemEnvironment(), ...command.environment },
     cwd: process.platform === 'win32' ? undefined : '/',
     windowsHide: true,
+    // Its own process group: an interrupt typed at the terminal is for the server, which then ends in order.
+    detached: process.platform !== 'win32',
   });
   const { stdin, stdout, stderr } = child;
   let state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';

@@ -7,7 +7,7 @@ export function becomeUser(userId: number | null): string | null {
   if (userId === null) return null;
   const { setgroups, setgid, setuid } = process;
   if (setgroups === undefined || setgid === undefined || setuid === undefined) {
-    return 'this system knows no users';
+    return 'this runtime cannot change users';
   }
   try {
     setgroups.call(process, []);
