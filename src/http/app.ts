@@ -11,7 +11,7 @@ import { createInformationRoute, health } from './routes/information.ts';
 import { createOpenApiRoute } from './routes/openapi.ts';
 import { createReferenceRoute } from './routes/reference.ts';
 import { createRunSqlRoute } from './routes/run-sql.ts';
-import { createSiteRoute, respondNotFound } from './routes/site.ts';
+import { createSiteRoute } from './routes/site.ts';
 
 type Handler = (c: HttpContext) => Response | Promise<Response>;
 
@@ -47,7 +47,10 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
     app.get(path, handler).all(path, otherMethod('GET, HEAD'));
     if (path !== '/') app.all(`${path}/`, withoutSlash);
   }
-  app.get('*', site).notFound(respondNotFound);
+  app.get('*', site).all('*', async (c) => {
+    const toGet = await site(c);
+    return toGet.status === 404 ? toGet : otherMethod('GET, HEAD')(c);
+  });
   return app;
 }
 

@@ -9,14 +9,8 @@ const DESCRIPTION = `Ask a loan book questions in plain English: SQL, rows and c
 Every error is a JSON object with \`detail\`: a list of validation errors with status 422, else a sentence that says
 what went wrong. The header \`X-Request-Id\` names a request in the server's log.`;
 
-/** The OpenAPI 3.1 document of the service. `server` is its address; empty for wherever the document came from. */
-export function createOpenApiDocument({
-  version,
-  server,
-}: {
-  readonly version: string;
-  readonly server: string;
-}): Json {
+/** The OpenAPI 3.1 document of the service, but for its `servers`. */
+export function createOpenApiDocument(version: string): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -25,7 +19,6 @@ export function createOpenApiDocument({
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: server === '' ? '/' : server }],
     tags: [
       { name: 'chat', description: 'Questions and SQL.' },
       { name: 'service', description: 'The service itself.' },

@@ -115,6 +115,13 @@ describe('links', () => {
     assert.match((await getApi({}, { headers: forwarded, peer: '10.1.2.3' })).text, /"docs":"\/api\/docs"/);
   });
 
+  it('of the OpenAPI document name the same address', async () => {
+    const settings = { publicUrl: 'https://loans.example.com/book' };
+    const app = createApp(appDependencies(askService(), { settings }));
+    const document = await (await app.request('/api/openapi.json')).json();
+    assert.deepEqual(Object(document).servers, [{ url: 'https://loans.example.com/book' }]);
+  });
+
   it('do not begin with nonsense', async () => {
     for (const headers of [
       { 'x-forwarded-host': 'a b' },

@@ -35,6 +35,13 @@ describe('the site', () => {
     assert.equal(response.headers.get('content-type'), 'application/octet-stream');
   });
 
+  it('is only read', async () => {
+    const response = await app.request('/docs/a.txt', { method: 'DELETE' });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.get('allow'), 'GET, HEAD, OPTIONS');
+    assert.equal((await app.request('/docs/b.txt', { method: 'DELETE' })).status, 404);
+  });
+
   it('never asks for a hidden file or one outside', async () => {
     for (const path of [
       '/.secret',

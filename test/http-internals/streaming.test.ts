@@ -118,6 +118,19 @@ describe('a caller who leaves before the answer', () => {
   });
 });
 
+describe('a caller who leaves in the middle of the body', () => {
+  it('is no failure of the server', async (t) => {
+    const logged = Promise.withResolvers<string>();
+    const log = { ...createRecordingLog(), error: logged.resolve, info: logged.resolve };
+    const server = await serveApp(createApp(appDependencies(askService(), { log })));
+    t.after(() => server.close());
+    const socket = connect(server.port, '127.0.0.1');
+    const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500`;
+    socket.write(`${head}\r\n\r\n{"sql":`, () => setImmediate(() => socket.destroy()));
+    assert.equal(await logged.promise, `POST ${PATH} 499`);
+  });
+});
+
 describe('the body limit', () => {
   /** The status line of the answer to raw bytes. */
   async function statusOf(

@@ -4,6 +4,9 @@ import { respondJson } from '../respond.ts';
 
 /** `GET /api/openapi.json`: the OpenAPI document, with the address by which the caller reached the service. */
 export function createOpenApiRoute({ version }: AppDependencies) {
-  return (c: HttpContext): Response =>
-    respondJson(c, JSON.stringify(createOpenApiDocument({ version, server: c.get('linkBase') })));
+  const document = createOpenApiDocument(version);
+  return (c: HttpContext): Response => {
+    const servers = [{ url: c.get('linkBase') || '/' }];
+    return respondJson(c, JSON.stringify({ ...document, servers }));
+  };
 }
