@@ -30,8 +30,8 @@ async function check(): Promise<number> {
 
 /** The number of differences that are not known. */
 async function compareWithOracle(python: string): Promise<number> {
-  const oracle = await startOracle(python);
   const target = await openTarget();
+  const oracle = await startOracle(python);
   let compared = 0;
   let known = 0;
   const different: string[] = [];
