@@ -1,4 +1,5 @@
 import type { CatalogColumn, ColumnContent } from '../catalog.ts';
+import { isIdName } from './find-primary-key.ts';
 import { type Query, quoteName } from './query.ts';
 import { recognizeContent } from './recognize-content.ts';
 
@@ -120,7 +121,7 @@ function isAmount(declaredType: string): boolean {
   return /REAL|FLOA|DOUB|NUM|DEC/i.test(declaredType);
 }
 
-/** Reads the table once more for what the lists of different values leave open, and not at all if they tell all. */
+/** Reads the table once more for what the lists of different values leave open; nobody asks for the least identifier. */
 async function readRanges(
   query: Query,
   table: ProfiledTable,
@@ -131,7 +132,7 @@ async function readRanges(
     const range = [`min(${name}) AS lo${index}`, `max(${name}) AS hi${index}`];
     return [
       ...(column.isNullable ? [`count(${name}) AS n${index}`] : []),
-      ...(distinct.isComplete || distinct.hasBlob ? [] : range),
+      ...(distinct.isComplete || distinct.hasBlob || isIdName(column.name) ? [] : range),
     ];
   });
   const rows =
