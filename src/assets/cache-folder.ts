@@ -4,13 +4,14 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { zstdDecompressSync } from 'node:zlib';
+import { LoanqError } from '../shared/mod.ts';
 
 /** The first argument of a query process of the executable; the second is the folder that its parent has unpacked to. */
 export const QUERY_PROCESS_ARGUMENT = '--query-process';
 
 /**
- * Does something in the first folder of this user where it can be done, made private beforehand. Throws with what was
- * wrong with each; `what` is what is to be unpacked.
+ * Does something in the first folder of this user where it can be done, made private beforehand. Throws LoanqError
+ * `misconfigured` with what was wrong with each; `what` is what is to be unpacked.
  */
 export function inCacheFolder<T>(what: string, work: (folder: string) => T): T {
   const problems: string[] = [];
@@ -22,7 +23,8 @@ export function inCacheFolder<T>(what: string, work: (folder: string) => T): T {
       problems.push(`${folder}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  throw new Error(
+  throw new LoanqError(
+    'misconfigured',
     `${what} cannot be unpacked. Set LOANQ_CACHE to a folder of this user that allows programs to run.\n${problems.join('\n')}`,
   );
 }

@@ -64,15 +64,17 @@ async function close(server: Server, graceMs: number): Promise<boolean> {
 }
 
 function toLoanqError(error: Error, { host, port }: { host: string; port: number }): LoanqError {
-  const code = 'code' in error ? error.code : null;
-  const place = `${host}:${port}`;
-  const message =
-    code === 'EADDRINUSE'
-      ? `Port ${port} on ${host} is in use. Stop the program that has it, or choose another: --port ${port === 65_535 ? port - 1 : port + 1}.`
-      : code === 'EACCES'
-        ? `This user may not listen on port ${port}. Choose one above 1023: --port 8000.`
-        : code === 'EADDRNOTAVAIL' || code === 'EINVAL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
-          ? `--host ${JSON.stringify(host)} is not an address of this machine; 127.0.0.1 and 0.0.0.0 always are.`
-          : `Cannot listen on ${place}: ${error.message}`;
+  const code = 'code' in error ? String(error.code) : '';
+  const noSuchAddress = `--host ${JSON.stringify(host)} is not an address of this machine; 127.0.0.1 and 0.0.0.0 always are.`;
+  const otherPort = port < 65_535 ? port + 1 : port - 1;
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use. Stop the program that has it, or choose another: --port ${otherPort}.`,
+    EACCES: `This user may not listen on port ${port}. Choose one above 1023: --port 8000.`,
+    EADDRNOTAVAIL: noSuchAddress,
+    EAI_AGAIN: noSuchAddress,
+    EINVAL: noSuchAddress,
+    ENOTFOUND: noSuchAddress,
+  };
+  const message = messages[code] ?? `Cannot listen on ${host}:${port}: ${error.message}`;
   return new LoanqError('misconfigured', message, { cause: error });
 }

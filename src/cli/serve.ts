@@ -27,12 +27,14 @@ async function runServe({ isOn, settings, stdout, log }: CommandContext): Promis
   logUnhandled(log);
   const service = await openService(settings, log);
   try {
+    const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
     const server = await listen(createFetch(settings, service, log), settings);
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
     const startLine = `loanq ${programVersion()} at ${address} · ${service.description}\n`;
     await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
     if (isOn('open')) openBrowser(address, log);
-    return await serveUntilInterrupted(server, log);
+    log.info('Stopping: requests under way finish first', { signal: await interrupted });
+    return await stop(server, log);
   } finally {
     await service.close();
   }
@@ -57,9 +59,7 @@ function createFetch(settings: Settings, service: Service, log: Log): ReturnType
   return app.fetch;
 }
 
-async function serveUntilInterrupted(server: RunningServer, log: Log): Promise<number> {
-  const signal = await firstInterrupt();
-  log.info('Stopping: requests under way finish first', { signal });
+async function stop(server: RunningServer, log: Log): Promise<number> {
   if (await server.close(SHUTDOWN_GRACE_MS)) return 0;
   log.warn('Requests were cut off', { afterMs: SHUTDOWN_GRACE_MS });
   return 1;
