@@ -8,6 +8,12 @@ describe('README.md', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
   it('lists every setting as settingsTable() prints it', () => {
-    assert.ok(readme.includes(settingsTable()), `Put this in its place:\n${settingsTable()}`);
+    const table = settingsTable();
+    assert.ok(withoutPadding(readme).includes(withoutPadding(table)), `Put this in its place:\n${table}`);
   });
 });
+
+/** The formatter aligns the columns of tables. */
+function withoutPadding(markdown: string): string {
+  return markdown.replace(/ {2,}/g, ' ').replace(/\| ?-+ ?(?=\|)/g, '|---');
+}
