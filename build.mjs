@@ -47,9 +47,13 @@ await makeExecutable();
 async function bundle() {
   await build({
     stdin: {
+      // The query process's own entry awaits at its top level, which CommonJS cannot.
       contents: `
-        if (process.argv[2] === '--query-process') require('./src/database/query-process/main.ts');
-        else require('./src/main.ts');`,
+        if (process.argv[2] === '--query-process') {
+          const { serveStatements } = require('./src/database/query-process/serve-statements.ts');
+          const { parseSettings } = require('./src/database/query-process/settings.ts');
+          serveStatements(parseSettings(process.argv.at(-1)));
+        } else require('./src/main.ts');`,
       resolveDir: root,
       sourcefile: 'executable.cjs',
     },
