@@ -28,8 +28,8 @@ describe('the shipped examples', () => {
     };
   }
 
-  it('are at least 40', () => {
-    assert.ok(material.examples.length >= 40, `${material.examples.length} examples`);
+  it('are at least 105', () => {
+    assert.ok(material.examples.length >= 105, `${material.examples.length} examples`);
   });
 
   for (const { id, questions, sql } of material.examples) {
@@ -45,9 +45,25 @@ describe('the shipped examples', () => {
       assert.doesNotMatch(sql, /'now'|CURRENT_DATE|CURRENT_TIMESTAMP/i);
       assert.doesNotMatch(sql, /\t|[ \t]+$/m);
       assert.ok(sql.split('\n').every((line) => line.length <= 120));
+      assert.ok(!rows.some((row) => row.startsWith('[null,')), 'a group without a name');
+      assert.equal(count(sql, /\bROUND\(/g), count(sql, /,\s*2\s*\)/g), 'rounded to other than two decimals');
+    });
+
+    const top = /\bLIMIT (\d+)$/.exec(sql);
+    if (top === null) continue;
+    it(`cut where the measure, in the last column, differs: ${questions[0]} (${id})`, () => {
+      const size = Number(top[1]);
+      const { rows } = run(sql.replace(top[0], `LIMIT ${size + 1}`), { reverse: false });
+      const [within, beyond] = rows.slice(-2).map((row) => Array.from(JSON.parse(row)).at(-1));
+      assert.equal(rows.length, size + 1);
+      assert.notEqual(within, beyond);
     });
   }
 });
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
 
 const COLUMNS = `SELECT tables.name, columns.name
 FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
