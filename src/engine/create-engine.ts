@@ -122,6 +122,9 @@ function discounted(candidate: Candidate, linked: readonly Candidate[], tokens: 
     const isWritten = token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
     if (!isWritten && token.kind !== 'quoted' && isLanguageWord(token.norm)) cost += COMMON_WORD;
   }
+  if (meaning.kind === 'segment' && end - start === 1 && token !== undefined && isLanguageWord(token.norm)) {
+    cost += COMMON_WORD;
+  }
   for (const other of linked) {
     if (
       meaning.kind === 'value' &&
@@ -138,7 +141,7 @@ function discounted(candidate: Candidate, linked: readonly Candidate[], tokens: 
 }
 
 const COMMON_WORD = 0.8;
-const TABLE_FIRST = 0.4;
+const TABLE_FIRST = 1;
 const PART_OF_NAME = 0.2;
 
 /** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */

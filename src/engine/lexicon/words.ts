@@ -12,6 +12,7 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'filler',
     forms: [
+      'to date',
       'all',
       'all the',
       'all of',
@@ -1526,7 +1527,6 @@ export const WORDS: readonly WordEntry[] = [
       'is not in',
       'outside',
       'outside of',
-      'neither',
       'that aren t',
       'that isn t',
       'that weren t',
@@ -1912,7 +1912,6 @@ export const WORDS: readonly WordEntry[] = [
       'as share of',
       'divided by',
       'relative to',
-      'to',
     ],
   },
 
@@ -2397,7 +2396,7 @@ export const WORDS: readonly WordEntry[] = [
   },
   {
     sense: 'part:day',
-    forms: ['day', 'days', 'date', 'dates', 'by date'],
+    forms: ['day', 'days', 'by date'],
   },
   {
     sense: 'part:weekday',
@@ -2678,6 +2677,34 @@ export const WORDS: readonly WordEntry[] = [
       'is exactly',
     ],
   },
+  // The name of what was named: "which branch … just the name".
+  { sense: 'name-of', forms: ['name', 'names', 'name of', 'names of', 'the name', 'full name'] },
+  // Turns of speech whose words must not be read one by one.
+  {
+    sense: 'blocked',
+    forms: [
+      'i mean',
+      'such as',
+      'for example',
+      'regardless of',
+      'no matter',
+      'instead of',
+      'as if',
+      'what if',
+      'how come',
+      'at risk of',
+      'likely to',
+      'expected to',
+      'going to',
+      'will be',
+      'should be',
+      'should we',
+      'should i',
+      'must be',
+      'rate of return',
+    ],
+  },
+
   // Amounts are given per year without being grouped by it: "earn more than $150k a year".
   {
     sense: 'per-year',

@@ -1,6 +1,7 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { Condition, MeasureOutput } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { FieldAlternative, FieldTerm } from './sketch.ts';
+import type { FieldAlternative, FieldTerm, MeasureSketch } from './sketch.ts';
 
 /** The state of one attempt to make a query of one reading of the sentence. */
 export interface Assembly {
@@ -8,6 +9,22 @@ export interface Assembly {
   /** Grows with every choice that the words left open. */
   cost: number;
   readonly assumptions: Set<string>;
+  /** Handed down because conditions and measures contain each other. */
+  readonly resolveMeasure: MeasureResolver;
+}
+
+export type MeasureResolver = (assembly: Assembly, sketch: MeasureSketch, scope: Scope) => ResolvedMeasure;
+
+/** A measure with what its words ask of the rows it is over. */
+export interface ResolvedMeasure {
+  readonly output: MeasureOutput;
+  /** The table whose rows are aggregated; what bare times and values in the question are about. */
+  readonly table: string;
+  /** Conditions named together with the measure: "number of *late* loans". */
+  readonly conditions: readonly Condition[];
+  /** The date that a bare time means for it, where it is not the table's default. */
+  readonly date: { readonly table: string; readonly column: string } | null;
+  readonly lowerIsBetter: boolean | null;
 }
 
 /** Why a reading of the sentence makes no query. Thrown within the planner only and caught in one place. */

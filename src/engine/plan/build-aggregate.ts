@@ -1,7 +1,7 @@
 import type { DatePart, Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Order, Output, Transform } from '../logical-query.ts';
-import { type Assembly, noSense, resolveField } from './assembly.ts';
+import { type Assembly, noSense, type ResolvedMeasure, resolveField } from './assembly.ts';
 import { mentionedIn, mergeOutputs } from './build-list.ts';
 import type { Draft } from './draft.ts';
 import { hiddenOutputs } from './hidden-outputs.ts';
@@ -14,7 +14,7 @@ import {
   resolveNominal,
 } from './resolve-condition.ts';
 import { partOutput, resolveDimension } from './resolve-dimension.ts';
-import { type ResolvedMeasure, resolveMeasure, toExpression, withFilter } from './resolve-measure.ts';
+import { resolveMeasure, toExpression, withFilter } from './resolve-measure.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
@@ -22,19 +22,31 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   const roles = rolesOf(assembly, draft);
   const [main] = roles.measures;
   if (main === undefined) return noSense('nothing is measured');
-  const scope: ConditionScope = { anchor: main.table, mentioned: mentionedIn(draft), date: main.date };
+  const named = subjectDataset(draft, roles.subjects);
+  const own: ConditionScope = {
+    anchor: main.table,
+    mentioned: mentionedIn(draft),
+    date: main.date,
+    ...(named === null ? {} : { subject: named }),
+  };
 
-  const groups = dimensionsOf(assembly, [...draft.groups, ...impliedGroups(draft)], scope);
+  const basis = dateBasis(assembly, draft);
+  const scope = basis === null ? own : { ...own, date: basis.date };
+  const groupSketches = draft.groups.filter((group) => group !== basis?.group);
+  const groups = dimensionsOf(assembly, [...groupSketches, ...impliedGroups(draft)], scope);
   const subjects = dimensionsOf(assembly, roles.subjects, scope);
   const compared = draft.compare === null ? null : resolveCompare(assembly, draft.compare.sides, scope);
   const dimensions = withUniqueNames(mergeOutputs([...groups, ...subjects, ...(compared?.dimensions ?? [])]));
   if (roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0) noSense('two groupings');
+  if (subjects.some(({ role }) => role === 'measure')) noSense('a quantity among what is grouped by');
 
   checkDimensions(draft, roles.subjects, main.table);
 
   checkGrain(draft, dimensions);
   const isGrouped = dimensions.length > 0;
+  checkBareQuantities(draft, roles.measures);
   const { having, rowConditions } = splitConditions(assembly, draft, scope, isGrouped);
+  if (new Set(roles.measures.map(({ table }) => table)).size > 1) checkSharedTimes(draft);
   const measured = mergeMeasures(roles.measures);
   const where = allOf([
     ...measured.conditions,
@@ -98,6 +110,11 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
   const mentioned = mentionedIn(draft);
   const [first] = nominals;
   if (sketches.length === 0) {
+    const asked = draft.conditions.find((one) => one.kind === 'aggregate');
+    if (asked !== undefined && first === undefined) {
+      const measure = resolveMeasure(assembly, asked.measure, { anchor: null, mentioned });
+      return { measures: [measure], subjects: columns, restrictions: nominals };
+    }
     const counted = first ?? countedByColumns(assembly, columns, draft.conditions);
     return {
       measures: [
@@ -172,7 +189,7 @@ function countedByColumns(
     if (condition.kind === 'count') return condition.nominal;
   }
   const terms = columns.flatMap((column): FieldTerm[] =>
-    column.kind !== 'dataset' && column.field !== null ? [column.field] : [],
+    'field' in column && column.field !== null ? [column.field] : [],
   );
   const [term] = terms;
   if (term === undefined) return noSense('nothing is counted');
@@ -186,6 +203,16 @@ function dimensionsOf(
   scope: ConditionScope,
 ): readonly Output[] {
   return sketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
+}
+
+/** "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared. */
+function checkBareQuantities({ conditions }: Draft, measures: readonly ResolvedMeasure[]): void {
+  const isOfRows = measures.every(
+    ({ output }) => output.expression.kind === 'aggregate' && output.expression.argument === null,
+  );
+  const isBare = (one: ConditionSketch): boolean =>
+    (one.kind === 'compare' || one.kind === 'range') && one.field === null;
+  if (!isOfRows && conditions.some(isBare)) noSense('it is not said what the number is of');
 }
 
 const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
@@ -217,12 +244,38 @@ function checkDimensions(draft: Draft, subjects: readonly DimensionSketch[], tab
   }
 }
 
+/** "late in 2024, by due date": a date beside a bare time says which date the time is about. */
+function dateBasis(
+  { index }: Assembly,
+  { groups, conditions, nominals, rank }: Draft,
+): { readonly group: DimensionSketch; readonly date: { table: string; column: string } } | null {
+  const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
+  if (rank !== null || !all.some((one) => one.kind === 'time' && one.field === null)) return null;
+  for (const group of groups) {
+    if (group.kind !== 'field' || group.field.alternatives.length !== 1) continue;
+    const [alternative] = group.field.alternatives;
+    if (alternative === undefined) continue;
+    const { type } = index.field(alternative.dataset, alternative.field);
+    if (type === 'date' || type === 'timestamp') {
+      return { group, date: { table: alternative.dataset, column: alternative.field } };
+    }
+  }
+  return null;
+}
+
+/** The table whose rows are ranked or listed, for "name". */
+function subjectDataset({ nominals }: Draft, subjects: readonly DimensionSketch[]): string | null {
+  for (const subject of subjects) if (subject.kind === 'dataset') return subject.dataset;
+  return nominals[0]?.dataset ?? null;
+}
+
 /** A trend or a change without a period is by month, or by the period that the change is over. */
 function impliedGroups({ groups, openers, transform }: Draft): readonly DimensionSketch[] {
   const hasTime = groups.some(({ kind }) => kind === 'part');
   if (hasTime) return [];
   if (transform !== null) {
-    const part = transform.kind === 'running-total' ? 'month' : (transform.per ?? 'year');
+    const part = transform.kind === 'running-total' ? 'month' : transform.per;
+    if (part === null) return noSense('a change over which periods is not said');
     return [{ kind: 'part', part, field: null }];
   }
   return openers.has('trend') ? [{ kind: 'part', part: 'month', field: null }] : [];
@@ -272,6 +325,15 @@ function splitConditions(
           : { kind: 'logical', operator: 'and', operands },
     rowConditions: conditions.filter((one) => !onGroups.includes(one)),
   };
+}
+
+/** A time said once beside measures of different tables is each one's own; said within one of them it may be either. */
+function checkSharedTimes({ measures, conditions }: Draft): void {
+  const inner = measures.some(
+    (measure) => measure.kind === 'count' && measure.nominal.conditions.some(({ kind }) => kind === 'time'),
+  );
+  if (inner || conditions.some(({ kind }) => kind === 'time'))
+    noSense('a time beside measures with different dates');
 }
 
 /** One measure's conditions hold for all rows; those of several stay with each. */

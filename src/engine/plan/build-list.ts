@@ -1,16 +1,25 @@
-import type { ListQuery, Order, Output } from '../logical-query.ts';
+import type { ColumnRole } from '../../shared/mod.ts';
+import type { Condition, ListQuery, Order, Output } from '../logical-query.ts';
 import { type Assembly, noSense, resolveField, type Scope } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { hiddenOutputs } from './hidden-outputs.ts';
 import { withUniqueNames } from './naming.ts';
 import { allOf, resolveCondition, resolveNominal } from './resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from './resolve-dimension.ts';
+import { resolveMeasure } from './resolve-measure.ts';
 import type { DimensionSketch, FieldTerm, MeasureSketch, Nominal, RankPhrase } from './sketch.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
 export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   const subject = subjectOf(assembly, draft);
   const scope: Scope & { anchor: string } = { anchor: subject.dataset, mentioned: mentionedIn(draft) };
+  const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
+  const named = [
+    ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...draft.measures.map((measure) => bareOutput(assembly, measure, scope)),
+  ];
+  const isDistinct =
+    draft.nominals.length === 0 || (named.length > 0 && named.every(({ role }) => KINDS.has(role)));
   const where = allOf(
     [
       ...[subject, ...draft.nominals.slice(1)].map((nominal, position) =>
@@ -19,15 +28,12 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
           : resolveCondition(assembly, { kind: 'exists', nominal }, scope),
       ),
       ...draft.conditions.map((condition) => resolveCondition(assembly, condition, scope)),
+      ...(isDistinct && draft.rank === null ? presenceOf(assembly, named) : []),
     ].filter((condition) => condition !== null),
   );
-  const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
-  const named = [
-    ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
-    ...draft.measures.map((measure) => bareOutput(assembly, measure, scope)),
-  ];
-  const isDistinct = draft.nominals.length === 0;
   const shown = named.length > 0 ? named : identity(assembly, draft, subject.dataset);
+  if (draft.openers.has('when') && !named.some(({ role }) => role === 'time'))
+    noSense('no date is asked for');
   if (named.length > 0 && !asksForRows(draft)) noSense('it is not said whether rows or a number is wanted');
   const ranking = rankingOf(assembly, draft, scope);
   const outputs = withUniqueNames(
@@ -77,6 +83,9 @@ function asksForRows({ openers, rank, nominals, measures, columns, startsWithCol
   return measures.length === 0 && (startsWithColumns || columns.length > 1);
 }
 
+/** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
+const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
+
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
 function subjectOf(assembly: Assembly, { nominals, columns, measures }: Draft): Nominal {
   const [first] = nominals;
@@ -100,9 +109,16 @@ function fieldOf(sketch: DimensionSketch): FieldTerm | null {
 }
 
 function bareOutput(assembly: Assembly, measure: MeasureSketch, scope: Scope): Output {
-  return measure.kind === 'bare'
-    ? fieldOutput(assembly, resolveField(assembly, measure.field, scope))
-    : noSense('an aggregate among the columns of a list');
+  if (measure.kind === 'bare') return fieldOutput(assembly, resolveField(assembly, measure.field, scope));
+  // For one row a total is the value: "the loans with the highest outstanding balance".
+  const { expression } = resolveMeasure(assembly, measure, scope).output;
+  if (expression.kind !== 'aggregate' || expression.function !== 'sum' || expression.filter !== null) {
+    return noSense('an aggregate among the columns of a list');
+  }
+  const { argument, table } = expression;
+  if (table !== scope.anchor || argument?.kind !== 'column') return noSense('a total over other rows');
+  const dataset = assembly.index.dataset(table);
+  return fieldOutput(assembly, { dataset, field: assembly.index.field(table, argument.column) });
 }
 
 /** What the list is ordered by: the measure named, or what the superlative is about. */
@@ -119,18 +135,18 @@ function rankingOf(
   }
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
   if (order.by === null) return noSense('an order of nothing');
-  const by =
-    'kind' in order.by &&
-    (order.by.kind === 'part' ||
-      order.by.kind === 'dataset' ||
-      order.by.kind === 'field' ||
-      order.by.kind === 'band')
-      ? resolveDimension(assembly, order.by, scope)[0]
-      : bareOutput(assembly, order.by, scope);
+  const by = isDimension(order.by)
+    ? resolveDimension(assembly, order.by, scope)[0]
+    : bareOutput(assembly, order.by, scope);
   return by === undefined ? noSense('an order of nothing') : { by, direction: order.direction ?? 'asc' };
 }
 
-function impliedKey({ index, assumptions }: Assembly, { quality }: RankPhrase, table: string): Output {
+function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is DimensionSketch {
+  return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);
+}
+
+function impliedKey(assembly: Assembly, { quality }: RankPhrase, table: string): Output {
+  const { index, assumptions } = assembly;
   const dataset = index.dataset(table);
   const name = quality === 'time' ? dataset.defaultDate : quality === 'size' ? dataset.defaultMeasure : null;
   const implied = quality === 'age' ? dataset.fields.find(({ label }) => label === 'age')?.name : name;
@@ -138,7 +154,16 @@ function impliedKey({ index, assumptions }: Assembly, { quality }: RankPhrase, t
     return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
   const field = index.field(table, implied);
   assumptions.add(`ranked by ${field.label}`);
-  return fieldOutput({ index, assumptions, cost: 0 }, { dataset, field });
+  return fieldOutput(assembly, { dataset, field });
+}
+
+/** A value that is asked for is there. */
+function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly Condition[] {
+  return outputs.flatMap(({ expression }): Condition[] =>
+    expression.kind === 'column' && index.field(expression.table, expression.column).isNullable
+      ? [{ kind: 'test', expression: { kind: 'is-null', operand: expression, negated: true } }]
+      : [],
+  );
 }
 
 /** Tables that the question names, which decide between fields of the same name. */

@@ -4,32 +4,38 @@ import { buildAggregate } from './build-aggregate.ts';
 import { buildList } from './build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
+import type { ConditionSketch, Opener } from './sketch.ts';
+
+const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
   if (draft.schema !== null) return buildSchema(assembly, draft.schema);
   checkPlaces(draft);
-  return isAboutGroups(draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+  return isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
 }
 
 /** Pieces that have nothing to stand with. */
-function checkPlaces({ rank, byMeasures, order, nominals, columns, measures, groups }: Draft): void {
+function checkPlaces(draft: Draft): void {
+  const { rank, byMeasures, order, nominals, columns, measures, groups } = draft;
   if (byMeasures.length > 1) noSense('ranked by two things at once');
   if (byMeasures.length > 0 && rank === null && order === null && measures.length > 0) {
     noSense('a second measure without a ranking');
   }
   if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
+  if (rank?.by && !canRankBy(draft)) noSense('a superlative of a quantity is a number');
   if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
 }
 
 /** Whether the answer is one row per group (or in all), rather than rows of a table. */
-function isAboutGroups(draft: Draft): boolean {
+function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
     draft;
   if (isLabel(draft)) return true;
   if (transform !== null || compare !== null || openers.has('trend')) return true;
   if (measures.some(({ kind }) => kind !== 'bare')) return true;
   if (openers.has('how-much') && measures.length > 0) return true;
+  if (isRowwise(assembly, draft)) return false;
   const key = rank?.by ?? byMeasures[0] ?? null;
   if (key !== null && key.kind !== 'bare') return true;
   if (key !== null && nominals.length === 0) return true;
@@ -45,5 +51,36 @@ function isAboutGroups(draft: Draft): boolean {
 function isLabel({ openers, nominals, columns, measures, groups, rank, order, outputs }: Draft): boolean {
   const isNounAlone =
     columns.length + measures.length + groups.length === 0 && rank === null && order === null;
-  return isNounAlone && nominals.length === 1 && openers.size === 0 && outputs === null;
+  const isSimple = nominals.every((nominal) => nominal.conditions.every(({ kind }) => SIMPLE.has(kind)));
+  return isNounAlone && isSimple && nominals.length === 1 && openers.size === 0 && outputs === null;
+}
+
+/** Conditions of a label; "branches with more than 500 loans" names the branches. */
+const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
+  'time',
+  'value',
+  'segment',
+  'compare',
+  'range',
+  'missing',
+]);
+
+/** "the 5 largest balances: loan id, name and balance": columns that name single rows make a ranking of rows. */
+function isRowwise({ index }: Assembly, { rank, columns, nominals, measures }: Draft): boolean {
+  const [nominal] = nominals;
+  const namesRows = columns.some(
+    (column) =>
+      column.kind === 'field' &&
+      column.field.alternatives.some(
+        ({ dataset, field }) =>
+          (nominal?.dataset ?? dataset) === dataset && index.dataset(dataset).primaryKey.includes(field),
+      ),
+  );
+  return rank !== null && namesRows && measures.length < 2;
+}
+
+/** "the highest rate of grade A loans" is a number; "which loan has the highest rate", "loans with the …" rank. */
+function canRankBy({ rank, openers, startsWithNominal, startsWithColumns }: Draft): boolean {
+  if (rank === null || rank.limit !== null || rank.position !== null || rank.by?.kind !== 'bare') return true;
+  return startsWithNominal || startsWithColumns || ASKS_FOR_ROWS.some((one) => openers.has(one));
 }

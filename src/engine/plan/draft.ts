@@ -44,7 +44,10 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
   // Two bare times would have to hold at once; a list of times is one condition.
   const bareTimes = of('conditions').flatMap(({ conditions }) => conditions.filter(isBareTime));
   const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
-  if (bareTimes.length + ofNouns.length > 1) return null;
+  const dated = of('conditions').flatMap(({ conditions }) => conditions.filter(isDatedTime));
+  const nounDated = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isDatedTime));
+  const bareCount = bareTimes.length + ofNouns.length;
+  if (bareCount > 1 || (bareCount > 0 && dated.length + nounDated.length > 0)) return null;
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   // A second noun that nothing ties to the first is a list of things, not a restriction.
   const loose = of('nominal').filter(({ isJoined }) => !isJoined);
@@ -81,4 +84,8 @@ function isBareTime(condition: ConditionSketch): boolean {
 function rankWith(rank: RankPhrase | undefined, limit: number | undefined): RankPhrase | null | undefined {
   if (limit === undefined) return rank ?? null;
   return rank === undefined || rank.limit !== null || rank.position !== null ? undefined : { ...rank, limit };
+}
+
+function isDatedTime(condition: ConditionSketch): boolean {
+  return condition.kind === 'time' && condition.field !== null;
 }

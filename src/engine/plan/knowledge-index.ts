@@ -14,7 +14,8 @@ export interface KnowledgeIndex {
   distance(from: string, to: string): number;
   /** Every row of `from` leads to at most one row of `to`. */
   isToOne(from: string, to: string): boolean;
-  columnOf(dataset: string, field: string): Expression;
+  /** A field by reference, also a derived one: the emitter spells it out. */
+  columnOf(dataset: string, field: string): Extract<Expression, { kind: 'column' }>;
   /** Others refer to it and it refers to none: a person, place or product rather than something that happens. */
   isParty(dataset: string): boolean;
   /** The dataset that most metrics are about: what a question is about that does not say; null where none leads. */
@@ -56,12 +57,11 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
     segment: (name) => known(segments.get(name), name),
     distance: (from, to) => reach(from).get(to)?.cost ?? Number.POSITIVE_INFINITY,
     isToOne: (from, to) => reach(from).get(to)?.isToOne ?? false,
-    columnOf: (dataset, name) =>
-      known(fields.get(dataset)?.get(name), name).expression ?? {
-        kind: 'column',
-        table: dataset,
-        column: name,
-      },
+    columnOf: (dataset, name) => ({
+      kind: 'column',
+      table: dataset,
+      column: known(fields.get(dataset)?.get(name), name).name,
+    }),
   };
 }
 

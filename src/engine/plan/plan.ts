@@ -5,6 +5,7 @@ import { buildQuery } from './build-query.ts';
 import { draftOf } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Chart } from './parser.ts';
+import { resolveMeasure } from './resolve-measure.ts';
 import { furthest, segment } from './segment.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
@@ -34,7 +35,7 @@ export function plan(
   for (const { phrases, cost } of segmentations) {
     const draft = draftOf(phrases);
     if (draft === null) continue;
-    const assembly: Assembly = { index, cost, assumptions: new Set() };
+    const assembly: Assembly = { index, cost, assumptions: new Set(), resolveMeasure };
     try {
       const query = buildQuery(assembly, draft);
       const key = JSON.stringify({ ...query, assumptions: [] });

@@ -12,12 +12,13 @@ import {
   type Scope,
 } from './assembly.ts';
 import { impliedField, toFieldNumber } from './quantities.ts';
-import { resolveMeasure } from './resolve-measure.ts';
 import type { Comparison, ConditionSketch, Nominal, Quantity, ValueTerm } from './sketch.ts';
 
 /** Where a condition stands: the table whose rows it is about, and the date that a bare time means there. */
 export interface ConditionScope extends Scope {
   readonly anchor: string;
+  /** The table whose rows the answer names: "branches" in "branches by volume: name and volume". */
+  readonly subject?: string;
   /** For a metric with a date of its own; null for the table's default date. */
   readonly date?: { readonly table: string; readonly column: string } | null;
 }
@@ -162,6 +163,7 @@ function fieldOrImplied(
   const dataset = assembly.index.dataset(scope.anchor);
   const field = impliedField(dataset, quantity);
   if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
+  if (quantity.sign === null && isYearLike(quantity.value)) return noSense('a year is no quantity');
   assembly.cost += IMPLIED;
   const { min, max } = field;
   if (quantity.sign === null && typeof min === 'number' && typeof max === 'number') {
@@ -173,6 +175,10 @@ function fieldOrImplied(
 }
 
 const IMPLIED = 0.2;
+
+function isYearLike(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value < 2100;
+}
 
 function resolveRange(assembly: Assembly, sketch: Of<'range'>, scope: ConditionScope): Condition {
   const resolved = fieldOrImplied(assembly, sketch.field, sketch.low, scope);
@@ -394,7 +400,7 @@ function resolveCount(
 }
 
 function resolveAggregate(assembly: Assembly, sketch: Of<'aggregate'>, scope: ConditionScope): Condition {
-  const measure = resolveMeasure(assembly, sketch.measure, scope);
+  const measure = assembly.resolveMeasure(assembly, sketch.measure, scope);
   const { expression } = measure.output;
   if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
   if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table)) {

@@ -26,6 +26,14 @@ export function resolveDimension(
     }
     case 'band':
       return [bandOutput(assembly, resolveField(assembly, sketch.field, scope))];
+    case 'display': {
+      const dataset = assembly.index.dataset(scope.subject ?? scope.anchor);
+      return dataset.display.length === 0
+        ? noSense(`a ${dataset.label} has no name`)
+        : dataset.display.map((name) =>
+            fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) }),
+          );
+    }
     case 'dataset':
       return datasetOutputs(assembly, assembly.index.dataset(sketch.dataset));
     default:

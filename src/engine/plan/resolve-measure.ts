@@ -7,30 +7,19 @@ import type {
 } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import type { Condition, MeasureOutput } from '../logical-query.ts';
+import type { Condition } from '../logical-query.ts';
 import {
   type Assembly,
   noSense,
   Rejected,
   type ResolvedField,
+  type ResolvedMeasure,
   resolveField,
   type Scope,
 } from './assembly.ts';
 import { toTitle } from './naming.ts';
 import { allOf, column, resolveCondition, resolveNominal } from './resolve-condition.ts';
 import type { MeasureSketch, Nominal } from './sketch.ts';
-
-/** A measure with what its words ask of the rows it is over. */
-export interface ResolvedMeasure {
-  readonly output: MeasureOutput;
-  /** The table whose rows are aggregated; what bare times and values in the question are about. */
-  readonly table: string;
-  /** Conditions named together with the measure: "number of *late* loans". */
-  readonly conditions: readonly Condition[];
-  /** The date that a bare time means for it, where it is not the table's default. */
-  readonly date: { readonly table: string; readonly column: string } | null;
-  readonly lowerIsBetter: boolean | null;
-}
 
 const PERCENT: Unit = { kind: 'percent' };
 
@@ -51,13 +40,6 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
         : countRows(assembly, { kind: 'nominal', dataset: scope.anchor, conditions: [] }, scope);
     case 'metric':
       return resolveMetric(assembly, sketch, scope);
-    case 'default-aggregate': {
-      const dataset = assembly.index.dataset(sketch.dataset);
-      const field = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
-      return field === undefined
-        ? noSense(`a ${dataset.label} has no single quantity`)
-        : overField(assembly, sketch.function, { dataset, field }, null);
-    }
     case 'bare':
       return resolveBare(assembly, resolveField(assembly, sketch.field, scope));
     case 'weighted':

@@ -111,8 +111,6 @@ export type MeasureSketch =
       /** An aggregate word before a metric: "total volume" is the volume, "average volume" is not. */
       readonly aggregate: AggregateFunction | null;
     }
-  /** "average loan": over the table's default quantity. */
-  | { readonly kind: 'default-aggregate'; readonly function: AggregateFunction; readonly dataset: string }
   /** A quantity without an aggregate: "interest rate by grade". */
   | { readonly kind: 'bare'; readonly field: FieldTerm }
   | { readonly kind: 'weighted'; readonly field: FieldTerm; readonly weight: FieldTerm | null }
@@ -135,7 +133,9 @@ export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
   | { readonly kind: 'band'; readonly field: FieldTerm }
-  | { readonly kind: 'dataset'; readonly dataset: string };
+  | { readonly kind: 'dataset'; readonly dataset: string }
+  /** "name": what the rows of the subject are called by. */
+  | { readonly kind: 'display' };
 
 /** A piece of the sentence; the sentence is a sequence of them. */
 export type Phrase =

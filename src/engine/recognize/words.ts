@@ -15,9 +15,11 @@ const FORMS = indexForms();
 /** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
-  return keys.flatMap((key, start) =>
+  const found = keys.flatMap((key, start) =>
     (FORMS.get(key) ?? [])
       .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
+      // A capital A within a sentence is a grade or a name, not the article.
+      .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A')
       .map(({ words, sense }) => ({
         start,
         end: start + words.length,
@@ -26,7 +28,16 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
         cost: 0,
       })),
   );
+  const blocked = found.filter(({ meaning }) => meaning.sense === BLOCKED);
+  return found.filter(
+    (candidate) =>
+      candidate.meaning.sense === BLOCKED ||
+      !blocked.some(({ start, end }) => candidate.start < end && candidate.end > start),
+  );
 }
+
+/** Turns of speech that no rule reads, and whose words alone would mislead. */
+const BLOCKED = 'blocked';
 
 /** Whether the word, alone, belongs to the language of questions, so that it is never taken for a misspelling. */
 export function isLanguageWord(norm: string): boolean {

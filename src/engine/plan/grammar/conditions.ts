@@ -408,8 +408,9 @@ const relatedCondition = symbol<ConditionSketch>(() =>
         of: { kind: 'exists', nominal: of },
       }),
     ),
-    sequence([word('with'), word('both'), nominal, word('and'), nominal], (_, __, left, ___, right) =>
-      both(left, right),
+    sequence(
+      [word('with'), optional(word('both')), listOf(nominal, word('conjunction', 'both'))],
+      (_, __, all) => (all.length < 2 ? null : eachExists(all)),
     ),
     sequence(
       [optional(word('with')), bound, nominal],
@@ -450,14 +451,9 @@ const relatedCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
-function both(left: Nominal, right: Nominal): ConditionSketch {
-  return {
-    kind: 'and',
-    of: [
-      { kind: 'exists', nominal: left },
-      { kind: 'exists', nominal: right },
-    ],
-  };
+/** "both an auto loan and a mortgage": a row of each. */
+function eachExists(nominals: readonly Nominal[]): ConditionSketch {
+  return { kind: 'and', of: nominals.map((one): ConditionSketch => ({ kind: 'exists', nominal: one })) };
 }
 
 /** "in 2025 loans" counts no loans. */

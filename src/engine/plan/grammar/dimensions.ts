@@ -27,6 +27,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
       (_, __, field): DimensionSketch => ({ kind: 'band', field }),
     ),
     mapped(datasetTerm, (dataset): DimensionSketch => ({ kind: 'dataset', dataset })),
+    mapped(word('name-of'), (): DimensionSketch => ({ kind: 'display' })),
     // "loan status", "branch name": a table before one of its fields is `ownedField`; "product category" likewise.
     costing(
       0.2,

@@ -255,20 +255,13 @@ export { computedMeasure };
 /** A quantity without an aggregate is weaker than a metric of the same name. */
 const BARE = 0.15;
 
-/** Any measure, also a quantity without an aggregate, or an aggregate over a table's default quantity. */
+/** Any measure, also a quantity without an aggregate. */
 export const measure: Parser<MeasureSketch> = symbol(() =>
   either(
     computedMeasure,
     costing(
       BARE,
       mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
-    ),
-    // "average loan", "median application": the table's default quantity
-    costing(
-      0.4,
-      sequence([aggregate, datasetTerm], (fn, dataset): MeasureSketch | null =>
-        fn === 'sum' ? null : { kind: 'default-aggregate', function: fn, dataset },
-      ),
     ),
   ),
 );
