@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Table } from './table.ts';
+
+const PACKAGES = ['hono', '@hono/node-server', 'libsql'] as const;
+
+/** Where and when the figures were taken, and with what. */
+export function describeMachine(others: readonly (readonly [string, string])[]): Table {
+  const rows: [string, string][] = [
+    ['Date', new Date().toISOString().slice(0, 16).replace('T', ' ')],
+    ['Machine', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${gigabytes()} GB`],
+    ['System', `${type()} ${release()} ${process.arch}`],
+    [
+      'Load average before',
+      loadavg()
+        .map((load) => load.toFixed(1))
+        .join(', '),
+    ],
+    ['Node', process.versions.node],
+    ...PACKAGES.map((name): [string, string] => [name, versionOf(name)]),
+    ...others.map(([name, value]): [string, string] => [name, value]),
+  ];
+  return { id: 'machine', head: ['', ''], rows };
+}
+
+function gigabytes(): number {
+  return Math.round(totalmem() / 2 ** 30);
+}
+
+function versionOf(name: string): string {
+  const path = join(import.meta.dirname, '../../node_modules', name, 'package.json');
+  const manifest: { readonly version: string } = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest.version;
+}
