@@ -1,7 +1,7 @@
 -- Applications and what became of them.
 
 -- What is the approval rate?
--- What share of applications is approved?
+-- What is the approval rate of all applications?
 SELECT ROUND(100.0 * COUNT(*) FILTER (WHERE decision = 'Approved') / NULLIF(COUNT(*), 0), 2) AS approval_rate_pct
 FROM applications;
 
@@ -15,7 +15,7 @@ GROUP BY channel
 ORDER BY approval_rate_pct DESC, channel;
 
 -- What is the approval rate by region?
--- Share of applications approved in each region of the branches
+-- Approval rate per region
 SELECT
   branches.region,
   ROUND(
@@ -62,7 +62,7 @@ SELECT
   decline_reason,
   COUNT(*) AS declined_applications
 FROM applications
-WHERE decision = 'Declined'
+WHERE decline_reason IS NOT NULL
 GROUP BY decline_reason
 ORDER BY declined_applications DESC, decline_reason;
 
@@ -72,12 +72,12 @@ SELECT
   decline_reason,
   ROUND(100.0 * COUNT(*) / NULLIF(SUM(COUNT(*)) OVER (), 0), 2) AS share_pct
 FROM applications
-WHERE decision = 'Declined'
+WHERE decline_reason IS NOT NULL
 GROUP BY decline_reason
 ORDER BY share_pct DESC, decline_reason;
 
 -- What is the decline rate by employment status of the applicant?
--- Percentage of applications declined, per employment status
+-- Decline rate of applications per employment status
 SELECT
   borrowers.employment_status,
   ROUND(
@@ -90,7 +90,7 @@ GROUP BY borrowers.employment_status
 ORDER BY decline_rate_pct DESC, borrowers.employment_status;
 
 -- What is the withdrawal rate by year of application?
--- Share of applications withdrawn, per year
+-- Withdrawal rate per year of application
 SELECT
   strftime('%Y', applied_on) AS application_year,
   ROUND(100.0 * COUNT(*) FILTER (WHERE decision = 'Withdrawn') / NULLIF(COUNT(*), 0), 2) AS withdrawal_rate_pct
@@ -100,7 +100,7 @@ ORDER BY application_year;
 
 -- How many applications are pending?
 -- Number of pending applications
-SELECT COUNT(*) AS pending_applications
+SELECT COUNT(*) AS applications
 FROM applications
 WHERE decision = 'Pending';
 
@@ -111,12 +111,12 @@ SELECT
 FROM applications
 WHERE decision = 'Pending';
 
--- How many applications came in each month of 2025, and how many of them were approved?
--- Number of applications and of approved applications by month in 2025
+-- What were the number of applications and the approval rate in each month of 2025?
+-- Number of applications and approval rate by month in 2025
 SELECT
   strftime('%Y-%m', applied_on) AS application_month,
   COUNT(*) AS applications,
-  COUNT(*) FILTER (WHERE decision = 'Approved') AS approved_applications
+  ROUND(100.0 * COUNT(*) FILTER (WHERE decision = 'Approved') / NULLIF(COUNT(*), 0), 2) AS approval_rate_pct
 FROM applications
 WHERE applied_on >= '2025-01-01'
   AND applied_on < '2026-01-01'

@@ -83,15 +83,15 @@ GROUP BY branches.region
 ORDER BY share_pct DESC, branches.region;
 
 -- How many loans were issued by region and year?
--- Number of loans per year of issue and region
+-- Number of loans per region and year of issue
 SELECT
-  strftime('%Y', loans.issued_on) AS issue_year,
   branches.region,
+  strftime('%Y', loans.issued_on) AS issue_year,
   COUNT(*) AS loans
 FROM loans
 JOIN branches ON branches.branch_id = loans.branch_id
-GROUP BY issue_year, branches.region
-ORDER BY issue_year, branches.region;
+GROUP BY branches.region, issue_year
+ORDER BY branches.region, issue_year;
 
 -- How many loans did every branch issue this year, also those with none?
 -- Number of loans issued this year for all branches, zero included

@@ -1,7 +1,7 @@
 -- Defaults, delinquency, recoveries.
 
 -- What is the default rate?
--- What share of all loans was charged off?
+-- What is the charge-off rate of all loans?
 SELECT ROUND(100.0 * COUNT(*) FILTER (WHERE status = 'Charged Off') / NULLIF(COUNT(*), 0), 2) AS default_rate_pct
 FROM loans;
 
@@ -104,7 +104,7 @@ SELECT
   grade,
   ROUND(AVG(julianday(charged_off_on) - julianday(issued_on)), 2) AS average_days_to_charge_off
 FROM loans
-WHERE status = 'Charged Off'
+WHERE charged_off_on IS NOT NULL
 GROUP BY grade
 ORDER BY grade;
 
@@ -122,7 +122,7 @@ SELECT
   ROUND(SUM(loans.principal - COALESCE(repaid.principal_paid, 0) - loans.recovered_amount), 2) AS net_loss
 FROM loans
 LEFT JOIN repaid ON repaid.loan_id = loans.loan_id
-WHERE loans.status = 'Charged Off'
+WHERE loans.charged_off_on IS NOT NULL
 GROUP BY charge_off_year
 ORDER BY charge_off_year;
 
@@ -155,7 +155,7 @@ SELECT
   strftime('%Y', charged_off_on) AS charge_off_year,
   ROUND(100.0 * SUM(recovered_amount) / NULLIF(SUM(principal), 0), 2) AS recovery_rate_pct
 FROM loans
-WHERE status = 'Charged Off'
+WHERE charged_off_on IS NOT NULL
 GROUP BY charge_off_year
 ORDER BY charge_off_year;
 
@@ -203,13 +203,13 @@ LIMIT 10;
 -- States with over 25 charge-offs, with the number of charge-offs
 SELECT
   borrowers.state,
-  COUNT(*) AS charged_off_loans
+  COUNT(*) AS loans
 FROM loans
 JOIN borrowers ON borrowers.borrower_id = loans.borrower_id
 WHERE loans.status = 'Charged Off'
 GROUP BY borrowers.state
 HAVING COUNT(*) > 25
-ORDER BY charged_off_loans DESC, borrowers.state;
+ORDER BY loans DESC, borrowers.state;
 
 -- What is the portfolio at risk over 30 days, in percent?
 -- PAR 30 as a percentage of the outstanding balance

@@ -139,8 +139,8 @@ FROM loans
 GROUP BY issue_year
 ORDER BY issue_year;
 
--- What is the 3-month moving average of the monthly loan volume in 2025?
--- Average loan volume of each month of 2025 and the two months before it
+-- What is the average monthly loan volume of each month of 2025 and the two months before it?
+-- 3-month moving average of the monthly loan volume for each month of 2025, the last months of 2024 counted in
 WITH months AS (
   SELECT
     strftime('%Y-%m', issued_on) AS issue_month,

@@ -119,7 +119,7 @@ WHERE paid_on IS NULL
   AND due_on < '2025-12-31';
 
 -- What is the overdue amount on open loans, by grade?
--- Unpaid amount past due per grade of the open loans
+-- Overdue amount of open loans per grade
 SELECT
   loans.grade,
   ROUND(SUM(payments.amount_due), 2) AS overdue_amount

@@ -26,7 +26,8 @@ SELECT
   strftime('%Y', closed_on) AS closing_year,
   COUNT(*) AS paid_off_loans
 FROM loans
-WHERE status = 'Paid Off'
+WHERE closed_on IS NOT NULL
+  AND charged_off_on IS NULL
 GROUP BY closing_year
 ORDER BY closing_year;
 

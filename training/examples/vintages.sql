@@ -67,7 +67,7 @@ GROUP BY vintage
 ORDER BY vintage;
 
 -- What is the prepayment rate of each vintage?
--- Percentage of loans paid off before their maturity, by year of issue
+-- Share of loans prepaid, by year of issue
 SELECT
   strftime('%Y', issued_on) AS vintage,
   ROUND(
