@@ -16,7 +16,7 @@ export function unknownWords(words: readonly UnknownWord[]): Refusal {
   const hints = words
     .filter(({ nearest }) => nearest.length > 0)
     .map(({ text, nearest }) => `For "${text}", did you mean ${anyOf(nearest.map((word) => `"${word}"`))}?`);
-  return refusal('not-understood', [
+  return refusal('not-understood', 'unknown-word', [
     `I do not know the word${many ? 's' : ''} ${names}, so I did not answer.`,
     ...hints,
     'Say it with the names of the tables, columns or values of the data, or teach the word as a synonym.',
@@ -25,7 +25,7 @@ export function unknownWords(words: readonly UnknownWord[]): Refusal {
 
 /** Each word is known, but not what they say together from some point on. */
 export function unreadable(rest: string): Refusal {
-  return refusal('not-understood', [
+  return refusal('not-understood', 'unread', [
     `I know the words, but not what they ask together, from "${rest}" on.`,
     'Try it in a simpler way, for example: a measure, "by" what to group it, "for" which rows.',
   ]);
@@ -33,7 +33,7 @@ export function unreadable(rest: string): Refusal {
 
 /** The words can be read, but not as a question about this data. */
 export function senseless(message: string): Refusal {
-  return refusal('not-understood', [
+  return refusal('not-understood', 'rejected', [
     `I could not make a question of this: ${message}.`,
     'Try to say it in another way.',
   ]);
@@ -41,19 +41,21 @@ export function senseless(message: string): Refusal {
 
 /** A name stands for several things and nothing decides. */
 export function ambiguousName(labels: readonly string[]): Refusal {
-  return refusal('ambiguous', [
+  return refusal('ambiguous', 'ambiguous', [
     `This may mean ${anyOf(labels.map((label) => `the ${label}`))}. Say which one.`,
   ]);
 }
 
 /** A quantity was named without saying what to do with it. */
 export function ambiguousAggregate(label: string): Refusal {
-  return refusal('ambiguous', [`Is it the total ${label} or the average ${label}? Say which one.`]);
+  return refusal('ambiguous', 'ambiguous', [
+    `Is it the total ${label} or the average ${label}? Say which one.`,
+  ]);
 }
 
 /** Several readings are equally good. */
 export function ambiguousReadings(readings: readonly string[]): Refusal {
-  return refusal('ambiguous', [
+  return refusal('ambiguous', 'ambiguous', [
     'I can read this in more than one way. Did you mean:',
     ...readings.map((reading, position) => `(${position + 1}) ${reading}.`),
   ]);
@@ -61,18 +63,22 @@ export function ambiguousReadings(readings: readonly string[]): Refusal {
 
 /** The data does not hold what is asked. */
 export function unanswerable(message: string): Refusal {
-  return refusal('unanswerable', [`The data does not hold this: ${message}.`]);
+  return refusal('unanswerable', 'rejected', [`The data does not hold this: ${message}.`]);
 }
 
 /** Longer than a question. */
 export function tooLong(tokensMax: number): Refusal {
-  return refusal('not-understood', [
+  return refusal('not-understood', 'unread', [
     `The question is longer than ${tokensMax} words. Ask one thing at a time.`,
   ]);
 }
 
-function refusal(reason: Refusal['reason'], sentences: readonly string[]): Refusal {
-  return { kind: 'refusal', reason, message: sentences.join(' ') };
+function refusal(
+  reason: Refusal['reason'],
+  stage: NonNullable<Refusal['stage']>,
+  sentences: readonly string[],
+): Refusal {
+  return { kind: 'refusal', reason, stage, message: sentences.join(' ') };
 }
 
 function anyOf(words: readonly string[]): string {

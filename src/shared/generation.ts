@@ -45,4 +45,6 @@ export interface Refusal {
   readonly reason: 'not-understood' | 'ambiguous' | 'unanswerable';
   /** Complete text for a person: what was not understood and what would be. */
   readonly message: string;
+  /** Where the built-in engine gave up, for those who measure it. */
+  readonly stage?: 'unknown-word' | 'unread' | 'rejected' | 'ambiguous';
 }

@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ['shared', 'catalog', 'training'],
   provider: ['shared', 'catalog', 'training'],
   ask: ['shared', 'database', 'catalog', 'training', 'engine', 'provider', 'chart'],
+  evaluation: ['shared', 'database'],
   http: ['shared', 'assets', 'config', 'database', 'ask'],
   cli: [
     'shared',
@@ -27,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'provider',
     'chart',
     'ask',
+    'evaluation',
     'http',
   ],
   main: ['cli'],

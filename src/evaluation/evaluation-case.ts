@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { LoanqError } from '../shared/mod.ts';
+
+/** One question of an evaluation, with what is right. */
+export interface EvaluationCase {
+  /** As the file says, else the file's name and the line. */
+  readonly id: string;
+  readonly question: string;
+  /** Statements whose rows are right; none where the question must be refused. */
+  readonly golds: readonly string[];
+  /** Whether the order of the rows counts. */
+  readonly isOrdered: boolean;
+  /** Name of the database that it is about; null where the file names none. */
+  readonly database: string | null;
+}
+
+const LINE = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  question: z.string().refine((text) => text.trim() !== '', 'is blank'),
+  sql: z.string().min(1).nullable(),
+  sql_alternatives: z.array(z.string().min(1)).nullish(),
+  ordered: z.boolean().nullish(),
+  db: z.string().nullish(),
+});
+
+/**
+ * Reads the JSON lines of an evaluation: `{question, sql, ordered?, sql_alternatives?, id?, db?}`, where `sql: null` is a
+ * question that must be refused; other members are ignored. Throws LoanqError `misconfigured` with the line's number.
+ */
+export function parseCases(text: string, file: string): EvaluationCase[] {
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  const cases = lines.flatMap((line, i) => (line.trim() === '' ? [] : [parseLine(line, `${file}:${i + 1}`)]));
+  if (cases.length === 0) throw new LoanqError('misconfigured', `${file} holds no questions.`);
+  return cases;
+}
+
+function parseLine(line: string, place: string): EvaluationCase {
+  const parsed = LINE.safeParse(parseJson(line, place));
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map(
+      ({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`,
+    );
+    throw wrong(place, reasons.join('; '));
+  }
+  const { id, question, sql, sql_alternatives: alternatives, ordered, db } = parsed.data;
+  return {
+    id: String(id ?? place),
+    question,
+    golds: sql === null ? [] : [sql, ...(alternatives ?? [])],
+    isOrdered: ordered ?? false,
+    database: db ?? null,
+  };
+}
+
+function parseJson(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw wrong(place, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wrong(place: string, reason: string): LoanqError {
+  return new LoanqError(
+    'misconfigured',
+    `${place} is not {"question": "…", "sql": "…" or null} in JSON (${reason}).`,
+  );
+}
