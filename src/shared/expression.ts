@@ -35,8 +35,9 @@ export type Expression =
 export type BinaryOperator = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like' | '||';
 
 /**
- * `year`, `quarter`, `month`, `week`, `day` are periods (`2024`, `2024-Q3`, `2024-03`, `2024-W07`, `2024-03-09`);
- * the others recur (`quarter-of-year` 1-4, `month-of-year` 1-12, `weekday` Sunday-Saturday, `day-of-month` 1-31).
+ * All are text. `year`, `quarter`, `month`, `week`, `day` are periods (`2024`, `2024-Q3`, `2024-03`, `2024-W07`,
+ * `2024-03-09`); the others recur (`quarter-of-year` Q1-Q4, `month-of-year` 01-12, `weekday` Sunday-Saturday,
+ * `day-of-month` 01-31). Where one is compared with a number or calculated with, its number is meant.
  */
 export type DatePart =
   | 'year'

@@ -1,5 +1,6 @@
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, Output } from '../logical-query.ts';
+import { isShown } from '../shown.ts';
 import { combinedBlock, measuresOf } from './combined-block.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { calculateOverGroups } from './group-windows.ts';
@@ -19,6 +20,7 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
   const [base] = tables;
   if (base === undefined) throw new Error('A query without aggregates is no aggregate query');
   const isCombined = tables.size > 1 || (query.keepEmptyGroups && query.dimensions.length > 0);
+  const isPlain = query.perGroup === null && query.measures.every(({ transform }) => transform === null);
   const block = isCombined
     ? combinedBlock(query, emission)
     : emission.createBlock({
@@ -27,20 +29,21 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
         measures: measuresOf(query),
         where: query.where,
         seed: [],
+        isShown: (dimension) => !isPlain || isShown(query, dimension),
       });
-  const isPlain = query.perGroup === null && query.measures.every(({ transform }) => transform === null);
   if (!isPlain) return calculateOverGroups(query, block, emission);
 
   const dimensions = query.dimensions.map((dimension, index) =>
-    dimensionColumn(block, { dimension, index, emission }),
+    dimensionColumn(block, { dimension, index, query, emission }),
   );
   const measures = query.measures.map((measure) => {
     const exact = block.print(measure.expression).sql;
     const isShownRounded = isRounded(measure, emission);
     const column = toColumn(isShownRounded ? rounded(exact) : exact, measure.name);
+    const isExact = isShown(query, measure) && !isShownRounded;
     const key: OrderKey = {
       name: measure.name,
-      sql: isShownRounded ? exact : (column.alias ?? column.sql),
+      sql: isExact ? (column.alias ?? column.sql) : exact,
       isNullable: isNullableMeasure(measure.expression),
     };
     return { column, key };
@@ -49,7 +52,9 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
   const filtered = withHaving(block, query.having === null ? [] : [block.print(query.having)]);
   return {
     ...filtered,
-    columns: [...dimensions, ...measures].map(({ column }) => column),
+    columns: [...dimensions, ...measures]
+      .filter(({ key }) => isShown(query, key))
+      .map(({ column }) => column),
     orderBy:
       ties.length === 0 ? [] : orderTerms(query.order, [...ties, ...measures.map(({ key }) => key)], ties),
     limit: query.limit,
@@ -62,8 +67,14 @@ function dimensionColumn(
   {
     dimension,
     index,
+    query,
     emission,
-  }: { readonly dimension: Output; readonly index: number; readonly emission: Emission },
+  }: {
+    readonly dimension: Output;
+    readonly index: number;
+    readonly query: AggregateQuery;
+    readonly emission: Emission;
+  },
 ) {
   const sql = block.dimensions[index] ?? '';
   const column = toColumn(sql, dimension.name);
@@ -71,7 +82,7 @@ function dimensionColumn(
     dimension,
     {
       // Without an alias of its own the bare name could be a column of several tables.
-      alias: column.alias ?? sql,
+      alias: isShown(query, dimension) ? (column.alias ?? sql) : sql,
       inExpression: block.select.groupBy[index] ?? sql,
       isNullable: block.areNullable[index] ?? true,
     },

@@ -1,15 +1,15 @@
-import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import type { AggregateExpression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
 import { type ConditionPlace, namesOf, printCondition, printConditions } from './condition-sql.ts';
 import { cteName } from './cte-name.ts';
-import type { Block, BlockRequest, Emission } from './emit-options.ts';
+import type { Block, BlockRequest, Emission, NamedExpression } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';
 import { preparedBlock } from './prepared-block.ts';
-import { print, printExpression } from './print-expression.ts';
+import { LEVEL, print, printExpression, printNumber, printOperand } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT } from './select.ts';
@@ -48,7 +48,10 @@ export function createBlock(request: BlockRequest, emission: Emission): Block {
   );
   if (!isDirect) return { ...preparedBlock(rows, aggregates), areNullable, rowsAreGroups: false };
   return {
-    select: { ...select, groupBy: request.dimensions.map((dimension) => groupKey(dimension, scope)) },
+    select: {
+      ...select,
+      groupBy: request.dimensions.map((dimension) => groupKey(dimension, request, scope)),
+    },
     dimensions: rows.dimensions.map(({ sql }) => sql),
     areNullable,
     rowsAreGroups: false,
@@ -94,17 +97,19 @@ function countsOnce(aggregate: AggregateExpression, key: readonly string[]): boo
   return aggregate.argument === null ? key.length === 1 : aggregate.distinct;
 }
 
-/** An alias stands for a computed dimension where no column of that name hides it. */
-function groupKey(
-  { name, expression }: { readonly name: string; readonly expression: Expression },
-  scope: Scope,
-): string {
-  const printed = printExpression(expression, namesOf(scope));
-  return expression.kind === 'column' || scope.hasColumn(name) ? printed : quoteIdentifier(name);
+/** An alias stands for a computed dimension where it is shown and no column of that name hides it. */
+function groupKey(dimension: NamedExpression, request: BlockRequest, scope: Scope): string {
+  const { name, expression } = dimension;
+  const hasAlias = expression.kind !== 'column' && (request.isShown?.(dimension) ?? true);
+  return hasAlias && !scope.hasColumn(name)
+    ? quoteIdentifier(name)
+    : printExpression(expression, namesOf(scope));
 }
 
-function printPlainArgument({ argument }: AggregateExpression, scope: Scope): string | null {
-  return argument === null ? null : printExpression(argument, namesOf(scope));
+function printPlainArgument({ function: name, argument }: AggregateExpression, scope: Scope): string | null {
+  if (argument === null) return null;
+  const isCalculated = name !== 'count' && name !== 'min' && name !== 'max';
+  return (isCalculated ? printNumber : printOperand)(argument, namesOf(scope), LEVEL.or);
 }
 
 /** The argument with the filter folded in: NULL, which aggregates ignore, where the filter does not hold. */

@@ -25,6 +25,8 @@ export interface BlockRequest {
   /** The table whose rows are aggregated, each exactly once in each of its groups. */
   readonly base: string;
   readonly dimensions: readonly NamedExpression[];
+  /** Whether the SELECT shows a dimension, so that its alias stands for it; all are shown where this is left out. */
+  isShown?(dimension: NamedExpression): boolean;
   /** All expressions that will be printed with the block. */
   readonly measures: readonly Expression[];
   readonly where: Condition | null;

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { shownOutputs } from '../shown.ts';
 import { aggregateQuerySelect } from './aggregate-query-sql.ts';
 import { createBlock } from './block.ts';
 import type { Emission, EmitOptions } from './emit-options.ts';
@@ -18,6 +19,7 @@ export function emit(
   knowledge: Knowledge,
   options: EmitOptions = { round: true },
 ): string {
+  if (shownOutputs(query).length === 0) throw new Error('A query shows at least one column');
   const expanded = expandFields(query, knowledge);
   const emission: Emission = {
     ...options,

@@ -1,4 +1,5 @@
 import type { AggregateQuery, MeasureOutput, Order } from '../logical-query.ts';
+import { isShown } from '../shown.ts';
 import { aggregateName } from './combined-block.ts';
 import { cteName } from './cte-name.ts';
 import type { Block, Emission } from './emit-options.ts';
@@ -147,18 +148,25 @@ function finish(
     const value = values[index] ?? '';
     return toColumn(isRounded(measure, emission) ? rounded(value) : value, measure.name);
   });
+  const outputs = [...query.dimensions, ...query.measures];
+  const shown = outputs.map((output) => isShown(query, output));
+  const shownNames = new Set(
+    outputs.filter((_, index) => shown[index]).map(({ name }) => quoteIdentifier(name)),
+  );
   const exact = query.measures.map((measure, index) => {
     const name = quoteIdentifier(measure.name);
     const value = values[index] ?? '';
-    if (!isRounded(measure, emission)) return name;
-    // In ORDER BY a bare name would be the rounded column.
-    return value === name ? `${chain.from}.${value}` : value;
+    if (isShown(query, measure) && !isRounded(measure, emission)) return name;
+    // In ORDER BY a bare name would be the column shown, which may be rounded.
+    return shownNames.has(value) ? `${chain.from}.${value}` : value;
   });
   const keys = orderKeys(query, exact, { emission, areNullable: chain.areNullable });
   return {
     ...EMPTY_SELECT,
     with: chain.ctes,
-    columns: [...plain(query.dimensions.map(({ name }) => name)), ...measures],
+    columns: [...plain(query.dimensions.map(({ name }) => name)), ...measures].filter(
+      (_, index) => shown[index],
+    ),
     from: chain.from,
     orderBy: orderTerms(query.order, keys, keys.slice(0, query.dimensions.length)),
     limit: query.limit,

@@ -1,6 +1,7 @@
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
-import type { ListQuery } from '../logical-query.ts';
+import type { ListQuery, Output } from '../logical-query.ts';
+import { isShown } from '../shown.ts';
 import { namesOf, printConditions } from './condition-sql.ts';
 import { cteName } from './cte-name.ts';
 import type { Emission } from './emit-options.ts';
@@ -10,45 +11,81 @@ import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.t
 import { comparison, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
-import { EMPTY_SELECT, type Select, toColumn } from './select.ts';
+import { EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** The SELECT of a list query; throws JoinError where its tables cannot be joined. */
 export function listQuerySelect(query: ListQuery, emission: Emission): Select {
   const scope = createListScope(query, emission);
-  const names = namesOf(scope);
-  const fields = query.fields.map((field) => {
-    const sql = printExpression(field.expression, names);
-    const column = toColumn(sql, field.name);
-    // In a CTE the fields are read by their names.
-    const name = quoteIdentifier(field.name);
-    const isRead = query.distinct && query.perGroup !== null;
-    const written = {
-      alias: isRead ? name : (column.alias ?? sql),
-      inExpression: isRead || (query.distinct && !scope.hasColumn(field.name)) ? name : sql,
-      isNullable: isNullableExpression(field.expression, scope),
-    };
-    return { column, key: dimensionKey(field, written, emission.knowledge) };
-  });
-  const keys = fields.map(({ key }) => key);
-  const ties = query.distinct ? keys : primaryKeys(query, scope, emission);
+  const fields = query.fields
+    .map((field) => listField(field, query, { scope, emission }))
+    .filter(({ use }) => use !== 'none');
+  const shown = fields.filter(({ key }) => isShown(query, key));
+  const isGrouped = fields.some(({ use }) => use === 'order');
   const select: Select = {
     ...EMPTY_SELECT,
-    distinct: query.distinct,
-    columns: fields.map(({ column }) => column),
+    distinct: query.distinct && !isGrouped,
+    columns: (query.perGroup === null ? shown : fields).map(({ column }) => column),
     from: scope.from,
     joins: scope.joins,
     where: printConditions(conjunctsOf(query.where), { emission, scope }),
+    groupBy: isGrouped ? fields.filter(({ use }) => use === 'row').map(({ sql }) => sql) : [],
   };
-  if (query.perGroup === null) {
-    return {
-      ...select,
-      orderBy: orderTerms(query.order, keys, ties),
-      limit: query.limit,
-      offset: query.offset,
-    };
+  const keys = fields.map(({ key }) => key);
+  if (query.perGroup !== null) {
+    const ties = query.distinct ? keys : primaryKeys(query, scope, emission);
+    return firstPerGroup({ ...query, perGroup: query.perGroup }, { select, keys, ties, emission });
   }
-  return firstPerGroup({ ...query, perGroup: query.perGroup }, { select, keys, ties, emission });
+  const ties = query.distinct ? shown.map(({ key }) => key) : primaryKeys(query, scope, emission);
+  return {
+    ...select,
+    orderBy: orderTerms(query.order, keys, ties),
+    limit: query.limit,
+    offset: query.offset,
+  };
+}
+
+interface ListField {
+  readonly sql: string;
+  readonly column: SelectColumn;
+  readonly key: OrderKey;
+  /**
+   * What it is to a list of different rows: a part of the row; one of many values, of which the first orders the row;
+   * or nothing. All are parts of the row in other lists.
+   */
+  readonly use: 'row' | 'order' | 'none';
+}
+
+function listField(
+  field: Output,
+  query: ListQuery,
+  { scope, emission }: { readonly scope: Scope; readonly emission: Emission },
+): ListField {
+  const { distinct, order, perGroup } = query;
+  const sql = printExpression(field.expression, namesOf(scope));
+  const column = toColumn(sql, field.name);
+  const name = quoteIdentifier(field.name);
+  const isShownField = isShown(query, field);
+  const asked = order.find(({ by }) => by === field.name);
+  const isPart = !distinct || isShownField || perGroup?.partitionBy.includes(field.name) === true;
+  const use = isPart ? 'row' : asked === undefined ? 'none' : 'order';
+  // In a CTE the fields are read by their names.
+  const isRead = distinct && perGroup !== null && use === 'row';
+  const hasName = distinct && isShownField && !scope.hasColumn(field.name);
+  const written = {
+    alias: isRead ? name : isShownField ? (column.alias ?? sql) : sql,
+    inExpression: isRead || hasName ? name : sql,
+    isNullable: isNullableExpression(field.expression, scope),
+  };
+  const key = dimensionKey(field, written, emission.knowledge);
+  if (use !== 'order') return { sql, column, key, use };
+  const first = `${asked?.direction === 'desc' ? 'MAX' : 'MIN'}(${key.sql})`;
+  return {
+    sql,
+    column: { sql: first, alias: name },
+    key: { ...key, sql: perGroup === null ? first : name },
+    use,
+  };
 }
 
 function createListScope({ from, fields, where, distinct }: ListQuery, { knowledge }: Emission): Scope {
@@ -83,7 +120,7 @@ function firstPerGroup(
 ): Select {
   const { keys, ties, emission } = parts;
   const { partitionBy, limit } = query.perGroup;
-  const names = query.fields.map(({ name }) => name);
+  const names = keys.map(({ name }) => name);
   const byName = names.map((name) => ({ sql: quoteIdentifier(name), alias: null }));
   const listed = { name: cteName('listed', emission.knowledge), selects: [parts.select] };
   const source = query.distinct ? { ...EMPTY_SELECT, columns: byName, from: listed.name } : parts.select;
@@ -115,7 +152,7 @@ function firstPerGroup(
   return {
     ...EMPTY_SELECT,
     with: query.distinct ? [listed, ranked] : [ranked],
-    columns: byName,
+    columns: byName.filter((_, index) => isShown(query, { name: names[index] ?? '' })),
     from: name,
     where: [comparison(`${position} <= ${limit}`)],
     orderBy: [...groups, position],

@@ -1,6 +1,7 @@
 import type { AggregateExpression, BinaryOperator, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { datePartSql } from './date-part-sql.ts';
+import { toPartText } from './compared-values.ts';
+import { datePartNumberSql, datePartSql } from './date-part-sql.ts';
 import { toLiteral } from './literal.ts';
 
 /** How tightly the outermost operator of printed SQL binds, loosest first. */
@@ -59,9 +60,11 @@ export function print(expression: Expression, names: Names): Printed {
       return comparison(`${operand} IS ${expression.negated ? 'NOT ' : ''}NULL`);
     }
     case 'in': {
-      const operand = printOperand(expression.operand, names, LEVEL.sum);
-      const values = expression.values.map((value) => printExpression(value, names)).join(', ');
-      return comparison(`${operand} ${expression.negated ? 'NOT IN' : 'IN'} (${values})`);
+      const values = expression.values.map((value) => toPartText(expression.operand, value));
+      const isNumber = values.some((value) => isNumeric(value));
+      const operand = (isNumber ? printNumber : printOperand)(expression.operand, names, LEVEL.sum);
+      const list = values.map((value) => printExpression(value, names)).join(', ');
+      return comparison(`${operand} ${expression.negated ? 'NOT IN' : 'IN'} (${list})`);
     }
     case 'case':
       return printCase(expression, names);
@@ -73,7 +76,7 @@ export function print(expression: Expression, names: Names): Printed {
       const level = {
         quarter: LEVEL.concatenation,
         week: LEVEL.concatenation,
-        'quarter-of-year': LEVEL.product,
+        'quarter-of-year': LEVEL.concatenation,
       };
       const sql = datePartSql(expression.part, printExpression(expression.operand, names));
       return {
@@ -126,8 +129,8 @@ function printBinary(operator: BinaryOperator, left: Expression, right: Expressi
     case '-':
       return binary(
         operator,
-        printOperand(left, names, LEVEL.sum),
-        printOperand(right, names, LEVEL.product),
+        printNumber(left, names, LEVEL.sum),
+        printNumber(right, names, LEVEL.product),
         LEVEL.sum,
       );
     case '*':
@@ -158,12 +161,36 @@ function printComparison(
   if (isNull && (operator === '=' || operator === '<>')) {
     return print({ kind: 'is-null', operand: left, negated: operator === '<>' }, names);
   }
+  const [first, second] = [toPartText(right, left), toPartText(left, right)];
+  const printSide = isNumeric(first) || isNumeric(second) ? printNumber : printOperand;
   return binary(
     operator,
-    printOperand(left, names, LEVEL.sum),
-    printOperand(right, names, LEVEL.sum),
+    printSide(first, names, LEVEL.sum),
+    printSide(second, names, LEVEL.sum),
     LEVEL.comparison,
   );
+}
+
+/** Whether the value is a number that text would never equal: columns convert what they are compared with. */
+function isNumeric(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'literal':
+      return typeof expression.value === 'number';
+    case 'binary':
+      return ['+', '-', '*', '/'].includes(expression.operator);
+    case 'aggregate':
+      return expression.function !== 'min' && expression.function !== 'max';
+    default:
+      return false;
+  }
+}
+
+/** As `printOperand`, of a value that is calculated with: calendar parts as their numbers. */
+export function printNumber(expression: Expression, names: Names, level: number): string {
+  if (expression.kind !== 'date-part') return printOperand(expression, names, level);
+  const sql = datePartNumberSql(expression.part, printExpression(expression.operand, names));
+  if (sql === null) return printOperand(expression, names, level);
+  return enclose({ sql, level: expression.part === 'quarter-of-year' ? LEVEL.product : LEVEL.atom }, level);
 }
 
 /** `100 * (a / b)` is printed as `100.0 * a / b`, the way a percentage is written. */
@@ -173,8 +200,8 @@ function printProduct(left: Expression, right: Expression, names: Names): Printe
   }
   return binary(
     '*',
-    printOperand(left, names, LEVEL.product),
-    printOperand(right, names, LEVEL.concatenation),
+    printNumber(left, names, LEVEL.product),
+    printNumber(right, names, LEVEL.concatenation),
     LEVEL.product,
   );
 }
@@ -182,21 +209,21 @@ function printProduct(left: Expression, right: Expression, names: Names): Printe
 /** Division is of real numbers, and by zero gives NULL. */
 function printDivision(left: Expression, right: Expression, names: Names): Printed {
   const isNonZero = right.kind === 'literal' && right.value !== 0;
-  const divisor = isNonZero ? toLiteral(right.value) : `NULLIF(${printExpression(right, names)}, 0)`;
+  const divisor = isNonZero ? toLiteral(right.value) : `NULLIF(${printNumber(right, names, LEVEL.or)}, 0)`;
   return binary('/', printReal(left, names), divisor, LEVEL.product);
 }
 
 function printReal(expression: Expression, names: Names): string {
-  const dividend = printOperand(expression, names, LEVEL.product);
+  const dividend = printNumber(expression, names, LEVEL.product);
   if (expression.kind === 'literal' && typeof expression.value === 'number')
     return realLiteral(expression.value);
   if (expression.kind === 'binary' && expression.operator === '*' && expression.left.kind === 'literal') {
     const { value } = expression.left;
     if (typeof value === 'number') {
-      return `${realLiteral(value)} * ${printOperand(expression.right, names, LEVEL.concatenation)}`;
+      return `${realLiteral(value)} * ${printNumber(expression.right, names, LEVEL.concatenation)}`;
     }
   }
-  return isReal(expression) ? dividend : `1.0 * ${printOperand(expression, names, LEVEL.concatenation)}`;
+  return isReal(expression) ? dividend : `1.0 * ${printNumber(expression, names, LEVEL.concatenation)}`;
 }
 
 function realLiteral(value: number): string {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { datePartSql, periodNumberSql } from '../../../src/engine/emit/date-part-sql.ts';
-import type { DatePart } from '../../../src/shared/mod.ts';
+import { type Names, printExpression } from '../../../src/engine/emit/print-expression.ts';
+import type { DatePart, Expression } from '../../../src/shared/mod.ts';
+import { compare, datePart, literal } from '../support/expressions.ts';
 import { openTables } from '../support/small-loan-book.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,15 +31,15 @@ describe('datePartSql()', () => {
     }
   });
 
-  it('gives numbers for years and recurring parts, text for periods', () => {
+  it('gives text that sorts as the calendar does', () => {
     const parts: readonly (readonly [DatePart, unknown])[] = [
-      ['year', 2024],
+      ['year', '2024'],
       ['quarter', '2024-Q3'],
       ['month', '2024-08'],
       ['day', '2024-08-09'],
-      ['quarter-of-year', 3],
-      ['month-of-year', 8],
-      ['day-of-month', 9],
+      ['quarter-of-year', 'Q3'],
+      ['month-of-year', '08'],
+      ['day-of-month', '09'],
       ['weekday', 'Friday'],
     ];
     for (const [name, value] of parts) assert.equal(part(name, '2024-08-09'), value, name);
@@ -50,9 +52,53 @@ describe('datePartSql()', () => {
   });
 });
 
+describe('emit() of calendar parts', () => {
+  const day = literal('2024-08-09');
+  const [year, month, quarter] = (['year', 'month-of-year', 'quarter-of-year'] as const).map((name) =>
+    datePart(name, day),
+  );
+  const names: Names = {
+    column: (_, name) => name,
+    aggregate: () => ({ sql: '', level: 0 }),
+  };
+
+  it('compares them with numbers and text as they are written', () => {
+    if (year === undefined || month === undefined || quarter === undefined) throw new Error('Three parts');
+    const isIn = (operand: Expression, ...values: readonly number[]): Expression => ({
+      kind: 'in',
+      operand,
+      values: values.map(literal),
+      negated: false,
+    });
+    const holding: readonly Expression[] = [
+      compare('=', year, 2024),
+      compare('>', year, '2023'),
+      compare('=', month, 8),
+      compare('<', month, 10),
+      compare('=', literal(3), quarter),
+      compare('>', month, 7.5),
+      isIn(month, 7, 8),
+      isIn(quarter, 3, 4),
+      isIn(month, 8, 100),
+      compare('=', year, compare('+', datePart('year', literal('2023-01-01')), 1)),
+      compare('=', compare('-', quarter, 1), 2),
+      compare('=', compare('/', month, 16), 0.5),
+      compare('=', compare('*', literal(2), quarter), 6),
+    ];
+    for (const expression of holding) {
+      const sql = printExpression(expression, names);
+      assert.deepEqual(database.all(`SELECT ${sql}`), [[1]], sql);
+    }
+  });
+});
+
 describe('periodNumberSql()', () => {
   it('numbers periods one by one, over the turn of the year', () => {
     const pairs: readonly (readonly [DatePart, string, string])[] = [
+      ['year', '2023', '2024'],
+      ['month-of-year', '09', '10'],
+      ['day-of-month', '09', '10'],
+      ['quarter-of-year', 'Q3', 'Q4'],
       ['quarter', '2023-Q4', '2024-Q1'],
       ['month', '2023-12', '2024-01'],
       ['week', '2020-W53', '2021-W01'],

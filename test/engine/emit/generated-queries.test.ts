@@ -85,7 +85,13 @@ function randomTest(random: Random, table: string): Expression {
     }),
   ];
   if (date !== undefined)
-    shapes.push(() => compare('=', datePart('year', column(table, date)), 2020 + random.below(3)));
+    shapes.push(() =>
+      compare(
+        random.pick(['=', '<>', '<', '<=', '>', '>='] as const),
+        datePart('year', column(table, date)),
+        random.pick([Number, String] as const)(2020 + random.below(3)),
+      ),
+    );
   return random.pick(shapes)();
 }
 

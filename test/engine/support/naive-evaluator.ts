@@ -100,12 +100,16 @@ export function createEvaluator(tables: Tables) {
         return environment[expression.table]?.[expression.column] ?? null;
       case 'literal':
         return expression.value;
-      case 'binary':
+      case 'binary': {
+        const right = evaluate(expression.right, environment);
+        // A year is text, and means the number that it is compared with.
+        const isPart = expression.left.kind === 'date-part' && right !== null;
         return compareValues(
           expression.operator,
           evaluate(expression.left, environment),
-          evaluate(expression.right, environment),
+          isPart ? String(right) : right,
         );
+      }
       case 'in': {
         const operand = evaluate(expression.operand, environment);
         if (operand === null) return null;
@@ -124,7 +128,7 @@ export function createEvaluator(tables: Tables) {
         const date = evaluate(expression.operand, environment);
         if (date === null) return null;
         const [year, month] = String(date).split('-');
-        if (expression.part === 'year') return Number(year);
+        if (expression.part === 'year') return year ?? null;
         if (expression.part === 'month') return `${year}-${month}`;
         if (expression.part === 'quarter') return `${year}-Q${Math.ceil(Number(month) / 3)}`;
         throw new Error(`The evaluator knows no ${expression.part}`);
