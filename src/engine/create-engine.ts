@@ -96,11 +96,13 @@ function answerer({ knowledge, examples, today }: EngineOptions): (question: str
 }
 
 export function candidatesOf({ linker, asOf }: Engine, tokens: readonly Token[]): readonly Candidate[] {
+  const words = recognizeWords(tokens);
   const linked = linker.link(tokens).filter((candidate) => !isPartOfSpeech(candidate, tokens));
   return [
-    ...recognizeWords(tokens),
+    ...words,
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
+    ...textAfter(words, tokens),
     ...linked.map((candidate) => discounted(candidate, linked, tokens)),
     ...tokens.flatMap(({ kind, norm }, start): Candidate[] =>
       kind === 'quoted'
@@ -149,6 +151,29 @@ function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: reado
   const isRough = match === 'partial' || (meaning.kind === 'field' && match !== 'exact');
   return isRough && tokens.slice(start, end).every(({ norm }) => isLanguageWord(norm));
 }
+
+/** "starting with Maria": the word after such words is text, quoted or not. */
+function textAfter(words: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const ends = words.flatMap(({ meaning, end }) =>
+    meaning.kind === 'language' && meaning.sense.startsWith('text:') ? [end] : [],
+  );
+  return [...new Set(ends)].flatMap((start): Candidate[] => {
+    const token = tokens[start];
+    return token?.kind === 'word' && !isLanguageWord(token.norm)
+      ? [
+          {
+            start,
+            end: start + 1,
+            meaning: { kind: 'text', text: token.text },
+            match: 'exact',
+            cost: BARE_TEXT,
+          },
+        ]
+      : [];
+  });
+}
+
+const BARE_TEXT = 0.2;
 
 /** Tokens that nothing is known of. */
 function uncovered(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {

@@ -125,10 +125,21 @@ interface ValueSpan {
   readonly value: string;
 }
 
-/** The longest values, none overlapping; a span with values of several columns is named by all of them. */
+/**
+ * The longest values, none overlapping; a span with values of several columns is named by all of them. A value within a
+ * longer name ("default" in "default rate") is a part of that name.
+ */
 function valueSpans(candidates: readonly Candidate[]): readonly ValueSpan[] {
+  const names = candidates.filter(
+    ({ meaning, match }) => match === 'exact' && meaning.kind !== 'value' && meaning.kind !== 'language',
+  );
+  const isPart = (start: number, end: number): boolean =>
+    names.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start);
   const values = candidates.flatMap(({ start, end, meaning, match }) =>
-    meaning.kind === 'value' && typeof meaning.value === 'string' && match !== 'misspelt'
+    meaning.kind === 'value' &&
+    typeof meaning.value === 'string' &&
+    match !== 'misspelt' &&
+    !isPart(start, end)
       ? [{ start, end, column: `${meaning.dataset}.${meaning.field}`, value: meaning.value }]
       : [],
   );

@@ -12,6 +12,38 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'filler',
     forms: [
+      's',
+      'team',
+      'quick one',
+      'quick question',
+      'sorry',
+      'so',
+      'basically',
+      'sorry to bother you',
+      'sorry to bother you again',
+      'again',
+      'folks',
+      'guys',
+      'everyone',
+      'good morning',
+      'good afternoon',
+      'hey there',
+      'i was just wondering',
+      'i was wondering',
+      'just wondering',
+      'wondering',
+      'i wonder',
+      'just curious',
+      'out of curiosity',
+      'for my board deck',
+      'for you',
+      'each borrower once',
+      'each person once',
+      'each customer once',
+      'each loan once',
+      'one row per year',
+      'in one row',
+      'one row each',
       'to date',
       'all',
       'all the',
@@ -248,6 +280,12 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'which',
     forms: [
+      'in what',
+      'in which',
+      'at which',
+      'from which',
+      'at what',
+      'from what',
       'which',
       'which of',
       'which are',
@@ -1305,6 +1343,8 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'compare:=',
     forms: [
+      'exactly',
+      'precisely',
       '=',
       'equal to',
       'equals',
@@ -2498,6 +2538,9 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'text:contains',
     forms: [
+      'with',
+      'in their name',
+      'in its name',
       'contains',
       'containing',
       'contain',
@@ -2614,7 +2657,7 @@ export const WORDS: readonly WordEntry[] = [
       'with id of',
     ],
   },
-  { sense: 'end', forms: ['?', '.', '!', ':', ';', '…'] },
+  { sense: 'end', forms: ['-', '/', '?', '.', '!', ':', ';', '…'] },
   { sense: 'comma', forms: [','] },
   { sense: 'bracket', forms: ['(', ')', '[', ']'] },
   { sense: 'quarter-top', forms: ['top quartile', 'top decile', 'top quarter'] },
@@ -2623,6 +2666,8 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'light-verb',
     forms: [
+      'ones',
+      'one with',
       'make',
       'issue',
       'book',
@@ -2702,6 +2747,28 @@ export const WORDS: readonly WordEntry[] = [
       'should i',
       'must be',
       'rate of return',
+    ],
+  },
+
+  // The rows of a table, as rows.
+  { sense: 'rows', forms: ['rows', 'records', 'entries', 'row', 'record', 'data rows', 'lines'] },
+  // The answer is in percent: right of rates, shares and growth only.
+  {
+    sense: 'in-percent',
+    forms: [
+      'in percent',
+      'in %',
+      'in percentage',
+      'in percentages',
+      'as a percentage',
+      'as percentage',
+      'as a percent',
+      'in pct',
+      'as %',
+      'as a %',
+      'in percentage terms',
+      '%',
+      'percent',
     ],
   },
 

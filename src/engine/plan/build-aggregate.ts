@@ -62,6 +62,8 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
     .slice(dimensions.length)
     .filter((output): output is MeasureOutput => 'transform' in output);
   checkTotals(measures, isGrouped);
+  if (draft.isInPercent && measures.every(({ unit }) => unit?.kind !== 'percent'))
+    noSense('it is not in percent');
   return {
     kind: 'aggregate',
     dimensions,
@@ -125,6 +127,9 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
     };
   }
   const anchor = first?.dataset ?? subjectTable(assembly, draft, { sketches, mentioned });
+  const isMixed =
+    sketches.some(({ kind }) => kind === 'bare') && sketches.some(({ kind }) => kind !== 'bare');
+  if (isMixed) assembly.cost += MIXED;
   const measures = sketches.map((sketch) => resolveMeasure(assembly, sketch, { anchor, mentioned }));
   const table = measures[0]?.table;
   const groupsByNoun =
@@ -163,6 +168,9 @@ function subjectTable(
   if (other !== undefined) return resolveMeasure(assembly, other, { anchor: null, mentioned }).table;
   return countedByColumns(assembly, [...columns, ...groups], conditions).dataset;
 }
+
+/** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */
+const MIXED = 0.6;
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
 function asksForEach({ rank, openers, startsWithNominal, columns }: Draft): boolean {

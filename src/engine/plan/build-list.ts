@@ -18,6 +18,8 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
     ...draft.measures.map((measure) => bareOutput(assembly, measure, scope)),
   ];
+  if (draft.isInPercent) noSense('rows are not in percent');
+  if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const isDistinct =
     draft.nominals.length === 0 || (named.length > 0 && named.every(({ role }) => KINDS.has(role)));
   const where = allOf(
@@ -34,7 +36,8 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   const shown = named.length > 0 ? named : identity(assembly, draft, subject.dataset);
   if (draft.openers.has('when') && !named.some(({ role }) => role === 'time'))
     noSense('no date is asked for');
-  if (named.length > 0 && !asksForRows(draft)) noSense('it is not said whether rows or a number is wanted');
+  if (named.length > 0 && !asksForRows(draft, named))
+    noSense('it is not said whether rows or a number is wanted');
   const ranking = rankingOf(assembly, draft, scope);
   const outputs = withUniqueNames(
     mergeOutputs([...partitions, ...shown, ...(ranking === null ? [] : [ranking.by])]),
@@ -47,7 +50,7 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     kind: 'list',
     from: subject.dataset,
     fields: outputs,
-    hidden: hiddenOutputs(outputs, draft.outputs),
+    hidden: hiddenOf(outputs, draft, { ranking: ranking?.by ?? null, named }),
     distinct: isDistinct && ranking === null,
     where,
     order,
@@ -68,7 +71,10 @@ function identity(assembly: Assembly, { openers }: Draft, table: string): readon
 }
 
 /** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
-function asksForRows({ openers, rank, nominals, measures, columns, startsWithColumns }: Draft): boolean {
+function asksForRows(
+  { openers, rank, nominals, measures, columns, startsWithColumns }: Draft,
+  shown: readonly Output[],
+): boolean {
   if (
     rank !== null ||
     openers.has('list') ||
@@ -80,7 +86,27 @@ function asksForRows({ openers, rank, nominals, measures, columns, startsWithCol
   if (openers.has('distinct') || openers.has('when')) return true;
   if (nominals.some(({ conditions }) => conditions.some(({ kind }) => kind === 'key' || kind === 'text')))
     return true;
-  return measures.length === 0 && (startsWithColumns || columns.length > 1);
+  return (
+    measures.length === 0 &&
+    shown.every(({ role }) => role !== 'measure') &&
+    (startsWithColumns || columns.length > 1)
+  );
+}
+
+/** Conditions are about rows that a noun names. */
+const NO_NOUN = 0.15;
+
+/** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
+function hiddenOf(
+  outputs: readonly Output[],
+  { outputs: items, openers, rank }: Draft,
+  { ranking, named }: { readonly ranking: Output | null; readonly named: readonly Output[] },
+): readonly string[] {
+  if (items !== null || ranking === null) return hiddenOutputs(outputs, items);
+  const isNamed = named.some(({ expression }) => same(expression, ranking.expression));
+  const isImplied = named.length > 0 && rank?.by === null;
+  if (isNamed || (!isImplied && !openers.has('who'))) return [];
+  return outputs.filter(({ expression }) => same(expression, ranking.expression)).map(({ name }) => name);
 }
 
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
@@ -149,6 +175,8 @@ function impliedKey(assembly: Assembly, { quality }: RankPhrase, table: string):
   const { index, assumptions } = assembly;
   const dataset = index.dataset(table);
   const name = quality === 'time' ? dataset.defaultDate : quality === 'size' ? dataset.defaultMeasure : null;
+  if (quality === 'time' && dataset.fields.some(({ label }) => label === 'age'))
+    noSense('by age or by date is not said');
   const implied = quality === 'age' ? dataset.fields.find(({ label }) => label === 'age')?.name : name;
   if (implied === null || implied === undefined)
     return noSense(`it is not said by what to rank ${dataset.labelPlural}`);

@@ -24,6 +24,7 @@ export interface Draft {
   readonly transform: TransformSketch | null;
   readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
   readonly schema: SchemaQuestion | null;
+  readonly isInPercent: boolean;
   readonly keepEmptyGroups: boolean;
   /** Columns that the answer should have, by words of theirs; null for all. */
   readonly outputs: readonly (readonly string[])[] | null;
@@ -41,6 +42,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
   const schema = of('schema')[0]?.question ?? null;
   if (schema !== null && phrases.some(({ kind }) => !['schema', 'opener', 'noise'].includes(kind)))
     return null;
+  if (standsLoose(phrases)) return null;
   // Two bare times would have to hold at once; a list of times is one condition.
   const bareTimes = of('conditions').flatMap(({ conditions }) => conditions.filter(isBareTime));
   const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
@@ -70,6 +72,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     transform: transforms[0]?.transform ?? null,
     compare: compares[0] ?? null,
     schema,
+    isInPercent: of('in-percent').length > 0,
     keepEmptyGroups: of('all-groups').length > 0,
     startsWithNominal: first?.kind === 'nominal',
     startsWithColumns: first?.kind === 'columns',
@@ -88,4 +91,15 @@ function rankWith(rank: RankPhrase | undefined, limit: number | undefined): Rank
 
 function isDatedTime(condition: ConditionSketch): boolean {
   return condition.kind === 'time' && condition.field !== null;
+}
+
+const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
+
+/** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
+function standsLoose(phrases: readonly Phrase[]): boolean {
+  return phrases.some((phrase, at) => {
+    const before = phrases[at - 1];
+    const isLoose = (phrase.kind === 'columns' || phrase.kind === 'measures') && !phrase.isJoined;
+    return isLoose && before !== undefined && NAMES.has(before.kind);
+  });
 }

@@ -3,14 +3,17 @@ import type { LogicalQuery } from '../logical-query.ts';
 import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { draftOf } from './draft.ts';
+import { PHRASE } from './grammar/sentence.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Chart } from './parser.ts';
 import { resolveMeasure } from './resolve-measure.ts';
 import { furthest, segment } from './segment.ts';
+import type { Phrase } from './sketch.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
-  | { readonly kind: 'planned'; readonly query: LogicalQuery }
+  /** `roughness`: how far the words are from saying this smoothly; 0 for exact names in common turns. */
+  | { readonly kind: 'planned'; readonly query: LogicalQuery; readonly roughness: number }
   | { readonly kind: 'ambiguous'; readonly queries: readonly LogicalQuery[] }
   /** Every word is known, but from token `at` on they do not fit together. */
   | { readonly kind: 'unread'; readonly at: number }
@@ -18,6 +21,9 @@ export type PlanResult =
 
 /** Plans nearer to one another than this are an ambiguity. */
 const MARGIN = 0.08;
+
+/** A reading that needs more good will than this is no understanding. */
+const ROUGHNESS_MAX = 1.2;
 
 /** A smoother reading that fails as ambiguous is not passed over for one that is rougher by this. */
 const REJECTION_LEAD = 0.25;
@@ -30,7 +36,7 @@ export function plan(
   const chart = chartOf(candidates, index, words);
   const segmentations = segment(chart);
   if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
-  const plans = new Map<string, { query: LogicalQuery; cost: number }>();
+  const plans = new Map<string, Plan>();
   let rejection: { reason: RejectionReason; cost: number } | null = null;
   for (const { phrases, cost } of segmentations) {
     const draft = draftOf(phrases);
@@ -40,7 +46,8 @@ export function plan(
       const query = buildQuery(assembly, draft);
       const key = JSON.stringify({ ...query, assumptions: [] });
       const known = plans.get(key);
-      if (known === undefined || assembly.cost < known.cost) plans.set(key, { query, cost: assembly.cost });
+      if (known === undefined || assembly.cost < known.cost)
+        plans.set(key, { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) });
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
       if (rejection === null || weight(error.reason) > weight(rejection.reason)) {
@@ -51,8 +58,21 @@ export function plan(
   return choose([...plans.values()], rejection);
 }
 
+interface Plan {
+  readonly query: LogicalQuery;
+  readonly cost: number;
+  readonly roughness: number;
+}
+
+/** What the same phrases cost when every word is the exact one. */
+function smoothCost(phrases: readonly Phrase[]): number {
+  return phrases.filter(({ kind }) => !LIGHT.has(kind)).length * PHRASE;
+}
+
+const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent']);
+
 function choose(
-  plans: readonly { readonly query: LogicalQuery; readonly cost: number }[],
+  plans: readonly Plan[],
   rejection: { readonly reason: RejectionReason; readonly cost: number } | null,
 ): PlanResult {
   const ordered = [...plans].sort((a, b) => a.cost - b.cost);
@@ -70,10 +90,16 @@ function choose(
   ) {
     return { kind: 'rejected', reason: rejection.reason };
   }
+  if (best.roughness > ROUGHNESS_MAX) {
+    return {
+      kind: 'rejected',
+      reason: { kind: 'no-sense', message: 'I am not sure enough of what the words mean together' },
+    };
+  }
   const rivals = ordered.filter(({ cost }) => cost - best.cost < MARGIN);
   return rivals.length > 1
     ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
-    : { kind: 'planned', query: best.query };
+    : { kind: 'planned', query: best.query, roughness: best.roughness };
 }
 
 /** An ambiguity tells a person more than a reading that made no sense. */

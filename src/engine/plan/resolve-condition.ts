@@ -108,12 +108,42 @@ export function allOf(conditions: readonly Condition[]): Condition | null {
 const ALWAYS: Condition = { kind: 'all', of: [] };
 const NEVER: Condition = { kind: 'any', of: [] };
 
-function combine(kind: 'all' | 'any', of: readonly Condition[]): Condition {
-  if (kind === 'all' && contradict(of)) return noSense('one thing cannot have two values');
-  const flat = of.flatMap((one) => (one.kind === kind ? one.of : [one]));
+function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
+  const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
   const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
-  const first = distinct[0];
-  return distinct.length === 1 && first !== undefined ? first : { kind, of: distinct };
+  const of = kind === 'any' ? mergedTests(distinct) : distinct;
+  const [first] = of;
+  return of.length === 1 && first !== undefined ? first : { kind, of };
+}
+
+/** Alternatives for one column are one list: `state IN ('TX', 'FL')`. */
+function mergedTests(alternatives: readonly Condition[]): readonly Condition[] {
+  const merged = new Map<string, Condition>();
+  for (const condition of alternatives) {
+    const list = condition.kind === 'test' ? valuesOf(condition.expression) : null;
+    const key = list === null ? JSON.stringify(condition) : JSON.stringify(list.operand);
+    const known = merged.get(key);
+    const before = known?.kind === 'test' ? valuesOf(known.expression) : null;
+    if (list === null || before === null) merged.set(key, condition);
+    else merged.set(key, test(isOneOf(list.operand, [...new Set([...before.values, ...list.values])])));
+  }
+  return [...merged.values()];
+}
+
+/** The values that an `=` or `IN` test allows; null for other tests. */
+function valuesOf(
+  expression: Expression,
+): { readonly operand: Expression; readonly values: readonly (string | number)[] } | null {
+  const isValue = (one: Expression): boolean => one.kind === 'literal' && one.value !== null;
+  const literalValues = (one: Expression): (string | number)[] =>
+    one.kind === 'literal' && one.value !== null ? [one.value] : [];
+  if (expression.kind === 'in' && !expression.negated && expression.values.every(isValue)) {
+    return { operand: expression.operand, values: expression.values.flatMap(literalValues) };
+  }
+  return expression.kind === 'binary' && expression.operator === '=' && isValue(expression.right)
+    ? { operand: expression.left, values: literalValues(expression.right) }
+    : null;
 }
 
 /** Two different values of one column at once: the words are a list that was read as two conditions. */
@@ -241,12 +271,15 @@ function onRelated(
   if (related === scope.anchor) return where;
   const distance = assembly.index.distance(scope.anchor, related);
   if (!Number.isFinite(distance)) return noSense(`${related} and ${scope.anchor} are not related`);
-  assembly.cost += distance * RELATED_WEIGHT;
-  if (assembly.index.isToOne(scope.anchor, related) && where !== null) return where;
+  const isToOne = assembly.index.isToOne(scope.anchor, related);
+  assembly.cost += isToOne ? OF_THE_ONE : OF_THE_MANY;
+  if (isToOne && where !== null) return where;
   return { kind: 'exists', table: scope.anchor, related, where };
 }
 
-const RELATED_WEIGHT = 0.2;
+/** What a row has one of is nearer to it than what it has many of. */
+const OF_THE_ONE = 0.1;
+const OF_THE_MANY = 0.2;
 
 function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope: ConditionScope): Condition {
   const resolved = segments.map((name) => assembly.index.segment(name));

@@ -146,10 +146,18 @@ export type Phrase =
       /** A preposition ties it to what was said before. */
       readonly isJoined: boolean;
     }
-  | { readonly kind: 'measures'; readonly measures: readonly MeasureSketch[] }
+  | {
+      readonly kind: 'measures';
+      readonly measures: readonly MeasureSketch[];
+      readonly isJoined: boolean;
+    }
   | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
-  | { readonly kind: 'columns'; readonly dimensions: readonly DimensionSketch[] }
+  | {
+      readonly kind: 'columns';
+      readonly dimensions: readonly DimensionSketch[];
+      readonly isJoined: boolean;
+    }
   | {
       readonly kind: 'conditions';
       readonly conditions: readonly ConditionSketch[];
@@ -172,6 +180,8 @@ export type Phrase =
   | { readonly kind: 'limit'; readonly limit: number }
   /** About the data itself: "what columns does loans have". */
   | { readonly kind: 'schema'; readonly question: SchemaQuestion }
+  /** "in percent": right of rates, shares and growth. */
+  | { readonly kind: 'in-percent' }
   /** Words that join pieces and say nothing else. */
   | { readonly kind: 'noise' };
 

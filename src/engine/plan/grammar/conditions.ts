@@ -114,19 +114,11 @@ const compareCondition = symbol<ConditionSketch>(() =>
       operator,
       quantity: amount,
     })),
-    // "credit score of 700", "term = 36 months"
-    sequence(
-      [quantityField, word('amounts-to'), quantity],
-      (field, _, amount): ConditionSketch => ({ kind: 'compare', field, operator: '=', quantity: amount }),
-    ),
-    sequence(
-      [quantityField, quantity],
-      (field, amount): ConditionSketch => ({
-        kind: 'compare',
-        field,
-        operator: '=',
-        quantity: amount,
-      }),
+    // "credit score of 700", "term of 12 or 24 months"
+    sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
+    costing(
+      SLIGHTLY_ROUGH,
+      sequence([quantityField, quantities], (field, amounts) => oneOf(field, amounts)),
     ),
     // "36 month term"
     costing(
@@ -188,6 +180,22 @@ const compareCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+/** "36", "12 or 24 months": a unit written once holds for all. */
+const quantities: Parser<readonly Quantity[]> = symbol(() =>
+  mapped(listOf(quantity, word('or')), (amounts) => {
+    const sign = amounts.find((amount) => amount.sign !== null)?.sign ?? null;
+    return amounts.map((amount) => ({ ...amount, sign: amount.sign ?? sign }));
+  }),
+);
+
+function oneOf(field: FieldTerm, amounts: readonly Quantity[]): ConditionSketch {
+  const of = amounts.map(
+    (amount): ConditionSketch => ({ kind: 'compare', field, operator: '=', quantity: amount }),
+  );
+  const [first] = of;
+  return first !== undefined && of.length === 1 ? first : { kind: 'or', of };
+}
 
 /** "36-month": a bare quantity is exact where its unit tells what it is of. */
 function exactly(amount: Quantity): ConditionSketch | null {
@@ -252,7 +260,7 @@ const valueCondition = symbol<ConditionSketch>(() =>
     }),
     // "Texas state", "online channel"
     sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
-    // "loan 123", "branch #7", "loan id 42"
+    keyCondition,
     sequence(
       [datasetTerm, optional(word('id')), plainNumber],
       (dataset, _, value): ConditionSketch => ({
@@ -274,6 +282,18 @@ const valueCondition = symbol<ConditionSketch>(() =>
         quantity: { value, sign: null },
       }),
     ),
+  ),
+);
+
+/** "loan 123", "branch #7", "loan id 42". */
+const keyCondition = symbol<ConditionSketch>(() =>
+  sequence(
+    [datasetTerm, optional(word('id')), plainNumber],
+    (dataset, _, value): ConditionSketch => ({
+      kind: 'key',
+      dataset,
+      value,
+    }),
   ),
 );
 
@@ -539,6 +559,8 @@ export const attachedCondition = symbol<ConditionSketch>(() => {
   );
   return either(
     simpleCondition,
+    // "paid by borrower 1270"
+    sequence([word('group'), keyCondition], (_, of) => of),
     sequence([joint, simpleCondition], (_, of) => of),
     costing(
       SLIGHTLY_ROUGH,

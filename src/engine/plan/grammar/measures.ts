@@ -149,6 +149,15 @@ const spelledOutWeighted = symbol<MeasureSketch>(() =>
       field,
       weight: null,
     })),
+    // "principal weighted average term"
+    sequence(
+      [quantityField, word('weighted-average'), optional(word('avg')), quantityField],
+      (weight, _, __, field) => ({
+        kind: 'weighted',
+        field,
+        weight,
+      }),
+    ),
     sequence(
       [optional(word('avg', 'weighted-average')), quantityField, word('weighted'), quantityField],
       (_, field, __, weight) => ({

@@ -1,4 +1,4 @@
-import { either, growing, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { either, growing, mapped, optional, type Parser, sequence, symbol, terminal } from '../parser.ts';
 import type { ConditionSketch, Nominal } from '../sketch.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time, word } from '../terms.ts';
 import { attachedCondition, belongingCondition, valueList } from './conditions.ts';
@@ -29,7 +29,29 @@ const PAST_INNER_NOUN = 0.3;
 const headed: Parser<Nominal> = symbol(() =>
   either(
     mapped(datasetTerm, (dataset): Nominal => ({ kind: 'nominal', dataset, conditions: [] })),
+    sequence(
+      [datasetTerm, word('schema:tables')],
+      (dataset): Nominal => ({
+        kind: 'nominal',
+        dataset,
+        conditions: [],
+      }),
+    ),
+    sequence(
+      [
+        word('rows'),
+        optional(either(word('of'), word('is-there'))),
+        datasetTerm,
+        optional(word('schema:tables')),
+      ],
+      (_, __, dataset): Nominal => ({
+        kind: 'nominal',
+        dataset,
+        conditions: [],
+      }),
+    ),
     segmentNoun,
+    namedRow,
     sequence(
       [leading, optional(word('conjunction')), headed],
       (condition, _, of): Nominal => ({
@@ -39,6 +61,19 @@ const headed: Parser<Nominal> = symbol(() =>
     ),
   ),
 );
+
+/** "Gateway Branch": a name of a row stands for the row. */
+const namedRow: Parser<Nominal> = terminal(({ meaning }, { index }) => {
+  if (meaning.kind !== 'value' || !index.dataset(meaning.dataset).display.includes(meaning.field))
+    return null;
+  const { dataset, field, value } = meaning;
+  const named: ConditionSketch = {
+    kind: 'value',
+    field: null,
+    values: [{ alternatives: [{ dataset, field, value, cost: 0 }] }],
+  };
+  return { kind: 'nominal', dataset, conditions: [named] };
+});
 
 /** A condition that stands before its noun: "late", "Texas", "36-month", "2024", "non-secured". */
 const leading: Parser<ConditionSketch> = symbol(() => {

@@ -55,6 +55,7 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   'over-time': 'trend',
   breakdown: 'value',
   'compare-verb': 'value',
+  'rank-verb': 'list',
 };
 
 const opener: Parser<Phrase> = either(
@@ -248,11 +249,18 @@ export const phrase: Parser<Phrase> = symbol(() =>
         limit > 0 && limit <= LIMIT_MAX ? { kind: 'limit', limit } : null,
       ),
     ),
-    sequence([optional(anyJoint), measureList], (_, measures): Phrase => ({ kind: 'measures', measures })),
+    sequence(
+      [optional(anyJoint), measureList],
+      (joined, measures): Phrase => ({
+        kind: 'measures',
+        measures,
+        isJoined: joined !== null,
+      }),
+    ),
     sequence([optional(word('and')), grouping], (_, dimensions): Phrase => ({ kind: 'group', dimensions })),
     sequence(
       [optional(anyJoint), dimensionList],
-      (_, dimensions): Phrase => ({ kind: 'columns', dimensions }),
+      (joined, dimensions): Phrase => ({ kind: 'columns', dimensions, isJoined: joined !== null }),
     ),
     sequence([optional(word('conjunction')), conditionList(attachedCondition)], (_, condition) =>
       conditionPhrase(condition, false),
@@ -267,6 +275,10 @@ export const phrase: Parser<Phrase> = symbol(() =>
     transform,
     comparison,
     mapped(schemaQuestion, (question): Phrase => ({ kind: 'schema', question })),
+    costing(
+      NOISE - PHRASE,
+      mapped(word('in-percent'), (): Phrase => ({ kind: 'in-percent' })),
+    ),
     mapped(word('all-groups'), (): Phrase => ({ kind: 'all-groups' })),
     mapped(
       datePart,
