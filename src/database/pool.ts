@@ -4,7 +4,7 @@ import type { LifeEvents, QueryProcess } from './query-process.ts';
 export interface PoolOptions {
   /** Kept ready at all times. */
   readonly processesMin: number;
-  /** Started as far as statements have to wait. */
+  /** Started as far as statements have to wait for others that take long. */
   readonly processesMax: number;
   /** Statements that may wait for a process. */
   readonly queueMax: number;
@@ -29,13 +29,12 @@ export interface Pool {
 }
 
 interface Waiter {
-  readonly since: number;
   give(process: QueryProcess): void;
   refuse(error: Error): void;
 }
 
-/** A statement that waits longer than this starts another process: the busy ones are at something heavy. */
-const GROW_AFTER_MS = 25;
+/** A process that is lent for longer than this is at something heavy; where statements wait, another takes its place. */
+const HEAVY_AFTER_MS = 25;
 
 /** Processes above the minimum end, one by one, after so long without need. */
 const SHRINK_AFTER_MS = 10_000;
@@ -47,8 +46,9 @@ export function createPool(options: PoolOptions): Pool {
   /** Those the operating system still has, `all` among them. */
   const running = new Set<QueryProcess>();
   const idle: QueryProcess[] = [];
+  /** Those that run a statement, and since when. */
+  const lentSince = new Map<QueryProcess, number>();
   const waiting = new Set<Waiter>();
-  let starting = 0;
   let fileIdentity = options.fileIdentity();
   let growTimer: NodeJS.Timeout | null = null;
   let shrinkTimer: NodeJS.Timeout | null = null;
@@ -56,22 +56,18 @@ export function createPool(options: PoolOptions): Pool {
 
   const life: LifeEvents = {
     ready(process, warning) {
-      starting -= 1;
       if (warning !== null) options.warn(warning);
       lend(process);
     },
     free: lend,
     gone(process, startFailure) {
       all.delete(process);
+      lentSince.delete(process);
       const index = idle.indexOf(process);
       if (index >= 0) idle.splice(index, 1);
-      if (startFailure === null) {
-        refill();
-      } else {
-        // Starting again at once would fail again at once; the next statement tries anew.
-        starting -= 1;
-        if (all.size === 0) refuseAll(options.startError(startFailure));
-      }
+      // Starting again at once would fail again at once; the next statement tries anew.
+      if (startFailure === null) refill();
+      else if (all.size === 0) refuseAll(options.startError(startFailure));
     },
     exited(process) {
       running.delete(process);
@@ -81,7 +77,6 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   function start(): void {
-    starting += 1;
     const process = options.start(life);
     all.add(process);
     running.add(process);
@@ -94,12 +89,14 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function lend(process: QueryProcess): void {
+    lentSince.delete(process);
     if (process.fileIdentity !== fileIdentity) {
       retire(process);
       return;
     }
     const [next] = waiting;
     if (next !== undefined) {
+      lentSince.set(process, performance.now());
       next.give(process);
     } else if (closed !== null) {
       retire(process);
@@ -126,19 +123,23 @@ export function createPool(options: PoolOptions): Pool {
     shrinkTimer = setTimeout(shrink, SHRINK_AFTER_MS).unref();
   }
 
-  /** Starts one more process when the first in the queue has waited long, and looks again later. */
+  /**
+   * While statements wait, starts one more process when too few are left beside those at something heavy, and looks
+   * again later. Where all are at something light, more of them would only share the same cores.
+   */
   function grow(): void {
     growTimer = null;
-    const [first] = waiting;
-    if (first === undefined || all.size >= options.processesMax) return;
-    if (starting === 0 && performance.now() - first.since >= GROW_AFTER_MS) start();
-    growTimer = setTimeout(grow, GROW_AFTER_MS);
+    if (waiting.size === 0 || all.size >= options.processesMax) return;
+    const heavySince = performance.now() - HEAVY_AFTER_MS;
+    const heavy = [...lentSince.values()].filter((since) => since <= heavySince).length;
+    if (all.size - heavy < options.processesMin) start();
+    growTimer = setTimeout(grow, HEAVY_AFTER_MS);
   }
 
   function wait(signal: AbortSignal | undefined): Promise<QueryProcess> {
     if (waiting.size >= options.queueMax) throw failures.queueFull(waiting.size);
     if (all.size === 0) start();
-    growTimer ??= setTimeout(grow, GROW_AFTER_MS);
+    growTimer ??= setTimeout(grow, HEAVY_AFTER_MS);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         waiting.delete(waiter);
@@ -146,7 +147,6 @@ export function createPool(options: PoolOptions): Pool {
         signal?.removeEventListener('abort', abort);
       };
       const waiter: Waiter = {
-        since: performance.now(),
         give(process) {
           leave();
           resolve(process);
@@ -183,8 +183,12 @@ export function createPool(options: PoolOptions): Pool {
       for (;;) {
         const process = idle.pop();
         if (process === undefined) return wait(signal);
-        if (process.fileIdentity === fileIdentity) return process;
-        retire(process);
+        if (process.fileIdentity !== fileIdentity) {
+          retire(process);
+          continue;
+        }
+        lentSince.set(process, performance.now());
+        return process;
       }
     },
     close() {
