@@ -15,7 +15,7 @@ export function fieldOf(knowledge: Knowledge, table: string, column: string): Fi
 /** The query with every derived field (turnaround, age) replaced by the expression that defines it. */
 export function expandFields<Query extends LogicalQuery>(query: Query, knowledge: Knowledge): Query;
 export function expandFields(query: LogicalQuery, knowledge: Knowledge): LogicalQuery {
-  const expand = (expression: Expression): Expression => expandExpression(expression, knowledge, 0);
+  const expand = (expression: Expression): Expression => expandExpression(expression, knowledge);
   const expandOutput = <Output extends { readonly expression: Expression }>(output: Output): Output => ({
     ...output,
     expression: expand(output.expression),
@@ -40,7 +40,8 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
   }
 }
 
-function expandExpression(expression: Expression, knowledge: Knowledge, depth: number): Expression {
+/** An expression with every derived field replaced by what defines it. */
+export function expandExpression(expression: Expression, knowledge: Knowledge, depth = 0): Expression {
   if (depth > DEPTH_MAX) throw new Error('A derived field is defined by itself');
   return mapExpression(expression, (node) => {
     if (node.kind !== 'column') return null;

@@ -1,3 +1,6 @@
+import type { DatePart } from '../../shared/mod.ts';
+import { enumerate } from './reader.ts';
+
 const MONTHS = [
   'January',
   'February',
@@ -40,6 +43,19 @@ export function datePhrase({ start, end }: DayRange): string {
   return `from ${monthPhrase(start)} to ${monthPhrase(last)}`;
 }
 
+/** Several ranges of days, of which one is meant: `in 2023 or 2024`, `before 2020-01-01 or in Q3 2024`. */
+export function datesPhrase(ranges: readonly DayRange[]): string {
+  const phrases = [...new Set(ranges.map(datePhrase))];
+  return enumerate(
+    phrases.map((phrase, index) => {
+      const [preposition = ''] = phrase.split(' ');
+      const isSaid = phrases[index - 1]?.startsWith(`${preposition} `) === true;
+      return isSaid && /^(?:in|on)$/.test(preposition) ? phrase.slice(preposition.length + 1) : phrase;
+    }),
+    'or',
+  );
+}
+
 /** Whether text is an ISO day. */
 export function isDay(text: unknown): text is string {
   return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -51,8 +67,13 @@ export function addDays(day: string, count: number): string {
   return Number.isNaN(time) ? day : new Date(time + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `2024`, `2024-Q3` and `2024-03` as `2024`, `Q3 2024` and `March 2024`. */
-export function periodPhrase(period: string): string {
+/** A calendar part as a person says it: `2024`, `Q3 2024`, `March 2024`, `March`, `Q3`. */
+export function partPhrase(part: DatePart, value: string): string {
+  if (part === 'month-of-year') return MONTHS[Number(value) - 1] ?? value;
+  return part === 'quarter-of-year' ? value.replace(/^Q?/, 'Q') : periodPhrase(value);
+}
+
+function periodPhrase(period: string): string {
   const match = /^(\d{4})-(Q[1-4]|\d{2})$/.exec(period);
   if (match === null) return period;
   const [, year, part = ''] = match;

@@ -1,4 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import type { Condition } from '../logical-query.ts';
 import { addDays, type DayRange, isDay } from './date-phrase.ts';
 
@@ -26,6 +27,42 @@ export function takeDayRanges(conditions: readonly Condition[]) {
     ranges.set(key, { column: bound.column, range: { start, end } });
   }
   return { ranges: [...ranges.values()], others };
+}
+
+/** The ranges of days of one column of which one is meant, where a condition says no more than that; else null. */
+export function dayRangeAlternatives(
+  condition: Condition,
+): { readonly column: DateColumn; readonly ranges: readonly DayRange[] } | null {
+  const found = (alternativesOf(condition) ?? [condition]).map((alternative) => {
+    const nested = alternativesOf(alternative) === null ? null : dayRangeAlternatives(alternative);
+    if (nested !== null) return nested;
+    const { ranges, others } = takeDayRanges(conjunctsOf(alternative));
+    const [only] = ranges;
+    const isDays = only !== undefined && ranges.length === 1 && others.length === 0;
+    return isDays ? { column: only.column, ranges: [only.range] } : null;
+  });
+  const [first] = found;
+  if (first === undefined || first === null) return null;
+  const { table, column } = first.column;
+  const same = found.filter((each) => each?.column.table === table && each.column.column === column);
+  return same.length === found.length
+    ? { column: first.column, ranges: same.flatMap((each) => each?.ranges ?? []) }
+    : null;
+}
+
+/** What a condition holds by, each alone: the operands of an OR, the values of a list of periods; null if it is no OR. */
+export function alternativesOf(condition: Condition): readonly Condition[] | null {
+  if (condition.kind === 'any') return condition.of;
+  if (condition.kind !== 'test') return null;
+  const { expression } = condition;
+  if (expression.kind === 'logical' && expression.operator === 'or')
+    return expression.operands.map((operand) => ({ kind: 'test', expression: operand }));
+  if (expression.kind !== 'in' || expression.negated || expression.operand.kind !== 'date-part') return null;
+  const { operand, values } = expression;
+  return values.map((right) => ({
+    kind: 'test',
+    expression: { kind: 'binary', operator: '=', left: operand, right },
+  }));
 }
 
 function dayBound(expression: Expression): { readonly column: DateColumn; readonly range: DayRange } | null {

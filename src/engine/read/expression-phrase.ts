@@ -1,6 +1,7 @@
 import type { BinaryOperator, DatePart, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { isDay, periodPhrase } from './date-phrase.ts';
+import { isDay, partPhrase } from './date-phrase.ts';
+import { fieldOfExpression } from './field-of-expression.ts';
 import { enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { valuePhrase } from './value-phrase.ts';
 
@@ -26,6 +27,13 @@ const ARITHMETIC: Readonly<Partial<Record<BinaryOperator, string>>> = {
 
 /** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans (in percent)`. */
 export function expressionPhrase(expression: Expression, reader: Reader): string {
+  const field = fieldOfExpression(expression, reader.knowledge);
+  return field === null
+    ? definitionPhrase(expression, reader)
+    : fieldPhrase(field.table, field.column, reader);
+}
+
+function definitionPhrase(expression: Expression, reader: Reader): string {
   switch (expression.kind) {
     case 'column':
       return fieldPhrase(expression.table, expression.column, reader);
@@ -138,13 +146,10 @@ export function comparisonPhrase(
 /** A value with the unit and labels of the field that it is compared with. */
 function operandPhrase(value: Expression, field: Expression, reader: Reader): string {
   if (value.kind !== 'literal') return expressionPhrase(value, reader);
-  if (field.kind === 'date-part') return periodPhrase(String(value.value));
-  const known = field.kind === 'column' ? fieldFor(field.table, field.column, reader) : undefined;
-  const unit =
-    field.kind === 'aggregate' && field.argument?.kind === 'column' && field.function !== 'count'
-      ? fieldFor(field.argument.table, field.argument.column, reader)
-      : known;
-  return valuePhrase(value.value, unit);
+  if (field.kind === 'date-part') return partPhrase(field.part, String(value.value));
+  const measured = field.kind === 'aggregate' && field.function !== 'count' ? field.argument : field;
+  const known = measured === null ? null : fieldOfExpression(measured, reader.knowledge);
+  return valuePhrase(value.value, known === null ? undefined : fieldFor(known.table, known.column, reader));
 }
 
 function likePhrase(pattern: Expression, reader: Reader): string {

@@ -2,6 +2,7 @@ import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { AggregateQuery, MeasureOutput, Transform } from '../logical-query.ts';
 import { expressionPhrase } from './expression-phrase.ts';
+import { fieldOfExpression } from './field-of-expression.ts';
 import { datasetOf, enumerate, type Reader } from './reader.ts';
 import { rowsPhrase } from './rows-phrase.ts';
 
@@ -25,7 +26,8 @@ export function aggregatePhrase(aggregate: AggregateExpression, reader: Reader):
   const inner: Reader = { ...reader, base: table, isSingular: false };
   const rows = rowsPhrase(table, filter === null ? null : { kind: 'test', expression: filter }, inner);
   if (argument === null) return `number of ${rows}`;
-  const isElsewhere = table !== reader.base || (argument.kind === 'column' && argument.table !== table);
+  const field = fieldOfExpression(argument, reader.knowledge);
+  const isElsewhere = table !== reader.base || (field !== null && field.table !== table);
   const of = filter !== null || isElsewhere ? ` of ${rows}` : '';
   const value = expressionPhrase(argument, inner);
   switch (aggregate.function) {
@@ -72,7 +74,7 @@ function transformPhrase(
     transform.within.length === 0 ? '' : ` within each ${enumerate(transform.within.map(named), 'and')}`;
   switch (transform.kind) {
     case 'share-of-total':
-      return `share of the total ${value}${within} (in percent)`;
+      return `share of the total ${value.replace(/^total /, '')}${within} (in percent)`;
     case 'change': {
       const period = periodOf(transform.over, query) ?? named(transform.over);
       const earlier = transform.lag === 1 ? `the ${period} before` : `${transform.lag} ${period}s before`;

@@ -3,6 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
+import { isShown } from '../shown.ts';
 import { expressionPhrase, testPhrase } from './expression-phrase.ts';
 import {
   aggregatedRows,
@@ -45,9 +46,9 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
   const reader: Reader = { ...outer, base: singleTable(aggregates) };
   const measures = query.measures.map((measure) => measurePhrase(measure, query, reader));
   const dimensions = query.dimensions.map((dimension) => dimensionPhrase(dimension, reader));
-  const by = dimensions.length === 0 ? '' : ` by ${enumerate(dimensions, 'and')}`;
+  const { subject, main, shown } = subjectOf(query, measures, dimensions);
   return [
-    `${enumerate(measures, 'and')}${by}`,
+    subject,
     ...(query.where === null
       ? []
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
@@ -68,10 +69,35 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
           return { name, role: 'measure' as const, phrase: /[÷×(]/.test(phrase) ? label : phrase };
         }),
       ],
-      main: query.measures.length === 1 ? (query.measures[0]?.name ?? null) : null,
+      main,
       partition: (query.perGroup?.partitionBy ?? []).map((name) => dimensionName(name, query, reader)),
     }),
+    ...(shown.length === 0 ? [] : [`showing only ${enumerate(shown, 'and')}`]),
   ].join(', ');
+}
+
+/** What is asked for: `number of loans by grade`, or `branch name by number of loans` where the number only ranks. */
+function subjectOf(query: AggregateQuery, measures: readonly string[], dimensions: readonly string[]) {
+  const by = (subject: readonly string[], keys: readonly string[]): string =>
+    `${enumerate(subject, 'and')}${keys.length === 0 ? '' : ` by ${enumerate(keys, 'and')}`}`;
+  const phrases = [...dimensions, ...measures];
+  const outputs = [...query.dimensions, ...query.measures];
+  const shown = phrases.filter((_, index) => isShown(query, outputs[index] ?? { name: '' }));
+  const isRanking = shown.length > 0 && shown.join() === dimensions.join();
+  const ranking = query.measures.filter(({ name }) => query.order.some((term) => term.by === name));
+  const spoken = isRanking ? ranking : query.measures;
+  return {
+    subject: isRanking
+      ? by(
+          dimensions,
+          ranking.map((measure) => measures[query.measures.indexOf(measure)] ?? measure.label),
+        )
+      : by(measures, dimensions),
+    /** The measure that needs no name when the rows are ordered by it. */
+    main: spoken.length === 1 ? (spoken[0]?.name ?? null) : null,
+    /** To be said at the end, where the subject does not say it. */
+    shown: isRanking || shown.length === phrases.length ? [] : shown,
+  };
 }
 
 /** `with more than 100 loans`, `with average interest rate over 7 %`. */
@@ -104,7 +130,10 @@ function readList(query: ListQuery, reader: Reader): string {
     expression.kind === 'case' ? label : expressionPhrase(expression, reader),
   );
   const rows = rowsPhrase(query.from, query.where, reader);
-  const shown = enumerate(fields, 'and');
+  const shown = enumerate(
+    fields.filter((_, index) => isShown(query, query.fields[index] ?? { name: '' })),
+    'and',
+  );
   return [
     query.distinct ? `the different values of ${shown} of ${rows}` : `${rows}: ${shown}`,
     ...orderPhrases(query, {

@@ -3,9 +3,10 @@ import { assertNever } from '../../shared/mod.ts';
 import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
 import { negate } from '../emit/print-expression.ts';
 import type { Condition } from '../logical-query.ts';
-import { type DayRange, datePhrase } from './date-phrase.ts';
-import { type DateColumn, takeDayRanges } from './day-ranges.ts';
+import { type DayRange, datesPhrase } from './date-phrase.ts';
+import { alternativesOf, type DateColumn, dayRangeAlternatives, takeDayRanges } from './day-ranges.ts';
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
+import { fieldOfExpression } from './field-of-expression.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { amountPhrase } from './value-phrase.ts';
 
@@ -44,16 +45,12 @@ export function nounPhrase(noun: string, condition: Condition | null, reader: Re
   ].join(' ');
 }
 
-function asTest(expression: Expression): Condition {
-  return { kind: 'test', expression };
-}
-
 function qualify(conditions: readonly Condition[], reader: Reader): Qualifiers {
   const { found, rest } = takeSegments(conditions, reader);
   const { ranges, others } = takeDayRanges(rest);
   const parts = [
     ...found,
-    ...ranges.map(({ column, range }) => dayRangeQualifier(column, range, reader)),
+    ...ranges.map(({ column, range }) => dayRangesQualifier(column, [range], reader)),
     ...others.map((condition) => conditionQualifier(condition, reader)),
   ];
   return parts.reduce(
@@ -101,15 +98,32 @@ function keyOf(expression: Expression): string {
 }
 
 /** `issued in 2024` for a column `issued_on`, else `with birth date in 1980`. */
-function dayRangeQualifier({ table, column }: DateColumn, range: DayRange, reader: Reader): Qualifiers {
+function dayRangesQualifier(column: DateColumn, ranges: readonly DayRange[], reader: Reader): Qualifiers {
+  const participle = participleOf(column, reader);
+  if (participle !== null) return { ...NOTHING, after: [`${participle} ${datesPhrase(ranges)}`] };
+  return {
+    ...NOTHING,
+    having: [`${fieldPhrase(column.table, column.column, reader)} ${datesPhrase(ranges)}`],
+  };
+}
+
+/** As a statement about the rows: `they are issued in 2024`, `birth date is in 1980`. */
+function dayRangesStatement(column: DateColumn, ranges: readonly DayRange[], reader: Reader): string {
+  const participle = participleOf(column, reader);
+  const subject =
+    participle === null ? `${fieldPhrase(column.table, column.column, reader)} is` : `they are ${participle}`;
+  return `${subject} ${datesPhrase(ranges)}`;
+}
+
+/** What is done to the rows spoken of on the days of a column: `issued` for `issued_on`. */
+function participleOf({ table, column }: DateColumn, reader: Reader): string | null {
   const participle = /^(\w*(?:ed|ed_off|due|paid|sold|made))_(?:on|at|date)$/.exec(column)?.[1];
-  if (table === reader.base && participle !== undefined) {
-    return { ...NOTHING, after: [`${participle.replaceAll('_', ' ')} ${datePhrase(range)}`] };
-  }
-  return { ...NOTHING, having: [`${fieldPhrase(table, column, reader)} ${datePhrase(range)}`] };
+  return table === reader.base && participle !== undefined ? participle.replaceAll('_', ' ') : null;
 }
 
 function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
+  const days = dayRangeAlternatives(condition);
+  if (days !== null) return dayRangesQualifier(days.column, days.ranges, reader);
   switch (condition.kind) {
     case 'test':
       return testQualifier(condition.expression, reader);
@@ -148,7 +162,7 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {
-  if (expression.kind === 'is-null' && expression.operand.kind === 'column') {
+  if (expression.kind === 'is-null' && fieldOfExpression(expression.operand, reader.knowledge) !== null) {
     const field = expressionPhrase(expression.operand, reader);
     return expression.negated
       ? { ...NOTHING, having: [`known ${field}`] }
@@ -169,23 +183,35 @@ function negationQualifier(condition: Condition, reader: Reader): Qualifiers {
     const label = segmentLabel(condition, reader);
     if (label !== null)
       return { ...NOTHING, clauses: [`${reader.isSingular ? 'that is' : 'that are'} not ${label}`] };
-    return qualify(conjunctsOf(asTest(negate(condition.expression))), reader);
+    return qualify(conjunctsOf(negation(condition)), reader);
   }
   return { ...NOTHING, clauses: [`where it is not so that ${statementPhrase(condition, reader)}`] };
 }
 
 /** A condition as a sentence about the rows: `status is Late or they have at least 2 loans`. */
 function statementPhrase(condition: Condition, reader: Reader): string {
-  if (condition.kind === 'all' || condition.kind === 'any') {
-    const parts = condition.of.map((part) => {
-      const phrase = statementPhrase(part, reader);
-      return / (and|or) /.test(phrase) && condition.of.length > 1 ? `(${phrase})` : phrase;
-    });
-    return parts.join(condition.kind === 'any' ? ' or ' : ' and ');
-  }
   const label = segmentLabel(condition, reader);
   if (label !== null) return `they are ${label}`;
+  const days = dayRangeAlternatives(condition);
+  if (days !== null) return dayRangesStatement(days.column, days.ranges, reader);
+  const alternatives = alternativesOf(condition);
+  if (alternatives !== null) {
+    return joinStatements(
+      alternatives.map((part) => statementPhrase(part, reader)),
+      'or',
+    );
+  }
+  const conjuncts = conjunctsOf(condition);
+  if (conjuncts.length !== 1) {
+    const { ranges, others } = takeDayRanges(conjuncts);
+    const dates = ranges.map(({ column, range }) => dayRangesStatement(column, [range], reader));
+    return joinStatements([...dates, ...others.map((part) => statementPhrase(part, reader))], 'and');
+  }
   if (condition.kind === 'test') return testPhrase(condition.expression, reader);
+  if (condition.kind === 'not' && condition.of.kind === 'test') {
+    const opposite = segmentLabel(condition.of, reader);
+    return opposite === null ? statementPhrase(negation(condition.of), reader) : `they are not ${opposite}`;
+  }
   const { having, clauses } = conditionQualifier(condition, { ...reader, isSingular: false });
   return [
     ...having.map((part) => `they are with ${part}`),
@@ -196,6 +222,17 @@ function statementPhrase(condition: Condition, reader: Reader): string {
         .replace(/^whose /, 'their '),
     ),
   ].join(' and ');
+}
+
+function joinStatements(parts: readonly string[], conjunction: 'and' | 'or'): string {
+  const isOne = parts.length === 1;
+  return parts
+    .map((part) => (!isOne && / (and|or) /.test(part) ? `(${part})` : part))
+    .join(` ${conjunction} `);
+}
+
+function negation({ expression }: Extract<Condition, { kind: 'test' }>): Condition {
+  return { kind: 'test', expression: negate(expression) };
 }
 
 /** The name of the segment that a condition on the rows spoken of is, or null. */
@@ -217,17 +254,17 @@ function relatedAggregatePhrase(condition: RelatedAggregate, reader: Reader): st
   const { table, aggregate, where, operator, value } = condition;
   const isSingular = value === 1;
   const inner: Reader = { ...reader, base: aggregate.table, isSingular };
-  const tests: readonly Condition[] = aggregate.filter === null ? [] : [asTest(aggregate.filter)];
+  const tests: readonly Condition[] =
+    aggregate.filter === null ? [] : [{ kind: 'test', expression: aggregate.filter }];
   const rows: Condition = { kind: 'all', of: [...conjunctsOf(where), ...tests] };
   if (aggregate.function === 'count' && aggregate.argument === null) {
     const counted = countPhrase(operator, value);
     const { label, labelPlural } = datasetOf(aggregate.table, reader);
     return `${owner(table, reader)} ${counted} ${nounPhrase(isSingular ? label : labelPlural, rows, inner)}`;
   }
-  const field =
-    aggregate.argument?.kind === 'column'
-      ? fieldFor(aggregate.argument.table, aggregate.argument.column, reader)
-      : undefined;
+  const measured =
+    aggregate.argument === null ? null : fieldOfExpression(aggregate.argument, reader.knowledge);
+  const field = measured === null ? undefined : fieldFor(measured.table, measured.column, reader);
   const bare = reader.aggregatePhrase({ ...aggregate, filter: null }, inner);
   const subject = table === reader.base ? 'whose' : `whose ${datasetOf(table, reader).label}'s`;
   const amount = comparisonPhrase(

@@ -265,7 +265,7 @@ FROM loans
 ORDER BY purpose;
 
 -- # a derived field by ISO week
--- Average turnaround by week applied, for applications where they are with channel other than Online or borrower state is TX (Texas), latest week applied first, first 3
+-- Average turnaround by week applied, for applications where channel is other than Online or borrower state is TX (Texas), latest week applied first, first 3
 SELECT
   STRFTIME('%Y', DATE(applications.applied_on, '-3 days', 'weekday 4')) || '-W' || PRINTF('%02d', (STRFTIME('%j', DATE(applications.applied_on, '-3 days', 'weekday 4')) - 1) / 7 + 1) AS week,
   AVG(JULIANDAY(applications.decided_on) - JULIANDAY(applications.applied_on)) AS average_turnaround
@@ -296,6 +296,138 @@ SELECT
   RANK() OVER (PARTITION BY quarter ORDER BY sum_principal DESC) AS rank
 FROM grouped
 ORDER BY quarter, region;
+
+-- # a calendar part, in two years
+-- Number of loans by quarter of the year issued, for loans issued in 2023 or 2024
+SELECT
+  'Q' || ((STRFTIME('%m', issued_on) + 2) / 3) AS quarter_of_year,
+  COUNT(*) AS loans
+FROM loans
+WHERE (issued_on >= '2023-01-01' AND issued_on < '2024-01-01') OR (issued_on >= '2024-01-01' AND issued_on < '2025-01-01')
+GROUP BY quarter_of_year
+ORDER BY quarter_of_year;
+
+-- # change from the year before
+-- Change of number of loans from the year before by year issued
+WITH grouped AS (
+  SELECT
+    STRFTIME('%Y', issued_on) AS year,
+    COUNT(*) AS row_count
+  FROM loans
+  GROUP BY year
+),
+compared AS (
+  SELECT
+    year,
+    row_count,
+    SUM(row_count) OVER (ORDER BY CAST(year AS INTEGER) RANGE BETWEEN 1 PRECEDING AND 1 PRECEDING) AS previous_row_count
+  FROM grouped
+)
+SELECT
+  year,
+  row_count - previous_row_count AS growth
+FROM compared
+ORDER BY year;
+
+-- # a ranking whose measure is not shown
+-- Branch name by total principal, highest first, only the 2nd
+SELECT branches.branch_name
+FROM loans
+JOIN branches ON branches.branch_id = loans.branch_id
+GROUP BY branches.branch_name
+ORDER BY SUM(loans.principal) DESC, branches.branch_name
+LIMIT 1 OFFSET 1;
+
+-- # a computed dimension that is not shown
+-- Number of loans and total principal by quarter issued and grade, latest quarter issued first, first 3, showing only grade and number of loans
+SELECT
+  grade,
+  COUNT(*) AS loans
+FROM loans
+GROUP BY STRFTIME('%Y', issued_on) || '-Q' || ((STRFTIME('%m', issued_on) + 2) / 3), grade
+ORDER BY STRFTIME('%Y', issued_on) || '-Q' || ((STRFTIME('%m', issued_on) + 2) / 3) DESC, grade
+LIMIT 3;
+
+-- # aggregates over two tables, one of them not shown
+-- Number of loans and total amount paid of payments by branch name, highest total amount paid of payments first, top 3, showing only branch name and number of loans
+WITH loan_totals AS (
+  SELECT
+    branches.branch_name,
+    COUNT(*) AS loans
+  FROM loans
+  JOIN branches ON branches.branch_id = loans.branch_id
+  GROUP BY branches.branch_name
+),
+payment_totals AS (
+  SELECT
+    branches.branch_name,
+    SUM(payments.amount_paid) AS total_payments
+  FROM payments
+  JOIN loans ON loans.loan_id = payments.loan_id
+  JOIN branches ON branches.branch_id = loans.branch_id
+  GROUP BY branches.branch_name
+),
+all_groups AS (
+  SELECT branch_name
+  FROM loan_totals
+  UNION
+  SELECT branch_name
+  FROM payment_totals
+)
+SELECT
+  all_groups.branch_name,
+  COALESCE(loan_totals.loans, 0) AS loans
+FROM all_groups
+LEFT JOIN loan_totals ON loan_totals.branch_name = all_groups.branch_name
+LEFT JOIN payment_totals ON payment_totals.branch_name = all_groups.branch_name
+ORDER BY COALESCE(payment_totals.total_payments, 0) DESC, all_groups.branch_name
+LIMIT 3;
+
+-- # a share and a part of the groups that are not shown
+-- Share of the total principal within each branch region (in percent) by branch region and branch name, highest first, the first in each branch region, showing only branch name
+WITH grouped AS (
+  SELECT
+    branches.region,
+    branches.branch_name,
+    SUM(loans.principal) AS sum_principal
+  FROM loans
+  JOIN branches ON branches.branch_id = loans.branch_id
+  GROUP BY branches.region, branches.branch_name
+),
+calculated AS (
+  SELECT
+    region,
+    branch_name,
+    100.0 * sum_principal / NULLIF(SUM(sum_principal) OVER (PARTITION BY region), 0) AS share
+  FROM grouped
+),
+ranked AS (
+  SELECT
+    region,
+    branch_name,
+    share,
+    ROW_NUMBER() OVER (PARTITION BY region ORDER BY share DESC, branch_name) AS position
+  FROM calculated
+)
+SELECT branch_name
+FROM ranked
+WHERE position <= 1
+ORDER BY region, position;
+
+-- # a list in the order of what it does not show
+-- Loans: loan id, highest principal first, top 3
+SELECT loan_id
+FROM loans
+ORDER BY principal DESC, loan_id
+LIMIT 3;
+
+-- # different values in the order of what is not shown
+-- The different values of purpose of loans, highest principal first, top 3
+SELECT purpose
+FROM loans
+GROUP BY purpose
+ORDER BY MAX(principal) DESC, purpose
+LIMIT 3;
 
 -- # what is in the schema
 -- About the database itself: table and rows

@@ -120,6 +120,62 @@ describe('emit() on the sample loan book', () => {
     );
   });
 
+  it('ranks by what it does not show', () => {
+    const order = [{ by: 'paid', direction: 'desc' }] as const;
+    const byHand = `FROM loans l JOIN branches b USING (branch_id) JOIN payments p USING (loan_id)
+       GROUP BY branch_name ORDER BY SUM(amount_paid) DESC`;
+    agree(
+      aggregateQuery([paid], { dimensions: [branch], order, hidden: ['paid'] }),
+      `SELECT branch_name ${byHand}`,
+    );
+    agree(
+      aggregateQuery([loans, paid], { dimensions: [branch], order, limit: 1, offset: 1, hidden: ['paid'] }),
+      `SELECT branch_name, COUNT(DISTINCT loan_id) ${byHand} LIMIT 1 OFFSET 1`,
+    );
+    agree(
+      aggregateQuery([loans], { dimensions: [month], hidden: ['month'] }),
+      'SELECT COUNT(*) FROM loans GROUP BY substr(issued_on, 1, 7) ORDER BY substr(issued_on, 1, 7)',
+    );
+  });
+
+  it('keeps and orders the first groups of parts that it does not show', () => {
+    const region = output('region', column('branches', 'region'));
+    agree(
+      aggregateQuery([loans], {
+        dimensions: [region, branch],
+        order: [{ by: 'loans', direction: 'desc' }],
+        perGroup: { partitionBy: ['region'], limit: 1 },
+        hidden: ['region', 'loans'],
+      }),
+      `SELECT branch_name FROM (SELECT region, branch_name, COUNT(*) AS n FROM loans JOIN branches USING (branch_id) GROUP BY branch_id
+         ORDER BY n DESC, branch_name) GROUP BY region HAVING n = MAX(n) ORDER BY region`,
+    );
+  });
+
+  it('shows each different row once, in the order of its first hidden value', () => {
+    const fields = [branch, grade, output('principal', column('loans', 'principal'))];
+    agree(
+      listQuery('loans', fields, {
+        distinct: true,
+        order: [{ by: 'principal', direction: 'desc' }],
+        hidden: ['grade', 'principal'],
+      }),
+      `SELECT branch_name FROM loans JOIN branches USING (branch_id) GROUP BY branch_name ORDER BY MAX(principal) DESC, branch_name`,
+    );
+    agree(
+      listQuery('loans', fields, {
+        distinct: true,
+        order: [{ by: 'principal', direction: 'asc' }],
+        perGroup: { partitionBy: ['grade'], limit: 2 },
+        hidden: ['grade', 'principal'],
+      }),
+      `SELECT branch_name FROM (
+         SELECT grade, branch_name, p, ROW_NUMBER() OVER (PARTITION BY grade ORDER BY p, branch_name) AS n
+         FROM (SELECT grade, branch_name, MIN(principal) AS p FROM loans JOIN branches USING (branch_id) GROUP BY 1, 2))
+       WHERE n <= 2 ORDER BY grade, n`,
+    );
+  });
+
   it('orders weekdays from Sunday to Saturday', () => {
     agree(
       aggregateQuery([loans], {

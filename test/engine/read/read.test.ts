@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Condition } from '../../../src/engine/logical-query.ts';
+import { columnMeanings } from '../../../src/engine/read/column-meanings.ts';
 import { read } from '../../../src/engine/read/read.ts';
 import type { Expression } from '../../../src/shared/mod.ts';
 import {
@@ -9,6 +10,7 @@ import {
   column,
   compare,
   datePart,
+  listQuery,
   literal,
   measure,
   output,
@@ -19,6 +21,13 @@ import { LOAN_BOOK } from '../support/loan-book-knowledge.ts';
 const loans = measure('loans', aggregate('count', 'loans'));
 const status = column('loans', 'status');
 const issued = column('loans', 'issued_on');
+
+/** As the knowledge defines the field. */
+const turnaround = compare(
+  '-',
+  { kind: 'function', name: 'julianday', arguments: [column('applications', 'decided_on')] },
+  { kind: 'function', name: 'julianday', arguments: [column('applications', 'applied_on')] },
+);
 
 function readWhere(where: Condition): string {
   return read(aggregateQuery([loans], { where }), LOAN_BOOK).replace('Number of loans, for ', '');
@@ -85,6 +94,58 @@ describe('read() of conditions', () => {
       { kind: 'any', of: [test('=', status, 'Late'), test('>', column('loans', 'principal'), 5)] },
     ],
     [
+      'loans issued in 2023 or 2024',
+      { kind: 'any', of: [between('2023-01-01', '2024-01-01'), between('2024-01-01', '2025-01-01')] },
+    ],
+    [
+      'loans issued in 2022, 2023 or 2024',
+      {
+        kind: 'test',
+        expression: {
+          kind: 'in',
+          operand: datePart('year', issued),
+          values: [2022, 2023, 2024].map(literal),
+          negated: false,
+        },
+      },
+    ],
+    [
+      'loans issued before 2020-01-01, in Q1 2024 or Q3 2024',
+      {
+        kind: 'test',
+        expression: {
+          kind: 'logical',
+          operator: 'or',
+          operands: [
+            compare('<', issued, '2020-01-01'),
+            compare('=', datePart('quarter', issued), '2024-Q1'),
+            compare('=', datePart('quarter', issued), '2024-Q3'),
+          ],
+        },
+      },
+    ],
+    [
+      'loans with borrower birth date in 1980 or 1990',
+      {
+        kind: 'any',
+        of: ['1980', '1990'].map((year) =>
+          test('=', datePart('year', column('borrowers', 'birth_date')), year),
+        ),
+      },
+    ],
+    [
+      'loans where (they are issued in 2023 and principal is over $5) or they are not late',
+      {
+        kind: 'any',
+        of: [
+          all(between('2023-01-01', '2024-01-01'), test('>', column('loans', 'principal'), 5)),
+          { kind: 'not', of: test('=', status, 'Late') },
+        ],
+      },
+    ],
+    ['loans with month of the year issued March', test('=', datePart('month-of-year', issued), 3)],
+    ['loans with application turnaround over 3 days', test('>', turnaround, 3)],
+    [
       'loans whose borrower has no applications',
       { kind: 'not', of: { kind: 'exists', table: 'borrowers', related: 'applications', where: null } },
     ],
@@ -141,6 +202,7 @@ describe('read() of measures', () => {
       'Average borrower credit score of loans',
       aggregate('avg', 'loans', column('borrowers', 'credit_score')),
     ],
+    ['Average turnaround', aggregate('avg', 'applications', turnaround)],
     ['95th percentile of principal', aggregate('percentile', 'loans', 'principal', { percentile: 95 })],
   ];
   for (const [sentence, expression] of cases) {
@@ -200,6 +262,48 @@ describe('read() of rankings', () => {
     assert.equal(
       read(second, LOAN_BOOK),
       'Number of loans by borrower state, highest first, only the 2nd (as of 2025-12-31; by number)',
+    );
+  });
+});
+
+describe('read() of what is not shown', () => {
+  const query = aggregateQuery([loans], {
+    dimensions: [output('grade', column('loans', 'grade')), output('state', column('borrowers', 'state'))],
+    order: [{ by: 'loans', direction: 'desc' }],
+    limit: 3,
+  });
+
+  it('says the ranking by a measure, without promising the measure', () => {
+    assert.equal(
+      read({ ...query, hidden: ['loans'] }, LOAN_BOOK),
+      'Grade and borrower state by number of loans, highest first, top 3',
+    );
+    assert.equal(
+      read({ ...query, order: [], hidden: ['loans'] }, LOAN_BOOK),
+      'Grade and borrower state, first 3',
+    );
+  });
+
+  it('says what is shown, where only a part of the groups is', () => {
+    assert.equal(
+      read({ ...query, hidden: ['loans', 'state'] }, LOAN_BOOK),
+      'Number of loans by grade and borrower state, highest first, top 3, showing only grade',
+    );
+  });
+
+  it('names the fields of a list that are shown', () => {
+    const fields = ['loan_id', 'principal'].map((name) =>
+      output(name, column('loans', name), { role: name === 'principal' ? 'measure' : 'identifier' }),
+    );
+    const list = listQuery('loans', fields, {
+      order: [{ by: 'principal', direction: 'desc' }],
+      limit: 3,
+      hidden: ['principal'],
+    });
+    assert.equal(read(list, LOAN_BOOK), 'Loans: loan id, highest principal first, top 3');
+    assert.deepEqual(
+      columnMeanings(list).map(({ name }) => name),
+      ['loan_id'],
     );
   });
 });

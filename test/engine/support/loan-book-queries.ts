@@ -203,6 +203,74 @@ export const LOAN_BOOK_QUERIES: Readonly<Record<string, LogicalQuery>> = {
     ],
     { dimensions: [quarter, region] },
   ),
+  'a calendar part, in two years': aggregateQuery([loans], {
+    dimensions: [
+      output('quarter_of_year', datePart('quarter-of-year', column('loans', 'issued_on')), {
+        role: 'ordered-category',
+      }),
+    ],
+    where: {
+      kind: 'any',
+      of: [2023, 2024].map((year) => test('=', datePart('year', column('loans', 'issued_on')), year)),
+    },
+  }),
+  'change from the year before': aggregateQuery(
+    [
+      measure('growth', loans.expression, {
+        transform: { kind: 'change', as: 'difference', over: 'year', lag: 1, within: [] },
+      }),
+    ],
+    { dimensions: [output('year', datePart('year', column('loans', 'issued_on')), { role: 'time' })] },
+  ),
+  'a ranking whose measure is not shown': aggregateQuery([volume], {
+    dimensions: [branch],
+    order: [{ by: 'volume', direction: 'desc' }],
+    limit: 1,
+    offset: 1,
+    hidden: ['volume'],
+  }),
+  'a computed dimension that is not shown': aggregateQuery([loans, volume], {
+    dimensions: [quarter, grade],
+    order: [{ by: 'quarter', direction: 'desc' }],
+    limit: 3,
+    hidden: ['quarter', 'volume'],
+  }),
+  'aggregates over two tables, one of them not shown': aggregateQuery([loans, payments], {
+    dimensions: [branch],
+    order: [{ by: 'total_payments', direction: 'desc' }],
+    limit: 3,
+    hidden: ['total_payments'],
+  }),
+  'a share and a part of the groups that are not shown': aggregateQuery(
+    [
+      measure('share', volume.expression, {
+        unit: PERCENT,
+        transform: { kind: 'share-of-total', within: ['region'] },
+      }),
+    ],
+    {
+      dimensions: [region, branch],
+      order: [{ by: 'share', direction: 'desc' }],
+      perGroup: { partitionBy: ['region'], limit: 1 },
+      hidden: ['region', 'share'],
+    },
+  ),
+  'a list in the order of what it does not show': listQuery(
+    'loans',
+    [
+      output('loan_id', column('loans', 'loan_id'), { role: 'identifier' }),
+      output('principal', column('loans', 'principal'), { role: 'measure', unit: USD }),
+    ],
+    { order: [{ by: 'principal', direction: 'desc' }], limit: 3, hidden: ['principal'] },
+  ),
+  'different values in the order of what is not shown': listQuery(
+    'loans',
+    [
+      output('purpose', column('loans', 'purpose')),
+      output('principal', column('loans', 'principal'), { role: 'measure', unit: USD }),
+    ],
+    { distinct: true, order: [{ by: 'principal', direction: 'desc' }], limit: 3, hidden: ['principal'] },
+  ),
   'what is in the schema': {
     kind: 'values',
     columns: [output('table', literal(null)), output('rows', literal(null))],
