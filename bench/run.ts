@@ -18,18 +18,18 @@ import type { Server } from './servers/server-process.ts';
 const HELP = `npm run bench [-- --quick] [-- --only NAME]
 Measures loanq beside others and writes bench/README.md.
 --quick measures for some 30 seconds, with larger errors, and writes nothing.
---only measures one thing and writes nothing: ${'small-queries, million-rows, health, runaways, questions, start-up'}.
+--only measures one thing and writes nothing: start-up, small-queries, million-rows, health, runaways or questions.
 `;
 
 /** How long and how often; the long way takes about four minutes. */
 const FULL = {
-  rounds: 7,
-  roundMs: 1500,
-  streams: 5,
-  healthRounds: 3,
+  rounds: 5,
+  roundMs: 1200,
+  streams: 3,
+  healthRounds: 2,
   healthMs: 5000,
-  questions: 5,
-  starts: 7,
+  questions: 3,
+  starts: 5,
 };
 const QUICK = {
   rounds: 2,
