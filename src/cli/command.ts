@@ -9,17 +9,19 @@ export interface Command {
   readonly synopsis: string;
   /** One line, for the list of commands. */
   readonly summary: string;
-  /** Flags of this command alone; those of the settings work with every command. */
+  /** Flags of this command; those of the settings work with every command. */
   readonly flags: readonly CommandFlag[];
   readonly examples: readonly string[];
   /** Does it; resolves to the exit code. Rejects with LoanqError. */
   run(context: CommandContext): Promise<number>;
 }
 
-/** A switch of a command. */
+/** A flag of a command. */
 export interface CommandFlag {
   /** Without the dashes. */
   readonly flag: string;
+  /** What stands for its value in the help text; a switch has none. */
+  readonly placeholder?: string;
   readonly meaning: string;
 }
 
@@ -29,7 +31,11 @@ export interface CommandContext {
   readonly operands: readonly string[];
   /** Whether a switch of the command is on. */
   isOn(flag: string): boolean;
+  /** The value of a flag of the command; null where it was not given. */
+  textOf(flag: string): string | null;
   readonly settings: Settings;
   readonly stdout: Output;
+  /** For progress and what is said beside the result. */
+  readonly stderr: Output;
   readonly log: Log;
 }

@@ -1,5 +1,5 @@
 import { describeSettings } from '../config/mod.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandFlag } from './command.ts';
 
 /** What `loanq --help` prints. */
 export function programHelp(commands: readonly Command[]): string {
@@ -27,11 +27,15 @@ export function commandHelp({ name, synopsis, summary, flags, examples }: Comman
   const usage = ['loanq', name, synopsis].filter((part) => part !== '').join(' ');
   const sections = [
     `${summary}\n\nUsage: ${usage}`,
-    flags.length === 0 ? '' : `Flags\n${columns(flags.map(({ flag, meaning }) => [`--${flag}`, meaning]))}`,
+    flags.length === 0 ? '' : `Flags\n${columns(flags.map((flag) => [flagText(flag), flag.meaning]))}`,
     examples.length === 0 ? '' : `Examples\n${examples.map((example) => `  ${example}`).join('\n')}`,
     'The settings of loanq --help apply as well.',
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function flagText({ flag, placeholder }: CommandFlag): string {
+  return placeholder === undefined ? `--${flag}` : `--${flag} ${placeholder}`;
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string {

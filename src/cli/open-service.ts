@@ -1,12 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
-import { type AskService, chooseGenerator, createAskService } from '../ask/mod.ts';
+import { type AskService, createAskService } from '../ask/mod.ts';
 import { chartCode } from '../chart/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import type { Log } from '../shared/mod.ts';
-import { learn } from './learn.ts';
-import { openEngine } from './open-engine.ts';
-import { hasProvider, openProvider } from './open-provider.ts';
-import { openRunner } from './open-runner.ts';
+import { openGenerator } from './open-generator.ts';
+import { hasProvider } from './open-provider.ts';
 
 /** loanq, put together. */
 export interface Service {
@@ -18,26 +15,13 @@ export interface Service {
 
 /** Puts loanq together as the settings say. Rejects with LoanqError `misconfigured`. */
 export async function openService(settings: Settings, log: Log): Promise<Service> {
-  const { runner, database } = await openRunner(settings, log);
-  try {
-    const learnt = await learn(settings, database, runner);
-    const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
-    const provider = await openProvider(settings, { ...learnt, runner, today, log });
-    const builtin = openEngine(learnt, today);
-    const generator = chooseGenerator(settings.generator, { builtin, provider });
-    const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
-    return {
-      ask: createAskService({ generator, runner, writeChart: chartCode, log }),
-      description: `${source}${settings.writable ? ', writable' : ''} · ${describeGenerator(settings)}`,
-      async close() {
-        learnt.store.close();
-        await runner.close();
-      },
-    };
-  } catch (error) {
-    await runner.close();
-    throw error;
-  }
+  const { generator, runner, database, close } = await openGenerator(settings, log);
+  const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
+  return {
+    ask: createAskService({ generator, runner, writeChart: chartCode, log }),
+    description: `${source}${settings.writable ? ', writable' : ''} · ${describeGenerator(settings)}`,
+    close,
+  };
 }
 
 function describeGenerator(settings: Settings): string {

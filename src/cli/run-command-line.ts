@@ -43,6 +43,7 @@ function exitCodeOf(error: unknown): number {
 async function runCommand(invocation: Invocation, stdout: Output, stderr: Output): Promise<number> {
   const { flags, positionals } = parseArguments(invocation.argv, knownFlags());
   const isOn = (flag: string): boolean => flags.get(flag) === 'true';
+  const textOf = (flag: string): string | null => flags.get(flag) ?? null;
   const [name, ...operands] = positionals;
 
   // Neither needs settings, so that a wrong one does not keep them from helping.
@@ -59,15 +60,17 @@ async function runCommand(invocation: Invocation, stdout: Output, stderr: Output
   const command = name === undefined ? COMMANDS[0] : findCommand(name);
   checkFlags(command, [...flags.keys()]);
   const settings = parseSettings(flags, invocation.environment);
-  return command.run({ operands, isOn, settings, stdout, log: createLog(settings, stderr) });
+  return command.run({ operands, isOn, textOf, settings, stdout, stderr, log: createLog(settings, stderr) });
 }
 
 function knownFlags(): { flag: string; takesValue: boolean }[] {
   const settings = Object.values(SETTINGS).flatMap(({ flag, placeholder }) =>
     flag === null ? [] : [{ flag, takesValue: placeholder !== null }],
   );
-  const switches = ['help', 'version', ...COMMANDS.flatMap(({ flags }) => flags.map(({ flag }) => flag))];
-  return [...settings, ...switches.map((flag) => ({ flag, takesValue: false }))];
+  const own = COMMANDS.flatMap(({ flags }) =>
+    flags.map(({ flag, placeholder }) => ({ flag, takesValue: placeholder !== undefined })),
+  );
+  return [...settings, ...own, ...['help', 'version'].map((flag) => ({ flag, takesValue: false }))];
 }
 
 function findCommand(name: string): Command {
@@ -88,7 +91,7 @@ function checkFlags(command: Command, given: readonly string[]): void {
   for (const flag of given) {
     const owners = COMMANDS.filter(({ flags }) => flags.some((candidate) => candidate.flag === flag));
     if (owners.length === 0 || owners.includes(command)) continue;
-    const names = owners.map(({ name }) => name).join(' and ');
+    const names = new Intl.ListFormat('en-GB').format(owners.map(({ name }) => name));
     throw new LoanqError('misconfigured', `--${flag} belongs to ${names}, not to ${command.name}.`);
   }
 }

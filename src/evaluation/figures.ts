@@ -13,6 +13,8 @@ export interface Figures {
   readonly coverage: number | null;
   /** Questions that must be refused. */
   readonly unanswerable: number;
+  readonly refused: number;
+  /** Those refused among them. */
   readonly refusal: number | null;
   readonly invalid: number;
   /** From question to SQL or refusal, over all questions. */
@@ -29,6 +31,7 @@ export function toFigures(outcomes: readonly Outcome[]): Figures {
   const unanswerable = valid.filter((outcome) => !hasAnswer(outcome));
   const answered = answerable.filter(({ kind }) => kind !== 'refused');
   const right = answered.filter(isRight);
+  const refused = unanswerable.filter(isRight);
   const times = outcomes.map(({ generateMs }) => generateMs).sort((a, b) => a - b);
   return {
     answerable: answerable.length,
@@ -37,7 +40,8 @@ export function toFigures(outcomes: readonly Outcome[]): Figures {
     precision: percentage(right, answered),
     coverage: percentage(answered, answerable),
     unanswerable: unanswerable.length,
-    refusal: percentage(unanswerable.filter(isRight), unanswerable),
+    refused: refused.length,
+    refusal: percentage(refused, unanswerable),
     invalid: outcomes.length - valid.length,
     latencyMs: { p50: quantile(times, 0.5), p99: quantile(times, 0.99), max: times.at(-1) ?? 0 },
     misses: countStages(outcomes),
