@@ -12,6 +12,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How much of what it says is kept, for the case that it does not start. */
+const SAID_MAX = 10_000;
+
 export interface ServerCommand {
   readonly name: string;
   readonly file: string;
@@ -31,9 +34,15 @@ export async function startServer(command: ServerCommand): Promise<Server> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const other = command.speaksOn === 'stdout' ? child.stderr : child.stdout;
-  other.resume();
-  const port = await portSaidBy(child[command.speaksOn], command.name);
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => {
+      if (said.length < SAID_MAX) said += chunk.toString();
+    });
+  }
+  const port = await portSaidBy(child[command.speaksOn]);
+  if (port === null) throw new Error(`${command.name} did not start: ${said}`);
+  // Reading lines has paused it; a server must never wait for a reader of what it says.
   child[command.speaksOn].resume();
   return {
     name: command.name,
@@ -46,14 +55,14 @@ export async function startServer(command: ServerCommand): Promise<Server> {
   };
 }
 
-async function portSaidBy(output: Readable, name: string): Promise<number> {
-  let said = '';
-  for await (const line of createInterface({ input: output })) {
-    said += `${line}\n`;
+/** Null if the output ends without it. */
+async function portSaidBy(output: Readable): Promise<number | null> {
+  const lines = createInterface({ input: output });
+  for await (const line of lines) {
     const port = /http:\/\/[^\s/]+:(\d+)/.exec(line)?.[1];
     if (port !== undefined) return Number(port);
   }
-  throw new Error(`${name} did not start: ${said}`);
+  return null;
 }
 
 function idOf({ pid }: ChildProcess): number {
