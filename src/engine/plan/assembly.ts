@@ -9,6 +9,8 @@ export interface Assembly {
   /** Grows with every choice that the words left open. */
   cost: number;
   readonly assumptions: Set<string>;
+  /** Tables on the many side that a condition was asked of already, as `anchor table`. */
+  readonly manySides: Set<string>;
   /** Handed down because conditions and measures contain each other. */
   readonly resolveMeasure: MeasureResolver;
 }

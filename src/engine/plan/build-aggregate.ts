@@ -38,6 +38,8 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   const compared = draft.compare === null ? null : resolveCompare(assembly, draft.compare.sides, scope);
   const dimensions = withUniqueNames(mergeOutputs([...groups, ...subjects, ...(compared?.dimensions ?? [])]));
   if (roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0) noSense('two groupings');
+  if (draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1)
+    noSense('what is ranked is not said');
   if (subjects.some(({ role }) => role === 'measure')) noSense('a quantity among what is grouped by');
 
   checkDimensions(draft, roles.subjects, main.table);
@@ -72,7 +74,7 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
     having,
     ...ranked(draft, { groups, dimensions, measures, main, isGrouped }),
     keepEmptyGroups: draft.keepEmptyGroups,
-    hidden: hiddenOutputs(outputs, draft.outputs),
+    hidden: hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
 }
@@ -93,6 +95,31 @@ function presence(
       return [];
     return [{ kind: 'test', expression: { kind: 'is-null', operand, negated: true } }];
   });
+}
+
+/**
+ * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
+ * most common one is found; all but the name, where the name alone is asked for.
+ */
+function hiddenOf(outputs: readonly Output[], draft: Draft, subjects: readonly Output[]): readonly string[] {
+  const { outputs: asked, columns, measures, rank, groups } = draft;
+  if (asked !== null) return hiddenOutputs(outputs, asked);
+  const byName = columns.some(({ kind }) => kind === 'display');
+  const isKeyOfSubject = ({ role, expression }: Output): boolean =>
+    byName &&
+    role === 'identifier' &&
+    subjects.some((subject) => JSON.stringify(subject.expression) === JSON.stringify(expression));
+  const isBareCount =
+    rank?.quality === 'number' && rank.by === null && rank.limit === null && measures.length === 0;
+  const isNameAlone =
+    byName && measures.length === 0 && columns.every(({ kind }) => kind === 'display' || kind === 'dataset');
+  return outputs
+    .filter(
+      (output) =>
+        isKeyOfSubject(output) ||
+        ('transform' in output && groups.length === 0 && (isBareCount || (rank !== null && isNameAlone))),
+    )
+    .map(({ name }) => name);
 }
 
 interface Roles {
@@ -142,7 +169,7 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
     noSense('nothing to rank');
   if (measures.some(({ output }) => output === undefined)) noSense('nothing is measured');
   if (
-    asksForEach(draft) &&
+    (asksForEach(draft) || draft.startsWithNominal) &&
     draft.measures.some((sketch) => sketch.kind === 'aggregate' && sketch.isSuperlative)
   ) {
     noSense('a superlative asks for the one that has it');

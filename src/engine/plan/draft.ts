@@ -27,7 +27,7 @@ export interface Draft {
   readonly isInPercent: boolean;
   readonly keepEmptyGroups: boolean;
   /** Columns that the answer should have, by words of theirs; null for all. */
-  readonly outputs: readonly (readonly string[])[] | null;
+  readonly outputs: Extract<Phrase, { kind: 'outputs' }> | null;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
   readonly startsWithColumns: boolean;
@@ -66,7 +66,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: of('conditions').flatMap(({ conditions }) => conditions),
     rank,
-    outputs: outputs[0]?.items ?? null,
+    outputs: outputs[0] ?? null,
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: orders[0] ?? null,
     transform: transforms[0]?.transform ?? null,

@@ -1,5 +1,6 @@
 import type { Output } from '../logical-query.ts';
 import { noSense } from './assembly.ts';
+import type { Phrase } from './sketch.ts';
 
 /**
  * The names of the outputs that the question leaves out by naming those it wants ("just the name"). An item names the
@@ -7,10 +8,11 @@ import { noSense } from './assembly.ts';
  */
 export function hiddenOutputs(
   outputs: readonly Output[],
-  items: readonly (readonly string[])[] | null,
+  asked: Extract<Phrase, { kind: 'outputs' }> | null,
 ): readonly string[] {
-  if (items === null) return [];
-  const wanted = new Set(items.map((words) => named(outputs, words).name));
+  if (asked === null) return [];
+  const wanted = new Set(asked.items.map((words) => named(outputs, words).name));
+  if (!asked.isAll) return [];
   return outputs.filter(({ name }) => !wanted.has(name)).map(({ name }) => name);
 }
 

@@ -41,7 +41,7 @@ export function plan(
   for (const { phrases, cost } of segmentations) {
     const draft = draftOf(phrases);
     if (draft === null) continue;
-    const assembly: Assembly = { index, cost, assumptions: new Set(), resolveMeasure };
+    const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
     try {
       const query = buildQuery(assembly, draft);
       const key = JSON.stringify({ ...query, assumptions: [] });

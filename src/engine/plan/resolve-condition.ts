@@ -160,6 +160,17 @@ function contradict(conditions: readonly Condition[]): boolean {
   });
 }
 
+/**
+ * Two things asked of rows that each row has many of may hold for different ones: "borrowers declined in 2025" are
+ * applications that are both. Unless the words say it with one noun, it is not known.
+ */
+function checkManySide(assembly: Assembly, table: string, scope: ConditionScope): void {
+  if (table === scope.anchor || assembly.index.isToOne(scope.anchor, table)) return;
+  const key = `${scope.anchor} ${table}`;
+  if (assembly.manySides.has(key)) noSense(`whether it is the same of ${table} is not said`);
+  assembly.manySides.add(key);
+}
+
 function test(expression: Expression): Condition {
   return { kind: 'test', expression };
 }
@@ -284,6 +295,7 @@ const OF_THE_MANY = 0.2;
 function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope: ConditionScope): Condition {
   const resolved = segments.map((name) => assembly.index.segment(name));
   const conditions = resolved.map(({ dataset, condition }) => {
+    checkManySide(assembly, dataset, scope);
     if (dataset !== scope.anchor) assembly.cost += SEGMENT_OF_OTHERS;
     const where = onRelated(assembly, dataset, segmentTest(dataset, condition), scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
@@ -332,8 +344,14 @@ function resolveTimes(
   { field: term, times }: Of<'time'>,
   scope: ConditionScope,
 ): Condition {
+  if (term === null && assembly.index.isParty(scope.anchor)) {
+    // A day, or a month, is of what happens: who was there on it is another question.
+    if (times.some(({ grain }) => grain === 'day')) noSense('a day of people or places');
+    assembly.cost += TIME_OF_PARTY;
+  }
   const operand =
     term === null ? defaultDate(assembly, scope) : column(assembly, resolveField(assembly, term, scope));
+  if (operand.kind === 'column') checkManySide(assembly, operand.table, scope);
   return combine(
     'any',
     times.map((time) => test(within(operand, time))),
@@ -376,6 +394,8 @@ function resolveText(
     term === null
       ? assembly.index.columnOf(scope.anchor, display ?? '')
       : column(assembly, resolveField(assembly, term, scope));
+  const field = operand.kind === 'column' ? assembly.index.field(operand.table, operand.column) : null;
+  if (field?.type !== 'text') return noSense('only text can contain text');
   if (match === 'equals') return test(isOneOf(operand, [text]));
   const literal = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   const pattern = { contains: `%${literal}%`, starts: `${literal}%`, ends: `%${literal}` }[match];
@@ -387,8 +407,13 @@ function resolveText(
   });
 }
 
-function resolveKey(assembly: Assembly, { dataset, value }: Of<'key'>, scope: ConditionScope): Condition {
+function resolveKey(
+  assembly: Assembly,
+  { dataset, value, isNamed }: Of<'key'>,
+  scope: ConditionScope,
+): Condition {
   const [key, ...others] = assembly.index.dataset(dataset).primaryKey;
+  if (isYearLike(value) && !isNamed) return noSense('a year is no number of a row');
   if (key === undefined || others.length > 0) return noSense(`a ${dataset} has no single number`);
   const where = test(isOneOf(assembly.index.columnOf(dataset, key), [value]));
   return onRelated(assembly, dataset, where, scope) ?? where;
@@ -399,7 +424,8 @@ const TIME_OF_PARTY = 0.5;
 
 function resolveExists(assembly: Assembly, nominal: Nominal, scope: ConditionScope): Condition {
   const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
-  if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset)) assembly.cost += TIME_OF_PARTY;
+  if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset))
+    noSense('a time of people or places');
   const where = resolveNominal(assembly, nominal, scope);
   const condition = onRelated(assembly, nominal.dataset, where, scope);
   return condition ?? noSense('the condition says nothing');

@@ -27,7 +27,7 @@ export function resolveDimension(
     case 'band':
       return [bandOutput(assembly, resolveField(assembly, sketch.field, scope))];
     case 'display': {
-      const dataset = assembly.index.dataset(scope.subject ?? scope.anchor);
+      const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
       return dataset.display.length === 0
         ? noSense(`a ${dataset.label} has no name`)
         : dataset.display.map((name) =>

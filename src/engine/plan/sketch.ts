@@ -61,7 +61,8 @@ export type ConditionSketch =
       readonly match: 'contains' | 'starts' | 'ends' | 'equals';
       readonly text: string;
     }
-  | { readonly kind: 'key'; readonly dataset: string; readonly value: number }
+  /** A row by its number; `isNamed` where a word such as "id" says that it is one. */
+  | { readonly kind: 'key'; readonly dataset: string; readonly value: number; readonly isNamed: boolean }
   | { readonly kind: 'exists'; readonly nominal: Nominal }
   | {
       readonly kind: 'count';
@@ -134,8 +135,8 @@ export type DimensionSketch =
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
   | { readonly kind: 'band'; readonly field: FieldTerm }
   | { readonly kind: 'dataset'; readonly dataset: string }
-  /** "name": what the rows of the subject are called by. */
-  | { readonly kind: 'display' };
+  /** "name": what the rows are called by; of the subject where no table is named. */
+  | { readonly kind: 'display'; readonly dataset: string | null };
 
 /** A piece of the sentence; the sentence is a sequence of them. */
 export type Phrase =
@@ -175,7 +176,12 @@ export type Phrase =
   | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
   | { readonly kind: 'all-groups' }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
-  | { readonly kind: 'outputs'; readonly items: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'outputs';
+      readonly items: readonly (readonly string[])[];
+      /** These and no others; "with the rate" adds to the rest. */
+      readonly isAll: boolean;
+    }
   /** "five" of "which five states". */
   | { readonly kind: 'limit'; readonly limit: number }
   /** About the data itself: "what columns does loans have". */

@@ -118,7 +118,7 @@ const compareCondition = symbol<ConditionSketch>(() =>
     sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([quantityField, quantities], (field, amounts) => oneOf(field, amounts)),
+      sequence([fieldTerm(isQuantity), quantities], (field, amounts) => oneOf(field, amounts)),
     ),
     // "36 month term"
     costing(
@@ -263,10 +263,11 @@ const valueCondition = symbol<ConditionSketch>(() =>
     keyCondition,
     sequence(
       [datasetTerm, optional(word('id')), plainNumber],
-      (dataset, _, value): ConditionSketch => ({
+      (dataset, id, value): ConditionSketch => ({
         kind: 'key',
         dataset,
         value,
+        isNamed: id !== null,
       }),
     ),
     sequence(
@@ -289,10 +290,11 @@ const valueCondition = symbol<ConditionSketch>(() =>
 const keyCondition = symbol<ConditionSketch>(() =>
   sequence(
     [datasetTerm, optional(word('id')), plainNumber],
-    (dataset, _, value): ConditionSketch => ({
+    (dataset, id, value): ConditionSketch => ({
       kind: 'key',
       dataset,
       value,
+      isNamed: id !== null,
     }),
   ),
 );

@@ -27,7 +27,15 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
       (_, __, field): DimensionSketch => ({ kind: 'band', field }),
     ),
     mapped(datasetTerm, (dataset): DimensionSketch => ({ kind: 'dataset', dataset })),
-    mapped(word('name-of'), (): DimensionSketch => ({ kind: 'display' })),
+    mapped(word('name-of'), (): DimensionSketch => ({ kind: 'display', dataset: null })),
+    sequence([datasetTerm, word('name-of')], (dataset): DimensionSketch => ({ kind: 'display', dataset })),
+    sequence(
+      [word('name-of'), word('of'), datasetTerm],
+      (_, __, dataset): DimensionSketch => ({
+        kind: 'display',
+        dataset,
+      }),
+    ),
     // "loan status", "branch name": a table before one of its fields is `ownedField`; "product category" likewise.
     costing(
       0.2,

@@ -223,8 +223,8 @@ const outputs: Parser<Phrase> = symbol(() =>
   costing(
     OUTPUTS - PHRASE,
     sequence(
-      [word('columns-mark'), listOf(outputItem, word('and'))],
-      (_, items): Phrase => ({ kind: 'outputs', items }),
+      [either(word('columns-mark'), word('with')), listOf(outputItem, word('and'))],
+      (mark, items): Phrase => ({ kind: 'outputs', items, isAll: mark === 'columns-mark' }),
     ),
   ),
 );
