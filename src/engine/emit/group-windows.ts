@@ -7,6 +7,7 @@ import { withHaving } from './having.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableMeasure } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
+import { overClause } from './over-clause.ts';
 import { comparison, LEVEL, type Printed } from './print-expression.ts';
 import { isRounded, rounded } from './round.ts';
 import { type Cte, EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
@@ -115,8 +116,7 @@ function firstPerGroup(
   const keys = orderKeys(query, names, { emission, areNullable: chain.areNullable });
   const ties = keys.slice(0, query.dimensions.length).filter((key) => !partitionBy.includes(key.name));
   const order = orderTerms(query.order, keys, ties);
-  const partition = partitionBy.map(quoteIdentifier).join(', ');
-  const number = `ROW_NUMBER() OVER (PARTITION BY ${partition} ORDER BY ${order.join(', ')})`;
+  const number = `ROW_NUMBER() ${overClause({ partitionBy: partitionBy.map(quoteIdentifier), orderBy: order })}`;
   const outputs = [...query.dimensions, ...query.measures].map((output) => output.name);
   const ranked = append(chain, name, {
     columns: [...plain(outputs), { sql: number, alias: position }],

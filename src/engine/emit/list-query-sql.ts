@@ -8,6 +8,7 @@ import type { Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableExpression } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
+import { overClause } from './over-clause.ts';
 import { comparison, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -136,8 +137,7 @@ function firstPerGroup(
     sql: key.sql === quoteIdentifier(key.name) ? sqlOf(key.name) : key.sql,
   }));
   const order = orderTerms(query.order, visible, query.distinct ? visible : ties);
-  const partition = partitionBy.map(sqlOf).join(', ');
-  const number = `ROW_NUMBER() OVER (PARTITION BY ${partition} ORDER BY ${order.join(', ')})`;
+  const number = `ROW_NUMBER() ${overClause({ partitionBy: partitionBy.map(sqlOf), orderBy: order })}`;
   const position = quoteIdentifier(uniqueName('position', new Set(names)));
   const name = cteName('ranked', emission.knowledge);
   const ranked = {

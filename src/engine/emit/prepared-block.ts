@@ -2,6 +2,7 @@ import type { AggregateExpression } from '../../shared/mod.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
 import type { Block } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
+import { overClause } from './over-clause.ts';
 import { print } from './print-expression.ts';
 import { EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { uniqueName } from './unique-name.ts';
@@ -147,25 +148,19 @@ function windowColumns(dimensions: readonly NamedSql[], argument: Argument): rea
   const uses = (...functions: readonly string[]): boolean =>
     argument.aggregates.some((aggregate) => functions.includes(aggregate.function));
   const group = dimensions.map(({ sql }) => sql);
-  const over = (keys: readonly string[], order: string): string => {
-    const clauses = [
-      ...(keys.length === 0 ? [] : [`PARTITION BY ${keys.join(', ')}`]),
-      ...(order === '' ? [] : [order]),
-    ];
-    return `OVER (${clauses.join(' ')})`;
-  };
   const { sql, name } = argument;
   const named = (suffix: string): string => quoteIdentifier(`${name}_${suffix}`);
+  const whole = overClause({ partitionBy: group, orderBy: [] });
   const ranks = uses('median', 'percentile')
     ? [
         {
           // NULLs are ranked apart, so that the values are numbered from 1.
-          sql: `ROW_NUMBER() ${over(argument.isNullable ? [...group, `${sql} IS NULL`] : group, `ORDER BY ${sql}`)}`,
+          sql: `ROW_NUMBER() ${overClause({ partitionBy: argument.isNullable ? [...group, `${sql} IS NULL`] : group, orderBy: [sql] })}`,
           alias: named('rank'),
         },
-        { sql: `COUNT(${sql}) ${over(group, '')}`, alias: named('count') },
+        { sql: `COUNT(${sql}) ${whole}`, alias: named('count') },
       ]
     : [];
-  const means = uses('stddev') ? [{ sql: `AVG(${sql}) ${over(group, '')}`, alias: named('mean') }] : [];
+  const means = uses('stddev') ? [{ sql: `AVG(${sql}) ${whole}`, alias: named('mean') }] : [];
   return [...ranks, ...means];
 }

@@ -2,6 +2,7 @@ import { assertNever } from '../../shared/mod.ts';
 import type { MeasureOutput, Output, Transform } from '../logical-query.ts';
 import { periodNumberSql } from './date-part-sql.ts';
 import { quoteIdentifier } from './identifier.ts';
+import { overClause } from './over-clause.ts';
 
 /** A measure's shown value as SQL over grouped rows, where `value` is the column that holds the grouped one. */
 export function transformSql(
@@ -13,13 +14,13 @@ export function transformSql(
   const { previous, dimensions } = groups;
   switch (transform.kind) {
     case 'share-of-total':
-      return `100.0 * ${value} / NULLIF(SUM(${value}) ${over(transform.within, '')}, 0)`;
+      return `100.0 * ${value} / NULLIF(SUM(${value}) ${over(transform.within)}, 0)`;
     case 'change': {
       const difference = `${value} - ${previous}`;
       return transform.as === 'difference' ? difference : `100.0 * (${difference}) / NULLIF(${previous}, 0)`;
     }
     case 'running-total':
-      return `SUM(${value}) ${over(transform.within, `ORDER BY ${quoteIdentifier(transform.over)}`)}`;
+      return `SUM(${value}) ${over(transform.within, quoteIdentifier(transform.over))}`;
     case 'moving-average': {
       const frame = periodFrame(transform.over, dimensions, {
         range: `RANGE BETWEEN ${transform.periods - 1} PRECEDING AND CURRENT ROW`,
@@ -29,7 +30,7 @@ export function transformSql(
     }
     case 'rank': {
       const direction = transform.direction === 'desc' ? ' DESC' : ' NULLS LAST';
-      return `RANK() ${over(transform.within, `ORDER BY ${value}${direction}`)}`;
+      return `RANK() ${over(transform.within, `${value}${direction}`)}`;
     }
     default:
       return assertNever(transform);
@@ -50,7 +51,7 @@ export function previousValueSql(
   return `SUM(${value}) ${over(within, periodFrame(transform.over, dimensions, { range: frame('RANGE'), rows: frame('ROWS') }))}`;
 }
 
-/** ORDER BY with a frame that counts periods; where they cannot be numbered, one that counts rows. */
+/** A term to order by with a frame that counts periods; where they cannot be numbered, one that counts rows. */
 function periodFrame(
   name: string,
   dimensions: readonly Output[],
@@ -60,10 +61,9 @@ function periodFrame(
   if (expression === undefined) throw new Error(`Periods are ordered by ${name}, which is no dimension`);
   const column = quoteIdentifier(name);
   const number = expression.kind === 'date-part' ? periodNumberSql(expression.part, column) : null;
-  return number === null ? `ORDER BY ${column} ${frames.rows}` : `ORDER BY ${number} ${frames.range}`;
+  return number === null ? `${column} ${frames.rows}` : `${number} ${frames.range}`;
 }
 
-function over(within: readonly string[], order: string): string {
-  const partition = within.length === 0 ? '' : `PARTITION BY ${within.map(quoteIdentifier).join(', ')}`;
-  return `OVER (${[partition, order].filter((clause) => clause !== '').join(' ')})`;
+function over(within: readonly string[], ...orderBy: readonly string[]): string {
+  return overClause({ partitionBy: within.map(quoteIdentifier), orderBy });
 }

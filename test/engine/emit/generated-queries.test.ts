@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { emit } from '../../../src/engine/emit/emit.ts';
-import type { AggregateQuery, Condition } from '../../../src/engine/logical-query.ts';
-import type { AggregateExpression, AggregateFunction, Expression } from '../../../src/shared/mod.ts';
-import {
-  aggregate,
-  aggregateQuery,
-  column,
-  compare,
-  datePart,
-  literal,
-  measure,
-  output,
-} from '../support/expressions.ts';
+import type { LogicalQuery } from '../../../src/engine/logical-query.ts';
 import { createEvaluator } from '../support/naive-evaluator.ts';
+import { listRanked, rankGroups } from '../support/naive-ranking.ts';
+import { randomList, randomQuery, randomRanking } from '../support/random-queries.ts';
 import {
   createRandom,
   LOOSE_LOAN_BOOK,
@@ -25,215 +16,60 @@ import {
 /** How many data sets; raise it to search for longer. */
 const SEEDS = 20;
 
-const BASES = ['borrowers', 'branches', 'products', 'applications', 'loans', 'payments'] as const;
+/** How many queries of a kind on each data set. */
+const ROUNDS = 25;
 
-/** Columns to group by, test and aggregate; the tables further up refer to those further down. */
-const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
-  payments: ['days_late'],
-  loans: ['grade', 'status', 'term_months'],
-  applications: ['channel', 'decision'],
-  borrowers: ['state', 'dependents'],
-  products: ['category'],
-  branches: ['region', 'state'],
-};
-const NUMBERS: Readonly<Record<string, readonly string[]>> = {
-  payments: ['amount_paid', 'days_late'],
-  loans: ['principal', 'term_months'],
-  applications: ['requested_amount'],
-  borrowers: ['annual_income', 'credit_score'],
-  products: ['min_amount'],
-  branches: [],
-};
-const DATES: Readonly<Record<string, string>> = {
-  payments: 'due_on',
-  loans: 'issued_on',
-  applications: 'applied_on',
-  borrowers: 'customer_since',
-};
-const FUNCTIONS: readonly AggregateFunction[] = [
-  'count',
-  'sum',
-  'avg',
-  'min',
-  'max',
-  'median',
-  'percentile',
-  'stddev',
-];
+type Evaluator = ReturnType<typeof createEvaluator>;
+type Rows = readonly (readonly unknown[])[];
 
-function randomTest(random: Random, table: string): Expression {
-  const name = random.pick(CATEGORIES[table] ?? []);
-  const operand = column(table, name);
-  const isText = !['days_late', 'term_months', 'dependents'].includes(name);
-  const value = (): string | number => (isText ? `${name.slice(0, 2)}${random.below(3)}` : random.below(6));
-  const date = DATES[table];
-  const shapes: (() => Expression)[] = [
-    () => compare(random.pick(['=', '<>'] as const), operand, value()),
-    () => compare(random.pick(['<', '>=', '>', '<='] as const), operand, value()),
-    () => ({
-      kind: 'in',
-      operand,
-      values: [literal(value()), literal(value())],
-      negated: random.chance(0.3),
-    }),
-    () => ({ kind: 'is-null', operand, negated: random.chance(0.5) }),
-    () => ({ kind: 'not', operand: compare('=', operand, value()) }),
-    () => ({
-      kind: 'logical',
-      operator: 'or',
-      operands: [compare('=', operand, value()), compare('=', operand, value())],
-    }),
-  ];
-  if (date !== undefined)
-    shapes.push(() =>
-      compare(
-        random.pick(['=', '<>', '<', '<=', '>', '>='] as const),
-        datePart('year', column(table, date)),
-        random.pick([Number, String] as const)(2020 + random.below(3)),
-      ),
-    );
-  return random.pick(shapes)();
+function normalize(rows: Rows): readonly string[] {
+  return rows.map((row) =>
+    JSON.stringify(row.map((value) => (typeof value === 'number' ? Number(value.toFixed(6)) + 0 : value))),
+  );
 }
 
-/** Tables that a row of the base refers to, itself included. */
-function ownTables(base: string): readonly string[] {
-  const targets = ['borrowers', 'products', 'branches'];
-  if (base === 'payments') return ['payments', 'loans', ...targets];
-  if (base === 'loans') return ['loans', 'applications', ...targets];
-  return base === 'applications' ? ['applications', ...targets] : [base];
-}
-
-function randomCondition(random: Random, base: string, depth: number): Condition {
-  const own = ownTables(base);
-  const inner = (table: string): Condition | null =>
-    random.chance(0.3) || depth === 0 ? null : randomCondition(random, table, depth - 1);
-  const others = BASES.filter((table) => table !== base);
-  const leaf = (): Condition => ({ kind: 'test', expression: randomTest(random, random.pick(own)) });
-  const shapes: (() => Condition)[] = [
-    leaf,
-    () => ({ kind: 'test', expression: randomTest(random, random.pick(BASES)) }),
-    () => {
-      const related = random.pick(others);
-      return { kind: 'exists', table: base, related, where: inner(related) };
-    },
-    () => {
-      const related = random.pick(others);
-      return {
-        kind: 'related-aggregate',
-        table: base,
-        aggregate: randomAggregate(random, related, ['count', 'sum', 'avg', 'max']),
-        where: inner(related),
-        operator: random.pick(['=', '<>', '<', '<=', '>', '>='] as const),
-        value: random.below(4),
-      };
-    },
-    () => {
-      const table = random.pick(
-        own.filter((name) => (NUMBERS[name] ?? []).length > 0).concat(base === 'branches' ? 'loans' : []),
-      );
-      return table === 'loans' && base === 'branches'
-        ? leaf()
-        : {
-            kind: 'compare-to-aggregate',
-            left: column(table, random.pick(NUMBERS[table] ?? [])),
-            operator: random.pick(['<', '>='] as const),
-            aggregate: randomAggregate(random, table, ['avg', 'median']),
-            where: inner(table),
-          };
-    },
-  ];
-  if (depth > 0) {
-    const parts = (): Condition[] => [
-      randomCondition(random, base, depth - 1),
-      randomCondition(random, base, depth - 1),
-    ];
-    shapes.push(
-      () => ({ kind: 'all', of: parts() }),
-      () => ({ kind: 'any', of: parts() }),
-      () => ({ kind: 'not', of: randomCondition(random, base, depth - 1) }),
-    );
+/** The database gives for generated queries what the evaluator does. */
+function compareAll<Query extends LogicalQuery>(
+  generate: (random: Random) => Query,
+  answer: (query: Query, evaluator: Evaluator) => Rows,
+  sort: (rows: readonly string[]) => readonly string[] = (rows) => rows,
+): void {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const random = createRandom(seed);
+    const tables = randomTables(random);
+    const database = openTables(tables);
+    const evaluator = createEvaluator(tables);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const query = generate(random);
+      const sql = emit(query, LOOSE_LOAN_BOOK, { round: false });
+      const place = `Seed ${seed}, round ${round}`;
+      let rows: Rows;
+      try {
+        rows = database.all(sql);
+      } catch (error) {
+        throw new Error(`${place}: ${error}\n${sql}`);
+      }
+      const expected = normalize(answer(query, evaluator));
+      assert.deepEqual(sort(normalize(rows)), sort(expected), `${place}:\n${JSON.stringify(query)}\n${sql}`);
+    }
+    database.close();
   }
-  return random.pick(shapes)();
-}
-
-function randomAggregate(
-  random: Random,
-  table: string,
-  functions: readonly AggregateFunction[] = FUNCTIONS,
-): AggregateExpression {
-  const numbers = ownTables(table).flatMap((name) =>
-    (NUMBERS[name] ?? []).map((number) => column(name, number)),
-  );
-  const filter = random.chance(0.25) ? randomTest(random, random.pick(ownTables(table))) : null;
-  if (numbers.length === 0 || random.chance(0.3)) return aggregate('count', table, null, { filter });
-  const name = random.pick(functions);
-  const options =
-    name === 'count'
-      ? { distinct: random.chance(0.5) }
-      : name === 'percentile'
-        ? { percentile: 10 * random.below(11) }
-        : {};
-  return aggregate(name, table, random.pick(numbers), { ...options, filter });
-}
-
-function randomQuery(random: Random): AggregateQuery {
-  const base = random.pick(BASES);
-  const second = random.chance(0.2) ? random.pick(BASES) : base;
-  const dimensionTables = random.pick([
-    [],
-    [random.pick(BASES)],
-    [random.pick(BASES)],
-    [random.pick(BASES), random.pick(BASES)],
-  ]);
-  const dimensions = dimensionTables.map((table, index) => {
-    const date = DATES[table];
-    const expression =
-      date !== undefined && random.chance(0.3)
-        ? datePart(random.pick(['year', 'quarter', 'month'] as const), column(table, date))
-        : column(table, random.pick(CATEGORIES[table] ?? []));
-    return output(
-      random.chance(0.3) && expression.kind === 'column' ? `${expression.column}_${index}` : `group_${index}`,
-      expression,
-    );
-  });
-  const tables = [...new Set([base, second])];
-  return aggregateQuery(
-    tables.map((table, index) => measure(`value_${index}`, randomAggregate(random, table))),
-    { dimensions, where: random.chance(0.7) && base === second ? randomCondition(random, base, 2) : null },
-  );
-}
-
-function normalize(rows: readonly (readonly unknown[])[]): string[] {
-  return rows
-    .map((row) =>
-      JSON.stringify(row.map((value) => (typeof value === 'number' ? Number(value.toFixed(6)) + 0 : value))),
-    )
-    .toSorted();
 }
 
 describe('emit()', () => {
   it('gives what going through all rows gives, for generated queries', () => {
-    for (let seed = 1; seed <= SEEDS; seed += 1) {
-      const random = createRandom(seed);
-      const tables = randomTables(random);
-      const database = openTables(tables);
-      const evaluator = createEvaluator(tables);
-      for (let round = 0; round < 25; round += 1) {
-        const query = randomQuery(random);
-        const sql = emit(query, LOOSE_LOAN_BOOK, { round: false });
-        let rows: readonly (readonly unknown[])[];
-        try {
-          rows = database.all(sql);
-        } catch (error) {
-          throw new Error(`Seed ${seed}, round ${round}: ${error}\n${sql}`);
-        }
-        assert.deepEqual(
-          normalize(rows),
-          normalize(evaluator.answer(query)),
-          `Seed ${seed}, round ${round}:\n${JSON.stringify(query.where)}\n${sql}`,
-        );
-      }
-      database.close();
-    }
+    compareAll(
+      randomQuery,
+      (query, evaluator) => evaluator.answer(query),
+      (rows) => rows.toSorted(),
+    );
+  });
+
+  it('gives the groups that qualify, in their order, with shares of all and without what is hidden', () => {
+    compareAll(randomRanking, rankGroups);
+  });
+
+  it('lists rows, or the different ones, in their order and without what is hidden', () => {
+    compareAll(randomList, listRanked);
   });
 });

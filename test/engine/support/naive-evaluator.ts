@@ -1,11 +1,12 @@
 import { conditionTables } from '../../../src/engine/expression-walk.ts';
-import type { AggregateQuery, Condition } from '../../../src/engine/logical-query.ts';
+import type { AggregateQuery, Condition, ListQuery } from '../../../src/engine/logical-query.ts';
 import type { AggregateExpression, Expression } from '../../../src/shared/mod.ts';
+import { aggregate, aggregateQuery, measure } from './expressions.ts';
 
 /** A row, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
 export type Tables = Readonly<Record<string, readonly Row[]>>;
-type Value = string | number | null;
+export type Value = string | number | null;
 /** The rows that one row determines, by table; null where a key leads nowhere. */
 type Environment = Readonly<Record<string, Row | null>>;
 
@@ -236,21 +237,13 @@ export function createEvaluator(tables: Tables) {
     const bases = [...new Set(query.measures.map(({ expression }) => baseOf(expression)))];
     const groups = new Map<string, { key: Value[]; rows: Map<string, Set<Row>> }>();
     for (const base of bases) {
-      for (const row of tables[base] ?? []) {
-        for (const environment of contexts(base, row, query)) {
-          if (
-            query.where !== null &&
-            holds(query.where, { base, environment, named: namedOf(base, query) }) !== 1
-          )
-            continue;
-          const key = query.dimensions.map(({ expression }) => evaluate(expression, environment));
-          const name = JSON.stringify(key);
-          const group = groups.get(name) ?? { key, rows: new Map() };
-          groups.set(name, group);
-          const members = group.rows.get(base) ?? new Set();
-          members.add(row);
-          group.rows.set(base, members);
-        }
+      for (const { row, key } of keyedRows(base, query)) {
+        const name = JSON.stringify(key);
+        const group = groups.get(name) ?? { key, rows: new Map() };
+        groups.set(name, group);
+        const members = group.rows.get(base) ?? new Set();
+        members.add(row);
+        group.rows.set(base, members);
       }
     }
     if (query.dimensions.length === 0 && groups.size === 0) groups.set('[]', { key: [], rows: new Map() });
@@ -263,6 +256,27 @@ export function createEvaluator(tables: Tables) {
         return isCombined && expression.function === 'sum' ? (value ?? 0) : value;
       }),
     ]);
+  }
+
+  /** The rows of a table for which the condition holds, with their values of the dimensions. */
+  function keyedRows(base: string, query: AggregateQuery): readonly { row: Row; key: Value[] }[] {
+    const named = namedOf(base, query);
+    return (tables[base] ?? []).flatMap((row) =>
+      contexts(base, row, query)
+        .filter(
+          (environment) => query.where === null || holds(query.where, { base, environment, named }) === 1,
+        )
+        .map((environment) => ({
+          row,
+          key: query.dimensions.map(({ expression }) => evaluate(expression, environment)),
+        })),
+    );
+  }
+
+  /** The fields of the rows, each row as often as they have different values for it, without order. */
+  function list({ from, fields, where }: ListQuery): readonly { row: Row; key: Value[] }[] {
+    const count = measure('count', aggregate('count', from));
+    return keyedRows(from, aggregateQuery([count], { dimensions: fields, where }));
   }
 
   /** The row with what is joined for the dimensions: several times where a dimension is of rows that refer to it. */
@@ -279,7 +293,7 @@ export function createEvaluator(tables: Tables) {
     }));
   }
 
-  return { answer };
+  return { answer, list };
 }
 
 /** The tables that a query names where it is about rows of `base`. */
@@ -304,7 +318,8 @@ function columnTables(expression: Expression): readonly string[] {
   return [...JSON.stringify(expression).matchAll(/"table":"(\w+)"/g)].map((match) => match[1] ?? '');
 }
 
-function compareValues(operator: string, left: Value, right: Value): Value {
+/** A comparison as SQL makes it. */
+export function compareValues(operator: string, left: Value, right: Value): Value {
   if (left === null || right === null) return null;
   switch (operator) {
     case '=':
