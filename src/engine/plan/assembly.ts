@@ -56,6 +56,8 @@ export interface Scope {
   readonly anchor: string | null;
   /** Tables that the question names. */
   readonly mentioned: ReadonlySet<string>;
+  /** The rows that are aggregated, where they are not those of the field's own table: a score by loan, not by borrower. */
+  readonly rows?: string;
 }
 
 const DISTANCE_WEIGHT = 0.2;

@@ -157,7 +157,9 @@ function rolesOf(assembly: Assembly, draft: Draft): Roles {
   const isMixed =
     sketches.some(({ kind }) => kind === 'bare') && sketches.some(({ kind }) => kind !== 'bare');
   if (isMixed) assembly.cost += MIXED;
-  const measures = sketches.map((sketch) => resolveMeasure(assembly, sketch, { anchor, mentioned }));
+  const rows = first?.dataset ?? groupedRows(assembly, draft);
+  const measureScope = { anchor, mentioned, ...(rows === null ? {} : { rows }) };
+  const measures = sketches.map((sketch) => resolveMeasure(assembly, sketch, measureScope));
   const table = measures[0]?.table;
   const groupsByNoun =
     first !== undefined &&
@@ -198,6 +200,17 @@ function subjectTable(
 
 /** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */
 const MIXED = 0.6;
+
+/** "average credit score by grade": the rows that have the grade are averaged over, each loan once. */
+function groupedRows({ index }: Assembly, { groups }: Draft): string | null {
+  for (const group of groups) {
+    if (group.kind !== 'field' && group.kind !== 'band') continue;
+    const tables = new Set(group.field.alternatives.map(({ dataset }) => dataset));
+    const [table] = tables;
+    if (tables.size === 1 && table !== undefined && !index.isParty(table)) return table;
+  }
+  return null;
+}
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
 function asksForEach({ rank, openers, startsWithNominal, columns }: Draft): boolean {

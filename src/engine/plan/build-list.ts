@@ -33,7 +33,8 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
       ...(isDistinct && draft.rank === null ? presenceOf(assembly, named) : []),
     ].filter((condition) => condition !== null),
   );
-  const shown = named.length > 0 ? named : identity(assembly, draft, subject.dataset);
+  const own = named.length === 0 || draft.addsColumns ? identity(assembly, draft, subject.dataset) : [];
+  const shown = [...own, ...named];
   if (draft.openers.has('when') && !named.some(({ role }) => role === 'time'))
     noSense('no date is asked for');
   if (named.length > 0 && !asksForRows(draft, named))

@@ -63,6 +63,9 @@ const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
   'compare',
   'range',
   'missing',
+  'not',
+  'and',
+  'or',
 ]);
 
 /** "the 5 largest balances: loan id, name and balance": columns that name single rows make a ranking of rows. */

@@ -15,8 +15,8 @@ export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQ
       return question.isCount
         ? set(['number of tables'], [[index.knowledge.datasets.length]])
         : set(
-            ['table', 'rows', 'description'],
-            datasets.map(({ name, rowCount, description }) => [name, rowCount, description]),
+            ['table'],
+            index.knowledge.datasets.map(({ name }) => [name]),
           );
     case 'columns': {
       const stored = index.dataset(question.dataset).fields.filter(({ expression }) => expression === null);

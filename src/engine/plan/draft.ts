@@ -31,6 +31,8 @@ export interface Draft {
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
   readonly startsWithColumns: boolean;
+  /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
+  readonly addsColumns: boolean;
 }
 
 /** Sorts the phrases of a sentence into a draft; null when one has no place (two rankings, two orders). */
@@ -42,7 +44,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
   const schema = of('schema')[0]?.question ?? null;
   if (schema !== null && phrases.some(({ kind }) => !['schema', 'opener', 'noise'].includes(kind)))
     return null;
-  if (standsLoose(phrases)) return null;
+  if (standsLoose(phrases) || phrases.some(isRankingInDisguise)) return null;
   // Two bare times would have to hold at once; a list of times is one condition.
   const bareTimes = of('conditions').flatMap(({ conditions }) => conditions.filter(isBareTime));
   const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
@@ -76,6 +78,8 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     keepEmptyGroups: of('all-groups').length > 0,
     startsWithNominal: first?.kind === 'nominal',
     startsWithColumns: first?.kind === 'columns',
+    addsColumns:
+      first?.kind === 'nominal' && of('columns').some(({ joint }) => joint === 'and' || joint === 'with'),
   };
 }
 
@@ -99,7 +103,16 @@ const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measu
 function standsLoose(phrases: readonly Phrase[]): boolean {
   return phrases.some((phrase, at) => {
     const before = phrases[at - 1];
-    const isLoose = (phrase.kind === 'columns' || phrase.kind === 'measures') && !phrase.isJoined;
+    const isLoose = (phrase.kind === 'columns' || phrase.kind === 'measures') && phrase.joint === null;
     return isLoose && before !== undefined && NAMES.has(before.kind);
   });
+}
+
+/** "the loan with the highest rate" asks for the loan. */
+function isRankingInDisguise(phrase: Phrase): boolean {
+  return (
+    phrase.kind === 'measures' &&
+    (phrase.joint === 'with' || phrase.joint === 'that') &&
+    phrase.measures.some((measure) => measure.kind === 'aggregate' && measure.isSuperlative === true)
+  );
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import type { Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /**
@@ -14,8 +15,6 @@ export interface Parsed<T> {
   readonly end: number;
   /** Sum of the candidates' costs and of the rules' penalties; lower is better. */
   readonly cost: number;
-  /** Candidates that were read, in order. */
-  readonly uses: readonly Candidate[];
 }
 
 /** What the parsers read from: the candidates by where they begin, and the results so far. */
@@ -25,13 +24,27 @@ export interface Chart {
   readonly words: readonly string[];
   readonly length: number;
   readonly candidatesAt: readonly (readonly Candidate[])[];
+  /** Words of the language by where they begin and what they mean, ready to be returned. */
+  readonly sensesAt: readonly ReadonlyMap<string, readonly Parsed<string>[]>[];
   /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */
   readonly skips: readonly (readonly number[])[];
   readonly memo: Map<object, (readonly Parsed<unknown>[] | undefined)[]>;
+  readonly interner: Interner;
+  /** How many readings were put together so far. */
+  effort: number;
 }
 
 /** At most so many readings of one symbol at one position and end are kept, the cheapest first. */
 const READINGS_MAX = 12;
+
+/**
+ * Beyond this effort only the cheapest reading is kept, and beyond the second none is made: no question that a person
+ * asks takes as much, and the time that one takes stays bounded whatever its words are.
+ */
+const EFFORT_EASY = 5_000;
+const EFFORT_MAX = 20_000;
+
+const NONE: readonly Parsed<never>[] = [];
 
 /** Parses `parser` once per position. The memo is keyed by identity, so wrap each symbol once, at module level. */
 export function symbol<T>(parser: () => Parser<T>): Parser<T> {
@@ -45,9 +58,9 @@ export function symbol<T>(parser: () => Parser<T>): Parser<T> {
     const known = row[at];
     // Each row holds only what this very parser returned, so its type is Parsed<T>.
     if (known !== undefined) return known as readonly Parsed<T>[];
-    row[at] = [];
+    row[at] = NONE;
     inner ??= parser();
-    const result = prune(inner(chart, at));
+    const result = prune(chart, inner(chart, at));
     row[at] = result;
     return result;
   };
@@ -76,14 +89,14 @@ export function forward<T>(): Forward<T> {
 /** Reads candidates that `pick` accepts. */
 export function terminal<T>(pick: (candidate: Candidate, chart: Chart) => T | null): Parser<T> {
   return (chart, at) => {
-    const found: Parsed<T>[] = [];
+    let found: Parsed<T>[] | null = null;
     for (const candidate of chart.candidatesAt[at] ?? []) {
       const value = pick(candidate, chart);
-      if (value !== null) {
-        found.push({ value, end: candidate.end, cost: candidate.cost, uses: [candidate] });
-      }
+      if (value === null) continue;
+      found ??= [];
+      found.push({ value, end: candidate.end, cost: candidate.cost });
     }
-    return found;
+    return found ?? NONE;
   };
 }
 
@@ -92,48 +105,60 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
   parts: P,
   produce: (...values: { [K in keyof P]: P[K] extends Parser<infer T> ? T : never }) => R | null,
 ): Parser<R> {
+  // The values are collected in the order of `parts`, so they have the types that `produce` takes.
+  const produceOf = produce as (...values: unknown[]) => R | null;
   return (chart, at) => {
-    let states: { values: unknown[]; end: number; cost: number; uses: readonly Candidate[] }[] = [
-      { values: [], end: at, cost: 0, uses: [] },
-    ];
-    for (const [index, part] of parts.entries()) {
-      const next: typeof states = [];
-      for (const state of states) {
-        const starts = index === 0 ? [state.end] : (chart.skips[state.end] ?? [state.end]);
-        for (const start of starts) {
-          for (const result of part(chart, start)) {
-            // An empty reading needs no skipped words before it.
-            if (result.end === start && start !== state.end) continue;
-            next.push({
-              values: [...state.values, result.value],
-              end: result.end,
-              cost: state.cost + result.cost,
-              uses: result.uses.length === 0 ? state.uses : [...state.uses, ...result.uses],
-            });
-          }
+    if (chart.effort > EFFORT_MAX) return NONE;
+    const results: Parsed<R>[] = [];
+    const values: unknown[] = [];
+    const readOn = (done: number, end: number, cost: number): void => {
+      const part = parts[done];
+      if (part === undefined) {
+        chart.effort += 1;
+        const value = produceOf(...values);
+        if (value !== null) results.push({ value, end, cost });
+        return;
+      }
+      for (const start of done === 0 ? [end] : skipsAt(chart, end)) {
+        for (const result of part(chart, start)) {
+          // An empty reading needs no skipped words before it.
+          if (result.end === start && start !== end) continue;
+          values[done] = result.value;
+          readOn(done + 1, result.end, cost + result.cost);
         }
       }
-      if (next.length === 0) return [];
-      states = next;
-    }
-    const results: Parsed<R>[] = [];
-    for (const { values, end, cost, uses } of states) {
-      // The values were collected in the order of `parts`, so they have the types that `produce` takes.
-      const value = (produce as (...values: unknown[]) => R | null)(...values);
-      if (value !== null) results.push({ value, end, cost, uses });
-    }
+    };
+    readOn(0, at, 0);
     return results;
   };
 }
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  return (chart, at) => alternatives.flatMap((alternative) => alternative(chart, at));
+  return (chart, at) => {
+    let first: readonly Parsed<T>[] = NONE;
+    let all: Parsed<T>[] | null = null;
+    for (const alternative of alternatives) {
+      const found = alternative(chart, at);
+      if (found.length === 0) continue;
+      if (first.length === 0) {
+        first = found;
+      } else {
+        all ??= [...first];
+        for (const result of found) all.push(result);
+      }
+    }
+    return all ?? first;
+  };
 }
 
 /** The part, or nothing (then `null`). */
 export function optional<T>(part: Parser<T>): Parser<T | null> {
-  return (chart, at) => [...part(chart, at), { value: null, end: at, cost: 0, uses: [] }];
+  return (chart, at) => {
+    const nothing: Parsed<null> = { value: null, end: at, cost: 0 };
+    const found = part(chart, at);
+    return found.length === 0 ? [nothing] : [...found, nothing];
+  };
 }
 
 /** One or more parts with `separator` between them. */
@@ -152,26 +177,28 @@ export function growing<H, T>(
   add: (whole: H, value: T) => { readonly whole: H; readonly cost: number } | null,
 ): Parser<H> {
   return (chart, at) => {
+    const heads = head(chart, at);
+    if (heads.length === 0) return NONE;
     const results: Parsed<H>[] = [];
-    let layer = head(chart, at);
-    while (layer.length > 0) {
-      results.push(...layer);
-      const next: Parsed<H>[] = [];
-      for (const state of layer) {
-        for (const start of chart.skips[state.end] ?? [state.end]) {
-          for (const more of part(chart, start)) {
-            const grown = add(state.value, more.value);
+    const byEnd: Parsed<H>[][] = [];
+    for (const whole of heads) file(byEnd, whole);
+    // A part is never empty, so that all readings up to an end are known when it is reached.
+    for (let end = at; end < byEnd.length; end += 1) {
+      const wholes = cheapest(chart, byEnd[end] ?? NONE);
+      if (wholes.length === 0) continue;
+      for (const whole of wholes) results.push(whole);
+      for (const start of skipsAt(chart, end)) {
+        for (const more of part(chart, start)) {
+          if (more.end <= end) continue;
+          for (const whole of wholes) {
+            chart.effort += 1;
+            const grown = add(whole.value, more.value);
             if (grown === null) continue;
-            next.push({
-              value: grown.whole,
-              end: more.end,
-              cost: state.cost + more.cost + grown.cost,
-              uses: [...state.uses, ...more.uses],
-            });
+            const cost = whole.cost + more.cost + grown.cost;
+            file(byEnd, { value: grown.whole, end: more.end, cost });
           }
         }
       }
-      layer = prune(next);
     }
     return results;
   };
@@ -179,32 +206,55 @@ export function growing<H, T>(
 
 /** The same readings, each costing `penalty` more. */
 export function costing<T>(penalty: number, part: Parser<T>): Parser<T> {
-  return (chart, at) => part(chart, at).map((result) => ({ ...result, cost: result.cost + penalty }));
+  return (chart, at) => {
+    const found = part(chart, at);
+    return found.length === 0
+      ? NONE
+      : found.map(({ value, end, cost }) => ({ value, end, cost: cost + penalty }));
+  };
 }
 
 /** Readings with their value transformed; `null` drops the reading. */
 export function mapped<T, R>(part: Parser<T>, produce: (value: T) => R | null): Parser<R> {
-  return sequence([part], (value) => produce(value as T));
+  return (chart, at) => {
+    const found = part(chart, at);
+    if (found.length === 0) return NONE;
+    const results: Parsed<R>[] = [];
+    for (const { value, end, cost } of found) {
+      const produced = produce(value);
+      if (produced !== null) results.push({ value: produced, end, cost });
+    }
+    return results;
+  };
+}
+
+function skipsAt({ skips }: Chart, at: number): readonly number[] {
+  return skips[at] ?? [at];
 }
 
 /** Equal readings merged, and the cheapest kept for each end. */
-function prune<T>(results: readonly Parsed<T>[]): readonly Parsed<T>[] {
+function prune<T>(chart: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
   if (results.length < 2) return results;
-  const byEnd = new Map<number, Map<string, Parsed<T>>>();
-  for (const result of results) {
-    let group = byEnd.get(result.end);
-    if (group === undefined) {
-      group = new Map();
-      byEnd.set(result.end, group);
-    }
-    const key = JSON.stringify(result.value);
-    const known = group.get(key);
-    if (known === undefined || result.cost < known.cost) group.set(key, result);
+  const byEnd: Parsed<T>[][] = [];
+  for (const result of results) file(byEnd, result);
+  return byEnd.flatMap((group) => cheapest(chart, group));
+}
+
+function file<T>(byEnd: Parsed<T>[][], result: Parsed<T>): void {
+  const group = byEnd[result.end];
+  if (group === undefined) byEnd[result.end] = [result];
+  else group.push(result);
+}
+
+/** Equal readings merged, and the cheapest kept, of readings that end together. */
+function cheapest<T>({ interner, effort }: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
+  if (results.length < 2) return results;
+  const max = effort > EFFORT_EASY ? 1 : READINGS_MAX;
+  const distinct = new Map<number, Parsed<T>>();
+  for (const result of results.toSorted((a, b) => a.cost - b.cost)) {
+    const id = interner.idOf(result.value);
+    if (!distinct.has(id)) distinct.set(id, result);
+    if (distinct.size === max) break;
   }
-  const kept: Parsed<T>[] = [];
-  for (const group of byEnd.values()) {
-    const ordered = [...group.entries()].sort(([a, x], [b, y]) => x.cost - y.cost || (a < b ? -1 : 1));
-    for (const [, result] of ordered.slice(0, READINGS_MAX)) kept.push(result);
-  }
-  return kept;
+  return [...distinct.values()];
 }

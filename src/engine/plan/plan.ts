@@ -4,8 +4,9 @@ import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { draftOf } from './draft.ts';
 import { PHRASE } from './grammar/sentence.ts';
+import { createInterner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { Chart } from './parser.ts';
+import type { Chart, Parsed } from './parser.ts';
 import { resolveMeasure } from './resolve-measure.ts';
 import { furthest, segment } from './segment.ts';
 import type { Phrase } from './sketch.ts';
@@ -38,12 +39,16 @@ export function plan(
   if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
   const plans = new Map<string, Plan>();
   let rejection: { reason: RejectionReason; cost: number } | null = null;
+  let best = Number.POSITIVE_INFINITY;
   for (const { phrases, cost } of segmentations) {
+    // Assembly only adds to the cost, so nothing from here on is a rival of the best.
+    if (cost - best >= MARGIN) break;
     const draft = draftOf(phrases);
     if (draft === null) continue;
     const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
     try {
       const query = buildQuery(assembly, draft);
+      best = Math.min(best, assembly.cost);
       const key = JSON.stringify({ ...query, assumptions: [] });
       const known = plans.get(key);
       if (known === undefined || assembly.cost < known.cost)
@@ -122,7 +127,29 @@ export function chartOf(
       .flatMap(({ end }) => skips[end] ?? []);
     skips[at] = [...new Set([at, ...further])];
   }
-  return { index, words, length, candidatesAt, skips, memo: new Map() };
+  return {
+    index,
+    words,
+    length,
+    candidatesAt,
+    sensesAt: candidatesAt.map(sensesOf),
+    skips,
+    memo: new Map(),
+    interner: createInterner(),
+    effort: 0,
+  };
+}
+
+function sensesOf(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Parsed<string>[]> {
+  const senses = new Map<string, Parsed<string>[]>();
+  for (const { meaning, end, cost } of candidates) {
+    if (meaning.kind !== 'language') continue;
+    const reading = { value: meaning.sense, end, cost };
+    const known = senses.get(meaning.sense);
+    if (known === undefined) senses.set(meaning.sense, [reading]);
+    else known.push(reading);
+  }
+  return senses;
 }
 
 /** One candidate for each meaning of a span. */

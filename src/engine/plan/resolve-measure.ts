@@ -30,7 +30,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       const resolved = resolveField(assembly, sketch.field, scope);
       return sketch.distinct
         ? countDistinct(assembly, resolved)
-        : overField(assembly, sketch.function, resolved, sketch.percentile);
+        : overField(assembly, scope, { fn: sketch.function, resolved, percentile: sketch.percentile });
     }
     case 'count':
       return countRows(assembly, sketch.nominal, scope);
@@ -41,7 +41,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     case 'metric':
       return resolveMetric(assembly, sketch, scope);
     case 'bare':
-      return resolveBare(assembly, resolveField(assembly, sketch.field, scope));
+      return resolveBare(assembly, scope, resolveField(assembly, sketch.field, scope));
     case 'weighted':
       return resolveWeighted(assembly, sketch, scope);
     case 'share':
@@ -89,11 +89,18 @@ const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
 
 function overField(
   assembly: Assembly,
-  fn: AggregateFunction,
-  resolved: ResolvedField,
-  percentile: number | null,
+  scope: Scope,
+  {
+    fn,
+    resolved,
+    percentile,
+  }: { readonly fn: AggregateFunction; readonly resolved: ResolvedField; readonly percentile: number | null },
 ): ResolvedMeasure {
   const { dataset, field } = resolved;
+  const rows =
+    scope.rows !== undefined && assembly.index.isToOne(scope.rows, dataset.name) ? scope.rows : dataset.name;
+  if (rows !== dataset.name)
+    assembly.assumptions.add(`each ${assembly.index.dataset(rows).label} counts once`);
   const isTime = field.type === 'date' || field.type === 'timestamp';
   if (fn === 'sum' && !isAdditive(field.unit)) return noSense(`${field.label} cannot be added up`);
   const verb = isTime
@@ -104,7 +111,7 @@ function overField(
   const expression: AggregateExpression = {
     kind: 'aggregate',
     function: fn,
-    table: dataset.name,
+    table: rows,
     argument: column(assembly, resolved),
     distinct: false,
     filter: null,
@@ -118,7 +125,7 @@ function overField(
       unit: field.unit,
       transform: null,
     },
-    table: dataset.name,
+    table: rows,
     conditions: [],
     date: null,
     lowerIsBetter: field.lowerIsBetter,
@@ -230,11 +237,11 @@ function checkAggregateWord(
   if (word === 'avg') assembly.assumptions.add(`${label} is of each group as a whole`);
 }
 
-function resolveBare(assembly: Assembly, resolved: ResolvedField): ResolvedMeasure {
+function resolveBare(assembly: Assembly, scope: Scope, resolved: ResolvedField): ResolvedMeasure {
   const { field } = resolved;
   if (isAdditive(field.unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label: field.label });
   assembly.cost += IMPLIED_AVERAGE;
-  return overField(assembly, 'avg', resolved, null);
+  return overField(assembly, scope, { fn: 'avg', resolved, percentile: null });
 }
 
 const IMPLIED_AVERAGE = 0.3;

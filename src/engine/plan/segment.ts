@@ -1,5 +1,5 @@
 import { PHRASE, phrase } from './grammar/sentence.ts';
-import { type Chart, either } from './parser.ts';
+import type { Chart } from './parser.ts';
 import type { Phrase } from './sketch.ts';
 
 /** One way to read the whole question as a sequence of phrases. */
@@ -8,35 +8,67 @@ export interface Segmentation {
   readonly cost: number;
 }
 
+/** A partial reading, by its last phrase. */
 interface State {
   readonly last: Phrase | null;
   readonly before: State | null;
   readonly cost: number;
+  /** Equal for states whose phrases say the same, one after another. */
+  readonly path: number;
+}
+
+/** A state before it is known whether it is kept; `said` is the number of what its last phrase says. */
+interface Arrival {
+  readonly last: Phrase | null;
+  readonly before: State;
+  readonly cost: number;
+  readonly said: number;
 }
 
 /** Partial readings kept at each position. */
 const BEAM = 64;
 
+const START: State = { last: null, before: null, cost: 0, path: 0 };
+const NOTHING_SAID = -1;
+
 /** The cheapest readings of the whole question, cheapest first; empty when it cannot be read to its end. */
 export function segment(chart: Chart): readonly Segmentation[] {
-  const beams: State[][] = Array.from({ length: chart.length + 1 }, () => []);
-  beams[0]?.push({ last: null, before: null, cost: 0 });
-  const read = either(phrase);
+  const arrivals: Arrival[][] = Array.from({ length: chart.length + 1 }, () => []);
+  const kept = createSieve();
   for (let at = 0; at < chart.length; at += 1) {
-    const states = kept(beams[at] ?? []);
+    const states = at === 0 ? [START] : kept(arrivals[at] ?? []);
     if (states.length === 0) continue;
     for (const start of chart.skips[at] ?? [at]) {
-      if (start === chart.length) {
-        beams[start]?.push(...states);
-        continue;
-      }
-      for (const { value, end, cost } of read(chart, start)) {
-        for (const state of states)
-          beams[end]?.push({ last: value, before: state, cost: state.cost + cost + PHRASE });
+      for (const { last, end, cost, said } of stepsFrom(chart, start)) {
+        for (const before of states) arrivals[end]?.push({ last, before, cost: before.cost + cost, said });
       }
     }
   }
-  return kept(beams[chart.length] ?? []).map((state) => ({ phrases: unwind(state), cost: state.cost }));
+  return kept(arrivals[chart.length] ?? []).map((state) => ({ phrases: unwind(state), cost: state.cost }));
+}
+
+/** The phrases that may stand next; words without meaning may end the question. */
+function stepsFrom(
+  chart: Chart,
+  start: number,
+): readonly {
+  readonly last: Phrase | null;
+  readonly end: number;
+  readonly cost: number;
+  readonly said: number;
+}[] {
+  if (start === chart.length) return [{ last: null, end: start, cost: 0, said: NOTHING_SAID }];
+  return phrase(chart, start).map(({ value, end, cost }) => ({
+    last: value,
+    end,
+    cost: cost + PHRASE,
+    said: chart.interner.idOf(saidBy(value)),
+  }));
+}
+
+/** What a phrase says: whether a condition was said with a verb makes no difference to it. */
+function saidBy(phrase: Phrase): unknown {
+  return phrase.kind === 'conditions' ? phrase.conditions : phrase;
 }
 
 /** The last position up to which the question can be read. */
@@ -56,8 +88,20 @@ export function furthest(chart: Chart): number {
   return last;
 }
 
-function kept(states: readonly State[]): readonly State[] {
-  return [...states].sort((a, b) => a.cost - b.cost).slice(0, BEAM);
+/** Makes what keeps the cheapest states of a position, one of all that say the same. */
+function createSieve(): (arrivals: readonly Arrival[]) => readonly State[] {
+  const paths = new Map<string, number>();
+  return (arrivals) => {
+    const states = new Map<number, State>();
+    for (const { last, before, cost, said } of arrivals.toSorted((a, b) => a.cost - b.cost)) {
+      if (states.size === BEAM) break;
+      const step = `${before.path} ${said}`;
+      const path = said === NOTHING_SAID ? before.path : (paths.get(step) ?? paths.size + 1);
+      if (said !== NOTHING_SAID) paths.set(step, path);
+      if (!states.has(path)) states.set(path, { last, before, cost, path });
+    }
+    return [...states.values()];
+  };
 }
 
 function unwind(state: State): readonly Phrase[] {

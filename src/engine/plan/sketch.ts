@@ -150,14 +150,15 @@ export type Phrase =
   | {
       readonly kind: 'measures';
       readonly measures: readonly MeasureSketch[];
-      readonly isJoined: boolean;
+      readonly joint: string | null;
     }
   | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
   | {
       readonly kind: 'columns';
       readonly dimensions: readonly DimensionSketch[];
-      readonly isJoined: boolean;
+      /** The sense of the word that ties it to what was said before; null for none. */
+      readonly joint: string | null;
     }
   | {
       readonly kind: 'conditions';

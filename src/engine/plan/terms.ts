@@ -6,8 +6,12 @@ import type { Comparison, FieldAlternative, FieldTerm, Nominal, Quantity, ValueT
 
 /** A word of the language. */
 export function word(...senses: readonly string[]): Parser<string> {
-  return terminal(({ meaning }) =>
-    meaning.kind === 'language' && senses.includes(meaning.sense) ? meaning.sense : null,
+  return either(
+    ...senses.map(
+      (sense): Parser<string> =>
+        (chart, at) =>
+          chart.sensesAt[at]?.get(sense) ?? [],
+    ),
   );
 }
 
@@ -165,24 +169,18 @@ function grouped<T, R>(
   produce: (found: readonly { readonly value: T; readonly cost: number }[]) => R,
 ): Parser<R> {
   return symbol(() => (chart, at) => {
-    const byEnd = new Map<number, { value: T; cost: number; use: Candidate }[]>();
+    const byEnd = new Map<number, { value: T; cost: number }[]>();
     for (const candidate of chart.candidatesAt[at] ?? []) {
       const value = pick(candidate, chart);
       if (value === null) continue;
-      const entry = { value, cost: candidate.cost, use: candidate };
+      const entry = { value, cost: candidate.cost };
       const group = byEnd.get(candidate.end);
       if (group === undefined) byEnd.set(candidate.end, [entry]);
       else group.push(entry);
     }
     return [...byEnd].map(([end, found]): Parsed<R> => {
       const ordered = found.sort((a, b) => a.cost - b.cost);
-      const first = ordered[0];
-      return {
-        value: produce(ordered),
-        end,
-        cost: first?.cost ?? 0,
-        uses: first === undefined ? [] : [first.use],
-      };
+      return { value: produce(ordered), end, cost: ordered[0]?.cost ?? 0 };
     });
   });
 }

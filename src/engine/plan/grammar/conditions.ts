@@ -44,7 +44,8 @@ const SLIGHTLY_ROUGH = 0.1;
 const quantityField = ownedField(isQuantity);
 const timeField = ownedField(isTime);
 const discreteField = ownedField(isDiscrete);
-const nullableField = ownedField((field) => field.isNullable);
+/** A number that may be 0 is not absent when it is NULL only: "flights with stops". */
+const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag' && field.min !== 0);
 
 const be = word('be');
 const copula = optional(either(be, word('compare:=')));
@@ -361,8 +362,17 @@ const timeCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
+const flagField = ownedField((field) => field.role === 'flag');
+
+function flag(field: FieldTerm, value: 0 | 1): ConditionSketch {
+  return { kind: 'compare', field, operator: '=', quantity: { value, sign: null } };
+}
+
 const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
+    // "have a final exam", "without a final exam"
+    sequence([word('with'), flagField], (_, field) => flag(field, 1)),
+    sequence([word('without'), flagField], (_, field) => flag(field, 0)),
     sequence([word('without'), nullableField], (_, field): ConditionSketch => ({ kind: 'missing', field })),
     sequence([word('missing'), nullableField], (_, field): ConditionSketch => ({ kind: 'missing', field })),
     sequence([nullableField, word('missing')], (field): ConditionSketch => ({ kind: 'missing', field })),

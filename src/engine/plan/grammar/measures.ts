@@ -19,7 +19,8 @@ import { nominal } from './nominals.ts';
 
 const quantityField = ownedField(isQuantity);
 const timeField = ownedField(isTime);
-const discreteField = ownedField(isDiscrete);
+/** A number may be the count itself ("number of citations"): only names and categories are counted. */
+const namingField = ownedField((field) => isDiscrete(field) && field.type === 'text');
 const of = word('of');
 
 const AGGREGATES: Readonly<Record<string, AggregateFunction>> = {
@@ -104,7 +105,7 @@ const count = symbol<MeasureSketch>(() =>
       (_, rows): MeasureSketch => ({ kind: 'count', nominal: rows }),
     ),
     sequence(
-      [either(word('count-distinct'), word('count')), optional(word('distinct')), discreteField],
+      [either(word('count-distinct'), word('count')), optional(word('distinct')), namingField],
       (_, __, field): MeasureSketch => ({
         kind: 'aggregate',
         function: 'count',

@@ -254,13 +254,13 @@ export const phrase: Parser<Phrase> = symbol(() =>
       (joined, measures): Phrase => ({
         kind: 'measures',
         measures,
-        isJoined: joined !== null,
+        joint: joined,
       }),
     ),
     sequence([optional(word('and')), grouping], (_, dimensions): Phrase => ({ kind: 'group', dimensions })),
     sequence(
       [optional(anyJoint), dimensionList],
-      (joined, dimensions): Phrase => ({ kind: 'columns', dimensions, isJoined: joined !== null }),
+      (joined, dimensions): Phrase => ({ kind: 'columns', dimensions, joint: joined }),
     ),
     sequence([optional(word('conjunction')), conditionList(attachedCondition)], (_, condition) =>
       conditionPhrase(condition, false),
