@@ -9,15 +9,8 @@ import type { Condition } from '../logical-query.ts';
 import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
-import {
-  LEVEL,
-  type Names,
-  negate,
-  type Printed,
-  print,
-  printJunction,
-  printOperand,
-} from './print-expression.ts';
+import { negate } from './negate.ts';
+import { LEVEL, type Names, type Printed, print, printJunction, printOperand } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { formatSubselect } from './select.ts';

@@ -1,8 +1,9 @@
 import type { AggregateExpression, BinaryOperator, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { toPartText } from './compared-values.ts';
 import { datePartNumberSql, datePartSql } from './date-part-sql.ts';
 import { toLiteral } from './literal.ts';
+import { negate } from './negate.ts';
+import { isNumeric, isReal, toPartText } from './numeric-values.ts';
 
 /** How tightly the outermost operator of printed SQL binds, loosest first. */
 export const LEVEL = {
@@ -91,38 +92,6 @@ export function print(expression: Expression, names: Names): Printed {
   }
 }
 
-/** The same condition, false where it was true and unknown where it was unknown. */
-export function negate(expression: Expression): Expression {
-  switch (expression.kind) {
-    case 'not':
-      return expression.operand;
-    case 'is-null':
-    case 'in':
-      return { ...expression, negated: !expression.negated };
-    case 'logical':
-      return {
-        kind: 'logical',
-        operator: expression.operator === 'and' ? 'or' : 'and',
-        operands: expression.operands.map(negate),
-      };
-    case 'binary': {
-      const operator = OPPOSITES[expression.operator];
-      return operator === undefined ? { kind: 'not', operand: expression } : { ...expression, operator };
-    }
-    default:
-      return { kind: 'not', operand: expression };
-  }
-}
-
-const OPPOSITES: Readonly<Partial<Record<BinaryOperator, BinaryOperator>>> = {
-  '=': '<>',
-  '<>': '=',
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
-};
-
 function printBinary(operator: BinaryOperator, left: Expression, right: Expression, names: Names): Printed {
   switch (operator) {
     case '+':
@@ -171,20 +140,6 @@ function printComparison(
   );
 }
 
-/** Whether the value is a number that text would never equal: columns convert what they are compared with. */
-function isNumeric(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'literal':
-      return typeof expression.value === 'number';
-    case 'binary':
-      return ['+', '-', '*', '/'].includes(expression.operator);
-    case 'aggregate':
-      return expression.function !== 'min' && expression.function !== 'max';
-    default:
-      return false;
-  }
-}
-
 /** As `printOperand`, of a value that is calculated with: calendar parts as their numbers. */
 export function printNumber(expression: Expression, names: Names, level: number): string {
   if (expression.kind !== 'date-part') return printOperand(expression, names, level);
@@ -228,25 +183,6 @@ function printReal(expression: Expression, names: Names): string {
 
 function realLiteral(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? `${value}.0` : toLiteral(value);
-}
-
-/** Whether the value is a real number whatever the columns hold. */
-function isReal(expression: Expression): boolean {
-  switch (expression.kind) {
-    case 'aggregate':
-      return ['avg', 'median', 'percentile', 'stddev'].includes(expression.function);
-    case 'literal':
-      return typeof expression.value === 'number' && !Number.isInteger(expression.value);
-    case 'binary':
-      return (
-        expression.operator === '/' ||
-        ('+-*'.includes(expression.operator) && (isReal(expression.left) || isReal(expression.right)))
-      );
-    case 'function':
-      return expression.name.toLowerCase() === 'julianday';
-    default:
-      return false;
-  }
 }
 
 /** A backslash in the pattern marks the next character as itself. */

@@ -1,13 +1,14 @@
 import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
-import { negate } from '../emit/print-expression.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { negate } from '../emit/negate.ts';
 import type { Condition } from '../logical-query.ts';
 import { type DayRange, datesPhrase } from './date-phrase.ts';
 import { alternativesOf, type DateColumn, dayRangeAlternatives, takeDayRanges } from './day-ranges.ts';
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
+import { type FoundSegment, takeSegments } from './take-segments.ts';
 import { amountPhrase } from './value-phrase.ts';
 
 /** What is said of rows, by where it stands around their name. */
@@ -49,7 +50,7 @@ function qualify(conditions: readonly Condition[], reader: Reader): Qualifiers {
   const { found, rest } = takeSegments(conditions, reader);
   const { ranges, others } = takeDayRanges(rest);
   const parts = [
-    ...found,
+    ...found.map((segment) => segmentQualifier(segment, reader)),
     ...ranges.map(({ column, range }) => dayRangesQualifier(column, [range], reader)),
     ...others.map((condition) => conditionQualifier(condition, reader)),
   ];
@@ -64,37 +65,11 @@ function qualify(conditions: readonly Condition[], reader: Reader): Qualifiers {
   );
 }
 
-/** Conditions that the knowledge has a name for, largest first. */
-function takeSegments(conditions: readonly Condition[], reader: Reader) {
-  const found: Qualifiers[] = [];
-  let rest = conditions;
-  const segments = reader.knowledge.segments
-    .map((segment) => ({ ...segment, keys: testConjunctsOf(segment.condition).map(keyOf) }))
-    .toSorted((a, b) => b.keys.length - a.keys.length);
-  for (const { label, dataset, keys } of segments) {
-    const matched = rest.filter(
-      (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
-    );
-    if (
-      keys.length === 0 ||
-      new Set(matched.map((condition) => JSON.stringify(condition))).size !== keys.length
-    )
-      continue;
-    rest = rest.filter((condition) => !matched.includes(condition));
-    found.push(
-      dataset === reader.base
-        ? { ...NOTHING, before: [label] }
-        : { ...NOTHING, clauses: [`of ${label} ${datasetOf(dataset, reader).labelPlural}`] },
-    );
-  }
-  return { found, rest };
-}
-
-/** The same for the same condition, however the values of a list are ordered. */
-function keyOf(expression: Expression): string {
-  if (expression.kind !== 'in') return JSON.stringify(expression);
-  const values = expression.values.map((value) => JSON.stringify(value)).toSorted();
-  return JSON.stringify([expression.kind, expression.negated, expression.operand, values]);
+/** `late` loans; payments `of late loans`. */
+function segmentQualifier({ label, dataset }: FoundSegment, reader: Reader): Qualifiers {
+  return dataset === reader.base
+    ? { ...NOTHING, before: [label] }
+    : { ...NOTHING, clauses: [`of ${label} ${datasetOf(dataset, reader).labelPlural}`] };
 }
 
 /** `issued in 2024` for a column `issued_on`, else `with birth date in 1980`. */
@@ -238,7 +213,9 @@ function negation({ expression }: Extract<Condition, { kind: 'test' }>): Conditi
 /** The name of the segment that a condition on the rows spoken of is, or null. */
 function segmentLabel(condition: Condition, reader: Reader): string | null {
   const { found, rest } = takeSegments(conjunctsOf(condition), reader);
-  return found.length === 1 && rest.length === 0 ? (found[0]?.before[0] ?? null) : null;
+  const [only] = found;
+  const isWhole = found.length === 1 && rest.length === 0 && only?.dataset === reader.base;
+  return isWhole ? (only?.label ?? null) : null;
 }
 
 type Exists = Extract<Condition, { kind: 'exists' }>;

@@ -1,0 +1,36 @@
+import type { Knowledge, Segment } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { testConjunctsOf } from '../conjuncts.ts';
+import type { Condition } from '../logical-query.ts';
+
+/** A condition that has a name. */
+export type FoundSegment = Pick<Segment, 'label' | 'dataset'>;
+
+/** Takes the conditions that the knowledge has a name for out of others, those of most tests first. */
+export function takeSegments(
+  conditions: readonly Condition[],
+  { knowledge }: { readonly knowledge: Knowledge },
+): { readonly found: readonly FoundSegment[]; readonly rest: readonly Condition[] } {
+  const found: FoundSegment[] = [];
+  let rest = conditions;
+  const segments = knowledge.segments
+    .map((segment) => ({ ...segment, keys: testConjunctsOf(segment.condition).map(keyOf) }))
+    .toSorted((a, b) => b.keys.length - a.keys.length);
+  for (const { label, dataset, keys } of segments) {
+    const matched = rest.filter(
+      (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
+    );
+    const different = new Set(matched.map((condition) => JSON.stringify(condition)));
+    if (keys.length === 0 || different.size !== keys.length) continue;
+    rest = rest.filter((condition) => !matched.includes(condition));
+    found.push({ label, dataset });
+  }
+  return { found, rest };
+}
+
+/** The same for the same condition, however the values of a list are ordered. */
+function keyOf(expression: Expression): string {
+  if (expression.kind !== 'in') return JSON.stringify(expression);
+  const values = expression.values.map((value) => JSON.stringify(value)).toSorted();
+  return JSON.stringify([expression.kind, expression.negated, expression.operand, values]);
+}
