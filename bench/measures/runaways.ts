@@ -66,7 +66,8 @@ function memoryOf(server: Server): number {
   return ids.reduce((sum, id) => sum + residentBytes(id), 0);
 }
 
-function excerpt(body: string): string {
+function excerpt(body: string | null): string {
+  if (body === null) return '(the transfer breaks off)';
   const plain = body.replaceAll('|', '\\|');
   return plain.length > 90 ? `${plain.slice(0, 89)}…` : plain;
 }
