@@ -147,7 +147,10 @@ const possessive = terminal(({ meaning }) =>
 export function ownedField(accept: (field: Field, dataset: Dataset) => boolean): Parser<FieldTerm> {
   return symbol(() => {
     const plain = fieldTerm(accept);
-    const owned = (dataset: string, field: FieldTerm): FieldTerm | null => restrict(field, dataset);
+    const owned = (dataset: string, field: FieldTerm): FieldTerm | null => {
+      const restricted = restrict(field, dataset);
+      return restricted === null ? null : { ...restricted, owner: dataset };
+    };
     return either(
       plain,
       sequence([datasetTerm, plain], owned),
