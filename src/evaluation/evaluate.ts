@@ -1,7 +1,7 @@
 import type { QueryRunner } from '../database/mod.ts';
 import { type Generation, LoanqError, type Refusal, type SqlGenerator } from '../shared/mod.ts';
 import type { EvaluationCase } from './evaluation-case.ts';
-import type { Outcome } from './outcome.ts';
+import type { Excerpt, Outcome, Verdict } from './outcome.ts';
 import { readTable } from './read-table.ts';
 import { hasSameRows } from './same-rows.ts';
 import type { Table } from './table.ts';
@@ -23,24 +23,24 @@ export async function evaluate(
 ): Promise<Outcome> {
   const start = performance.now();
   const answer = await attempt(() => generator.generate(test.question, { signal }));
-  const base = { case: test, generateMs: performance.now() - start };
-  const mustRefuse = test.golds.length === 0;
-  if ('failure' in answer) {
-    return { ...base, kind: 'refused', stage: 'failed', message: answer.failure };
-  }
-  if (mustRefuse) return { ...base, ...judgeRefusal(answer.value) };
-  const gold = await readGolds(test, runner, signal);
-  if ('failure' in gold) return { ...base, kind: 'invalid', message: gold.failure };
-  if (answer.value.kind === 'refusal') return { ...base, ...refused(answer.value) };
-  const { sql } = answer.value;
-  const got = await attempt(() => readTable(runner, sql, signal));
-  const expected = gold.value[0];
-  if ('failure' in got) {
-    return { ...base, kind: 'wrong', stage: 'sql-error', sql, message: got.failure, expected, got: null };
-  }
-  const isRight = gold.value.some((table) => hasSameRows(got.value, table, { ordered: test.isOrdered }));
-  if (isRight) return { ...base, kind: 'right' };
-  return { ...base, kind: 'wrong', stage: 'wrong-rows', sql, message: null, expected, got: got.value };
+  const generateMs = performance.now() - start;
+  return { case: test, generateMs, ...(await judge(test, answer, (sql) => readTable(runner, sql, signal))) };
+}
+
+type ReadTable = (sql: string) => Promise<Table>;
+
+async function judge(
+  test: EvaluationCase,
+  answer: Attempt<Generation | Refusal>,
+  readTable: ReadTable,
+): Promise<Verdict> {
+  if ('failure' in answer) return { kind: 'refused', stage: 'failed', message: answer.failure };
+  if (test.golds.length === 0) return judgeUnanswerable(answer.value);
+  if (answer.value.kind === 'generation') return judgeRows(test, answer.value.sql, readTable);
+  const gold = await readGolds(test, readTable);
+  if ('failure' in gold) return { kind: 'invalid', message: gold.failure };
+  const { stage = 'rejected', message } = answer.value;
+  return { kind: 'refused', stage, message };
 }
 
 type Attempt<T> = { readonly value: T } | { readonly failure: string };
@@ -58,26 +58,39 @@ async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-function judgeRefusal(answer: Generation | Refusal) {
-  if (answer.kind === 'refusal') return { kind: 'right' } as const;
+function judgeUnanswerable(answer: Generation | Refusal): Verdict {
+  if (answer.kind === 'refusal') return { kind: 'right' };
   const { sql } = answer;
-  return { kind: 'wrong', stage: 'must-refuse', sql, message: null, expected: null, got: null } as const;
+  return { kind: 'wrong', stage: 'must-refuse', sql, message: null, expected: null, got: null };
 }
 
-function refused({ stage = 'rejected', message }: Refusal) {
-  return { kind: 'refused', stage, message } as const;
+async function judgeRows(test: EvaluationCase, sql: string, readTable: ReadTable): Promise<Verdict> {
+  const [gold, got] = await Promise.all([readGolds(test, readTable), attempt(() => readTable(sql))]);
+  if ('failure' in gold) return { kind: 'invalid', message: gold.failure };
+  const expected = toExcerpt(gold.value[0]);
+  if ('failure' in got) {
+    return { kind: 'wrong', stage: 'sql-error', sql, message: got.failure, expected, got: null };
+  }
+  const options = { ordered: test.isOrdered };
+  if (gold.value.some((table) => hasSameRows(got.value, table, options))) return { kind: 'right' };
+  return { kind: 'wrong', stage: 'wrong-rows', sql, message: null, expected, got: toExcerpt(got.value) };
 }
 
 /** The rows of those golds that run, the first one's first; the first failure where none does. */
 async function readGolds(
   { golds }: EvaluationCase,
-  runner: Pick<QueryRunner, 'run'>,
-  signal: AbortSignal,
+  readTable: ReadTable,
 ): Promise<Attempt<readonly [Table, ...Table[]]>> {
   const attempts: Attempt<Table>[] = [];
-  for (const sql of golds) attempts.push(await attempt(() => readTable(runner, sql, signal)));
+  for (const sql of golds) attempts.push(await attempt(() => readTable(sql)));
   const [first, ...others] = attempts.flatMap((result) => ('value' in result ? [result.value] : []));
   if (first !== undefined) return { value: [first, ...others] };
   const [failure] = attempts.flatMap((result) => ('failure' in result ? [result.failure] : []));
   return { failure: failure ?? 'It has no SQL.' };
+}
+
+const ROWS_SHOWN = 3;
+
+function toExcerpt({ rows }: Table): Excerpt {
+  return { rowCount: rows.length, rows: rows.slice(0, ROWS_SHOWN) };
 }

@@ -42,7 +42,7 @@ describe('loanq eval', () => {
     );
     assert.match(stdout, /^latency +p50 [\d.]+ ms, p99 [\d.]+ ms/m);
     assert.match(stdout, /^missed +1 unknown-word, 1 wrong-rows, 1 must-refuse$/m);
-    assert.match(stdout, /^invalid +1 questions/m);
+    assert.match(stdout, /^invalid +1, not counted/m);
   });
 
   it('prints the same for machines', async () => {

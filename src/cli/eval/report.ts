@@ -1,4 +1,4 @@
-import type { Figures, Outcome, Table } from '../../evaluation/mod.ts';
+import type { Excerpt, Figures, Outcome } from '../../evaluation/mod.ts';
 
 /** The misses, then the figures, for people. */
 export function evaluationText(figures: Figures, outcomes: readonly Outcome[]): string {
@@ -8,20 +8,10 @@ export function evaluationText(figures: Figures, outcomes: readonly Outcome[]): 
 
 /** The same for machines, in one line of JSON. */
 export function evaluationJson(figures: Figures, outcomes: readonly Outcome[]): string {
-  const missed = outcomes.filter(({ kind }) => kind !== 'right').map(toMiss);
-  return `${JSON.stringify({ ...figures, missed })}\n`;
-}
-
-function toMiss(outcome: Outcome): Readonly<Record<string, unknown>> {
-  const { case: test, ...found } = outcome;
-  const { id, database, question } = test;
-  const miss = { id, database, question, ...found };
-  if (outcome.kind !== 'wrong') return miss;
-  return { ...miss, expected: excerpt(outcome.expected), got: excerpt(outcome.got) };
-}
-
-function excerpt(table: Table | null) {
-  return table === null ? null : { rowCount: table.rows.length, rows: firstRows(table) };
+  const missed = outcomes
+    .filter(({ kind }) => kind !== 'right')
+    .map(({ case: { id, database, question }, ...found }) => ({ id, database, question, ...found }));
+  return `${toJson({ ...figures, missed })}\n`;
 }
 
 function describeMiss(outcome: Outcome): string | null {
@@ -58,7 +48,9 @@ function describeFigures(figures: Figures): string {
     `refusal    ${percent(figures.refusal)}   ${refused} of ${unanswerable} questions without an answer were refused`,
     `latency    p50 ${ms(latencyMs.p50)}, p99 ${ms(latencyMs.p99)}, at most ${ms(latencyMs.max)}, from question to SQL`,
     ...(stages.length === 0 ? [] : [`missed     ${stages.join(', ')}`]),
-    ...(invalid === 0 ? [] : [`invalid    ${invalid} questions whose own SQL does not run, not counted`]),
+    ...(invalid === 0
+      ? []
+      : [`invalid    ${invalid}, not counted: the SQL that the file gives does not run`]),
   ].join('\n');
 }
 
@@ -70,17 +62,14 @@ function ms(time: number): string {
   return `${time.toFixed(1)} ms`;
 }
 
-const ROWS_SHOWN = 3;
-
-function firstRows({ rows }: Table): readonly (readonly unknown[])[] {
-  const plain = (cell: unknown) => (typeof cell === 'bigint' ? String(cell) : cell);
-  return rows.slice(0, ROWS_SHOWN).map((row) => row.map(plain));
+function describeRows({ rowCount, rows }: Excerpt): string {
+  const more = rowCount > rows.length ? ' …' : '';
+  return `${rowCount} ${rowCount === 1 ? 'row' : 'rows'} ${rows.map(toJson).join(' ')}${more}`;
 }
 
-function describeRows(table: Table): string {
-  const count = table.rows.length;
-  const shown = firstRows(table).map((row) => JSON.stringify(row));
-  return `${count} ${count === 1 ? 'row' : 'rows'} ${shown.join(' ')}${count > ROWS_SHOWN ? ' …' : ''}`;
+/** Integers that a number cannot hold are told as text. */
+function toJson(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
 }
 
 function indent(text: string): string {
