@@ -962,7 +962,6 @@ export const WORDS: readonly WordEntry[] = [
       'which had',
       'where',
       'whose',
-      'when',
       'with a',
       'with an',
       'for which',

@@ -41,6 +41,14 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   if (draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1)
     noSense('what is ranked is not said');
   if (subjects.some(({ role }) => role === 'measure')) noSense('a quantity among what is grouped by');
+  if (
+    groups.some(
+      ({ role, unit, expression }) =>
+        role === 'measure' && unit?.kind === 'money' && expression.kind === 'column',
+    )
+  ) {
+    noSense('single amounts are no groups');
+  }
 
   checkDimensions(draft, roles.subjects, main.table);
 

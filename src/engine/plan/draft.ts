@@ -103,7 +103,10 @@ const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measu
 function standsLoose(phrases: readonly Phrase[]): boolean {
   return phrases.some((phrase, at) => {
     const before = phrases[at - 1];
-    const isLoose = (phrase.kind === 'columns' || phrase.kind === 'measures') && phrase.joint === null;
+    const isLoose =
+      phrase.kind === 'nominal'
+        ? !phrase.isJoined
+        : (phrase.kind === 'columns' || phrase.kind === 'measures') && phrase.joint === null;
     return isLoose && before !== undefined && NAMES.has(before.kind);
   });
 }

@@ -24,7 +24,7 @@ export type PlanResult =
 const MARGIN = 0.08;
 
 /** A reading that needs more good will than this is no understanding. */
-const ROUGHNESS_MAX = 1.2;
+const ROUGHNESS_MAX = 1.05;
 
 /** A smoother reading that fails as ambiguous is not passed over for one that is rougher by this. */
 const REJECTION_LEAD = 0.25;

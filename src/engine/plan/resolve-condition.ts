@@ -56,6 +56,7 @@ export function resolveCondition(
     case 'key':
       return resolveKey(assembly, sketch, scope);
     case 'exists':
+      if (sketch.isSeparate !== true) checkManySide(assembly, sketch.nominal.dataset, scope);
       return resolveExists(assembly, sketch.nominal, scope);
     case 'count':
       return resolveCount(assembly, sketch, scope);

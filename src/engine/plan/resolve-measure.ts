@@ -19,7 +19,7 @@ import {
 } from './assembly.ts';
 import { toTitle } from './naming.ts';
 import { allOf, column, resolveCondition, resolveNominal } from './resolve-condition.ts';
-import type { MeasureSketch, Nominal } from './sketch.ts';
+import type { FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
 
 const PERCENT: Unit = { kind: 'percent' };
 
@@ -30,7 +30,11 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       const resolved = resolveField(assembly, sketch.field, scope);
       return sketch.distinct
         ? countDistinct(assembly, resolved)
-        : overField(assembly, scope, { fn: sketch.function, resolved, percentile: sketch.percentile });
+        : overField(assembly, rowsFor(sketch.field, scope), {
+            fn: sketch.function,
+            resolved,
+            percentile: sketch.percentile,
+          });
     }
     case 'count':
       return countRows(assembly, sketch.nominal, scope);
@@ -70,6 +74,11 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     default:
       return assertNever(sketch);
   }
+}
+
+/** An owner that is named is what is averaged over: "income of borrowers". */
+function rowsFor({ owner }: FieldTerm, scope: Scope): Scope {
+  return owner === undefined ? scope : { anchor: scope.anchor, mentioned: scope.mentioned };
 }
 
 function named(label: string): { readonly name: string; readonly label: string } {

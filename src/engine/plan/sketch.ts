@@ -10,6 +10,8 @@ export interface FieldTerm {
   readonly alternatives: readonly FieldAlternative[];
   /** For words that imply a field without naming it ("older than 60"): its label. */
   readonly impliedLabel?: string;
+  /** The table that the words name as its owner: "income of borrowers". */
+  readonly owner?: string;
 }
 
 export interface FieldAlternative {
@@ -63,7 +65,8 @@ export type ConditionSketch =
     }
   /** A row by its number; `isNamed` where a word such as "id" says that it is one. */
   | { readonly kind: 'key'; readonly dataset: string; readonly value: number; readonly isNamed: boolean }
-  | { readonly kind: 'exists'; readonly nominal: Nominal }
+  /** `isSeparate`: a row of its own, "both an auto loan and a mortgage". */
+  | { readonly kind: 'exists'; readonly nominal: Nominal; readonly isSeparate?: true }
   | {
       readonly kind: 'count';
       readonly nominal: Nominal;

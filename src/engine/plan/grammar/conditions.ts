@@ -42,6 +42,8 @@ const ROUGH = 0.5;
 const SLIGHTLY_ROUGH = 0.1;
 
 const quantityField = ownedField(isQuantity);
+/** "score 700", "term 36"; a number right after an amount ("balance of loan 6481") is of something else. */
+const unitlessField = fieldTerm((field) => isQuantity(field) && field.unit?.kind !== 'money');
 const timeField = ownedField(isTime);
 const discreteField = ownedField(isDiscrete);
 /** A number that may be 0 is not absent when it is NULL only: "flights with stops". */
@@ -119,7 +121,7 @@ const compareCondition = symbol<ConditionSketch>(() =>
     sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([fieldTerm(isQuantity), quantities], (field, amounts) => oneOf(field, amounts)),
+      sequence([unitlessField, quantities], (field, amounts) => oneOf(field, amounts)),
     ),
     // "36 month term"
     costing(
@@ -485,7 +487,10 @@ const relatedCondition = symbol<ConditionSketch>(() =>
 
 /** "both an auto loan and a mortgage": a row of each. */
 function eachExists(nominals: readonly Nominal[]): ConditionSketch {
-  return { kind: 'and', of: nominals.map((one): ConditionSketch => ({ kind: 'exists', nominal: one })) };
+  return {
+    kind: 'and',
+    of: nominals.map((one): ConditionSketch => ({ kind: 'exists', nominal: one, isSeparate: true })),
+  };
 }
 
 /** "in 2025 loans" counts no loans. */

@@ -13,7 +13,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     mapped(discreteField, (field): DimensionSketch => ({ kind: 'field', field })),
     mapped(timeField, (field): DimensionSketch => ({ kind: 'field', field })),
     mapped(quantityField, (field): DimensionSketch => ({ kind: 'field', field })),
-    mapped(either(datePart, everyPeriod), (part): DimensionSketch => ({ kind: 'part', part, field: null })),
+    mapped(datePart, (part): DimensionSketch => ({ kind: 'part', part, field: null })),
     sequence(
       [datePart, word('of'), timeField],
       (part, _, field): DimensionSketch => ({ kind: 'part', part, field }),
@@ -49,13 +49,19 @@ const separator = either(word('and'), word('or'));
 /** "grade and state", "year, quarter". */
 export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() => listOf(dimension, separator));
 
+const every: Parser<DimensionSketch> = mapped(
+  everyPeriod,
+  (part): DimensionSketch => ({
+    kind: 'part',
+    part,
+    field: null,
+  }),
+);
+
 /** "by grade", "per state and year", "for each branch", "monthly". */
 export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
   either(
-    sequence([word('group'), dimensionList], (_, dimensions) => dimensions),
-    costing(
-      0.1,
-      mapped(everyPeriod, (part): readonly DimensionSketch[] => [{ kind: 'part', part, field: null }]),
-    ),
+    sequence([word('group'), listOf(either(dimension, every), separator)], (_, dimensions) => dimensions),
+    costing(0.1, listOf(every, separator)),
   ),
 );

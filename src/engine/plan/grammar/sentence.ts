@@ -10,17 +10,7 @@ import type {
   RankQuality,
   TransformSketch,
 } from '../sketch.ts';
-import {
-  datePart,
-  ordinal,
-  plainNumber,
-  quantity,
-  segmentTerm,
-  time,
-  valueTerm,
-  word,
-  wordOf,
-} from '../terms.ts';
+import { ordinal, plainNumber, quantity, segmentTerm, time, valueTerm, word, wordOf } from '../terms.ts';
 import { attachedCondition, conditionList, predicate } from './conditions.ts';
 import { dimension, dimensionList, grouping } from './dimensions.ts';
 import { measure, measureList } from './measures.ts';
@@ -280,10 +270,6 @@ export const phrase: Parser<Phrase> = symbol(() =>
       mapped(word('in-percent'), (): Phrase => ({ kind: 'in-percent' })),
     ),
     mapped(word('all-groups'), (): Phrase => ({ kind: 'all-groups' })),
-    mapped(
-      datePart,
-      (part): Phrase => ({ kind: 'group', dimensions: [{ kind: 'part', part, field: null }] }),
-    ),
     costing(
       NOISE - PHRASE,
       mapped(
