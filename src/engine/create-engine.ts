@@ -124,6 +124,8 @@ function discounted(candidate: Candidate, linked: readonly Candidate[], tokens: 
     const isWritten = token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
     if (!isWritten && token.kind !== 'quoted' && isLanguageWord(token.norm)) cost += COMMON_WORD;
   }
+  const isCommon = tokens.slice(start, end).every(({ norm }) => isLanguageWord(norm));
+  if (meaning.kind === 'field' && isCommon) cost += COMMON_FIELD;
   if (meaning.kind === 'segment' && end - start === 1 && token !== undefined && isLanguageWord(token.norm)) {
     cost += COMMON_WORD;
   }
@@ -143,6 +145,7 @@ function discounted(candidate: Candidate, linked: readonly Candidate[], tokens: 
 }
 
 const COMMON_WORD = 0.8;
+const COMMON_FIELD = 0.3;
 const TABLE_FIRST = 1;
 const PART_OF_NAME = 0.2;
 

@@ -771,7 +771,6 @@ export const WORDS: readonly WordEntry[] = [
       'with their',
       'with its',
       'and its',
-      'and total',
     ],
   },
   { sense: 'or', forms: ['or', 'or else', ', or', 'and / or', 'either', 'nor'] },
@@ -929,6 +928,11 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'with',
     forms: [
+      'where we',
+      'in which we',
+      'for which we',
+      'where they',
+      'who we',
       'became',
       'that became',
       'that led to',
@@ -2107,6 +2111,11 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'growth',
     forms: [
+      '% change',
+      'percent growth of',
+      'percentage growth of',
+      '% growth of',
+      'growth percentage of',
       'growth',
       'growth of',
       'growth in',
@@ -2534,8 +2543,6 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'text:contains',
     forms: [
-      'in their name',
-      'in its name',
       'contains',
       'containing',
       'contain',
@@ -2653,6 +2660,10 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'light-verb',
     forms: [
+      'live',
+      'lives',
+      'reside',
+      'resides',
       'ones',
       'one with',
       'make',
@@ -2715,6 +2726,16 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'blocked',
     forms: [
+      'overall one',
+      'the one',
+      'that one',
+      'this one',
+      'mobile app',
+      'that year',
+      'that month',
+      'that quarter',
+      'the same',
+      'at the time',
       'i mean',
       'such as',
       'for example',
@@ -2759,6 +2780,17 @@ export const WORDS: readonly WordEntry[] = [
     ],
   },
 
+  {
+    sense: 'in-name',
+    forms: [
+      'in their name',
+      'in its name',
+      'in the name',
+      'in their names',
+      'in name',
+      'as part of their name',
+    ],
+  },
   // Amounts are given per year without being grouped by it: "earn more than $150k a year".
   {
     sense: 'per-year',

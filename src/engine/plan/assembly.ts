@@ -62,6 +62,8 @@ export interface Scope {
 
 const DISTANCE_WEIGHT = 0.2;
 const MENTIONED_BONUS = 0.15;
+/** What belongs to another table is a little further than its distance. */
+const ELSEWHERE = 0.1;
 /** Closer than this, two fields are an ambiguity. */
 const MARGIN = 0.02;
 
@@ -111,7 +113,8 @@ function costIn(index: KnowledgeIndex, alternative: FieldAlternative, { anchor, 
   const from = anchor ?? index.mainDataset;
   const distance = from === null ? 0 : index.distance(from, alternative.dataset) * DISTANCE_WEIGHT;
   const isNamed = mentioned.has(alternative.dataset) && anchor !== alternative.dataset;
-  return alternative.cost + distance - (isNamed ? MENTIONED_BONUS : 0);
+  const isElsewhere = anchor !== null && anchor !== alternative.dataset;
+  return alternative.cost + distance + (isElsewhere ? ELSEWHERE : 0) - (isNamed ? MENTIONED_BONUS : 0);
 }
 
 function implied({ index }: Assembly, label: string): readonly FieldAlternative[] {

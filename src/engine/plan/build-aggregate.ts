@@ -4,6 +4,7 @@ import type { AggregateQuery, Condition, MeasureOutput, Order, Output, Transform
 import { type Assembly, noSense, type ResolvedMeasure, resolveField } from './assembly.ts';
 import { mentionedIn, mergeOutputs } from './build-list.ts';
 import type { Draft } from './draft.ts';
+import { growthBetween, takePeriods } from './growth-between.ts';
 import { hiddenOutputs } from './hidden-outputs.ts';
 import { withUniqueNames } from './naming.ts';
 import {
@@ -18,7 +19,8 @@ import { resolveMeasure, toExpression, withFilter } from './resolve-measure.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
-export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery {
+export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
+  const { draft, periods } = takePeriods(whole);
   const roles = rolesOf(assembly, draft);
   const [main] = roles.measures;
   if (main === undefined) return noSense('nothing is measured');
@@ -40,6 +42,13 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   if (roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0) noSense('two groupings');
   if (draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1)
     noSense('what is ranked is not said');
+  if (
+    draft.rank !== null &&
+    roles.subjects.length > 1 &&
+    roles.subjects.some(({ kind }) => kind === 'part')
+  ) {
+    noSense('whether one of all or one of each period is asked for is not said');
+  }
   if (subjects.some(({ role }) => role === 'measure')) noSense('a quantity among what is grouped by');
   if (
     groups.some(
@@ -57,7 +66,11 @@ export function buildAggregate(assembly: Assembly, draft: Draft): AggregateQuery
   checkBareQuantities(draft, roles.measures);
   const { having, rowConditions } = splitConditions(assembly, draft, scope, isGrouped);
   if (new Set(roles.measures.map(({ table }) => table)).size > 1) checkSharedTimes(draft);
-  const measured = mergeMeasures(roles.measures);
+  const measured = mergeMeasures(
+    periods === null
+      ? roles.measures
+      : roles.measures.map((one) => growthBetween(assembly, one, { periods, scope })),
+  );
   const where = allOf([
     ...measured.conditions,
     ...roles.restrictions

@@ -73,7 +73,7 @@ function identity(assembly: Assembly, { openers }: Draft, table: string): readon
 
 /** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
 function asksForRows(
-  { openers, rank, nominals, measures, columns, startsWithColumns }: Draft,
+  { openers, rank, nominals, measures, columns, startsWithColumns, startsWithNominal }: Draft,
   shown: readonly Output[],
 ): boolean {
   if (
@@ -87,6 +87,7 @@ function asksForRows(
   if (openers.has('distinct') || openers.has('when')) return true;
   if (nominals.some(({ conditions }) => conditions.some(({ kind }) => kind === 'key' || kind === 'text')))
     return true;
+  if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;
   return (
     measures.length === 0 &&
     shown.every(({ role }) => role !== 'measure') &&

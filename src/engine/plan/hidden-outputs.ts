@@ -16,23 +16,42 @@ export function hiddenOutputs(
   return outputs.filter(({ name }) => !wanted.has(name)).map(({ name }) => name);
 }
 
+/** The output that the words name: the one with the fewest words besides them, or the one number for "the amount". */
 function named(outputs: readonly Output[], words: readonly string[]): Output {
-  const matches = outputs.filter(({ label, name }) => {
-    const known = new Set([...label.toLowerCase().split(/[^\p{L}\p{N}]+/u), ...name.split('_')].map(stem));
-    return words.every((word) => ARTICLES.has(word) || known.has(stem(SYNONYMS[word] ?? word)));
-  });
-  const [match] = matches;
-  return match === undefined || matches.length > 1
+  const asked = words.filter((word) => !ARTICLES.has(word)).map((word) => stem(SYNONYMS[word] ?? word));
+  const numbers = outputs.filter((output) => 'transform' in output);
+  const [number] = numbers;
+  if (number !== undefined && numbers.length === 1 && asked.every((word) => GENERIC.has(word))) return number;
+  const matches = outputs
+    .map((output) => ({ output, known: wordsOf(output) }))
+    .filter(({ known }) => asked.length > 0 && asked.every((word) => known.has(word)))
+    .sort((x, y) => x.known.size - y.known.size);
+  const [first, second] = matches;
+  return first === undefined || first.known.size === second?.known.size
     ? noSense(`no single column is ${words.join(' ')}`)
-    : match;
+    : first.output;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'its', 'their', 'of', 'a']);
+function wordsOf({ label, name }: Output): ReadonlySet<string> {
+  return new Set([...label.toLowerCase().split(/[^\p{L}\p{N}]+/u), ...name.split('_')].map(stem));
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'its', 'their', 'of', 'a', 'and']);
+/** Words for whatever number the answer has. */
+const GENERIC: ReadonlySet<string> = new Set([
+  'amount',
+  'number',
+  'value',
+  'total',
+  'figure',
+  'quantity',
+  'sum',
+]);
 const SYNONYMS: Readonly<Record<string, string>> = {
   count: 'number',
   counts: 'number',
-  '#': 'number',
   avg: 'average',
+  growth: 'change',
 };
 
 function stem(word: string): string {

@@ -42,6 +42,8 @@ export function resolveCondition(
       return resolveRange(assembly, sketch, scope);
     case 'value':
       return resolveValues(assembly, sketch.values, scope);
+    case 'value-range':
+      return resolveValueRange(assembly, sketch, scope);
     case 'segment':
       return resolveSegments(assembly, sketch, scope);
     case 'time':
@@ -253,6 +255,25 @@ function resolveValues(assembly: Assembly, values: readonly ValueTerm[], scope: 
   );
 }
 
+/** All values from one to the other in the field's own order; fields without one have no ranges. */
+function resolveValueRange(
+  assembly: Assembly,
+  { from, to }: Of<'value-range'>,
+  scope: ConditionScope,
+): Condition {
+  const ordered = agreeing(from, [from, to]).filter(
+    ({ dataset, field }) => assembly.index.field(dataset, field).order !== null,
+  );
+  const first =
+    ordered.length === 0 ? noSense('the values have no order') : resolveAlternative(assembly, ordered, scope);
+  const { dataset, field } = first;
+  const last = to.alternatives.find((other) => other.dataset === dataset && other.field === field);
+  const order = assembly.index.field(dataset, field).order ?? [];
+  const [low, high] = [order.indexOf(String(first.value)), order.indexOf(String(last?.value))];
+  if (low < 0 || high < low) return noSense('the range has no values');
+  return test(isOneOf(assembly.index.columnOf(dataset, field), order.slice(low, high + 1)));
+}
+
 /** In a list the values are of one field where they can be: "Texas and Georgia" are two states. */
 function agreeing(value: ValueTerm, all: readonly ValueTerm[]): ValueTerm['alternatives'] {
   const shared = value.alternatives.filter((alternative) =>
@@ -306,7 +327,7 @@ function resolveSegments(assembly: Assembly, { segments }: Of<'segment'>, scope:
 }
 
 /** "late" before payments is first the late payments, then the payments of late loans. */
-const SEGMENT_OF_OTHERS = 0.2;
+const SEGMENT_OF_OTHERS = 0.4;
 
 /** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */
 function segmentTest(dataset: string, expression: Expression): Condition {

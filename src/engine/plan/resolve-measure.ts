@@ -66,10 +66,14 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     }
     case 'ratio':
       return resolveRatio(assembly, sketch, scope);
-    case 'filtered': {
-      const inner = resolveMeasure(assembly, sketch.measure, { ...scope, anchor: sketch.nominal.dataset });
-      const where = resolveNominal(assembly, sketch.nominal, scope);
-      return { ...inner, conditions: where === null ? inner.conditions : [...inner.conditions, where] };
+    case 'restricted': {
+      const inner = resolveMeasure(assembly, sketch.measure, scope);
+      const where = resolveCondition(assembly, sketch.condition, {
+        ...scope,
+        anchor: inner.table,
+        date: inner.date,
+      });
+      return { ...inner, conditions: [...inner.conditions, where] };
     }
     default:
       return assertNever(sketch);
@@ -386,22 +390,24 @@ function resolveRatio(
 export function withFilter(measure: ResolvedMeasure): ResolvedMeasure {
   const where = allOf(measure.conditions);
   if (where === null) return measure;
-  const filter = toExpression(where);
-  const restrict = (expression: Expression): Expression => {
-    switch (expression.kind) {
-      case 'aggregate':
-        return { ...expression, filter: both(expression.filter, filter) };
-      case 'binary':
-        return { ...expression, left: restrict(expression.left), right: restrict(expression.right) };
-      case 'literal':
-        return expression;
-      default:
-        return noSense('the conditions do not fit the measure');
-    }
-  };
-  return {
-    ...measure,
-    conditions: [],
-    output: { ...measure.output, expression: restrict(measure.output.expression) },
-  };
+  const expression = filteredBy(measure.output.expression, toExpression(where));
+  return { ...measure, conditions: [], output: { ...measure.output, expression } };
+}
+
+/** The expression with every aggregate over only those rows for which `filter` holds. */
+export function filteredBy(expression: Expression, filter: Expression): Expression {
+  switch (expression.kind) {
+    case 'aggregate':
+      return { ...expression, filter: both(expression.filter, filter) };
+    case 'binary':
+      return {
+        ...expression,
+        left: filteredBy(expression.left, filter),
+        right: filteredBy(expression.right, filter),
+      };
+    case 'literal':
+      return expression;
+    default:
+      return noSense('the conditions do not fit the measure');
+  }
 }

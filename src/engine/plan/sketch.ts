@@ -54,6 +54,8 @@ export type ConditionSketch =
     }
   /** One of the values; with a field only that field's. */
   | { readonly kind: 'value'; readonly field: FieldTerm | null; readonly values: readonly ValueTerm[] }
+  /** From one value to another of a field whose values are ordered: "grade D to F". */
+  | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm }
   | { readonly kind: 'segment'; readonly segments: readonly string[] }
   | { readonly kind: 'time'; readonly field: FieldTerm | null; readonly times: readonly TimeMeaning[] }
   | { readonly kind: 'missing'; readonly field: FieldTerm }
@@ -126,12 +128,8 @@ export type MeasureSketch =
     }
   | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
   | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }
-  /** Only over rows for which the conditions hold: "principal of late loans". */
-  | {
-      readonly kind: 'filtered';
-      readonly measure: MeasureSketch;
-      readonly nominal: Nominal;
-    };
+  /** Only over rows for which the condition holds: "2024 volume". */
+  | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };
 
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }

@@ -18,6 +18,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const found = keys.flatMap((key, start) =>
     (FORMS.get(key) ?? [])
       .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
+      // At the beginning, "which" and "who" ask.
+      .filter(({ sense }) => start > 0 || sense !== 'that')
       // A capital A within a sentence is a grade or a name, not the article.
       .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A')
       .map(({ words, sense }) => ({

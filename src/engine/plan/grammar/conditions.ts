@@ -261,6 +261,17 @@ const valueCondition = symbol<ConditionSketch>(() =>
       const held = heldBy(field, values);
       return held === null ? null : { kind: 'not', of: held };
     }),
+    // "grade D to F"
+    sequence(
+      [optional(discreteField), valueTerm, word('range-and'), valueTerm],
+      (field, from, _, to): ConditionSketch | null => {
+        const ends = field === null ? [from, to] : [within(field, from), within(field, to)];
+        const [first, last] = ends;
+        return first === undefined || last === undefined || !shareField([first, last])
+          ? null
+          : { kind: 'value-range', from: first, to: last };
+      },
+    ),
     // "Texas state", "online channel"
     sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
     keyCondition,
@@ -305,15 +316,19 @@ const keyCondition = symbol<ConditionSketch>(() =>
 const copulaWord = either(be, word('compare:='));
 const comparisonNot = word('compare:<>');
 
-/** The values with only those alternatives that the field holds; null if one of them is not a value of it. */
-function heldBy(field: FieldTerm, values: readonly ValueTerm[]): ConditionSketch | null {
-  const held = values.map((value) => ({
+function within(field: FieldTerm, value: ValueTerm): ValueTerm {
+  return {
     alternatives: value.alternatives.filter((alternative) =>
       field.alternatives.some(
         (candidate) => candidate.dataset === alternative.dataset && candidate.field === alternative.field,
       ),
     ),
-  }));
+  };
+}
+
+/** The values with only those alternatives that the field holds; null if one of them is not a value of it. */
+function heldBy(field: FieldTerm, values: readonly ValueTerm[]): ConditionSketch | null {
+  const held = values.map((value) => within(field, value));
   return held.some(({ alternatives }) => alternatives.length === 0)
     ? null
     : { kind: 'value', field, values: held };
@@ -364,6 +379,10 @@ const timeCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
+const absentField = ownedField((field) => field.isNullable && field.role !== 'flag');
+const countingField = ownedField(
+  (field) => isQuantity(field) && field.min === 0 && field.unit?.kind !== 'money',
+);
 const flagField = ownedField((field) => field.role === 'flag');
 
 function flag(field: FieldTerm, value: 0 | 1): ConditionSketch {
@@ -375,9 +394,11 @@ const missingCondition = symbol<ConditionSketch>(() =>
     // "have a final exam", "without a final exam"
     sequence([word('with'), flagField], (_, field) => flag(field, 1)),
     sequence([word('without'), flagField], (_, field) => flag(field, 0)),
+    // "no dependents"
+    sequence([word('without'), countingField], (_, field) => flag(field, 0)),
     sequence([word('without'), nullableField], (_, field): ConditionSketch => ({ kind: 'missing', field })),
-    sequence([word('missing'), nullableField], (_, field): ConditionSketch => ({ kind: 'missing', field })),
-    sequence([nullableField, word('missing')], (field): ConditionSketch => ({ kind: 'missing', field })),
+    sequence([word('missing'), absentField], (_, field): ConditionSketch => ({ kind: 'missing', field })),
+    sequence([absentField, word('missing')], (field): ConditionSketch => ({ kind: 'missing', field })),
     sequence(
       [nullableField, word('present')],
       (field): ConditionSketch => ({
@@ -398,6 +419,9 @@ const missingCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
+/** "whose name contains": the name that the rows have. */
+const ownName: Parser<null> = mapped(word('name-of'), () => null) as Parser<null>;
+
 const quoted = terminal(({ meaning }) => (meaning.kind === 'text' ? meaning.text : null));
 
 const TEXT_MATCHES = {
@@ -409,9 +433,19 @@ const TEXT_MATCHES = {
 
 const textCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
+    // "with "Bay" in their name"
+    sequence(
+      [word('with'), quoted, word('in-name')],
+      (_, text): ConditionSketch => ({
+        kind: 'text',
+        field: null,
+        match: 'contains',
+        text,
+      }),
+    ),
     ...Object.entries(TEXT_MATCHES).map(([sense, match]) =>
       sequence(
-        [optional(discreteField), word(sense), quoted],
+        [optional(either(discreteField, ownName)), word(sense), quoted],
         (field, _, text): ConditionSketch => ({
           kind: 'text',
           field,
@@ -596,10 +630,18 @@ function joinNegated(first: ConditionSketch, second: ConditionSketch): Condition
   return first.kind === 'not' ? { kind: 'and', of: [first, { kind: 'not', of: second }] } : null;
 }
 
+/** "are repeat customers": what is said of them is what they are. */
+const beNominal = symbol<ConditionSketch>(() =>
+  sequence([be, nominal], (_, rows): ConditionSketch | null =>
+    rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
+  ),
+);
+
 /** A condition after a verb: "are late", "is in Texas", "were not approved". */
 export const predicate = symbol<ConditionSketch>(() =>
   either(
     sequence([be, attachedCondition], (_, of) => of),
+    beNominal,
     sequence([word('that'), attachedCondition], (_, of) => of),
     sequence([word('with'), simpleCondition], (_, of) => of),
     sequence([not, attachedCondition], (_, of): ConditionSketch => ({ kind: 'not', of })),

@@ -11,11 +11,11 @@ import {
   terminal,
 } from '../parser.ts';
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal, RankQuality } from '../sketch.ts';
-import { datasetTerm, metricTerm, ordinal, ownedField, plainNumber, word } from '../terms.ts';
+import { datasetTerm, metricTerm, ordinal, ownedField, plainNumber, segmentTerm, word } from '../terms.ts';
 import { attachedCondition, conditionList, predicate } from './conditions.ts';
 import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
 import { computedMeasure } from './forward.ts';
-import { nominal } from './nominals.ts';
+import { leading, nominal } from './nominals.ts';
 
 const quantityField = ownedField(isQuantity);
 const timeField = ownedField(isTime);
@@ -141,6 +141,14 @@ const metric = symbol<MeasureSketch>(() =>
 /** A metric that is defined as a weighted average goes before one that the words spell out. */
 const SPELLED_OUT = 0.1;
 
+/** "2024 volume", "secured default rate": a metric of some rows only. */
+const restricted = symbol<MeasureSketch>(() =>
+  sequence(
+    [leading, metric],
+    (condition, inner): MeasureSketch => ({ kind: 'restricted', measure: inner, condition }),
+  ),
+);
+
 const weighted = symbol<MeasureSketch>(() => costing(SPELLED_OUT, spelledOutWeighted));
 
 const spelledOutWeighted = symbol<MeasureSketch>(() =>
@@ -222,6 +230,7 @@ const summable = symbol<MeasureSketch>(() =>
   either(
     count,
     metric,
+    restricted,
     fieldAggregate,
     mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
   ),
@@ -235,6 +244,21 @@ const ratio = symbol<MeasureSketch>(() =>
         kind: 'ratio',
         numerator,
         denominator,
+      }),
+    ),
+    // "ratio of approved to declined applications"
+    sequence(
+      [word('ratio'), segmentTerm, word('ratio-to'), nominal],
+      (_, segment, __, rows): MeasureSketch => ({
+        kind: 'ratio',
+        numerator: {
+          kind: 'count',
+          nominal: {
+            ...rows,
+            conditions: [{ kind: 'segment', segments: [segment] }, ...rows.conditions.slice(1)],
+          },
+        },
+        denominator: { kind: 'count', nominal: rows },
       }),
     ),
     sequence(
@@ -258,7 +282,9 @@ const ratioPart: Parser<MeasureSketch> = symbol(() =>
 );
 
 /** A measure that says how it is computed: an aggregate, a count, a metric, a share. */
-computedMeasure.define(symbol(() => either(fieldAggregate, count, metric, weighted, share, ratio)));
+computedMeasure.define(
+  symbol(() => either(fieldAggregate, count, metric, restricted, weighted, share, ratio)),
+);
 
 export { computedMeasure };
 
@@ -279,7 +305,7 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 /** "total and average principal", "average principal and interest rate": the aggregate carries over. */
 const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
   sequence(
-    [listOf(either(aggregate, largest), word('and')), optional(of), quantityField],
+    [listOf(either(aggregate, largest, latest), word('and')), optional(of), either(quantityField, timeField)],
     (functions, _, field) => (functions.length < 2 ? null : functions.map((fn) => aggregateOf(fn, field))),
   ),
 );

@@ -76,7 +76,7 @@ const namedRow: Parser<Nominal> = terminal(({ meaning }, { index }) => {
 });
 
 /** A condition that stands before its noun: "late", "Texas", "36-month", "2024", "non-secured". */
-const leading: Parser<ConditionSketch> = symbol(() => {
+export const leading: Parser<ConditionSketch> = symbol(() => {
   const plain = either<ConditionSketch>(
     mapped(valueList, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
     mapped(segmentTerm, (segment): ConditionSketch => ({ kind: 'segment', segments: [segment] })),

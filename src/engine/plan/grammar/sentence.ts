@@ -3,6 +3,7 @@ import { costing, either, listOf, mapped, optional, type Parser, sequence, symbo
 import type {
   ConditionSketch,
   DimensionSketch,
+  FieldTerm,
   MeasureSketch,
   Opener,
   Phrase,
@@ -91,12 +92,23 @@ const rankCore: Parser<RankPhrase> = symbol(() => {
 /** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
 const rankBy: Parser<RankPhrase> = symbol(() =>
   either(
-    sequence([optional(word('with')), rankCore, measure], (_, rank, by): RankPhrase => ({ ...rank, by })),
+    sequence(
+      [optional(word('with')), rankCore, measure],
+      (_, rank, by): RankPhrase => ({
+        ...rank,
+        by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by,
+      }),
+    ),
     sequence([optional(word('with')), rankCore, nominal], (_, rank, rows): RankPhrase | null =>
       rank.quality === 'number' ? { ...rank, by: { kind: 'count', nominal: rows } } : null,
     ),
   ),
 );
+
+/** "the most interest" is the greatest total. */
+function totalOf(field: FieldTerm): MeasureSketch {
+  return { kind: 'aggregate', function: 'sum', field, distinct: false, percentile: null };
+}
 
 /** "by volume", "based on default rate". */
 const byMeasure: Parser<Phrase> = symbol(() =>
@@ -214,7 +226,7 @@ const outputs: Parser<Phrase> = symbol(() =>
     OUTPUTS - PHRASE,
     sequence(
       [either(word('columns-mark'), word('with')), listOf(outputItem, word('and'))],
-      (mark, items): Phrase => ({ kind: 'outputs', items, isAll: mark === 'columns-mark' }),
+      (mark, items): Phrase => ({ kind: 'outputs', items, isAll: mark !== 'with' }),
     ),
   ),
 );
