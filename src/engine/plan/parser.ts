@@ -30,7 +30,7 @@ export interface Chart {
   readonly skips: readonly (readonly number[])[];
   readonly memo: Map<object, (readonly Parsed<unknown>[] | undefined)[]>;
   readonly interner: Interner;
-  /** How many readings were put together so far. */
+  /** How much was put together so far: readings, each by the tokens that it grew to. */
   effort: number;
 }
 
@@ -41,8 +41,13 @@ const READINGS_MAX = 12;
  * Beyond this effort only the cheapest reading is kept, and beyond the second none is made: no question that a person
  * asks takes as much, and the time that one takes stays bounded whatever its words are.
  */
-const EFFORT_EASY = 5_000;
-const EFFORT_MAX = 20_000;
+const EFFORT_EASY = 8_000;
+const EFFORT_MAX = 24_000;
+
+/** Whether the question took more effort than one that a person asks, so that only what is cheapest is followed. */
+export function isStrained({ effort }: Chart): boolean {
+  return effort > EFFORT_EASY;
+}
 
 const NONE: readonly Parsed<never>[] = [];
 
@@ -191,7 +196,7 @@ export function growing<H, T>(
         for (const more of part(chart, start)) {
           if (more.end <= end) continue;
           for (const whole of wholes) {
-            chart.effort += 1;
+            chart.effort += more.end - at;
             const grown = add(whole.value, more.value);
             if (grown === null) continue;
             const cost = whole.cost + more.cost + grown.cost;
@@ -247,12 +252,12 @@ function file<T>(byEnd: Parsed<T>[][], result: Parsed<T>): void {
 }
 
 /** Equal readings merged, and the cheapest kept, of readings that end together. */
-function cheapest<T>({ interner, effort }: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
+function cheapest<T>(chart: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
   if (results.length < 2) return results;
-  const max = effort > EFFORT_EASY ? 1 : READINGS_MAX;
+  const max = isStrained(chart) ? 1 : READINGS_MAX;
   const distinct = new Map<number, Parsed<T>>();
   for (const result of results.toSorted((a, b) => a.cost - b.cost)) {
-    const id = interner.idOf(result.value);
+    const id = chart.interner.idOf(result.value);
     if (!distinct.has(id)) distinct.set(id, result);
     if (distinct.size === max) break;
   }

@@ -1,5 +1,5 @@
 import { PHRASE, phrase } from './grammar/sentence.ts';
-import type { Chart } from './parser.ts';
+import { type Chart, isStrained } from './parser.ts';
 import type { Phrase } from './sketch.ts';
 
 /** One way to read the whole question as a sequence of phrases. */
@@ -26,7 +26,9 @@ interface Arrival {
 }
 
 /** Partial readings kept at each position. */
-const BEAM = 64;
+const BEAM = 48;
+/** The same for a question that was hard to parse. */
+const BEAM_STRAINED = 8;
 
 const START: State = { last: null, before: null, cost: 0, path: 0 };
 const NOTHING_SAID = -1;
@@ -34,7 +36,7 @@ const NOTHING_SAID = -1;
 /** The cheapest readings of the whole question, cheapest first; empty when it cannot be read to its end. */
 export function segment(chart: Chart): readonly Segmentation[] {
   const arrivals: Arrival[][] = Array.from({ length: chart.length + 1 }, () => []);
-  const kept = createSieve();
+  const kept = createSieve(chart);
   for (let at = 0; at < chart.length; at += 1) {
     const states = at === 0 ? [START] : kept(arrivals[at] ?? []);
     if (states.length === 0) continue;
@@ -89,12 +91,13 @@ export function furthest(chart: Chart): number {
 }
 
 /** Makes what keeps the cheapest states of a position, one of all that say the same. */
-function createSieve(): (arrivals: readonly Arrival[]) => readonly State[] {
+function createSieve(chart: Chart): (arrivals: readonly Arrival[]) => readonly State[] {
   const paths = new Map<string, number>();
   return (arrivals) => {
+    const max = isStrained(chart) ? BEAM_STRAINED : BEAM;
     const states = new Map<number, State>();
     for (const { last, before, cost, said } of arrivals.toSorted((a, b) => a.cost - b.cost)) {
-      if (states.size === BEAM) break;
+      if (states.size === max) break;
       const step = `${before.path} ${said}`;
       const path = said === NOTHING_SAID ? before.path : (paths.get(step) ?? paths.size + 1);
       if (said !== NOTHING_SAID) paths.set(step, path);
