@@ -41,18 +41,19 @@ interface Growth {
 /** A million rows of JSON, from loanq over HTTP and from SQLite's own shell through a pipe, in turn. */
 export async function measureMillionRows(options: MillionRowsOptions): Promise<Table> {
   const { loanq, fastApi, database, rounds } = options;
+  const before = memoryOf(loanq);
   await checkRowCount(loanq);
   const ours: Transfer[] = [];
   const growths: Growth[] = [];
   const shells: Transfer[] = [];
   const hasShell = await canRun('sqlite3', ['--version']);
   for (let round = 0; round < rounds; round++) {
-    const { transfer, growth } = await transferWithMemory(loanq);
+    const { transfer, growth } = await transferWithMemory(loanq, before);
     ours.push(transfer);
     growths.push(growth);
     if (hasShell) shells.push(await fromShell(database));
   }
-  const theirs = fastApi === null ? null : await transferWithMemory(fastApi);
+  const theirs = fastApi === null ? null : await transferWithMemory(fastApi, memoryOf(fastApi));
   const memory = (bytes: number): string => (canReadUsage ? format(bytes / 1e6) : '–');
   const grown = median(growths.map(({ server }) => server)) / 1e6;
   const ratio = median(shells.map(({ ms }, round) => ms / (ours[round]?.ms ?? Number.NaN)));
@@ -97,20 +98,21 @@ function speed(transfers: readonly Transfer[]): [string, string] {
   return [format((1000 * ROWS) / ms), format((transfers[0]?.bytes ?? 0) / 1e3 / ms)];
 }
 
-async function transferWithMemory(server: Server): Promise<{ transfer: Transfer; growth: Growth }> {
-  if (!canReadUsage) {
-    return { transfer: await fromServer(server), growth: { server: Number.NaN, queryProcess: Number.NaN } };
-  }
-  const processes = [server.processId, ...descendantsOf(server.processId)];
-  const before = new Map(processes.map((id) => [id, residentBytes(id)]));
-  for (const id of processes) forgetPeak(id);
+/** What a transfer adds to the memory that a server and its query processes had in use before the first one. */
+async function transferWithMemory(
+  server: Server,
+  before: ReadonlyMap<number, number>,
+): Promise<{ transfer: Transfer; growth: Growth }> {
+  for (const id of before.keys()) forgetPeak(id);
   const transfer = await fromServer(server);
-  const growthOf = (id: number): number => peakBytes(id) - (before.get(id) ?? 0);
-  const [, ...children] = processes;
-  return {
-    transfer,
-    growth: { server: growthOf(server.processId), queryProcess: Math.max(0, ...children.map(growthOf)) },
-  };
+  const [own = Number.NaN, ...others] = [...before].map(([id, bytes]) => peakBytes(id) - bytes);
+  return { transfer, growth: { server: own, queryProcess: Math.max(0, ...others) } };
+}
+
+/** Of the server first, then of each of its processes; empty where the system does not tell. */
+function memoryOf({ processId }: Server): ReadonlyMap<number, number> {
+  if (!canReadUsage) return new Map();
+  return new Map([processId, ...descendantsOf(processId)].map((id) => [id, residentBytes(id)]));
 }
 
 async function fromServer(server: Server): Promise<Transfer> {
