@@ -1985,8 +1985,6 @@ export const WORDS: readonly WordEntry[] = [
       'sorted',
       'ordered',
       'ranked',
-      'in',
-      'from',
     ],
   },
   {
@@ -2726,6 +2724,18 @@ export const WORDS: readonly WordEntry[] = [
   {
     sense: 'blocked',
     forms: [
+      'in percent of',
+      'in % of',
+      'percent of all',
+      'as percent of all',
+      'account for',
+      'accounts for',
+      'accounted for',
+      'make up',
+      'makes up',
+      'made up of',
+      'contribute',
+      'contributes',
       'overall one',
       'the one',
       'that one',
@@ -2791,6 +2801,8 @@ export const WORDS: readonly WordEntry[] = [
       'as part of their name',
     ],
   },
+  // "total loans" counts them; "total amount of loans" does not.
+  { sense: 'total', forms: ['total'] },
   // Amounts are given per year without being grouped by it: "earn more than $150k a year".
   {
     sense: 'per-year',

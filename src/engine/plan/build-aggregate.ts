@@ -13,6 +13,7 @@ import {
   defaultDate,
   resolveCondition,
   resolveNominal,
+  segmentDate,
 } from './resolve-condition.ts';
 import { partOutput, resolveDimension } from './resolve-dimension.ts';
 import { resolveMeasure, toExpression, withFilter } from './resolve-measure.ts';
@@ -28,7 +29,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const own: ConditionScope = {
     anchor: main.table,
     mentioned: mentionedIn(draft),
-    date: main.date,
+    date: main.date ?? segmentDate(assembly, spokenConditions(draft)),
     ...(named === null ? {} : { subject: named }),
   };
 
@@ -85,6 +86,17 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     .slice(dimensions.length)
     .filter((output): output is MeasureOutput => 'transform' in output);
   checkTotals(measures, isGrouped);
+  checkImpliedShare(draft);
+  if (draft.rank?.by && draft.measures.some(({ kind }) => kind === 'share-of-total'))
+    noSense('a share of some of the groups');
+  if (isGrouped && draft.conditions.some(({ kind }) => kind === 'versus'))
+    noSense('whether rows or groups are compared is not said');
+  if (
+    draft.transform !== null &&
+    dimensions.filter(({ role, expression }) => role === 'time' || expression.kind === 'date-part').length > 1
+  ) {
+    noSense('a change over two times');
+  }
   if (draft.isInPercent && measures.every(({ unit }) => unit?.kind !== 'percent'))
     noSense('it is not in percent');
   return {
@@ -123,7 +135,7 @@ function presence(
  * most common one is found; all but the name, where the name alone is asked for.
  */
 function hiddenOf(outputs: readonly Output[], draft: Draft, subjects: readonly Output[]): readonly string[] {
-  const { outputs: asked, columns, measures, rank, groups } = draft;
+  const { outputs: asked, columns, measures, rank, groups, isChangeAlone } = draft;
   if (asked !== null) return hiddenOutputs(outputs, asked);
   const byName = columns.some(({ kind }) => kind === 'display');
   const isKeyOfSubject = ({ role, expression }: Output): boolean =>
@@ -138,6 +150,7 @@ function hiddenOf(outputs: readonly Output[], draft: Draft, subjects: readonly O
     .filter(
       (output) =>
         isKeyOfSubject(output) ||
+        (isChangeAlone && 'transform' in output && output.transform === null) ||
         ('transform' in output && groups.length === 0 && (isBareCount || (rank !== null && isNameAlone))),
     )
     .map(({ name }) => name);
@@ -155,7 +168,7 @@ interface Roles {
 function rolesOf(assembly: Assembly, draft: Draft): Roles {
   const { nominals, columns, rank, byMeasures, openers } = draft;
   const sketches = [...draft.measures, ...(rank?.by ? [rank.by] : []), ...byMeasures].map((sketch) =>
-    openers.has('how-much') ? summed(sketch) : sketch,
+    openers.has('how-much') ? summed(sketch) : countedAsAsked(sketch, draft.conditions),
   );
   const mentioned = mentionedIn(draft);
   const [first] = nominals;
@@ -242,6 +255,14 @@ function asksForEach({ rank, openers, startsWithNominal, columns }: Draft): bool
   );
 }
 
+/** "states with more than 25 late loans, and how many": how many late loans. */
+function countedAsAsked(sketch: MeasureSketch, conditions: readonly ConditionSketch[]): MeasureSketch {
+  const asked = conditions.find((one) => one.kind === 'count');
+  return sketch.kind === 'count-subject' && asked !== undefined
+    ? { kind: 'count', nominal: asked.nominal }
+    : sketch;
+}
+
 function summed(sketch: MeasureSketch): MeasureSketch {
   return sketch.kind === 'bare'
     ? { kind: 'aggregate', function: 'sum', field: sketch.field, distinct: false, percentile: null }
@@ -308,7 +329,8 @@ function checkDimensions(draft: Draft, subjects: readonly DimensionSketch[], tab
   if ([...draft.groups, ...subjects].some((one) => one.kind === 'dataset' && one.dataset === table)) {
     noSense('rows cannot be grouped by themselves');
   }
-  if (subjects.length > 0 && !asksForEach(draft) && !draft.startsWithColumns) {
+  const isListed = draft.startsWithColumns && !draft.openers.has('how-much');
+  if (subjects.length > 0 && !asksForEach(draft) && !isListed) {
     noSense('a noun that is neither counted nor grouped by');
   }
 }
@@ -330,6 +352,12 @@ function dateBasis(
     }
   }
   return null;
+}
+
+/** All conditions that the words ask of what is measured. */
+function spokenConditions({ conditions, nominals, measures }: Draft): readonly ConditionSketch[] {
+  const counted = measures.flatMap((measure) => (measure.kind === 'count' ? measure.nominal.conditions : []));
+  return [...conditions, ...counted, ...nominals.flatMap((nominal) => nominal.conditions)];
 }
 
 /** The table whose rows are ranked or listed, for "name". */
@@ -537,6 +565,14 @@ function lagOf(step: DatePart, grain: DatePart): number {
     return noSense(`a change by ${step} over ${grain}s`);
   }
   return perGrain / perStep;
+}
+
+/** "share of approved applications that became loans": with a second condition the first is the base, or it is not. */
+function checkImpliedShare({ measures, conditions }: Draft): void {
+  const isImplied = measures.some((measure) => measure.kind === 'share' && measure.isImplied === true);
+  if (isImplied && conditions.some(({ kind }) => kind !== 'time' && kind !== 'value')) {
+    noSense('it is not said which condition is the share and which its base');
+  }
 }
 
 /** A share of the total needs groups to share it. */

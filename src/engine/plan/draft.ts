@@ -22,6 +22,8 @@ export interface Draft {
   readonly byMeasures: readonly MeasureSketch[];
   readonly order: Extract<Phrase, { kind: 'order' }> | null;
   readonly transform: TransformSketch | null;
+  /** "growth of volume", not "volume and growth": the change alone is asked for. */
+  readonly isChangeAlone: boolean;
   readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
   readonly schema: SchemaQuestion | null;
   readonly isInPercent: boolean;
@@ -72,6 +74,10 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: orders[0] ?? null,
     transform: transforms[0]?.transform ?? null,
+    isChangeAlone:
+      transforms[0]?.transform.kind === 'change' &&
+      phrases.findIndex(({ kind }) => kind === 'transform') <
+        phrases.findIndex(({ kind }) => kind === 'measures'),
     compare: compares[0] ?? null,
     schema,
     isInPercent: of('in-percent').length > 0,
@@ -107,7 +113,8 @@ function standsLoose(phrases: readonly Phrase[]): boolean {
       phrase.kind === 'nominal'
         ? !phrase.isJoined
         : (phrase.kind === 'columns' || phrase.kind === 'measures') && phrase.joint === null;
-    return isLoose && before !== undefined && NAMES.has(before.kind);
+    const isPredicate = phrase.kind === 'measures' && phrase.joint === 'be' && before?.kind === 'measures';
+    return (isLoose || isPredicate) && before !== undefined && NAMES.has(before.kind);
   });
 }
 

@@ -97,7 +97,26 @@ export function resolveNominal(
   { dataset, conditions }: Nominal,
   scope: Scope,
 ): Condition | null {
-  return allOf(conditions.map((one) => resolveCondition(assembly, one, { ...scope, anchor: dataset })));
+  const date = segmentDate(assembly, conditions);
+  const inner: ConditionScope = { anchor: dataset, mentioned: scope.mentioned, date };
+  return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
+}
+
+/** The date of a state is when it began: charged-off loans "in 2024" were charged off then. Null without such a state. */
+export function segmentDate(
+  { index }: Assembly,
+  conditions: readonly ConditionSketch[],
+): { readonly table: string; readonly column: string } | null {
+  const dates = conditions.flatMap((one) =>
+    one.kind !== 'segment'
+      ? []
+      : one.segments.flatMap((name) => {
+          const { dataset, date } = index.segment(name);
+          return date === undefined || date === null ? [] : [{ table: dataset, column: date }];
+        }),
+  );
+  const [first] = dates;
+  return first !== undefined && dates.every(({ column }) => column === first.column) ? first : null;
 }
 
 /** The conjunction; null for none. */

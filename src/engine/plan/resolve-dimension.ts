@@ -54,6 +54,7 @@ export function fieldOutput(assembly: Assembly, resolved: ResolvedField): Output
 }
 
 function roleOf(field: Field): ColumnRole {
+  if (field.expression?.kind === 'date-part') return 'time';
   if (field.type === 'date' || field.type === 'timestamp') return 'time';
   switch (field.role) {
     case 'key':

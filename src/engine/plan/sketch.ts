@@ -125,6 +125,8 @@ export type MeasureSketch =
       readonly kind: 'share';
       readonly of: Nominal | MeasureSketch;
       readonly which: readonly ConditionSketch[];
+      /** "share of late loans": that the condition is what is asked for, and not the base, is implied. */
+      readonly isImplied?: true;
     }
   | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
   | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }

@@ -98,7 +98,7 @@ const count = symbol<MeasureSketch>(() =>
     // "total loans"
     costing(
       0.2,
-      sequence([word('sum'), nominal], (_, rows): MeasureSketch => ({ kind: 'count', nominal: rows })),
+      sequence([word('total'), nominal], (_, rows): MeasureSketch => ({ kind: 'count', nominal: rows })),
     ),
     sequence(
       [word('count-distinct'), nominal],
@@ -223,7 +223,9 @@ const share = symbol<MeasureSketch>(() =>
 function shareOfRows(rows: Nominal): MeasureSketch | null {
   const [only, ...others] = rows.conditions;
   if (only === undefined) return { kind: 'share-of-total', of: { kind: 'count', nominal: rows } };
-  return others.length > 0 ? null : { kind: 'share', of: { ...rows, conditions: [] }, which: [only] };
+  return others.length > 0
+    ? null
+    : { kind: 'share', of: { ...rows, conditions: [] }, which: [only], isImplied: true };
 }
 
 const summable = symbol<MeasureSketch>(() =>
