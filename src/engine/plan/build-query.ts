@@ -12,7 +12,10 @@ const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
   if (draft.schema !== null) return buildSchema(assembly, draft.schema);
   checkPlaces(draft);
-  return isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+  const query = isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
+  return query;
 }
 
 /** Pieces that have nothing to stand with. */
