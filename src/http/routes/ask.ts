@@ -7,7 +7,7 @@ import { ServerTiming } from '../server-timing.ts';
 import { createBodyReader, refuseUnfit } from '../validation/json-body.ts';
 
 /** `POST /api/v1/chat/ask`: SQL, rows and chart code for a question. */
-export function createAskRoute({ ask, log, settings }: AppDependencies) {
+export function createAskRoute({ ask, log, cutOff, settings }: AppDependencies) {
   const readBody = createBodyReader(settings.bodyBytesMax);
   return createFactory<HttpEnv>().createHandlers(
     readBody,
@@ -27,6 +27,7 @@ export function createAskRoute({ ask, log, settings }: AppDependencies) {
       return respondResult(c, frame, {
         headers: { 'x-loanq-generator': generation.generator, 'server-timing': timings.header },
         log,
+        cutOff,
       });
     },
   );

@@ -7,7 +7,7 @@ import { ServerTiming } from '../server-timing.ts';
 import { createBodyReader, refuseUnfit } from '../validation/json-body.ts';
 
 /** `POST /api/v1/chat/run-sql`: the rows of the caller's statement, passed on as they are produced. */
-export function createRunSqlRoute({ ask, log, settings }: AppDependencies) {
+export function createRunSqlRoute({ ask, log, cutOff, settings }: AppDependencies) {
   const readBody = createBodyReader(settings.bodyBytesMax);
   return createFactory<HttpEnv>().createHandlers(
     readBody,
@@ -17,7 +17,7 @@ export function createRunSqlRoute({ ask, log, settings }: AppDependencies) {
       const timings = new ServerTiming();
       const result = await ask.runSql(sql, { signal: c.req.raw.signal, timings });
       const frame = { before: '{"data":', rows: result.body, after: () => '}' };
-      return respondResult(c, frame, { headers: { 'server-timing': timings.header }, log });
+      return respondResult(c, frame, { headers: { 'server-timing': timings.header }, log, cutOff });
     },
   );
 }

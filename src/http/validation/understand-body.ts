@@ -24,7 +24,7 @@ export type Body =
   | { readonly kind: 'unfit'; readonly violation: Violation; readonly input: unknown }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Reads a body as FastAPI does. JSON costs one `JSON.parse`; the slower ways are on the way to an error. */
+/** Reads a body as FastAPI does. JSON costs one `JSON.parse`; the slower ways lead to errors. */
 export function understandBody(bytes: Uint8Array<ArrayBuffer>, contentType: string | undefined): Body {
   if (bytes.length === 0) return { kind: 'unfit', violation: violation('missing', []), input: null };
   if (!isJsonContentType(contentType)) {
