@@ -63,7 +63,8 @@ function findHostProblem(request: IncomingMessage): string | null {
   const count = countHosts(request);
   if (count > 1) return 'The request has more than one Host header.';
   if (count === 0 && httpVersion !== '1.0') return 'The request has no Host header.';
-  if (/^https?:/i.test(url) && URL.canParse(url) && new URL(url).host !== headers.host) {
+  const scheme = /^https?:/i.exec(url)?.[0];
+  if (scheme !== undefined && URL.parse(url)?.host !== URL.parse(`${scheme}//${headers.host}`)?.host) {
     return 'The request names one host in its address and another in its Host header.';
   }
   return null;

@@ -89,6 +89,11 @@ describe('a request that does not say clearly which host it means', () => {
     });
   }
 
+  it('is answered where its address and its header name the same host', async () => {
+    const raw = 'GET http://localhost:80/health HTTP/1.1\r\nHost: LOCALHOST\r\nConnection: close\r\n\r\n';
+    assert.match(await answerTo(raw), /^HTTP\/1\.1 200 /);
+  });
+
   it('is answered where it is the probe of a load balancer that speaks HTTP/1.0', async () => {
     assert.match(await answerTo('GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s);
   });
