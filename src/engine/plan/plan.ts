@@ -3,7 +3,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { draftOf } from './draft.ts';
-import { PHRASE } from './grammar/sentence.ts';
+import { PHRASE } from './grammar/phrases/costs.ts';
 import { createInterner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Chart, Parsed } from './parser.ts';

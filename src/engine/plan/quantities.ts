@@ -43,3 +43,8 @@ function fits(unit: Unit | null, sign: Quantity['sign']): boolean {
     (unit.of === 'years' && sign === 'months')
   );
 }
+
+/** Whether a number without a unit is more likely a year. */
+export function isYearLike(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value < 2100;
+}

@@ -1,4 +1,5 @@
-import { PHRASE, phrase } from './grammar/sentence.ts';
+import { PHRASE } from './grammar/phrases/costs.ts';
+import { phrase } from './grammar/phrases/phrase.ts';
 import { type Chart, isStrained } from './parser.ts';
 import type { Phrase } from './sketch.ts';
 
@@ -64,13 +65,8 @@ function stepsFrom(
     last: value,
     end,
     cost: cost + PHRASE,
-    said: chart.interner.idOf(saidBy(value)),
+    said: chart.interner.idOf(value),
   }));
-}
-
-/** What a phrase says: whether a condition was said with a verb makes no difference to it. */
-function saidBy(phrase: Phrase): unknown {
-  return phrase.kind === 'conditions' ? phrase.conditions : phrase;
 }
 
 /** The last position up to which the question can be read. */

@@ -166,7 +166,6 @@ export type Phrase =
   | {
       readonly kind: 'conditions';
       readonly conditions: readonly ConditionSketch[];
-      readonly isPredicate: boolean;
     }
   | RankPhrase
   | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
@@ -176,8 +175,8 @@ export type Phrase =
       readonly direction: 'asc' | 'desc' | null;
     }
   | { readonly kind: 'transform'; readonly transform: TransformSketch }
-  /** Two things side by side: "2023 vs 2024"; with `isDifference`, the second less the first. */
-  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
+  /** Two things side by side: "2023 vs 2024". */
+  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[] }
   | { readonly kind: 'all-groups' }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
   | {

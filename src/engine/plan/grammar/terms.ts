@@ -1,70 +1,8 @@
-import type { Dataset, Field } from '../../catalog/mod.ts';
-import type { DatePart } from '../../shared/mod.ts';
-import type { Candidate, TimeMeaning } from '../candidate.ts';
-import { type Chart, either, type Parsed, type Parser, sequence, symbol, terminal } from './parser.ts';
-import type { Comparison, FieldAlternative, FieldTerm, Nominal, Quantity, ValueTerm } from './sketch.ts';
-
-/** A word of the language. */
-export function word(...senses: readonly string[]): Parser<string> {
-  return either(
-    ...senses.map(
-      (sense): Parser<string> =>
-        (chart, at) =>
-          chart.sensesAt[at]?.get(sense) ?? [],
-    ),
-  );
-}
-
-/** A word of a family of senses, `compare:>`; yields what stands after the colon. */
-export function wordOf(family: string): Parser<string> {
-  const prefix = `${family}:`;
-  return terminal(({ meaning }) =>
-    meaning.kind === 'language' && meaning.sense.startsWith(prefix)
-      ? meaning.sense.slice(prefix.length)
-      : null,
-  );
-}
-
-const COMPARISONS: readonly Comparison[] = ['=', '<>', '<', '<=', '>', '>='];
-const isComparison = (text: string): text is Comparison => COMPARISONS.some((known) => known === text);
-
-/** "more than", "at least", `=`. */
-export const comparison: Parser<Comparison> = terminal(({ meaning }) => {
-  if (meaning.kind !== 'language' || !meaning.sense.startsWith('compare:')) return null;
-  const operator = meaning.sense.slice('compare:'.length);
-  return isComparison(operator) ? operator : null;
-});
-
-/** "or more", "and above", after the number. */
-export const trailingComparison: Parser<Comparison> = terminal(({ meaning }) => {
-  if (meaning.kind !== 'language' || !meaning.sense.startsWith('after:')) return null;
-  const operator = meaning.sense.slice('after:'.length);
-  return isComparison(operator) ? operator : null;
-});
-
-const DATE_PARTS: readonly DatePart[] = [
-  'year',
-  'quarter',
-  'month',
-  'week',
-  'day',
-  'quarter-of-year',
-  'month-of-year',
-  'weekday',
-  'day-of-month',
-];
-
-/** "by month", "weekday". */
-export const datePart: Parser<DatePart> = terminal(({ meaning }) => {
-  if (meaning.kind !== 'language' || !meaning.sense.startsWith('part:')) return null;
-  return DATE_PARTS.find((part) => `part:${part}` === meaning.sense) ?? null;
-});
-
-/** "monthly", "per month", "each month": a period that groups without "by". */
-export const everyPeriod: Parser<DatePart> = terminal(({ meaning }) => {
-  if (meaning.kind !== 'language' || !meaning.sense.startsWith('every:')) return null;
-  return DATE_PARTS.find((part) => `every:${part}` === meaning.sense) ?? null;
-});
+import type { Dataset, Field } from '../../../catalog/mod.ts';
+import type { Candidate, TimeMeaning } from '../../candidate.ts';
+import { type Chart, either, type Parsed, type Parser, sequence, symbol, terminal } from '../parser.ts';
+import type { FieldAlternative, FieldTerm, Nominal, Quantity, ValueTerm } from '../sketch.ts';
+import { word } from './words.ts';
 
 /** A number that counts or measures; ordinals are not. */
 export const quantity: Parser<Quantity> = terminal(({ meaning }) =>
@@ -139,10 +77,6 @@ export const valueTerm: Parser<ValueTerm> = grouped(
   (found) => ({ alternatives: relativeCosts(found) }),
 );
 
-const possessive = terminal(({ meaning }) =>
-  meaning.kind === 'language' && meaning.sense === 'possessive' ? true : null,
-);
-
 /** A field, perhaps with its owner: "credit score", "borrower's state", "state of the branch". */
 export function ownedField(accept: (field: Field, dataset: Dataset) => boolean): Parser<FieldTerm> {
   return symbol(() => {
@@ -154,7 +88,6 @@ export function ownedField(accept: (field: Field, dataset: Dataset) => boolean):
     return either(
       plain,
       sequence([datasetTerm, plain], owned),
-      sequence([datasetTerm, possessive, plain], (dataset, _, field) => owned(dataset, field)),
       sequence([plain, word('of'), datasetTerm], (field, _, dataset) => owned(dataset, field)),
     );
   });
