@@ -12,9 +12,9 @@ import {
 } from './examples/match-example.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import type { LogicalQuery } from './logical-query.ts';
-import type { RejectionReason } from './plan/assembly.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { plan } from './plan/plan.ts';
+import type { RejectionReason } from './plan/rejection.ts';
 import { columnMeanings } from './read/column-meanings.ts';
 import { read } from './read/read.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';

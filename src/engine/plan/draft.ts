@@ -1,13 +1,14 @@
-import type {
-  ConditionSketch,
-  DimensionSketch,
-  MeasureSketch,
-  Nominal,
-  Opener,
-  Phrase,
-  RankPhrase,
-  SchemaQuestion,
-  TransformSketch,
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  isBareTime,
+  type MeasureSketch,
+  type Nominal,
+  type Opener,
+  type Phrase,
+  type RankPhrase,
+  type SchemaQuestion,
+  type TransformSketch,
 } from './sketch.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
@@ -87,10 +88,6 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     addsColumns:
       first?.kind === 'nominal' && of('columns').some(({ joint }) => joint === 'and' || joint === 'with'),
   };
-}
-
-function isBareTime(condition: ConditionSketch): boolean {
-  return condition.kind === 'time' && condition.field === null;
 }
 
 /** "which five states have the most …": the number belongs to the ranking; undefined where there is none to have it. */

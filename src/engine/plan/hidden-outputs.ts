@@ -1,5 +1,5 @@
 import type { Output } from '../logical-query.ts';
-import { noSense } from './assembly.ts';
+import { noSense } from './rejection.ts';
 import type { Phrase } from './sketch.ts';
 
 /**

@@ -1,13 +1,14 @@
 import type { Candidate } from '../candidate.ts';
 import type { LogicalQuery } from '../logical-query.ts';
-import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { draftOf } from './draft.ts';
 import { PHRASE } from './grammar/phrases/costs.ts';
 import { createInterner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Chart, Parsed } from './parser.ts';
-import { resolveMeasure } from './resolve-measure.ts';
+import { Rejected, type RejectionReason } from './rejection.ts';
+import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { furthest, segment } from './segment.ts';
 import type { Phrase } from './sketch.ts';
 

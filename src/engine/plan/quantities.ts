@@ -1,6 +1,6 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
 import type { Unit } from '../../shared/mod.ts';
-import { noSense } from './assembly.ts';
+import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
 
 const MONTHS_PER_YEAR = 12;

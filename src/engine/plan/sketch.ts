@@ -97,6 +97,12 @@ export type ConditionSketch =
   | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }
   | { readonly kind: 'not'; readonly of: ConditionSketch };
 
+/** A condition of one kind. */
+export type SketchOf<Kind extends ConditionSketch['kind']> = Extract<
+  ConditionSketch,
+  { readonly kind: Kind }
+>;
+
 export type MeasureSketch =
   | {
       readonly kind: 'aggregate';
@@ -132,6 +138,14 @@ export type MeasureSketch =
   | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }
   /** Only over rows for which the condition holds: "2024 volume". */
   | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };
+
+/** "in 2024", without a date that it is the time of. */
+export function isBareTime(condition: ConditionSketch): condition is SketchOf<'time'> {
+  return condition.kind === 'time' && condition.field === null;
+}
+
+/** A measure of one kind. */
+export type MeasureOf<Kind extends MeasureSketch['kind']> = Extract<MeasureSketch, { readonly kind: Kind }>;
 
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
@@ -212,7 +226,7 @@ export type Opener = 'list' | 'show' | 'who' | 'which' | 'when' | 'how-much' | '
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
 
 export type TransformSketch =
-  | { readonly kind: 'change'; readonly as: 'difference' | 'percent' | null; readonly per: DatePart | null }
+  | { readonly kind: 'change'; readonly as: 'difference' | 'percent'; readonly per: DatePart | null }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
 

@@ -1,10 +1,12 @@
-import type { Expression } from '../../shared/mod.ts';
-import type { TimeMeaning } from '../candidate.ts';
-import { type Assembly, noSense, type ResolvedMeasure } from './assembly.ts';
-import type { Draft } from './draft.ts';
-import { type ConditionScope, defaultDate, within } from './resolve-condition.ts';
-import { filteredBy } from './resolve-measure.ts';
-import type { ConditionSketch } from './sketch.ts';
+import type { TimeMeaning } from '../../candidate.ts';
+import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { binary, percentOf } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
+import { within } from '../resolve-condition/times.ts';
+import { filteredBy } from '../resolve-measure/filters.ts';
+import { isBareTime } from '../sketch.ts';
 
 /** Two years that are compared. */
 export type Periods = readonly [TimeMeaning, TimeMeaning];
@@ -42,7 +44,6 @@ export function growthBetween(
     filteredBy(measure.output.expression, within(date, period)),
   );
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
-  const change: Expression = { kind: 'binary', operator: '-', left: after, right: before };
   const [first, second] = periods;
   return {
     ...measure,
@@ -50,20 +51,11 @@ export function growthBetween(
       ...measure.output,
       name: `${measure.output.name}_growth`,
       label: `change of ${measure.output.label} from ${first.label} to ${second.label} in percent`,
-      expression: {
-        kind: 'binary',
-        operator: '/',
-        left: { kind: 'binary', operator: '*', left: { kind: 'literal', value: 100 }, right: change },
-        right: before,
-      },
+      expression: percentOf(binary(after, '-', before), before),
       role: 'rate',
       unit: { kind: 'percent' },
     },
   };
-}
-
-function isBareTime(condition: ConditionSketch): condition is Extract<ConditionSketch, { kind: 'time' }> {
-  return condition.kind === 'time' && condition.field === null;
 }
 
 /** Two neighbouring calendar years, as a list or as a range; null for other times. */
