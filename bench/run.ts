@@ -7,7 +7,7 @@ import { measureQuestions } from './measures/questions.ts';
 import { measureRunaways } from './measures/runaways.ts';
 import { measureSmallQueries } from './measures/small-queries.ts';
 import { measureStartUp } from './measures/start-up.ts';
-import { describeMachine } from './report/describe-machine.ts';
+import { describeMachine, describeMoment } from './report/describe-machine.ts';
 import { printTable, type Table } from './report/table.ts';
 import { writeReport } from './report/write-report.ts';
 import { startBareHono } from './servers/bare-hono.ts';
@@ -18,7 +18,7 @@ import type { Server } from './servers/server-process.ts';
 const HELP = `npm run bench [-- --quick] [-- --only NAME]
 Measures loanq beside others and writes bench/README.md.
 --quick measures for some 30 seconds, with larger errors, and writes nothing.
---only measures one thing and writes nothing: start-up, small-queries, million-rows, health, runaways or questions.
+--only measures and writes one thing: start-up, small-queries, million-rows, health, runaways or questions.
 `;
 
 /** How long and how often; the long way takes about four minutes. */
@@ -54,11 +54,13 @@ async function main(isQuick: boolean, only: string | null): Promise<void> {
   process.stdout.write(`${printTable(tables[0] ?? { id: '', head: [], rows: [] })}\n\n`);
   for (const [name, measure] of Object.entries(measures(isQuick ? QUICK : FULL, python.kind === 'ready'))) {
     if (only !== null && only !== name) continue;
-    const table = await measure();
+    const circumstances = describeMoment();
+    const measured = await measure();
+    const table = { ...measured, notes: [...(measured.notes ?? []), circumstances] };
     process.stdout.write(`${printTable(table)}\n\n`);
     tables.push(table);
   }
-  if (!isQuick && only === null) writeReport(tables);
+  if (!isQuick) writeReport(tables);
 }
 
 function measures(size: typeof FULL, hasPython: boolean): Readonly<Record<string, () => Promise<Table>>> {

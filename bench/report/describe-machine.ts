@@ -6,23 +6,22 @@ import type { Table } from './table.ts';
 
 const PACKAGES = ['hono', '@hono/node-server', 'libsql'] as const;
 
-/** Where and when the figures were taken, and with what. */
+/** Where the figures were taken, and with what. */
 export function describeMachine(others: readonly (readonly [string, string])[]): Table {
   const rows: [string, string][] = [
-    ['Date', new Date().toISOString().slice(0, 16).replace('T', ' ')],
     ['Machine', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${gigabytes()} GB`],
     ['System', `${type()} ${release()} ${process.arch}`],
-    [
-      'Load average before',
-      loadavg()
-        .map((load) => load.toFixed(1))
-        .join(', '),
-    ],
     ['Node', process.versions.node],
     ...PACKAGES.map((name): [string, string] => [name, versionOf(name)]),
     ...others.map(([name, value]): [string, string] => [name, value]),
   ];
   return { id: 'machine', head: ['', ''], rows };
+}
+
+/** When a measurement begins, and how busy the machine is with other things. */
+export function describeMoment(): string {
+  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return `Measured ${date} UTC; load average of the minute before: ${(loadavg()[0] ?? 0).toFixed(1)}.`;
 }
 
 function gigabytes(): number {

@@ -107,7 +107,11 @@ CREATE TABLE payments (
 );
 `;
 
-/** The indexes: every foreign key, and the columns that questions filter by. Made after the rows, which is faster. */
+/**
+ * The indexes: every foreign key, and the columns that questions filter by. Made after the rows, which is faster.
+ * Grades have none: seven values pick out too many rows, and SQLite would read the table in their order to group by
+ * them, which takes half as long again.
+ */
 export const INDEXES_SQL = [
   'borrowers (state)',
   'applications (borrower_id)',
@@ -120,7 +124,6 @@ export const INDEXES_SQL = [
   'loans (branch_id)',
   'loans (issued_on)',
   'loans (status)',
-  'loans (grade)',
   'payments (loan_id)',
   'payments (due_on)',
   'payments (paid_on)',

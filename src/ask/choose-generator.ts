@@ -43,7 +43,7 @@ const missingProvider: SqlGenerator = {
   async generate() {
     throw new LoanqError(
       'provider-missing',
-      'No language-model provider is configured. Set OPENAI_API_KEY (and OPENAI_BASE_URL for a server of your own), or set LOANQ_GENERATOR=builtin.',
+      'No language-model provider is configured. Set OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own (and LOANQ_MODEL for a model of your choice); or set LOANQ_GENERATOR=builtin.',
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Settings } from '../config/mod.ts';
-import type { Log, LogFields } from '../shared/mod.ts';
+import { LoanqError, type Log, type LogFields } from '../shared/mod.ts';
 import type { Output } from './output.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
@@ -25,15 +25,27 @@ function toJsonLine(time: string, level: Level, message: string, fields: LogFiel
   );
 }
 
-/** `2026-01-31T09:30:00.000Z warn message key="value"`; an error's stack follows on lines of its own. */
+/** `2026-01-31T09:30:00.000Z warn message key="value"`; an error's stack follows on lines of its own, indented. */
 function toTextLine(time: string, level: Level, message: string, fields: LogFields): string {
   const { error, ...others } = fields;
   const facts = Object.entries(others).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
   const trace = error === undefined ? '' : `\n${error instanceof Error ? describeError(error) : error}`;
-  return `${time} ${level} ${message}${facts.join('')}${trace}`;
+  const line = `${time} ${level} ${message.replaceAll('\n', '\\n')}${facts.join('')}`;
+  return withoutControls(`${line}${trace.replaceAll('\n', '\n    ')}`);
 }
 
+/** Messages hold what callers sent, such as paths: none may write a line of its own, or speak to the terminal. */
+function withoutControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]|[\u2028\u2029]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** A failure that was foreseen explains itself; of others the stack is told. */
 function describeError(error: Error): string {
-  const own = error.stack ?? `${error.name}: ${error.message}`;
+  const own =
+    error instanceof LoanqError
+      ? `${error.code}: ${error.message}`
+      : (error.stack ?? `${error.name}: ${error.message}`);
   return error.cause instanceof Error ? `${own}\ncaused by ${describeError(error.cause)}` : own;
 }

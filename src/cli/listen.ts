@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { LoanqError } from '../shared/mod.ts';
+import { refuse, refuseUnreadable, unreadable } from './refuse.ts';
 
 /** What answers requests, as Hono's `app.fetch`. */
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -14,25 +15,26 @@ export interface RunningServer {
   close(graceMs: number): Promise<boolean>;
 }
 
-/** A request's header is small: a sender that is slower than this is broken or hostile. */
-const HEADERS_TIMEOUT_MS = 15_000;
-
-/** For the whole request, its body included. */
-const REQUEST_TIMEOUT_MS = 60_000;
-
-/** Longer than the minute after which the usual load balancers close an idle connection, so that it is never us who do. */
-const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+/** How long a caller may take, milliseconds. */
+const TIMEOUTS = {
+  /** A request's header is small: a sender that is slower than this is broken or hostile. */
+  headersTimeout: 15_000,
+  /** For the whole request, its body included. */
+  requestTimeout: 60_000,
+  /** How often the server looks for those that are late. */
+  connectionsCheckingInterval: 5_000,
+  /** Longer than the minute after which the usual load balancers close an idle connection, so that it is never us. */
+  keepAliveTimeout: 75_000,
+};
 
 /** Listens on an address. Rejects with LoanqError `misconfigured` where that cannot be. */
-export async function listen(fetch: Fetch, address: { host: string; port: number }): Promise<RunningServer> {
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    },
-    getRequestListener(fetch, { hostname: address.host }),
-  );
+export async function listen(
+  fetch: Fetch,
+  address: { readonly host: string; readonly port: number },
+  timeouts: Partial<typeof TIMEOUTS> = {},
+): Promise<RunningServer> {
+  const server = createServer({ ...TIMEOUTS, ...timeouts, requireHostHeader: false }, createListener(fetch));
+  refuseUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(toLoanqError(error, address)));
     server.listen(address.port, address.host, resolve);
@@ -41,6 +43,41 @@ export async function listen(fetch: Fetch, address: { host: string; port: number
     address: { host: address.host, port: portOf(server) ?? address.port },
     close: (graceMs) => close(server, graceMs),
   };
+}
+
+function createListener(fetch: Fetch): RequestListener {
+  const answer = getRequestListener(fetch, {
+    hostname: 'localhost', // Of probes that speak HTTP/1.0, which may leave it out.
+    errorHandler: (error) => unreadable(error instanceof Error ? error.message : String(error)),
+  });
+  return (request, response) => {
+    const problem = findHostProblem(request);
+    if (problem === null) answer(request, response);
+    else refuse(response, 400, problem);
+  };
+}
+
+/** Which host is meant must be beyond doubt: a proxy before this server might understand another. */
+function findHostProblem(request: IncomingMessage): string | null {
+  const { headers, httpVersion, url = '' } = request;
+  const count = countHosts(request);
+  if (count > 1) return 'The request has more than one Host header.';
+  if (count === 0 && httpVersion !== '1.0') return 'The request has no Host header.';
+  const scheme = /^https?:/i.exec(url)?.[0];
+  if (scheme !== undefined && URL.parse(url)?.host !== URL.parse(`${scheme}//${headers.host}`)?.host) {
+    return 'The request names one host in its address and another in its Host header.';
+  }
+  return null;
+}
+
+/** Node itself takes the first and drops the others. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
 
 function portOf(server: Server): number | null {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { createSiteReader, openAssets, programVersion } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import { createApp } from '../http/mod.ts';
@@ -47,6 +49,10 @@ function createFetch(settings: Settings, service: Service, log: Log): ReturnType
     version: programVersion(),
     assets: createSiteReader(openAssets()),
     remoteAddress: (context) => getConnInfo(context).remote.address ?? null,
+    cutOff: (context: Context<{ Bindings: HttpBindings }>) => {
+      context.env.outgoing.destroy();
+      return true;
+    },
     settings: {
       publicUrl: settings.publicUrl,
       isLoopback: isLoopback(settings.host),

@@ -59,7 +59,12 @@ export function createPool(options: PoolOptions): Pool {
       if (warning !== null) options.warn(warning);
       lend(process);
     },
-    free: lend,
+    free(process, isSpent) {
+      if (isSpent) {
+        lentSince.delete(process);
+        retire(process);
+      } else lend(process);
+    },
     gone(process, startFailure) {
       all.delete(process);
       lentSince.delete(process);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import type { DriverFailure, ProcessEnd } from './failures.ts';
@@ -35,8 +35,8 @@ export interface StatementEvents {
 export interface LifeEvents {
   /** It has opened the database; a warning says which protection is missing. */
   ready(process: QueryProcess, warning: string | null): void;
-  /** It finished a statement and can take the next. */
-  free(process: QueryProcess): void;
+  /** It finished a statement and can take the next, unless it must end since it stays at low priority. */
+  free(process: QueryProcess, isSpent: boolean): void;
   /** It is gone, or as good as gone; `startFailure` says why it never became ready. */
   gone(process: QueryProcess, startFailure: string | null): void;
   /** The operating system has ended it and everything it wrote has been read. */
@@ -50,10 +50,13 @@ export interface StartOptions {
 
 const ERROR_OUTPUT_MAX = 4_000;
 
-/** A query process yields to the server, and is the first to go when the machine runs out of memory. */
+/** A query process is the first to go when the machine runs out of memory. */
 const OUT_OF_MEMORY_SCORE = '1000';
 
-/** Starts a query process: none of this process's environment, root directory as working directory, low priority. */
+/** A statement that takes longer yields to the server and to light statements; those would only be slowed by it. */
+const HEAVY_AFTER_MS = 100;
+
+/** Starts a query process: none of this process's environment, root directory as working directory. */
 export function startQueryProcess({ command, fileIdentity }: StartOptions, life: LifeEvents): QueryProcess {
   const child = spawn(command.file, command.arguments, {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -68,6 +71,16 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
   let statement: StatementEvents | null = null;
   let startFailure: string | null = null;
   let errorOutput = '';
+  let isLowered = false;
+  const lower = (): void => {
+    isLowered = true;
+    setProcessPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  };
+  let heavyTimer: NodeJS.Timeout | null = null;
+  const stopWatching = (): void => {
+    if (heavyTimer !== null) clearTimeout(heavyTimer);
+    heavyTimer = null;
+  };
 
   const self: QueryProcess = {
     id: child.pid,
@@ -75,6 +88,7 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
     run(request, events) {
       state = 'busy';
       statement = events;
+      heavyTimer = setTimeout(lower, HEAVY_AFTER_MS).unref();
       stdin.write(encodeRequest(request));
     },
     pause: () => stdout.pause(),
@@ -93,6 +107,7 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
     const running = statement;
     state = 'gone';
     statement = null;
+    stopWatching();
     const reason = startFailure ?? `it ended while starting. ${errorOutput}`.trim();
     life.gone(self, wasStarting ? reason : null);
     if (end !== null) running?.died(end);
@@ -104,8 +119,7 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
       if (state === 'gone') return;
       if (kind === FrameKind.ready) {
         state = 'idle';
-        // Not before: a process is started because it is needed soon.
-        lowerPriority(child.pid);
+        offerToOutOfMemoryKiller(child.pid);
         life.ready(self, parseReady(payload));
         return;
       }
@@ -115,12 +129,15 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
         return;
       }
       statement = null;
+      stopWatching();
       const isRetiring = (kind & RETIRING) !== 0;
       if (isRetiring) leave(null);
       else state = 'idle';
       if ((kind & ~RETIRING) === FrameKind.end) running.end(payload.toString());
       else running.failure(parseFailure(payload));
-      if (!isRetiring) life.free(self);
+      if (isRetiring) return;
+      if (isLowered) isLowered = !setProcessPriority(child.pid, constants.priority.PRIORITY_NORMAL);
+      life.free(self, isLowered);
     },
   });
 
@@ -150,12 +167,28 @@ function systemEnvironment(): Record<string, string> {
   return process.platform === 'win32' && root !== undefined ? { SystemRoot: root } : {};
 }
 
-/** Neither is needed for correctness, and both may be forbidden or, once it has ended, impossible. */
-function lowerPriority(id: ChildProcess['pid']): void {
-  if (id === undefined) return;
+/**
+ * Sets the priority of a process, and of its group where Linux shares out the processor by session; says whether it
+ * could. Anybody may lower it; only root may raise it again.
+ */
+function setProcessPriority(id: ChildProcess['pid'], priority: number): boolean {
+  if (id === undefined) return false;
   try {
-    setPriority(id, constants.priority.PRIORITY_BELOW_NORMAL);
-    if (process.platform === 'linux') writeFileSync(`/proc/${id}/oom_score_adj`, OUT_OF_MEMORY_SCORE);
+    setPriority(id, priority);
+    const sessionPriority = `/proc/${id}/autogroup`;
+    if (process.platform === 'linux' && existsSync(sessionPriority))
+      writeFileSync(sessionPriority, String(priority));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Not needed for correctness, and may be forbidden or, once the process has ended, impossible. */
+function offerToOutOfMemoryKiller(id: ChildProcess['pid']): void {
+  if (id === undefined || process.platform !== 'linux') return;
+  try {
+    writeFileSync(`/proc/${id}/oom_score_adj`, OUT_OF_MEMORY_SCORE);
   } catch {}
 }
 

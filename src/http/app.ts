@@ -25,11 +25,13 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
   app.onError((error, c) => respondFailure(c, error, dependencies.log));
 
   const site = createSiteRoute(dependencies);
-  const posts: Readonly<Record<string, Handler>> = {
-    '/api/v1/chat/ask': createAskRoute(dependencies),
-    '/api/v1/chat/generate-sql': createGenerateSqlRoute(dependencies),
-    '/api/v1/chat/run-sql': createRunSqlRoute(dependencies),
-  };
+  const chat = '/api/v1/chat';
+  app.post(`${chat}/ask`, ...createAskRoute(dependencies));
+  app.post(`${chat}/generate-sql`, ...createGenerateSqlRoute(dependencies));
+  app.post(`${chat}/run-sql`, ...createRunSqlRoute(dependencies));
+  for (const path of ['ask', 'generate-sql', 'run-sql'].map((name) => `${chat}/${name}`)) {
+    app.all(path, otherMethod('POST')).all(`${path}/`, withoutSlash);
+  }
   const gets: Readonly<Record<string, Handler>> = {
     '/health': health,
     '/api': createInformationRoute(dependencies),
@@ -40,9 +42,6 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
     '/errors/:kind': errorKindPage,
     '/': site,
   };
-  for (const [path, handler] of Object.entries(posts)) {
-    app.post(path, handler).all(path, otherMethod('POST')).all(`${path}/`, withoutSlash);
-  }
   for (const [path, handler] of Object.entries(gets)) {
     app.get(path, handler).all(path, otherMethod('GET, HEAD'));
     if (path !== '/') app.all(`${path}/`, withoutSlash);

@@ -13,6 +13,8 @@ export interface AppDependencies {
   readonly assets: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** The address of the peer of a request's connection, or null where the runtime has none. */
   readonly remoteAddress: (context: Context) => string | null;
+  /** Cuts the connection of a request; false where the runtime has none to cut. */
+  readonly cutOff: (context: Context) => boolean;
 }
 
 /** The operator's choices that concern HTTP. `createApp` checks them and throws LoanqError `misconfigured`. */

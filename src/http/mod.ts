@@ -1,5 +1,6 @@
 export { createApp } from './app.ts';
 export type { AppDependencies, HttpEnv, HttpSettings } from './dependencies.ts';
+export { unreadableResponse } from './respond.ts';
 export {
   ApiInformation,
   AskRequest,

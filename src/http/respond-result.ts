@@ -1,6 +1,5 @@
 import type { ResultStream } from '../database/mod.ts';
-import type { Log } from '../shared/mod.ts';
-import type { HttpContext } from './dependencies.ts';
+import type { AppDependencies, HttpContext } from './dependencies.ts';
 import { type ResponseHeaders, respondJson } from './respond.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -23,7 +22,7 @@ interface ResultFrame {
 export async function respondResult(
   c: HttpContext,
   frame: ResultFrame,
-  { headers, log }: { readonly headers: ResponseHeaders; readonly log: Log },
+  { headers, log, cutOff }: Pick<AppDependencies, 'log' | 'cutOff'> & { readonly headers: ResponseHeaders },
 ): Promise<Response> {
   const { before, rows, after } = frame;
   if (!(rows instanceof ReadableStream)) {
@@ -43,7 +42,8 @@ export async function respondResult(
           else controller.enqueue(value);
         } catch (error) {
           log.warn('A result broke off', { requestId, error });
-          throw error;
+          // A stream that fails would do too, but the server's adapter reports it on the console once more.
+          if (!cutOff(c)) throw error;
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -1,4 +1,5 @@
 import type { HttpContext } from './dependencies.ts';
+import type { ErrorResponse } from './schemas.ts';
 
 /** What a response may carry; strings and bytes go out with their length, streams in chunks. */
 export type ResponseContent =
@@ -18,6 +19,23 @@ const SECURITY_HEADERS: ResponseHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/**
+ * The response to a request that no app sees, because it cannot be read: for the runtime's server to send. The
+ * connection ends with it, for nobody knows where the next request would begin.
+ */
+export function unreadableResponse(detail: string): {
+  readonly headers: ResponseHeaders;
+  readonly body: string;
+} {
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  return { headers, body: JSON.stringify({ detail } satisfies ErrorResponse) };
+}
 
 /** Response headers as a plain object: servers write those out without building a `Headers`, which costs. */
 export function headersFor(c: HttpContext, more: ResponseHeaders): Record<string, string> {

@@ -41,10 +41,10 @@ const DATE_PARTS = {
   month: "strftime('%Y-%m', ?)",
   week: "strftime('%Y-W%W', ?)",
   day: 'date(?)',
-  'quarter-of-year': "(CAST(strftime('%m', ?) AS INTEGER) + 2) / 3",
-  'month-of-year': "CAST(strftime('%m', ?) AS INTEGER)",
+  'quarter-of-year': "'Q' || ((CAST(strftime('%m', ?) AS INTEGER) + 2) / 3)",
+  'month-of-year': "strftime('%m', ?)",
   weekday: "strftime('%w', ?)",
-  'day-of-month': "CAST(strftime('%d', ?) AS INTEGER)",
+  'day-of-month': "strftime('%d', ?)",
 } as const satisfies Record<DatePart, string>;
 
 function describeCase({ branches, otherwise }: Extract<Expression, { kind: 'case' }>): string {

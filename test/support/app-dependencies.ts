@@ -36,6 +36,7 @@ export function appDependencies(
     version: programVersion(),
     assets: createSiteReader(openAssets()),
     remoteAddress: () => null,
+    cutOff: () => false,
     ...overrides,
     settings: { ...LOCAL_SETTINGS, ...overrides.settings },
   };

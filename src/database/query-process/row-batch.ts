@@ -54,9 +54,7 @@ function canBeObject(names: readonly string[]): boolean {
 }
 
 function compiledRows(names: readonly string[], convert: Convert): Rows {
-  // Only JSON string literals go into the source. A computed key also makes `__proto__` a plain property.
-  const properties = names.map((name, index) => `[${JSON.stringify(name)}]: convert(values[${index}])`);
-  const toRow = new Function('values', 'convert', `return { ${properties.join(', ')} };`);
+  const toRow = rowConstructor(names);
   let rows: unknown[] = [];
   return {
     add: (values) => rows.push(toRow(values, convert)),
@@ -66,6 +64,25 @@ function compiledRows(names: readonly string[], convert: Convert): Rows {
       return json;
     },
   };
+}
+
+type RowConstructor = (values: readonly unknown[], convert: Convert) => object;
+
+/** Compiling takes longer than a small statement, and most statements come again with the same columns. */
+const compiled = new Map<string, RowConstructor>();
+const COMPILED_KEPT_MAX = 200;
+
+function rowConstructor(names: readonly string[]): RowConstructor {
+  const key = JSON.stringify(names);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  // Only JSON string literals go into the source. A computed key also makes `__proto__` a plain property.
+  const properties = names.map((name, index) => `[${JSON.stringify(name)}]: convert(values[${index}])`);
+  const toRow = new Function('values', 'convert', `return { ${properties.join(', ')} };`);
+  const rowOf: RowConstructor = (values, convert) => toRow(values, convert);
+  if (compiled.size >= COMPILED_KEPT_MAX) compiled.clear();
+  compiled.set(key, rowOf);
+  return rowOf;
 }
 
 function printedRows(names: readonly string[], convert: Convert): Rows {

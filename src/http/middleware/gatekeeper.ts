@@ -66,11 +66,16 @@ function forwardedBase(c: HttpContext): string {
   return /^https?$/.test(scheme) && URL.canParse(base) ? new URL(base).origin : '';
 }
 
+/** Of an IPv6 address with its zone and port, with room to spare. */
+const ADDRESS_LENGTH_MAX = 80;
+
 /** The last address of the chain that is not a trusted proxy: what stands before it anybody may have written. */
 function clientAddress(
   c: HttpContext,
   { peer, isTrusted }: { readonly peer: string; readonly isTrusted: ProxyTrust },
 ): string {
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
-  return chain.findLast((address) => address !== '' && !isTrusted(address)) ?? peer;
+  return (
+    chain.findLast((address) => address !== '' && !isTrusted(address))?.slice(0, ADDRESS_LENGTH_MAX) ?? peer
+  );
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { z } from 'zod';
 import { AskRequest, SQLRequest } from '../../src/http/mod.ts';
 import { ERROR_KINDS } from '../../src/http/validation/error-kinds.ts';
-import { toValidationError, validate } from '../../src/http/validation/validate.ts';
+import { toValidationError, toViolations } from '../../src/http/validation/violations.ts';
 
 const VALUES: readonly unknown[] = [
   undefined,
@@ -21,7 +21,7 @@ const VALUES: readonly unknown[] = [
   { a: {} },
 ];
 
-describe('validate()', () => {
+describe('toViolations()', () => {
   it('gives every wrong value one error, of a kind that has a page', () => {
     const bodies = [
       ...VALUES,
@@ -31,10 +31,11 @@ describe('validate()', () => {
     const seen = new Set<string>();
     for (const model of [AskRequest, SQLRequest]) {
       for (const body of bodies) {
-        const result = validate(model, body);
-        if (result.ok) continue;
-        assert.equal(result.violations.length, 1, JSON.stringify(body));
-        for (const violation of result.violations) {
+        const result = model.safeParse(body);
+        if (result.success) continue;
+        const violations = toViolations(result.error.issues, body);
+        assert.equal(violations.length, 1, JSON.stringify(body));
+        for (const violation of violations) {
           assert.ok(violation.kind in ERROR_KINDS);
           seen.add(violation.kind);
         }
@@ -45,17 +46,12 @@ describe('validate()', () => {
   });
 
   it('trims text and drops what the model does not have', () => {
-    assert.deepEqual(validate(AskRequest, { question: ' How many?\n', sql: 1 }), {
-      ok: true,
-      value: { question: 'How many?' },
-    });
+    assert.deepEqual(AskRequest.parse({ question: ' How many?\n', sql: 1 }), { question: 'How many?' });
   });
 
   it('throws for a rule that no kind of error is defined for', () => {
-    assert.throws(
-      () => validate(z.object({ n: z.number().max(3) }), { n: 5 }),
-      /No validation error is defined/,
-    );
+    const { error } = z.object({ n: z.number().max(3) }).safeParse({ n: 5 });
+    assert.throws(() => toViolations(error?.issues ?? [], { n: 5 }), /No validation error is defined/);
   });
 });
 

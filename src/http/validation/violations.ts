@@ -12,23 +12,21 @@ export interface Violation {
   readonly context: Readonly<Record<string, unknown>> | null;
 }
 
-/**
- * The model's value of a parsed JSON body, or all that is wrong with it, in the order of the model's fields.
- * A request without a body has the body `undefined`.
- */
-export function validate<Model extends z.ZodType>(
-  model: Model,
-  body: unknown,
-):
-  | { readonly ok: true; readonly value: z.output<Model> }
-  | { readonly ok: false; readonly violations: Violation[] } {
-  if (body === undefined) return { ok: false, violations: [violation('missing', [])] };
-  const result = model.safeParse(body);
-  if (result.success) return { ok: true, value: result.data };
-  return {
-    ok: false,
-    violations: firstPerPath(result.error.issues).map((issue) => toViolation(issue, body)),
-  };
+/** All that a model finds wrong with a body, in the order of the model's fields. */
+export function toViolations(issues: readonly z.core.$ZodIssue[], body: unknown): Violation[] {
+  return firstPerPath(issues).map((issue) => toViolation(issue, body));
+}
+
+/** Something wrong at `path`; what is echoed is what is there, unless told otherwise. */
+export function violation(
+  kind: ErrorKindName,
+  path: readonly (string | number)[],
+  options: {
+    readonly inputPath?: readonly (string | number)[];
+    readonly context?: Violation['context'];
+  } = {},
+): Violation {
+  return { kind, path, inputPath: options.inputPath ?? path, context: options.context ?? null };
 }
 
 /** A violation as the specification's ValidationError. `input` is the offending value. */
@@ -54,17 +52,6 @@ export function valueAt(body: unknown, path: readonly (string | number)[]): unkn
     value = Reflect.get(value, key);
   }
   return value;
-}
-
-function violation(
-  kind: ErrorKindName,
-  path: readonly (string | number)[],
-  options: {
-    readonly inputPath?: readonly (string | number)[];
-    readonly context?: Violation['context'];
-  } = {},
-): Violation {
-  return { kind, path, inputPath: options.inputPath ?? path, context: options.context ?? null };
 }
 
 /** Every issue that the request models can have; another kind of rule in a model needs its line here. */
