@@ -208,6 +208,17 @@ export type Phrase =
   /** Words that join pieces and say nothing else. */
   | { readonly kind: 'noise' };
 
+/** A phrase of one kind. */
+export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { readonly kind: Kind }>;
+
+/** The phrases of one kind, in order. */
+export function phrasesOf<Kind extends Phrase['kind']>(
+  phrases: readonly Phrase[],
+  kind: Kind,
+): PhraseOf<Kind>[] {
+  return phrases.filter((phrase): phrase is PhraseOf<Kind> => phrase.kind === kind);
+}
+
 /** "top 5", "second highest default rate". */
 export interface RankPhrase {
   readonly kind: 'rank';
