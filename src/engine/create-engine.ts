@@ -68,7 +68,10 @@ function answerer({ knowledge, examples, today }: EngineOptions): Engine['answer
 
 /** Each unknown word once, with what was perhaps meant. */
 function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
-  return unknownWords(unknown.map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })));
+  const distinct = new Map(unknown.map((token) => [token.norm, token]));
+  return unknownWords(
+    [...distinct.values()].map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })),
+  );
 }
 
 function concluded(
