@@ -1,9 +1,10 @@
 import type { LogicalQuery } from '../logical-query.ts';
-import { type Assembly, noSense } from './assembly.ts';
-import { buildAggregate } from './build-aggregate.ts';
-import { buildList } from './build-list.ts';
+import type { Assembly } from './assembly.ts';
+import { buildAggregate } from './build-aggregate/build-aggregate.ts';
+import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
+import { noSense } from './rejection.ts';
 import type { ConditionSketch, Opener } from './sketch.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];

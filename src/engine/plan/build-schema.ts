@@ -1,8 +1,9 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { Output, SetQuery } from '../logical-query.ts';
-import { type Assembly, noSense, Rejected } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import { toTitle } from './naming.ts';
+import { noSense, Rejected } from './rejection.ts';
 import type { SchemaQuestion } from './sketch.ts';
 
 type Cell = string | number | null;

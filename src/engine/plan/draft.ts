@@ -1,13 +1,16 @@
-import type {
-  ConditionSketch,
-  DimensionSketch,
-  MeasureSketch,
-  Nominal,
-  Opener,
-  Phrase,
-  RankPhrase,
-  SchemaQuestion,
-  TransformSketch,
+import { fitTogether } from './fit-together.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type MeasureSketch,
+  type Nominal,
+  type Opener,
+  type Phrase,
+  type PhraseOf,
+  phrasesOf,
+  type RankPhrase,
+  type SchemaQuestion,
+  type TransformSketch,
 } from './sketch.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
@@ -20,16 +23,16 @@ export interface Draft {
   readonly conditions: readonly ConditionSketch[];
   readonly rank: RankPhrase | null;
   readonly byMeasures: readonly MeasureSketch[];
-  readonly order: Extract<Phrase, { kind: 'order' }> | null;
+  readonly order: PhraseOf<'order'> | null;
   readonly transform: TransformSketch | null;
   /** "growth of volume", not "volume and growth": the change alone is asked for. */
   readonly isChangeAlone: boolean;
-  readonly compare: Extract<Phrase, { kind: 'compare' }> | null;
+  readonly compare: PhraseOf<'compare'> | null;
   readonly schema: SchemaQuestion | null;
   readonly isInPercent: boolean;
   readonly keepEmptyGroups: boolean;
   /** Columns that the answer should have, by words of theirs; null for all. */
-  readonly outputs: Extract<Phrase, { kind: 'outputs' }> | null;
+  readonly outputs: PhraseOf<'outputs'> | null;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
   readonly startsWithColumns: boolean;
@@ -37,31 +40,12 @@ export interface Draft {
   readonly addsColumns: boolean;
 }
 
-/** Sorts the phrases of a sentence into a draft; null when one has no place (two rankings, two orders). */
+/** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(phrases: readonly Phrase[]): Draft | null {
-  const of = <K extends Phrase['kind']>(kind: K): Extract<Phrase, { kind: K }>[] =>
-    phrases.filter((phrase): phrase is Extract<Phrase, { kind: K }> => phrase.kind === kind);
-  const [ranks, orders, transforms, compares] = [of('rank'), of('order'), of('transform'), of('compare')];
-  if ([ranks, orders, transforms, compares].some(({ length }) => length > 1)) return null;
-  const schema = of('schema')[0]?.question ?? null;
-  if (schema !== null && phrases.some(({ kind }) => !['schema', 'opener', 'noise'].includes(kind)))
-    return null;
-  if (standsLoose(phrases) || phrases.some(isRankingInDisguise)) return null;
-  // Two bare times would have to hold at once; a list of times is one condition.
-  const bareTimes = of('conditions').flatMap(({ conditions }) => conditions.filter(isBareTime));
-  const ofNouns = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isBareTime));
-  const dated = of('conditions').flatMap(({ conditions }) => conditions.filter(isDatedTime));
-  const nounDated = of('nominal').flatMap(({ nominal }) => nominal.conditions.filter(isDatedTime));
-  const bareCount = bareTimes.length + ofNouns.length;
-  if (bareCount > 1 || (bareCount > 0 && dated.length + nounDated.length > 0)) return null;
-  const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
-  // A second noun that nothing ties to the first is a list of things, not a restriction.
-  const loose = of('nominal').filter(({ isJoined }) => !isJoined);
-  const limits = of('limit');
-  const outputs = of('outputs');
-  if (loose.length > 1 || limits.length > 1 || outputs.length > 1) return null;
-  const rank = rankWith(ranks[0], limits[0]?.limit);
-  if (rank === undefined) return null;
+  if (!fitTogether(phrases)) return null;
+  const of = <K extends Phrase['kind']>(kind: K): PhraseOf<K>[] => phrasesOf(phrases, kind);
+  const [rank = null] = of('rank');
+  const [limit] = of('limit');
   return {
     openers: new Set(of('opener').map(({ opener }) => opener)),
     nominals: of('nominal').map(({ nominal }) => nominal),
@@ -69,60 +53,31 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     groups: of('group').flatMap(({ dimensions }) => dimensions),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: of('conditions').flatMap(({ conditions }) => conditions),
-    rank,
-    outputs: outputs[0] ?? null,
+    rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
     byMeasures: of('by-measure').map(({ measure }) => measure),
-    order: orders[0] ?? null,
-    transform: transforms[0]?.transform ?? null,
-    isChangeAlone:
-      transforms[0]?.transform.kind === 'change' &&
-      phrases.findIndex(({ kind }) => kind === 'transform') <
-        phrases.findIndex(({ kind }) => kind === 'measures'),
-    compare: compares[0] ?? null,
-    schema,
+    order: of('order')[0] ?? null,
+    transform: of('transform')[0]?.transform ?? null,
+    compare: of('compare')[0] ?? null,
+    schema: of('schema')[0]?.question ?? null,
+    outputs: of('outputs')[0] ?? null,
     isInPercent: of('in-percent').length > 0,
     keepEmptyGroups: of('all-groups').length > 0,
-    startsWithNominal: first?.kind === 'nominal',
-    startsWithColumns: first?.kind === 'columns',
-    addsColumns:
-      first?.kind === 'nominal' && of('columns').some(({ joint }) => joint === 'and' || joint === 'with'),
+    ...beginningOf(phrases),
   };
 }
 
-function isBareTime(condition: ConditionSketch): boolean {
-  return condition.kind === 'time' && condition.field === null;
-}
-
-/** "which five states have the most …": the number belongs to the ranking; undefined where there is none to have it. */
-function rankWith(rank: RankPhrase | undefined, limit: number | undefined): RankPhrase | null | undefined {
-  if (limit === undefined) return rank ?? null;
-  return rank === undefined || rank.limit !== null || rank.position !== null ? undefined : { ...rank, limit };
-}
-
-function isDatedTime(condition: ConditionSketch): boolean {
-  return condition.kind === 'time' && condition.field !== null;
-}
-
-const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
-
-/** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
-function standsLoose(phrases: readonly Phrase[]): boolean {
-  return phrases.some((phrase, at) => {
-    const before = phrases[at - 1];
-    const isLoose =
-      phrase.kind === 'nominal'
-        ? !phrase.isJoined
-        : (phrase.kind === 'columns' || phrase.kind === 'measures') && phrase.joint === null;
-    const isPredicate = phrase.kind === 'measures' && phrase.joint === 'be' && before?.kind === 'measures';
-    return (isLoose || isPredicate) && before !== undefined && NAMES.has(before.kind);
-  });
-}
-
-/** "the loan with the highest rate" asks for the loan. */
-function isRankingInDisguise(phrase: Phrase): boolean {
-  return (
-    phrase.kind === 'measures' &&
-    (phrase.joint === 'with' || phrase.joint === 'that') &&
-    phrase.measures.some((measure) => measure.kind === 'aggregate' && measure.isSuperlative === true)
-  );
+/** What the order of the phrases says. */
+function beginningOf(
+  phrases: readonly Phrase[],
+): Pick<Draft, 'isChangeAlone' | 'startsWithNominal' | 'startsWithColumns' | 'addsColumns'> {
+  const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
+  const isAdded = phrasesOf(phrases, 'columns').some(({ joint }) => joint === 'and' || joint === 'with');
+  const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
+  const isChange = phrasesOf(phrases, 'transform')[0]?.transform.kind === 'change';
+  return {
+    isChangeAlone: isChange && at('transform') < at('measures'),
+    startsWithNominal: first?.kind === 'nominal',
+    startsWithColumns: first?.kind === 'columns',
+    addsColumns: first?.kind === 'nominal' && isAdded,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Output } from '../logical-query.ts';
-import { noSense } from './assembly.ts';
-import type { Phrase } from './sketch.ts';
+import { noSense } from './rejection.ts';
+import type { PhraseOf } from './sketch.ts';
 
 /**
  * The names of the outputs that the question leaves out by naming those it wants ("just the name"). An item names the
@@ -8,7 +8,7 @@ import type { Phrase } from './sketch.ts';
  */
 export function hiddenOutputs(
   outputs: readonly Output[],
-  asked: Extract<Phrase, { kind: 'outputs' }> | null,
+  asked: PhraseOf<'outputs'> | null,
 ): readonly string[] {
   if (asked === null) return [];
   const wanted = new Set(asked.items.map((words) => named(outputs, words).name));

@@ -1,6 +1,8 @@
 import type { Candidate } from '../candidate.ts';
-import type { Interner } from './interner.ts';
-import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { Chart, Parsed } from './chart.ts';
+import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
+
+export type { Chart, Parsed } from './chart.ts';
 
 /**
  * A non-deterministic parser: at a position of the question it returns every way to read on from there.
@@ -8,46 +10,6 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
  * each grammar symbol is parsed once per position, however many rules ask for it.
  */
 export type Parser<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
-
-/** One way to read a span that begins where the parser was asked and ends before token `end`. */
-export interface Parsed<T> {
-  readonly value: T;
-  readonly end: number;
-  /** Sum of the candidates' costs and of the rules' penalties; lower is better. */
-  readonly cost: number;
-}
-
-/** What the parsers read from: the candidates by where they begin, and the results so far. */
-export interface Chart {
-  readonly index: KnowledgeIndex;
-  /** The question's tokens, normal. */
-  readonly words: readonly string[];
-  readonly length: number;
-  readonly candidatesAt: readonly (readonly Candidate[])[];
-  /** Words of the language by where they begin and what they mean, ready to be returned. */
-  readonly sensesAt: readonly ReadonlyMap<string, readonly Parsed<string>[]>[];
-  /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */
-  readonly skips: readonly (readonly number[])[];
-  readonly memo: Map<object, (readonly Parsed<unknown>[] | undefined)[]>;
-  readonly interner: Interner;
-  /** How much was put together so far: readings, each by the tokens that it grew to. */
-  effort: number;
-}
-
-/** At most so many readings of one symbol at one position and end are kept, the cheapest first. */
-const READINGS_MAX = 12;
-
-/**
- * Beyond this effort only the cheapest reading is kept, and beyond the second none is made: no question that a person
- * asks takes as much, and the time that one takes stays bounded whatever its words are.
- */
-const EFFORT_EASY = 8_000;
-const EFFORT_MAX = 24_000;
-
-/** Whether the question took more effort than one that a person asks, so that only what is cheapest is followed. */
-export function isStrained({ effort }: Chart): boolean {
-  return effort > EFFORT_EASY;
-}
 
 const NONE: readonly Parsed<never>[] = [];
 
@@ -235,31 +197,4 @@ export function mapped<T, R>(part: Parser<T>, produce: (value: T) => R | null): 
 
 function skipsAt({ skips }: Chart, at: number): readonly number[] {
   return skips[at] ?? [at];
-}
-
-/** Equal readings merged, and the cheapest kept for each end. */
-function prune<T>(chart: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
-  if (results.length < 2) return results;
-  const byEnd: Parsed<T>[][] = [];
-  for (const result of results) file(byEnd, result);
-  return byEnd.flatMap((group) => cheapest(chart, group));
-}
-
-function file<T>(byEnd: Parsed<T>[][], result: Parsed<T>): void {
-  const group = byEnd[result.end];
-  if (group === undefined) byEnd[result.end] = [result];
-  else group.push(result);
-}
-
-/** Equal readings merged, and the cheapest kept, of readings that end together. */
-function cheapest<T>(chart: Chart, results: readonly Parsed<T>[]): readonly Parsed<T>[] {
-  if (results.length < 2) return results;
-  const max = isStrained(chart) ? 1 : READINGS_MAX;
-  const distinct = new Map<number, Parsed<T>>();
-  for (const result of results.toSorted((a, b) => a.cost - b.cost)) {
-    const id = chart.interner.idOf(result.value);
-    if (!distinct.has(id)) distinct.set(id, result);
-    if (distinct.size === max) break;
-  }
-  return [...distinct.values()];
 }

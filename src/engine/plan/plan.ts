@@ -1,14 +1,14 @@
 import type { Candidate } from '../candidate.ts';
 import type { LogicalQuery } from '../logical-query.ts';
-import { type Assembly, Rejected, type RejectionReason } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
+import { createChart } from './chart.ts';
 import { draftOf } from './draft.ts';
-import { PHRASE } from './grammar/sentence.ts';
-import { createInterner } from './interner.ts';
+import { PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { Chart, Parsed } from './parser.ts';
-import { resolveMeasure } from './resolve-measure.ts';
-import { furthest, segment } from './segment.ts';
+import { Rejected, type RejectionReason } from './rejection.ts';
+import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
+import { furthest, type Segmentation, segment } from './segment.ts';
 import type { Phrase } from './sketch.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
@@ -34,33 +34,46 @@ export function plan(
   candidates: readonly Candidate[],
   { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
 ): PlanResult {
-  const chart = chartOf(candidates, index, words);
+  const chart = createChart(candidates, { index, words });
   const segmentations = segment(chart);
   if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
   const plans = new Map<string, Plan>();
-  let rejection: { reason: RejectionReason; cost: number } | null = null;
+  let rejection: Rejection | null = null;
   let best = Number.POSITIVE_INFINITY;
-  for (const { phrases, cost } of segmentations) {
+  for (const segmentation of segmentations) {
     // Assembly only adds to the cost, so nothing from here on is a rival of the best.
-    if (cost - best >= MARGIN) break;
-    const draft = draftOf(phrases);
-    if (draft === null) continue;
-    const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
-    try {
-      const query = buildQuery(assembly, draft);
-      best = Math.min(best, assembly.cost);
-      const key = JSON.stringify({ ...query, assumptions: [] });
-      const known = plans.get(key);
-      if (known === undefined || assembly.cost < known.cost)
-        plans.set(key, { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) });
-    } catch (error) {
-      if (!(error instanceof Rejected)) throw error;
-      if (rejection === null || weight(error.reason) > weight(rejection.reason)) {
-        rejection = { reason: error.reason, cost: assembly.cost };
-      }
+    if (segmentation.cost - best >= MARGIN) break;
+    const made = attempt(segmentation, index);
+    if (made === null) continue;
+    if ('reason' in made) {
+      if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
+      continue;
     }
+    best = Math.min(best, made.cost);
+    const key = JSON.stringify({ ...made.query, assumptions: [] });
+    const known = plans.get(key);
+    if (known === undefined || made.cost < known.cost) plans.set(key, made);
   }
   return choose([...plans.values()], rejection);
+}
+
+/** The query of one reading, or what is wrong with it; null where its phrases do not fit together. */
+function attempt({ phrases, cost }: Segmentation, index: KnowledgeIndex): Plan | Rejection | null {
+  const draft = draftOf(phrases);
+  if (draft === null) return null;
+  const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
+  try {
+    const query = buildQuery(assembly, draft);
+    return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return { reason: error.reason, cost: assembly.cost };
+  }
+}
+
+interface Rejection {
+  readonly reason: RejectionReason;
+  readonly cost: number;
 }
 
 interface Plan {
@@ -76,10 +89,7 @@ function smoothCost(phrases: readonly Phrase[]): number {
 
 const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent']);
 
-function choose(
-  plans: readonly Plan[],
-  rejection: { readonly reason: RejectionReason; readonly cost: number } | null,
-): PlanResult {
+function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult {
   const ordered = [...plans].sort((a, b) => a.cost - b.cost);
   const [best] = ordered;
   if (best === undefined) {
@@ -110,55 +120,4 @@ function choose(
 /** An ambiguity tells a person more than a reading that made no sense. */
 function weight({ kind }: RejectionReason): number {
   return kind === 'no-sense' ? 0 : 1;
-}
-
-export function chartOf(
-  candidates: readonly Candidate[],
-  index: KnowledgeIndex,
-  words: readonly string[],
-): Chart {
-  const { length } = words;
-  const candidatesAt: Candidate[][] = Array.from({ length }, () => []);
-  for (const candidate of cheapest(candidates)) candidatesAt[candidate.start]?.push(candidate);
-  const skips: number[][] = Array.from({ length: length + 1 }, () => []);
-  for (let at = length; at >= 0; at -= 1) {
-    const further = (candidatesAt[at] ?? [])
-      .filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === 'filler')
-      .flatMap(({ end }) => skips[end] ?? []);
-    skips[at] = [...new Set([at, ...further])];
-  }
-  return {
-    index,
-    words,
-    length,
-    candidatesAt,
-    sensesAt: candidatesAt.map(sensesOf),
-    skips,
-    memo: new Map(),
-    interner: createInterner(),
-    effort: 0,
-  };
-}
-
-function sensesOf(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Parsed<string>[]> {
-  const senses = new Map<string, Parsed<string>[]>();
-  for (const { meaning, end, cost } of candidates) {
-    if (meaning.kind !== 'language') continue;
-    const reading = { value: meaning.sense, end, cost };
-    const known = senses.get(meaning.sense);
-    if (known === undefined) senses.set(meaning.sense, [reading]);
-    else known.push(reading);
-  }
-  return senses;
-}
-
-/** One candidate for each meaning of a span. */
-function cheapest(candidates: readonly Candidate[]): Iterable<Candidate> {
-  const best = new Map<string, Candidate>();
-  for (const candidate of candidates) {
-    const key = JSON.stringify([candidate.start, candidate.end, candidate.meaning]);
-    const known = best.get(key);
-    if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
-  }
-  return best.values();
 }

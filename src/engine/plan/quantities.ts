@@ -1,6 +1,6 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
 import type { Unit } from '../../shared/mod.ts';
-import { noSense } from './assembly.ts';
+import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
 
 const MONTHS_PER_YEAR = 12;
@@ -42,4 +42,9 @@ function fits(unit: Unit | null, sign: Quantity['sign']): boolean {
     (unit.of === 'months' && sign === 'years') ||
     (unit.of === 'years' && sign === 'months')
   );
+}
+
+/** Whether a number without a unit is more likely a year. */
+export function isYearLike(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value < 2100;
 }

@@ -2,10 +2,13 @@ import type { Dataset, Field } from '../../catalog/mod.ts';
 import type { ColumnRole, DatePart, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { Output } from '../logical-query.ts';
-import { type Assembly, noSense, type ResolvedField, resolveField } from './assembly.ts';
+import type { Assembly } from './assembly.ts';
 import { bandsOf } from './bands.ts';
+import { binary, columnOf, literal } from './expressions.ts';
 import { toTitle } from './naming.ts';
-import { type ConditionScope, column, defaultDate } from './resolve-condition.ts';
+import { noSense } from './rejection.ts';
+import { type ConditionScope, defaultDate } from './resolve-condition/condition-scope.ts';
+import { type ResolvedField, resolveField } from './resolve-field.ts';
 import type { DimensionSketch } from './sketch.ts';
 
 /** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */
@@ -21,7 +24,7 @@ export function resolveDimension(
       const operand =
         sketch.field === null
           ? defaultDate(assembly, scope)
-          : column(assembly, resolveField(assembly, sketch.field, scope));
+          : columnOf(assembly, resolveField(assembly, sketch.field, scope));
       return [partOutput(sketch.part, operand)];
     }
     case 'band':
@@ -47,7 +50,7 @@ export function fieldOutput(assembly: Assembly, resolved: ResolvedField): Output
   return {
     name: toTitle(field.label),
     label: field.label,
-    expression: column(assembly, resolved),
+    expression: columnOf(assembly, resolved),
     role: roleOf(field),
     unit: field.unit,
   };
@@ -105,21 +108,16 @@ function bandOutput(assembly: Assembly, resolved: ResolvedField): Output {
   const { field } = resolved;
   const bands = bandsOf(field);
   if (bands === null) return noSense(`${field.label} has no bands`);
-  const operand = column(assembly, resolved);
+  const operand = columnOf(assembly, resolved);
   return {
     name: toTitle(`${field.label} band`),
     label: `${field.label} band`,
     expression: {
       kind: 'case',
       branches: bands.map(({ label, below }) => ({
-        when: {
-          kind: 'binary',
-          operator: '<',
-          left: operand,
-          right: { kind: 'literal', value: below ?? Number.MAX_VALUE },
-        },
+        when: binary(operand, '<', literal(below ?? Number.MAX_VALUE)),
         // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
-        then: { kind: 'literal', value: label },
+        then: literal(label),
       })),
       otherwise: null,
     },

@@ -1,5 +1,7 @@
-import { PHRASE, phrase } from './grammar/sentence.ts';
-import { type Chart, isStrained } from './parser.ts';
+import type { Chart } from './chart.ts';
+import { PHRASE } from './grammar/phrases/costs.ts';
+import { phrase } from './grammar/phrases/phrase.ts';
+import { isStrained } from './readings.ts';
 import type { Phrase } from './sketch.ts';
 
 /** One way to read the whole question as a sequence of phrases. */
@@ -64,13 +66,8 @@ function stepsFrom(
     last: value,
     end,
     cost: cost + PHRASE,
-    said: chart.interner.idOf(saidBy(value)),
+    said: chart.interner.idOf(value),
   }));
-}
-
-/** What a phrase says: whether a condition was said with a verb makes no difference to it. */
-function saidBy(phrase: Phrase): unknown {
-  return phrase.kind === 'conditions' ? phrase.conditions : phrase;
 }
 
 /** The last position up to which the question can be read. */

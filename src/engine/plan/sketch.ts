@@ -97,6 +97,12 @@ export type ConditionSketch =
   | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }
   | { readonly kind: 'not'; readonly of: ConditionSketch };
 
+/** A condition of one kind. */
+export type SketchOf<Kind extends ConditionSketch['kind']> = Extract<
+  ConditionSketch,
+  { readonly kind: Kind }
+>;
+
 export type MeasureSketch =
   | {
       readonly kind: 'aggregate';
@@ -133,6 +139,14 @@ export type MeasureSketch =
   /** Only over rows for which the condition holds: "2024 volume". */
   | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };
 
+/** "in 2024", without a date that it is the time of. */
+export function isBareTime(condition: ConditionSketch): condition is SketchOf<'time'> {
+  return condition.kind === 'time' && condition.field === null;
+}
+
+/** A measure of one kind. */
+export type MeasureOf<Kind extends MeasureSketch['kind']> = Extract<MeasureSketch, { readonly kind: Kind }>;
+
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
@@ -166,7 +180,6 @@ export type Phrase =
   | {
       readonly kind: 'conditions';
       readonly conditions: readonly ConditionSketch[];
-      readonly isPredicate: boolean;
     }
   | RankPhrase
   | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
@@ -176,8 +189,8 @@ export type Phrase =
       readonly direction: 'asc' | 'desc' | null;
     }
   | { readonly kind: 'transform'; readonly transform: TransformSketch }
-  /** Two things side by side: "2023 vs 2024"; with `isDifference`, the second less the first. */
-  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[]; readonly isDifference: boolean }
+  /** Two things side by side: "2023 vs 2024". */
+  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[] }
   | { readonly kind: 'all-groups' }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
   | {
@@ -194,6 +207,17 @@ export type Phrase =
   | { readonly kind: 'in-percent' }
   /** Words that join pieces and say nothing else. */
   | { readonly kind: 'noise' };
+
+/** A phrase of one kind. */
+export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { readonly kind: Kind }>;
+
+/** The phrases of one kind, in order. */
+export function phrasesOf<Kind extends Phrase['kind']>(
+  phrases: readonly Phrase[],
+  kind: Kind,
+): PhraseOf<Kind>[] {
+  return phrases.filter((phrase): phrase is PhraseOf<Kind> => phrase.kind === kind);
+}
 
 /** "top 5", "second highest default rate". */
 export interface RankPhrase {
@@ -213,7 +237,7 @@ export type Opener = 'list' | 'show' | 'who' | 'which' | 'when' | 'how-much' | '
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
 
 export type TransformSketch =
-  | { readonly kind: 'change'; readonly as: 'difference' | 'percent' | null; readonly per: DatePart | null }
+  | { readonly kind: 'change'; readonly as: 'difference' | 'percent'; readonly per: DatePart | null }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
 

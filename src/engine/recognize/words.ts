@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { WORDS } from '../lexicon/words.ts';
+import { type Sense, WORDS } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 
 interface Form {
@@ -38,8 +38,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   );
 }
 
-/** Turns of speech that no rule reads, and whose words alone would mislead. */
-const BLOCKED = 'blocked';
+/** The sense that shuts out all others of its words. */
+const BLOCKED: Sense = 'blocked';
 
 /** Whether the word, alone, belongs to the language of questions, so that it is never taken for a misspelling. */
 export function isLanguageWord(norm: string): boolean {
@@ -53,9 +53,9 @@ function wordKey(norm: string): string {
 
 function indexForms(): ReadonlyMap<string, readonly Form[]> {
   const index = new Map<string, Form[]>();
-  for (const { sense, forms } of WORDS) {
-    for (const form of new Set(forms)) {
-      const words = form.replaceAll(/n t(?= |$)/g, 'nt').split(' ');
+  for (const [sense, forms] of Object.entries(WORDS)) {
+    for (const form of forms) {
+      const words = wordsOf(form);
       const first = words[0] ?? '';
       const known = index.get(first);
       if (known === undefined) index.set(first, [{ words, sense }]);
@@ -65,6 +65,11 @@ function indexForms(): ReadonlyMap<string, readonly Form[]> {
   return index;
 }
 
+/** Contractions are written apart in the lexicon: `don t`. */
+function wordsOf(form: string): readonly string[] {
+  return form.replaceAll(/n t(?= |$)/g, 'nt').split(' ');
+}
+
 const SINGLE_WORDS: ReadonlySet<string> = new Set(
-  WORDS.flatMap(({ forms }) => forms.flatMap((form) => form.replaceAll(/n t(?= |$)/g, 'nt').split(' '))),
+  Object.values(WORDS).flatMap((forms) => forms.flatMap(wordsOf)),
 );

@@ -1,67 +1,53 @@
 import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../parser.ts';
-import type { DimensionSketch } from '../sketch.ts';
-import { datasetTerm, datePart, everyPeriod, ownedField, word } from '../terms.ts';
-import { isDiscrete, isQuantity, isTime } from './field-kinds.ts';
+import type { DimensionSketch, FieldTerm } from '../sketch.ts';
+import { discreteField, quantityField, timeField } from './fields.ts';
+import { listJoint } from './joints.ts';
+import { datasetTerm } from './terms.ts';
+import { datePart, everyPeriod, word } from './words.ts';
 
-const discreteField = ownedField(isDiscrete);
-const quantityField = ownedField(isQuantity);
-const timeField = ownedField(isTime);
+/** "category band" is the category, said in a roundabout way. */
+const BAND_OF_CATEGORY = 0.2;
+/** "monthly" may also say what the quantity is: "monthly payment". */
+const WITHOUT_BY = 0.1;
 
 /** Something to group by or to show: "grade", "issue month", "credit score band", "branch". */
 export const dimension: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
-    mapped(discreteField, (field): DimensionSketch => ({ kind: 'field', field })),
-    mapped(timeField, (field): DimensionSketch => ({ kind: 'field', field })),
-    mapped(quantityField, (field): DimensionSketch => ({ kind: 'field', field })),
-    mapped(datePart, (part): DimensionSketch => ({ kind: 'part', part, field: null })),
-    sequence(
-      [datePart, word('of'), timeField],
-      (part, _, field): DimensionSketch => ({ kind: 'part', part, field }),
-    ),
-    // "year due", "due month"
-    sequence([datePart, timeField], (part, field): DimensionSketch => ({ kind: 'part', part, field })),
-    sequence([timeField, datePart], (field, part): DimensionSketch => ({ kind: 'part', part, field })),
-    sequence([quantityField, word('band')], (field): DimensionSketch => ({ kind: 'band', field })),
-    sequence(
-      [word('band'), word('of'), quantityField],
-      (_, __, field): DimensionSketch => ({ kind: 'band', field }),
-    ),
-    mapped(datasetTerm, (dataset): DimensionSketch => ({ kind: 'dataset', dataset })),
-    mapped(word('name-of'), (): DimensionSketch => ({ kind: 'display', dataset: null })),
-    sequence([datasetTerm, word('name-of')], (dataset): DimensionSketch => ({ kind: 'display', dataset })),
-    sequence(
-      [word('name-of'), word('of'), datasetTerm],
-      (_, __, dataset): DimensionSketch => ({
-        kind: 'display',
-        dataset,
-      }),
-    ),
-    // "loan status", "branch name": a table before one of its fields is `ownedField`; "product category" likewise.
-    costing(
-      0.2,
-      sequence([discreteField, word('band')], (field): DimensionSketch => ({ kind: 'field', field })),
-    ),
+    mapped(discreteField, fieldItself),
+    mapped(timeField, fieldItself),
+    mapped(quantityField, fieldItself),
+    calendarPart,
+    sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),
+    sequence([word('band'), word('of'), quantityField], (_, __, field) => ({ kind: 'band', field })),
+    mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
+    mapped(word('name-of'), () => ({ kind: 'display', dataset: null })),
+    sequence([datasetTerm, word('name-of')], (dataset) => ({ kind: 'display', dataset })),
+    sequence([word('name-of'), word('of'), datasetTerm], (_, __, dataset) => ({ kind: 'display', dataset })),
+    costing(BAND_OF_CATEGORY, sequence([discreteField, word('band')], fieldItself)),
   ),
 );
 
-const separator = either(word('and'), word('or'));
+/** "month", "quarter of the closing date", "year due", "due month". */
+const calendarPart = either<DimensionSketch>(
+  mapped(datePart, (part) => ({ kind: 'part', part, field: null })),
+  sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
+  sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
+  sequence([timeField, datePart], (field, part) => ({ kind: 'part', part, field })),
+);
+
+function fieldItself(field: FieldTerm): DimensionSketch {
+  return { kind: 'field', field };
+}
 
 /** "grade and state", "year, quarter". */
-export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() => listOf(dimension, separator));
+export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() => listOf(dimension, listJoint));
 
-const every: Parser<DimensionSketch> = mapped(
-  everyPeriod,
-  (part): DimensionSketch => ({
-    kind: 'part',
-    part,
-    field: null,
-  }),
-);
+const every: Parser<DimensionSketch> = mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null }));
 
 /** "by grade", "per state and year", "for each branch", "monthly". */
 export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
   either(
-    sequence([word('group'), listOf(either(dimension, every), separator)], (_, dimensions) => dimensions),
-    costing(0.1, listOf(every, separator)),
+    sequence([word('group'), listOf(either(dimension, every), listJoint)], (_, dimensions) => dimensions),
+    costing(WITHOUT_BY, listOf(every, listJoint)),
   ),
 );

@@ -1,0 +1,61 @@
+import type { Candidate } from './candidate.ts';
+import type { Linker } from './link/create-linker.ts';
+import { recognizeNumbers } from './recognize/numbers.ts';
+import { recognizeTimes } from './recognize/times.ts';
+import { isLanguageWord, recognizeWords } from './recognize/words.ts';
+import type { Token } from './token.ts';
+import { weighCandidates } from './weigh-candidates.ts';
+
+/** What tells the names of the data, and the day that relative dates count from. */
+export interface CandidateSources {
+  readonly linker: Linker;
+  /** ISO day. */
+  readonly asOf: string;
+}
+
+/** Everything that the spans of a question may mean: words of the language, numbers, times, text, names and values. */
+export function findCandidates(
+  tokens: readonly Token[],
+  { linker, asOf }: CandidateSources,
+): readonly Candidate[] {
+  const words = recognizeWords(tokens);
+  return [
+    ...words,
+    ...recognizeNumbers(tokens),
+    ...recognizeTimes(tokens, { asOf }),
+    ...bareTexts(words, tokens),
+    ...weighCandidates(linker.link(tokens), tokens),
+    ...quotedTexts(tokens),
+  ];
+}
+
+/** Text that is not quoted is less likely text. */
+const BARE_TEXT = 0.2;
+
+/** "starting with Maria": the word after such words is text, quoted or not. */
+function bareTexts(words: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const starts = words.flatMap(({ meaning, end }) =>
+    meaning.kind === 'language' && meaning.sense.startsWith('text:') ? [end] : [],
+  );
+  return [...new Set(starts)].flatMap((start) => {
+    const token = tokens[start];
+    return token?.kind === 'word' && !isLanguageWord(token.norm)
+      ? [textAt(start, token.text, BARE_TEXT)]
+      : [];
+  });
+}
+
+function quotedTexts(tokens: readonly Token[]): readonly Candidate[] {
+  return tokens.flatMap(({ kind, norm }, start) => (kind === 'quoted' ? [textAt(start, norm, 0)] : []));
+}
+
+function textAt(start: number, text: string, cost: number): Candidate {
+  return { start, end: start + 1, meaning: { kind: 'text', text }, match: 'exact', cost };
+}
+
+/** Tokens that nothing is known of. */
+export function unknownTokens(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
+  const covered = new Set<number>();
+  for (const { start, end } of candidates) for (let at = start; at < end; at += 1) covered.add(at);
+  return tokens.filter((_, at) => !covered.has(at));
+}

@@ -1,0 +1,86 @@
+import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { mergeOutputs } from '../merge-outputs.ts';
+import { withUniqueNames } from '../naming.ts';
+import { noSense } from '../rejection.ts';
+import { allOf } from '../resolve-condition/combine.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
+import { resolveDimension } from '../resolve-dimension.ts';
+import type { Nominal } from '../sketch.ts';
+import { groupingScope, presenceOf } from './grouping.ts';
+import { growthBetween, takePeriods } from './growth-between.ts';
+import { splitConditions } from './having.ts';
+import { hiddenOf } from './hidden.ts';
+import { mergeMeasures } from './merge-measures.ts';
+import { rankingOf } from './ranking.ts';
+import { type Roles, rolesOf } from './roles.ts';
+import { checkGrouping, checkResult } from './sense-checks.ts';
+import { resolveSideBySide } from './side-by-side.ts';
+import { transformed } from './transforms.ts';
+
+/** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
+export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
+  const { draft, periods } = takePeriods(whole);
+  const roles = rolesOf(assembly, draft);
+  const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
+  const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
+  const subjects = roles.subjects.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
+  const sides = draft.compare === null ? null : resolveSideBySide(assembly, draft.compare.sides, scope);
+  const dimensions = withUniqueNames(
+    mergeOutputs([...groups, ...subjects, ...(sides === null ? [] : [sides.dimension])]),
+  );
+  checkGrouping({ draft, roles, groups, subjects, dimensions });
+
+  const { having, onRows } = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
+  checkSharedTimes(draft, roles);
+  const merged = mergeMeasures(
+    periods === null
+      ? roles.measures
+      : roles.measures.map((one) => growthBetween(assembly, one, { periods, scope })),
+  );
+  const where = allOf([
+    ...merged.conditions,
+    ...roles.restrictions.flatMap((nominal) => restriction(assembly, nominal, scope)),
+    ...onRows.map((one) => resolveCondition(assembly, one, scope)),
+    ...(sides === null ? [] : [sides.where]),
+    ...presenceOf(assembly, dimensions, subjects),
+  ]);
+
+  const columns = transformed(draft.transform, { measures: merged.outputs, dimensions });
+  const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
+  const measures = outputs.filter((output) => 'transform' in output);
+  checkResult({ draft, dimensions, measures });
+  return {
+    kind: 'aggregate',
+    dimensions,
+    measures,
+    where,
+    having,
+    ...rankingOf(draft, { groups, dimensions, measures, main: roles.measures[0] }),
+    keepEmptyGroups: draft.keepEmptyGroups,
+    hidden: hiddenOf(outputs, draft, subjects),
+    assumptions: [...assembly.assumptions],
+  };
+}
+
+/** What a noun phrase asks of the rows that are measured. */
+function restriction(assembly: Assembly, nominal: Nominal, scope: ConditionScope): readonly Condition[] {
+  if (nominal.dataset === scope.anchor) {
+    const condition = resolveNominal(assembly, nominal, scope);
+    return condition === null ? [] : [condition];
+  }
+  if (nominal.conditions.length === 0) noSense('a noun that restricts nothing');
+  return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
+}
+
+/** A time said once beside measures of different tables is each one's own; said within one of them it may be either. */
+function checkSharedTimes({ measures: sketches, conditions }: Draft, { measures }: Roles): void {
+  if (new Set(measures.map(({ table }) => table)).size < 2) return;
+  const isInner = sketches.some(
+    (sketch) => sketch.kind === 'count' && sketch.nominal.conditions.some(({ kind }) => kind === 'time'),
+  );
+  if (isInner || conditions.some(({ kind }) => kind === 'time'))
+    noSense('a time beside measures with different dates');
+}

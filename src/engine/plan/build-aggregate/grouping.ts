@@ -1,0 +1,95 @@
+import type { Condition, Output } from '../../logical-query.ts';
+import type { Assembly, DateColumn } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { test } from '../expressions.ts';
+import { mentionedIn } from '../mentioned.ts';
+import { noSense } from '../rejection.ts';
+import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
+import type { ConditionSketch, DimensionSketch } from '../sketch.ts';
+import type { Roles } from './roles.ts';
+
+/** What the rows are about, and what they are grouped by once it is known which date is meant. */
+export interface GroupingScope {
+  readonly scope: ConditionScope;
+  readonly groups: readonly DimensionSketch[];
+}
+
+/** Finds what bare times, values and names of the question are about. */
+export function groupingScope(
+  assembly: Assembly,
+  draft: Draft,
+  { measures: [main], subjects }: Roles,
+): GroupingScope {
+  const subject = subjectDataset(draft, subjects);
+  const basis = dateBasis(assembly, draft);
+  const groups = draft.groups.filter((group) => group !== basis?.group);
+  return {
+    scope: {
+      anchor: main.table,
+      mentioned: mentionedIn(draft),
+      date: basis?.date ?? main.date ?? segmentDate(assembly, spokenConditions(draft)),
+      ...(subject === null ? {} : { subject }),
+    },
+    groups: [...groups, ...impliedGroups(draft)],
+  };
+}
+
+/** The table whose rows are ranked or listed, for "name". */
+function subjectDataset({ nominals }: Draft, subjects: readonly DimensionSketch[]): string | null {
+  for (const subject of subjects) if (subject.kind === 'dataset') return subject.dataset;
+  return nominals[0]?.dataset ?? null;
+}
+
+/** "late in 2024, by due date": a date beside a bare time says which date the time is about. */
+function dateBasis(
+  { index }: Assembly,
+  { groups, conditions, nominals, rank }: Draft,
+): { readonly group: DimensionSketch; readonly date: DateColumn } | null {
+  const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
+  if (rank !== null || !all.some((one) => one.kind === 'time' && one.field === null)) return null;
+  for (const group of groups) {
+    if (group.kind !== 'field') continue;
+    const [only, ...others] = group.field.alternatives;
+    if (only === undefined || others.length > 0) continue;
+    const { type } = index.field(only.dataset, only.field);
+    if (type === 'date' || type === 'timestamp') {
+      return { group, date: { table: only.dataset, column: only.field } };
+    }
+  }
+  return null;
+}
+
+/** All conditions that the words ask of what is measured. */
+function spokenConditions({ conditions, nominals, measures }: Draft): readonly ConditionSketch[] {
+  const counted = measures.flatMap((measure) => (measure.kind === 'count' ? measure.nominal.conditions : []));
+  return [...conditions, ...counted, ...nominals.flatMap((nominal) => nominal.conditions)];
+}
+
+/** A trend or a change without a period is by month, or by the period that the change is over. */
+function impliedGroups({ groups, openers, transform }: Draft): readonly DimensionSketch[] {
+  if (groups.some(({ kind }) => kind === 'part')) return [];
+  if (transform === null) {
+    return openers.has('trend') ? [{ kind: 'part', part: 'month', field: null }] : [];
+  }
+  const part = transform.kind === 'running-total' ? 'month' : transform.per;
+  return part === null
+    ? noSense('a change over which periods is not said')
+    : [{ kind: 'part', part, field: null }];
+}
+
+/**
+ * What has not happened is in no period, and what has no reason has none: rows without the date of a calendar part, or
+ * without the category that is grouped by, are left out, which the reading says.
+ */
+export function presenceOf(
+  { index }: Assembly,
+  dimensions: readonly Output[],
+  subjects: readonly Output[],
+): readonly Condition[] {
+  return dimensions.flatMap(({ expression, name, role }) => {
+    const isAsked = role === 'category' || subjects.some((subject) => subject.name === name);
+    const operand = expression.kind === 'date-part' ? expression.operand : isAsked ? expression : null;
+    const canBeMissing = operand?.kind === 'column' && index.field(operand.table, operand.column).isNullable;
+    return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];
+  });
+}

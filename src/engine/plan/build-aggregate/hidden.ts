@@ -1,0 +1,45 @@
+import type { Output } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
+import { isSame } from '../expressions.ts';
+import { hiddenOutputs } from '../hidden-outputs.ts';
+
+/**
+ * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
+ * most common one is found; all but the name, where the name alone is asked for.
+ */
+export function hiddenOf(
+  outputs: readonly Output[],
+  draft: Draft,
+  subjects: readonly Output[],
+): readonly string[] {
+  if (draft.outputs !== null) return hiddenOutputs(outputs, draft.outputs);
+  const isOnlyRankedBy = ranksUnseen(draft);
+  const isUnasked = (output: Output): boolean =>
+    'transform' in output
+      ? isOnlyRankedBy || (draft.isChangeAlone && output.transform === null)
+      : isKeyOfNamed(output, draft, subjects);
+  return outputs.filter(isUnasked).map(({ name }) => name);
+}
+
+/** "the name of the branch with …": its key is not asked for. */
+function isKeyOfNamed(
+  { role, expression }: Output,
+  { columns }: Draft,
+  subjects: readonly Output[],
+): boolean {
+  return (
+    role === 'identifier' &&
+    columns.some(({ kind }) => kind === 'display') &&
+    subjects.some((subject) => isSame(subject.expression, expression))
+  );
+}
+
+/** "the most common purpose", "the name of the largest branch": the number is not asked for. */
+function ranksUnseen({ columns, measures, rank, groups }: Draft): boolean {
+  if (groups.length > 0 || rank === null || measures.length > 0) return false;
+  const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
+  const isNameAlone =
+    columns.some(({ kind }) => kind === 'display') &&
+    columns.every(({ kind }) => kind === 'display' || kind === 'dataset');
+  return isBareCount || isNameAlone;
+}

@@ -1,0 +1,75 @@
+import type { Expression } from '../../../shared/mod.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.ts';
+import type { ResolvedMeasure } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { noSense } from '../rejection.ts';
+import type { DimensionSketch, MeasureSketch, RankPhrase } from '../sketch.ts';
+
+/** What can be ordered and ranked. */
+export interface Ranked {
+  readonly groups: readonly Output[];
+  readonly dimensions: readonly Output[];
+  readonly measures: readonly MeasureOutput[];
+  readonly main: ResolvedMeasure;
+}
+
+type Ranking = Pick<AggregateQuery, 'order' | 'limit' | 'offset' | 'perGroup'>;
+
+const UNRANKED: Ranking = { order: [], limit: null, offset: 0, perGroup: null };
+
+/** The order of the groups and how many of them are wanted. */
+export function rankingOf(draft: Draft, made: Ranked): Ranking {
+  const { rank, byMeasures } = draft;
+  // What is ranked by comes after the measures that are shown.
+  const key = rank?.by || byMeasures.length > 0 ? made.measures.at(-1) : made.measures[0];
+  return rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
+}
+
+function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: Output | undefined): Ranking {
+  if (order === null && byMeasures.length === 0) return UNRANKED;
+  const by = order?.by === null || order === null ? key : matching(order.by, made);
+  if (by === undefined) return noSense('an order of nothing');
+  const direction = order?.direction ?? (byMeasures.length > 0 ? 'desc' : 'asc');
+  return { ...UNRANKED, order: [{ by: by.name, direction }] };
+}
+
+function topOf(
+  draft: Draft,
+  rank: RankPhrase,
+  { groups, dimensions, main, key }: Ranked & { readonly key: Output | undefined },
+): Ranking {
+  if (dimensions.length === 0 || key === undefined) return noSense('nothing to rank');
+  if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
+  const direction = rank.quality === 'merit' ? directionOfMerit(rank.direction, main) : rank.direction;
+  const order = [{ by: key.name, direction }];
+  const limit = rank.limit ?? 1;
+  const isWithinGroups = draft.groups.length > 0 && dimensions.length > groups.length;
+  return isWithinGroups
+    ? { ...UNRANKED, order, perGroup: { partitionBy: groups.map(({ name }) => name), limit } }
+    : { ...UNRANKED, order, limit, offset: (rank.position ?? 1) - 1 };
+}
+
+/** "the best" is the lowest where lower is better. */
+function directionOfMerit(
+  direction: 'asc' | 'desc',
+  { lowerIsBetter, output }: ResolvedMeasure,
+): 'asc' | 'desc' {
+  if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
+  return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
+}
+
+/** The output that an order names, by the fields that it shares with it. */
+function matching(
+  sketch: MeasureSketch | DimensionSketch,
+  { dimensions, measures }: Ranked,
+): Output | undefined {
+  if (sketch.kind === 'metric' || sketch.kind === 'count' || sketch.kind === 'share') return measures[0];
+  const fields =
+    'field' in sketch && sketch.field !== null ? sketch.field.alternatives.map(({ field }) => field) : [];
+  const isNamed = (expression: Expression): boolean =>
+    expression.kind === 'column'
+      ? fields.includes(expression.column)
+      : aggregatesOf(expression).some(({ argument }) => argument !== null && isNamed(argument));
+  return [...dimensions, ...measures].find(({ expression }) => isNamed(expression));
+}

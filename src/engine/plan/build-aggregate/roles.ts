@@ -1,0 +1,139 @@
+import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { mentionedIn } from '../mentioned.ts';
+import { noSense } from '../rejection.ts';
+import { resolveField } from '../resolve-field.ts';
+import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
+import type { DimensionSketch, MeasureSketch, Nominal } from '../sketch.ts';
+
+/** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
+export interface Roles {
+  /** The first is what bare times and values are about. */
+  readonly measures: readonly [ResolvedMeasure, ...ResolvedMeasure[]];
+  /** What is ranked or asked for: "which *states* …", "top 5 *branches*". */
+  readonly subjects: readonly DimensionSketch[];
+  /** Noun phrases that restrict what is measured. */
+  readonly restrictions: readonly Nominal[];
+}
+
+/** Decides the role of each noun. */
+export function rolesOf(assembly: Assembly, draft: Draft): Roles {
+  const [first, ...others] = sketchesOf(draft);
+  return first === undefined
+    ? countedRoles(assembly, draft)
+    : measuredRoles(assembly, draft, [first, ...others]);
+}
+
+/** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
+export function asksForEach({ rank, openers, startsWithNominal, columns }: Draft): boolean {
+  return (
+    rank !== null ||
+    openers.has('which') ||
+    (openers.has('list') && (startsWithNominal || columns.length > 0))
+  );
+}
+
+/** The measures that the words name, also those that are only ranked by. */
+function sketchesOf({ measures, rank, byMeasures, openers, conditions }: Draft): readonly MeasureSketch[] {
+  const named = [...measures, ...(rank?.by ? [rank.by] : []), ...byMeasures];
+  if (openers.has('how-much')) return named.map(summed);
+  // "states with more than 25 late loans, and how many": how many late loans.
+  const asked = conditions.find((one) => one.kind === 'count');
+  return named.map((sketch) =>
+    sketch.kind === 'count-subject' && asked !== undefined
+      ? { kind: 'count', nominal: asked.nominal }
+      : sketch,
+  );
+}
+
+function summed(sketch: MeasureSketch): MeasureSketch {
+  return sketch.kind === 'bare'
+    ? { kind: 'aggregate', function: 'sum', field: sketch.field, distinct: false, percentile: null }
+    : sketch;
+}
+
+/** No measure is named: what a condition aggregates is shown, or rows are counted. */
+function countedRoles(assembly: Assembly, draft: Draft): Roles {
+  const { nominals, columns, conditions } = draft;
+  const mentioned = mentionedIn(draft);
+  const [first] = nominals;
+  const asked = conditions.find((one) => one.kind === 'aggregate');
+  if (asked !== undefined && first === undefined) {
+    const measure = resolveMeasure(assembly, asked.measure, { anchor: null, mentioned });
+    return { measures: [measure], subjects: columns, restrictions: nominals };
+  }
+  const nominal = first ?? countedBy(assembly, columns, draft);
+  const scope = { anchor: nominal.dataset, mentioned };
+  const measure = resolveMeasure(assembly, { kind: 'count', nominal }, scope);
+  return { measures: [measure], subjects: columns, restrictions: nominals.slice(1) };
+}
+
+/** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */
+const MIXED = 0.6;
+
+type Sketches = readonly [MeasureSketch, ...MeasureSketch[]];
+
+function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Roles {
+  const { nominals, columns, groups, rank } = draft;
+  const [noun] = nominals;
+  const anchor = noun?.dataset ?? subjectTable(assembly, draft, sketches);
+  const isMixed =
+    sketches.some(({ kind }) => kind === 'bare') && sketches.some(({ kind }) => kind !== 'bare');
+  if (isMixed) assembly.cost += MIXED;
+  const rows = noun?.dataset ?? groupedRows(assembly, draft);
+  const scope = { anchor, mentioned: mentionedIn(draft), ...(rows === null ? {} : { rows }) };
+  const [first, ...others] = sketches;
+  const main = resolveMeasure(assembly, first, scope);
+  const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, scope))] as const;
+  const groupsByNoun =
+    noun !== undefined &&
+    noun.dataset !== main.table &&
+    asksForEach(draft) &&
+    assembly.index.isToOne(main.table, noun.dataset);
+  if (rank !== null && !groupsByNoun && columns.length + groups.length === 0) noSense('nothing to rank');
+  checkSuperlative(draft);
+  return {
+    measures,
+    subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
+    restrictions: nominals,
+  };
+}
+
+/** "which loan has the highest rate" asks for the loan, not for the rate. */
+function checkSuperlative(draft: Draft): void {
+  const isSuperlative = draft.measures.some((one) => one.kind === 'aggregate' && one.isSuperlative);
+  if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal))
+    noSense('a superlative asks for the one that has it');
+}
+
+/** What "how many" counts where no noun says it: the rows that another measure is over. */
+function subjectTable(assembly: Assembly, draft: Draft, sketches: Sketches): string | null {
+  if (!sketches.some(({ kind }) => kind === 'count-subject')) return null;
+  const other = sketches.find(({ kind }) => kind !== 'count-subject');
+  return other === undefined
+    ? countedBy(assembly, [...draft.columns, ...draft.groups], draft).dataset
+    : resolveMeasure(assembly, other, { anchor: null, mentioned: mentionedIn(draft) }).table;
+}
+
+/** "average credit score by grade": the rows that have the grade are averaged over, each loan once. */
+function groupedRows({ index }: Assembly, { groups }: Draft): string | null {
+  for (const group of groups) {
+    if (group.kind !== 'field' && group.kind !== 'band') continue;
+    const tables = new Set(group.field.alternatives.map(({ dataset }) => dataset));
+    const [table] = tables;
+    if (tables.size === 1 && table !== undefined && !index.isParty(table)) return table;
+  }
+  return null;
+}
+
+/** "most common purpose", "states with more than 100 loans": what is counted when no measure is named. */
+function countedBy(assembly: Assembly, columns: readonly DimensionSketch[], { conditions }: Draft): Nominal {
+  const asked = conditions.find((one) => one.kind === 'count');
+  if (asked !== undefined) return asked.nominal;
+  const [term] = columns.flatMap((column) =>
+    'field' in column && column.field !== null ? [column.field] : [],
+  );
+  if (term === undefined) return noSense('nothing is counted');
+  const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
+  return { kind: 'nominal', dataset: dataset.name, conditions: [] };
+}

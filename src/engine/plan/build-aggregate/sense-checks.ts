@@ -1,0 +1,156 @@
+import type { MeasureOutput, Output } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
+import { noSense } from '../rejection.ts';
+import type { ConditionSketch } from '../sketch.ts';
+import { asksForEach, type Roles } from './roles.ts';
+
+/** What makes a reading senseless; the message goes into the sentence that the user reads. */
+interface SenseCheck<T> {
+  readonly message: string;
+  readonly isBroken: (made: T) => boolean;
+}
+
+/** The groups that were made, before what is asked of the rows is looked at. */
+export interface Grouping {
+  readonly draft: Draft;
+  readonly roles: Roles;
+  /** What is grouped by: "by grade", "per month". */
+  readonly groups: readonly Output[];
+  /** What is ranked or asked for. */
+  readonly subjects: readonly Output[];
+  /** Both, and what is set side by side. */
+  readonly dimensions: readonly Output[];
+}
+
+/** The result that was made. */
+export interface Result {
+  readonly draft: Draft;
+  readonly dimensions: readonly Output[];
+  readonly measures: readonly MeasureOutput[];
+}
+
+/** Rejects groups that the words cannot mean. */
+export function checkGrouping(grouping: Grouping): void {
+  check(GROUPING_CHECKS, grouping);
+}
+
+/** Rejects a result that the words cannot mean. */
+export function checkResult(result: Result): void {
+  check(RESULT_CHECKS, result);
+}
+
+/** The first that is broken is what the user reads. */
+function check<T>(checks: readonly SenseCheck<T>[], made: T): void {
+  for (const { message, isBroken } of checks) if (isBroken(made)) noSense(message);
+}
+
+const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
+  {
+    message: 'two groupings',
+    isBroken: ({ draft, roles }) =>
+      roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0,
+  },
+  {
+    message: 'what is ranked is not said',
+    isBroken: ({ draft, roles }) =>
+      draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1,
+  },
+  {
+    message: 'whether one of all or one of each period is asked for is not said',
+    isBroken: ({ draft, roles: { subjects } }) =>
+      draft.rank !== null && subjects.length > 1 && subjects.some(({ kind }) => kind === 'part'),
+  },
+  {
+    message: 'a quantity among what is grouped by',
+    isBroken: ({ subjects }) => subjects.some(({ role }) => role === 'measure'),
+  },
+  {
+    message: 'single amounts are no groups',
+    isBroken: ({ groups }) =>
+      groups.some(
+        ({ role, unit, expression }) =>
+          role === 'measure' && unit?.kind === 'money' && expression.kind === 'column',
+      ),
+  },
+  {
+    message: 'rows cannot be grouped by themselves',
+    isBroken: ({ draft, roles: { subjects, measures } }) =>
+      [...draft.groups, ...subjects].some(
+        (one) => one.kind === 'dataset' && one.dataset === measures[0].table,
+      ),
+  },
+  {
+    message: 'a noun that is neither counted nor grouped by',
+    isBroken: ({ draft, roles }) =>
+      roles.subjects.length > 0 &&
+      !asksForEach(draft) &&
+      !(draft.startsWithColumns && !draft.openers.has('how-much')),
+  },
+  // "in December by year" speaks of every December, which a span of days does not.
+  { message: 'a period shorter than what it is grouped by', isBroken: hasShortPeriod },
+  // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
+  {
+    message: 'it is not said what the number is of',
+    isBroken: ({ draft, roles }) => draft.conditions.some(isBareNumber) && !roles.measures.every(isRowCount),
+  },
+];
+
+const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
+  {
+    message: 'a share of the whole by nothing',
+    isBroken: ({ dimensions, measures }) =>
+      dimensions.length === 0 && measures.some(({ transform }) => transform !== null),
+  },
+  // "share of approved applications that became loans": with a second condition the first is the base, or it is not.
+  {
+    message: 'it is not said which condition is the share and which its base',
+    isBroken: ({ draft: { measures, conditions } }) =>
+      measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
+      conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
+  },
+  {
+    message: 'a share of some of the groups',
+    isBroken: ({ draft: { rank, measures } }) =>
+      rank !== null && rank.by !== null && measures.some(({ kind }) => kind === 'share-of-total'),
+  },
+  {
+    message: 'whether rows or groups are compared is not said',
+    isBroken: ({ draft, dimensions }) =>
+      dimensions.length > 0 && draft.conditions.some(({ kind }) => kind === 'versus'),
+  },
+  {
+    message: 'a change over two times',
+    isBroken: ({ draft, dimensions }) => draft.transform !== null && dimensions.filter(isTime).length > 1,
+  },
+  {
+    message: 'it is not in percent',
+    isBroken: ({ draft, measures }) =>
+      draft.isInPercent && measures.every(({ unit }) => unit?.kind !== 'percent'),
+  },
+];
+
+const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
+
+function hasShortPeriod({ draft: { conditions, nominals }, dimensions }: Grouping): boolean {
+  const times = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)].flatMap((one) =>
+    one.kind === 'time' ? one.times : [],
+  );
+  const [only, ...others] = times;
+  if (only === undefined || others.length > 0 || !GRAINS.includes(only.grain)) return false;
+  return dimensions.some(
+    ({ expression }) =>
+      expression.kind === 'date-part' && GRAINS.indexOf(only.grain) < GRAINS.indexOf(expression.part),
+  );
+}
+
+function isBareNumber(condition: ConditionSketch): boolean {
+  return (condition.kind === 'compare' || condition.kind === 'range') && condition.field === null;
+}
+
+function isRowCount({ output: { expression } }: Roles['measures'][number]): boolean {
+  return expression.kind === 'aggregate' && expression.argument === null;
+}
+
+function isTime({ role, expression }: Output): boolean {
+  return role === 'time' || expression.kind === 'date-part';
+}

@@ -1,0 +1,98 @@
+import { assertNever, type DatePart } from '../../../shared/mod.ts';
+import type { MeasureOutput, Output } from '../../logical-query.ts';
+import { isTotal } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import type { TransformSketch } from '../sketch.ts';
+
+/** The time that a calculation runs over, and the groups within which it does. */
+interface Course {
+  readonly over: string;
+  readonly part: DatePart;
+  readonly within: readonly string[];
+}
+
+/** Changes, running totals and moving averages stand beside, or in place of, the measure that they are of. */
+export function transformed(
+  transform: TransformSketch | null,
+  {
+    measures,
+    dimensions,
+  }: { readonly measures: readonly MeasureOutput[]; readonly dimensions: readonly Output[] },
+): readonly MeasureOutput[] {
+  if (transform === null) return measures;
+  const course = courseOf(dimensions);
+  return measures.flatMap((measure): MeasureOutput[] => {
+    if (measure.transform !== null) return noSense('a change of a share');
+    switch (transform.kind) {
+      case 'change':
+        return [measure, changeOf(measure, transform, course)];
+      case 'running-total':
+        return [runningTotalOf(measure, course)];
+      case 'moving-average':
+        return [movingAverageOf(measure, transform, course)];
+      default:
+        return assertNever(transform);
+    }
+  });
+}
+
+function courseOf(dimensions: readonly Output[]): Course {
+  for (const { name, expression } of dimensions) {
+    if (expression.kind !== 'date-part') continue;
+    const within = dimensions.filter((other) => other.name !== name).map((other) => other.name);
+    return { over: name, part: expression.part, within };
+  }
+  return noSense('a change over no time');
+}
+
+type TransformOf<Kind> = Extract<TransformSketch, { readonly kind: Kind }>;
+
+function changeOf(
+  measure: MeasureOutput,
+  { as, per }: TransformOf<'change'>,
+  { over, part, within }: Course,
+): MeasureOutput {
+  const isPercent = as === 'percent';
+  return {
+    ...measure,
+    name: `${measure.name}_change`,
+    label: `change in ${measure.label}${isPercent ? ' in percent' : ''}`,
+    unit: isPercent ? { kind: 'percent' } : measure.unit,
+    transform: { kind: 'change', as, over, lag: lagOf(per ?? part, part), within },
+  };
+}
+
+function runningTotalOf(measure: MeasureOutput, { over, within }: Course): MeasureOutput {
+  const { name, label } = measure;
+  if (!isTotal(measure.expression)) return noSense(`${label} does not add up over time`);
+  return {
+    ...measure,
+    name: `cumulative_${name}`,
+    label: `cumulative ${label}`,
+    transform: { kind: 'running-total', over, within },
+  };
+}
+
+function movingAverageOf(
+  measure: MeasureOutput,
+  { periods }: TransformOf<'moving-average'>,
+  { over, part, within }: Course,
+): MeasureOutput {
+  return {
+    ...measure,
+    name: `moving_average_${measure.name}`,
+    label: `moving average of ${measure.label} over ${periods} ${part}s`,
+    transform: { kind: 'moving-average', over, periods, within },
+  };
+}
+
+const PERIODS_PER_YEAR: Partial<Record<DatePart, number>> = { year: 1, quarter: 4, month: 12, week: 52 };
+
+/** How many rows back the row to compare with is: year over year by month is 12. */
+function lagOf(step: DatePart, grain: DatePart): number {
+  const [perStep, perGrain] = [PERIODS_PER_YEAR[step], PERIODS_PER_YEAR[grain]];
+  if (perStep === undefined || perGrain === undefined || perGrain % perStep !== 0) {
+    return noSense(`a change by ${step} over ${grain}s`);
+  }
+  return perGrain / perStep;
+}

@@ -1,0 +1,20 @@
+import type { Output } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
+import type { Opener } from '../sketch.ts';
+
+const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 'when'];
+
+/** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
+export function asksForRows(
+  { openers, rank, nominals, measures, columns, startsWithColumns, startsWithNominal }: Draft,
+  named: readonly Output[],
+): boolean {
+  if (rank !== null || OPENERS.some((opener) => openers.has(opener))) return true;
+  const isSingledOut = nominals.some(({ conditions }) =>
+    conditions.some(({ kind }) => kind === 'key' || kind === 'text'),
+  );
+  if (isSingledOut) return true;
+  if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;
+  const isWithoutNumbers = measures.length === 0 && named.every(({ role }) => role !== 'measure');
+  return isWithoutNumbers && (startsWithColumns || columns.length > 1);
+}

@@ -1,0 +1,141 @@
+import type { ColumnRole } from '../../../shared/mod.ts';
+import type { Condition, ListQuery, Output } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { isSame, test } from '../expressions.ts';
+import { hiddenOutputs } from '../hidden-outputs.ts';
+import { mentionedIn } from '../mentioned.ts';
+import { mergeOutputs } from '../merge-outputs.ts';
+import { withUniqueNames } from '../naming.ts';
+import { noSense } from '../rejection.ts';
+import { allOf } from '../resolve-condition/combine.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
+import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
+import type { Nominal } from '../sketch.ts';
+import { asksForRows } from './asks-for-rows.ts';
+import { type ListRanking, listRanking } from './list-ranking.ts';
+import { rowValue } from './row-values.ts';
+import { subjectOf } from './subject.ts';
+
+/** Rows of one table: "the 10 most recent loans with borrower name and branch". */
+export function buildList(assembly: Assembly, draft: Draft): ListQuery {
+  const subject = subjectOf(assembly, draft);
+  const scope: ConditionScope = { anchor: subject.dataset, mentioned: mentionedIn(draft) };
+  const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
+  const named = [
+    ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
+  ];
+  if (draft.isInPercent) noSense('rows are not in percent');
+  if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
+  const isDistinct = asksForKinds(draft, named);
+  const where = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
+  const own = named.length === 0 || draft.addsColumns ? identity(assembly, draft, subject.dataset) : [];
+  checkColumns(draft, named);
+  const ranking = listRanking(assembly, draft, scope);
+  const fields = withUniqueNames(
+    mergeOutputs([...partitions, ...own, ...named, ...(ranking === null ? [] : [ranking.by])]),
+  );
+  return {
+    kind: 'list',
+    from: subject.dataset,
+    fields,
+    hidden: hiddenOf(fields, draft, { ranking, named }),
+    distinct: isDistinct && ranking === null,
+    where,
+    ...placesOf(draft, { fields, partitions, ranking }),
+    assumptions: [...assembly.assumptions],
+  };
+}
+
+/** Conditions are about rows that a noun names. */
+const NO_NOUN = 0.15;
+
+/** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
+const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
+
+function asksForKinds({ nominals }: Draft, named: readonly Output[]): boolean {
+  return nominals.length === 0 || (named.length > 0 && named.every(({ role }) => KINDS.has(role)));
+}
+
+function whereOf(
+  assembly: Assembly,
+  { nominals, conditions, rank }: Draft,
+  {
+    subject,
+    scope,
+    present,
+  }: { readonly subject: Nominal; readonly scope: ConditionScope; readonly present: readonly Output[] },
+): Condition | null {
+  const own = resolveNominal(assembly, subject, scope);
+  return allOf([
+    ...(own === null ? [] : [own]),
+    ...nominals.slice(1).map((nominal) => resolveCondition(assembly, { kind: 'exists', nominal }, scope)),
+    ...conditions.map((condition) => resolveCondition(assembly, condition, scope)),
+    ...(rank === null ? presenceOf(assembly, present) : []),
+  ]);
+}
+
+/** A value that is asked for is there. */
+function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly Condition[] {
+  return outputs.flatMap(({ expression }) =>
+    expression.kind === 'column' && index.field(expression.table, expression.column).isNullable
+      ? [test({ kind: 'is-null', operand: expression, negated: true })]
+      : [],
+  );
+}
+
+/** "who" asks for names; else a row is named so that no two are the same. */
+function identity(assembly: Assembly, { openers }: Draft, table: string): readonly Output[] {
+  const dataset = assembly.index.dataset(table);
+  const names = dataset.display.map((name) => ({ dataset, field: assembly.index.field(table, name) }));
+  return openers.has('who') && names.length > 0
+    ? names.map((name) => fieldOutput(assembly, name))
+    : datasetOutputs(assembly, dataset);
+}
+
+function checkColumns(draft: Draft, named: readonly Output[]): void {
+  if (draft.openers.has('when') && !named.some(({ role }) => role === 'time'))
+    noSense('no date is asked for');
+  if (named.length > 0 && !asksForRows(draft, named))
+    noSense('it is not said whether rows or a number is wanted');
+}
+
+/** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
+function hiddenOf(
+  fields: readonly Output[],
+  { outputs, openers, rank }: Draft,
+  { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
+): readonly string[] {
+  if (outputs !== null || ranking === null) return hiddenOutputs(fields, outputs);
+  const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
+  const isImplied = named.length > 0 && rank?.by === null;
+  if (named.some(isKey) || (!isImplied && !openers.has('who'))) return [];
+  return fields.filter(isKey).map(({ name }) => name);
+}
+
+/** The order of the rows, and how many of them, in all or of each group, are wanted. */
+function placesOf(
+  { rank }: Draft,
+  {
+    fields,
+    partitions,
+    ranking,
+  }: {
+    readonly fields: readonly Output[];
+    readonly partitions: readonly Output[];
+    readonly ranking: ListRanking | null;
+  },
+): Pick<ListQuery, 'order' | 'limit' | 'offset' | 'perGroup'> {
+  const nameOf = (output: Output): string =>
+    fields.find(({ expression }) => isSame(expression, output.expression))?.name ?? output.name;
+  const limit = rank === null ? null : (rank.limit ?? 1);
+  const isWithinGroups = partitions.length > 0;
+  return {
+    order: ranking === null ? [] : [{ by: nameOf(ranking.by), direction: ranking.direction }],
+    limit: isWithinGroups ? null : limit,
+    offset: (rank?.position ?? 1) - 1,
+    perGroup: isWithinGroups && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,
+  };
+}

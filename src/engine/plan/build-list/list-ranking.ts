@@ -1,0 +1,54 @@
+import type { Output } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { noSense } from '../rejection.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
+import type { DimensionSketch, MeasureSketch, RankPhrase } from '../sketch.ts';
+import { rowValue } from './row-values.ts';
+
+/** What rows are ordered by. */
+export interface ListRanking {
+  readonly by: Output;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
+export function listRanking(
+  assembly: Assembly,
+  { rank, byMeasures, order }: Draft,
+  scope: ConditionScope,
+): ListRanking | null {
+  if (rank !== null) {
+    const key = rank.by ?? byMeasures[0];
+    const by = key === undefined ? impliedKey(assembly, rank, scope.anchor) : rowValue(assembly, key, scope);
+    return { by, direction: rank.direction };
+  }
+  if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
+  if (order.by === null) return noSense('an order of nothing');
+  const by = isDimension(order.by)
+    ? resolveDimension(assembly, order.by, scope)[0]
+    : rowValue(assembly, order.by, scope);
+  return by === undefined ? noSense('an order of nothing') : { by, direction: order.direction ?? 'asc' };
+}
+
+function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is DimensionSketch {
+  return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);
+}
+
+/** "latest" is by date, "largest" by the main quantity, "oldest" by age. */
+function impliedKey(assembly: Assembly, { quality }: RankPhrase, table: string): Output {
+  const { index, assumptions } = assembly;
+  const dataset = index.dataset(table);
+  const age = dataset.fields.find(({ label }) => label === 'age')?.name;
+  if (quality === 'time' && age !== undefined) noSense('by age or by date is not said');
+  const keys: Partial<Record<RankPhrase['quality'], string | null | undefined>> = {
+    time: dataset.defaultDate,
+    size: dataset.defaultMeasure,
+    age,
+  };
+  const key = keys[quality] ?? noSense(`it is not said by what to rank ${dataset.labelPlural}`);
+  const field = index.field(table, key);
+  assumptions.add(`ranked by ${field.label}`);
+  return fieldOutput(assembly, { dataset, field });
+}

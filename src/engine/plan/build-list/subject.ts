@@ -1,0 +1,30 @@
+import type { Assembly } from '../assembly.ts';
+import type { Draft } from '../draft.ts';
+import { noSense } from '../rejection.ts';
+import { resolveField } from '../resolve-field.ts';
+import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
+
+/** The rows that are listed: those of the noun, or of the table whose columns are named. */
+export function subjectOf(assembly: Assembly, { nominals, columns, measures }: Draft): Nominal {
+  const [noun] = nominals;
+  if (noun !== undefined) return noun;
+  const terms = [
+    ...columns.map(fieldOf),
+    ...measures.map((measure) => (measure.kind === 'bare' ? measure.field : null)),
+  ];
+  const term = terms.find((found) => found !== null) ?? null;
+  if (term !== null) {
+    const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
+    return allOf(dataset.name);
+  }
+  const [column] = columns;
+  return column?.kind === 'dataset' ? allOf(column.dataset) : noSense('nothing is asked for');
+}
+
+function allOf(dataset: string): Nominal {
+  return { kind: 'nominal', dataset, conditions: [] };
+}
+
+function fieldOf(sketch: DimensionSketch): FieldTerm | null {
+  return sketch.kind === 'field' || sketch.kind === 'band' || sketch.kind === 'part' ? sketch.field : null;
+}

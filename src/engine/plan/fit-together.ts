@@ -1,0 +1,71 @@
+import type { Phrase, PhraseOf } from './sketch.ts';
+import { isBareTime, phrasesOf } from './sketch.ts';
+
+/** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
+export function fitTogether(phrases: readonly Phrase[]): boolean {
+  return (
+    AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
+    isSchemaAlone(phrases) &&
+    !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
+    !phrases.some(isRankingInDisguise) &&
+    // A second noun that nothing ties to the first is a list of things, not a restriction.
+    phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
+    haveOneTime(phrases) &&
+    limitHasRanking(phrases)
+  );
+}
+
+const AT_MOST_ONE = ['rank', 'order', 'transform', 'compare', 'limit', 'outputs'] as const;
+
+/** A question about the data itself has no other part. */
+function isSchemaAlone(phrases: readonly Phrase[]): boolean {
+  return (
+    phrasesOf(phrases, 'schema').length === 0 ||
+    phrases.every(({ kind }) => kind === 'schema' || kind === 'opener' || kind === 'noise')
+  );
+}
+
+/** Two bare times would have to hold at once; a list of times is one condition. */
+function haveOneTime(phrases: readonly Phrase[]): boolean {
+  const conditions = [
+    ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
+    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
+  ];
+  const times = conditions.filter(({ kind }) => kind === 'time');
+  return times.length < 2 || !times.some(isBareTime);
+}
+
+/** "which five states have the most …": the number belongs to the ranking, which has none of its own. */
+function limitHasRanking(phrases: readonly Phrase[]): boolean {
+  if (phrasesOf(phrases, 'limit').length === 0) return true;
+  const [rank] = phrasesOf(phrases, 'rank');
+  return rank !== undefined && rank.limit === null && rank.position === null;
+}
+
+const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
+
+/** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
+function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
+  if (before === undefined || !NAMES.has(before.kind)) return false;
+  switch (phrase.kind) {
+    case 'nominal':
+      return !phrase.isJoined;
+    case 'columns':
+      return phrase.joint === null;
+    case 'measures':
+      return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
+    default:
+      return false;
+  }
+}
+
+/** "the loan with the highest rate" asks for the loan. */
+function isRankingInDisguise(phrase: Phrase): boolean {
+  return phrase.kind === 'measures' && TIES.has(phrase.joint) && phrase.measures.some(isSuperlative);
+}
+
+const TIES: ReadonlySet<string | null> = new Set(['with', 'that']);
+
+function isSuperlative(measure: PhraseOf<'measures'>['measures'][number]): boolean {
+  return measure.kind === 'aggregate' && measure.isSuperlative === true;
+}

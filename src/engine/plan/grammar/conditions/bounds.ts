@@ -1,0 +1,69 @@
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { Comparison, Quantity } from '../../sketch.ts';
+import { not } from '../joints.ts';
+import { quantity } from '../terms.ts';
+import { comparison, trailingComparison, word } from '../words.ts';
+import { SLIGHTLY_ROUGH } from './roughness.ts';
+
+/** A number with what it is to something: above it, at least it. */
+export interface Bound {
+  readonly operator: Comparison;
+  readonly quantity: Quantity;
+}
+
+/** Two numbers and all between them. */
+export interface Range {
+  readonly low: Quantity;
+  readonly high: Quantity;
+}
+
+/** "over $10k", "at least 5", "700 or more", "no more than 3". */
+export const bound: Parser<Bound> = symbol(() =>
+  either(
+    sequence([comparison, quantity, optional(word('per-year'))], (operator, amount) => ({
+      operator,
+      quantity: amount,
+    })),
+    sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
+    sequence([not, comparison, quantity], (_, operator, amount) => ({
+      operator: OPPOSITES[operator],
+      quantity: amount,
+    })),
+  ),
+);
+
+const OPPOSITES: Readonly<Record<Comparison, Comparison>> = {
+  '=': '<>',
+  '<>': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};
+
+/** "between 5 and 7 percent", "from 600 to 700"; a unit written once holds for both ends. */
+export const range: Parser<Range> = symbol(() =>
+  either(
+    sequence([word('between'), quantity, word('range-and'), quantity], (_, low, __, high) =>
+      rangeOf(low, high),
+    ),
+    costing(
+      SLIGHTLY_ROUGH,
+      sequence([quantity, word('range-and'), quantity], (low, _, high) => rangeOf(low, high)),
+    ),
+  ),
+);
+
+function rangeOf(low: Quantity, high: Quantity): Range | null {
+  if (low.value > high.value) return null;
+  const sign = low.sign ?? high.sign;
+  return { low: { ...low, sign }, high: { ...high, sign: high.sign ?? sign } };
+}
+
+/** "36", "12 or 24 months": a unit written once holds for all. */
+export const quantities: Parser<readonly Quantity[]> = symbol(() =>
+  mapped(listOf(quantity, word('or')), (amounts) => {
+    const sign = amounts.find((amount) => amount.sign !== null)?.sign ?? null;
+    return amounts.map((amount) => ({ ...amount, sign: amount.sign ?? sign }));
+  }),
+);

@@ -1,0 +1,85 @@
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
+import { isQuantity, quantityField, timeField } from '../fields.ts';
+import { be, copula, of } from '../joints.ts';
+import { fieldTerm, quantity } from '../terms.ts';
+import { comparison, word } from '../words.ts';
+import { ageCondition } from './ages.ts';
+import { type Bound, bound, quantities, type Range, range } from './bounds.ts';
+import { SLIGHTLY_ROUGH } from './roughness.ts';
+
+/** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
+export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(boundOfField, exactlyOfField, rangeOfField, bareQuantity, ageCondition, twoFields),
+);
+
+const boundOfField = either<ConditionSketch>(
+  // "interest rate above 10 %", "credit score is 700 or higher"
+  sequence([quantityField, copula, optional(of), bound], (field, _, __, limit) => compare(field, limit)),
+  // "more than 5 dependents", "over 10 % interest"
+  sequence([bound, optional(of), quantityField], (limit, _, field) => compare(field, limit)),
+);
+
+/** "score 700", "term 36"; a number right after an amount ("balance of loan 6481") is of something else. */
+const unitlessField = fieldTerm((field) => isQuantity(field) && field.unit?.kind !== 'money');
+
+const exactlyOfField = either<ConditionSketch>(
+  // "credit score of 700", "term of 12 or 24 months"
+  sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
+  costing(
+    SLIGHTLY_ROUGH,
+    sequence([unitlessField, quantities], (field, amounts) => oneOf(field, amounts)),
+  ),
+  // "36 month term"
+  costing(
+    SLIGHTLY_ROUGH,
+    sequence([quantity, quantityField], (amount, field) => exactly(field, amount)),
+  ),
+);
+
+const rangeOfField = either<ConditionSketch>(
+  sequence([quantityField, copula, optional(of), range], (field, _, __, ends) => within(field, ends)),
+  sequence([range, quantityField], (ends, field) => within(field, ends)),
+);
+
+/** "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. */
+const bareQuantity = either<ConditionSketch>(
+  mapped(bound, (limit) => compare(null, limit)),
+  mapped(range, (ends) => within(null, ends)),
+  // A bare quantity is exact where its unit tells what it is of.
+  mapped(quantity, (amount) =>
+    amount.sign === null || amount.sign === 'money' ? null : exactly(null, amount),
+  ),
+);
+
+/** "amount paid less than amount due", "paid after the due date". */
+const twoFields = either<ConditionSketch>(
+  sequence(
+    [quantityField, optional(be), comparison, optional(of), quantityField],
+    (left, _, operator, __, right) => ({ kind: 'fields', left, operator, right }),
+  ),
+  sequence([timeField, optional(be), comparison, timeField], (left, _, operator, right) => ({
+    kind: 'fields',
+    left,
+    operator,
+    right,
+  })),
+);
+
+function compare(field: FieldTerm | null, { operator, quantity: amount }: Bound): ConditionSketch {
+  return { kind: 'compare', field, operator, quantity: amount };
+}
+
+function exactly(field: FieldTerm | null, amount: Quantity): ConditionSketch {
+  return compare(field, { operator: '=', quantity: amount });
+}
+
+function within(field: FieldTerm | null, { low, high }: Range): ConditionSketch {
+  return { kind: 'range', field, low, high };
+}
+
+function oneOf(field: FieldTerm, amounts: readonly Quantity[]): ConditionSketch {
+  const all = amounts.map((amount) => exactly(field, amount));
+  const [first] = all;
+  return first !== undefined && all.length === 1 ? first : { kind: 'or', of: all };
+}

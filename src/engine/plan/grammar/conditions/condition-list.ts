@@ -1,0 +1,31 @@
+import { listOf, mapped, type Parser } from '../../parser.ts';
+import type { ConditionSketch } from '../../sketch.ts';
+import { word } from '../words.ts';
+import { shareField } from './values.ts';
+
+/** Conditions joined by "and" / "or"; "and" binds closer. */
+export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSketch> {
+  const group = mapped(listOf(one, word('conjunction')), (of) => join('and', of));
+  return mapped(listOf(group, word('or')), (of) => join('or', of));
+}
+
+function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {
+  const [first] = of;
+  if (first === undefined) return null;
+  if (of.length === 1) return first;
+  return kind === 'and' && holdsList(of) ? null : { kind, of };
+}
+
+/** "2023 and 2024", "Texas and Ohio" are lists of what may be, not conditions that hold together. */
+function holdsList(conditions: readonly ConditionSketch[]): boolean {
+  const bare = conditions.filter(
+    (one) => (one.kind === 'time' || one.kind === 'value') && one.field === null,
+  );
+  return new Set(bare.map(({ kind }) => kind)).size < bare.length && !differ(bare);
+}
+
+/** Values of different fields do hold together: "in Texas and grade A". */
+function differ(conditions: readonly ConditionSketch[]): boolean {
+  const values = conditions.flatMap((one) => (one.kind === 'value' ? one.values : []));
+  return conditions.every(({ kind }) => kind === 'value') && !shareField(values);
+}

@@ -1,0 +1,74 @@
+import { costing, either, optional, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch } from '../../sketch.ts';
+import { nominal } from '../forward.ts';
+import { be, not, nounJoint } from '../joints.ts';
+import { word } from '../words.ts';
+import { comparisonCondition } from './comparisons.ts';
+import { keyCondition } from './keys.ts';
+import { missingCondition } from './missing.ts';
+import { relatedCondition } from './related.ts';
+import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
+import { segmentCondition } from './segments.ts';
+import { textCondition } from './text.ts';
+import { datedVerb, timeCondition } from './times.ts';
+import { valueCondition } from './values.ts';
+import { versusCondition } from './versus.ts';
+
+/** One condition, without joint: "above 10 %", "late", "in 2024", "with at least 2 loans". */
+const simpleCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    comparisonCondition,
+    valueCondition,
+    segmentCondition,
+    timeCondition,
+    missingCondition,
+    textCondition,
+    relatedCondition,
+    versusCondition,
+  ),
+);
+
+/** A condition as it stands after a noun: "in Texas", "that are late", "not secured", "with a score over 700". */
+export const attachedCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    simpleCondition,
+    // "paid by borrower 1270"
+    sequence([word('group'), keyCondition], (_, of) => of),
+    sequence([nounJoint, simpleCondition], (_, of) => of),
+    costing(
+      SLIGHTLY_ROUGH,
+      sequence([nounJoint, nounJoint, simpleCondition], (_, __, of) => of),
+    ),
+    negated,
+    // "not late or charged off": the negation holds for both.
+    costing(
+      ROUGH,
+      sequence(
+        [negated, word('or'), simpleCondition],
+        (first, _, second): ConditionSketch => ({ kind: 'and', of: [first, { kind: 'not', of: second }] }),
+      ),
+    ),
+  ),
+);
+
+const negated = sequence(
+  [optional(nounJoint), not, optional(nounJoint), simpleCondition],
+  (_, __, ___, of): ConditionSketch => ({ kind: 'not', of }),
+);
+
+/** A condition after a verb, or that is one: "are late", "is in Texas", "were not approved", "applied in 2024". */
+export const predicate = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    sequence([be, attachedCondition], (_, of) => of),
+    // "are repeat customers": what is said of them is what they are.
+    sequence([be, nominal], (_, rows) =>
+      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
+    ),
+    sequence([word('that'), attachedCondition], (_, of) => of),
+    sequence([word('with'), simpleCondition], (_, of) => of),
+    sequence([not, attachedCondition], (_, of) => ({ kind: 'not', of })),
+    segmentCondition,
+    comparisonCondition,
+    datedVerb,
+  ),
+);

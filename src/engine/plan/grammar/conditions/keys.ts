@@ -1,0 +1,14 @@
+import { optional, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch } from '../../sketch.ts';
+import { datasetTerm, plainNumber } from '../terms.ts';
+import { word } from '../words.ts';
+
+/** "loan 123", "branch #7", "loan id 42". */
+export const keyCondition = symbol<ConditionSketch>(() =>
+  sequence([datasetTerm, optional(word('id')), plainNumber], (dataset, id, value) => ({
+    kind: 'key',
+    dataset,
+    value,
+    isNamed: id !== null,
+  })),
+);

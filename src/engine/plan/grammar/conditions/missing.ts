@@ -1,0 +1,44 @@
+import { costing, either, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
+import { isQuantity } from '../fields.ts';
+import { ownedField } from '../terms.ts';
+import { word } from '../words.ts';
+import { SLIGHTLY_ROUGH } from './roughness.ts';
+
+const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag');
+/** A number that may be 0 is not absent when it is NULL only: "flights with stops". */
+const absentField = ownedField((field) => field.isNullable && field.role !== 'flag' && field.min !== 0);
+/** "no dependents" is 0 of them. */
+const countingField = ownedField(
+  (field) => isQuantity(field) && field.min === 0 && field.unit?.kind !== 'money',
+);
+const flagField = ownedField((field) => field.role === 'flag');
+
+/** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
+export const missingCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    sequence([word('with'), flagField], (_, field) => equalTo(1, field)),
+    sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
+    sequence([word('without'), countingField], (_, field) => equalTo(0, field)),
+    sequence([word('without'), absentField], (_, field) => missing(field)),
+    sequence([word('missing'), nullableField], (_, field) => missing(field)),
+    sequence([nullableField, word('missing')], missing),
+    sequence([absentField, word('present')], present),
+    costing(
+      SLIGHTLY_ROUGH,
+      sequence([word('with'), absentField], (_, field) => present(field)),
+    ),
+  ),
+);
+
+function equalTo(value: 0 | 1, field: FieldTerm): ConditionSketch {
+  return { kind: 'compare', field, operator: '=', quantity: { value, sign: null } };
+}
+
+function missing(field: FieldTerm): ConditionSketch {
+  return { kind: 'missing', field };
+}
+
+function present(field: FieldTerm): ConditionSketch {
+  return { kind: 'not', of: missing(field) };
+}

@@ -1,0 +1,40 @@
+import { either, mapped, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
+import { discreteField } from '../fields.ts';
+import { equals, of } from '../joints.ts';
+import { member, word } from '../words.ts';
+
+const quoted = terminal(({ meaning }) => (meaning.kind === 'text' ? meaning.text : null));
+
+/** "name" alone is the name that the rows have. */
+const namedField: Parser<{ readonly field: FieldTerm | null }> = either<{ readonly field: FieldTerm | null }>(
+  mapped(discreteField, (field) => ({ field })),
+  mapped(word('name-of'), () => ({ field: null })),
+);
+
+const match = member('text', ['contains', 'starts', 'ends', 'equals']);
+
+/** "whose name contains "Bay"", "starting with Maria", "city is "Reno"". */
+export const textCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    // "with "Bay" in their name"
+    sequence([word('with'), quoted, word('in-name')], (_, text) => ({
+      kind: 'text',
+      field: null,
+      match: 'contains',
+      text,
+    })),
+    sequence([optional(namedField), match, quoted], (named, how, text) => ({
+      kind: 'text',
+      field: named?.field ?? null,
+      match: how,
+      text,
+    })),
+    sequence([discreteField, either(equals, of), quoted], (field, _, text) => ({
+      kind: 'text',
+      field,
+      match: 'equals',
+      text,
+    })),
+  ),
+);

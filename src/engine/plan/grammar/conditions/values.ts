@@ -1,0 +1,75 @@
+import { either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
+import { discreteField } from '../fields.ts';
+import { equals, listJoint, not, of } from '../joints.ts';
+import { fieldTerm, plainNumber, valueTerm } from '../terms.ts';
+import { word } from '../words.ts';
+import { keyCondition } from './keys.ts';
+
+/** "Texas", "state is Texas", "grade D to F", "loan 123". */
+export const valueCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    mapped(valueList, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
+    // "state is Texas", "grade A", "channel: online"
+    sequence([discreteField, optional(either(equals, of, word('end'))), valueList], (field, _, values) =>
+      heldBy(field, values),
+    ),
+    sequence([discreteField, either(not, word('compare:<>')), valueList], (field, _, values) => {
+      const held = heldBy(field, values);
+      return held === null ? null : { kind: 'not', of: held };
+    }),
+    sequence([optional(discreteField), valueTerm, word('range-and'), valueTerm], (field, from, _, to) =>
+      valueRange(field, from, to),
+    ),
+    // "Texas state", "online channel"
+    sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
+    keyCondition,
+    sequence([numberField, optional(either(equals, of)), plainNumber], (field, _, value) => ({
+      kind: 'compare',
+      field,
+      operator: '=',
+      quantity: { value, sign: null },
+    })),
+  ),
+);
+
+/** A field that holds numbers which are no quantities: "loan id is 42", "is secured = 1". */
+const numberField = fieldTerm((field) => field.role === 'key' || field.role === 'flag');
+
+/** "Texas", "Texas or Ohio", "A, B and C": the values of a list are of one field. */
+export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
+  mapped(listOf(valueTerm, listJoint), (values) => (shareField(values) ? values : null)),
+);
+
+/** Whether one field holds all the values: "Texas and Georgia", not "Texas and grade A". */
+export function shareField([first, ...others]: readonly ValueTerm[]): boolean {
+  const isShared = (alternative: FieldAlternative): boolean =>
+    others.every(({ alternatives }) => alternatives.some((other) => isSameField(other, alternative)));
+  return first?.alternatives.some(isShared) ?? false;
+}
+
+/** "grade D to F". */
+function valueRange(field: FieldTerm | null, from: ValueTerm, to: ValueTerm): ConditionSketch | null {
+  const [first, last] = field === null ? [from, to] : [ofField(field, from), ofField(field, to)];
+  return shareField([first, last]) ? { kind: 'value-range', from: first, to: last } : null;
+}
+
+/** The values with only those alternatives that the field holds; null if one of them is not a value of it. */
+function heldBy(field: FieldTerm, values: readonly ValueTerm[]): ConditionSketch | null {
+  const held = values.map((value) => ofField(field, value));
+  return held.some(({ alternatives }) => alternatives.length === 0)
+    ? null
+    : { kind: 'value', field, values: held };
+}
+
+function ofField(field: FieldTerm, value: ValueTerm): ValueTerm {
+  return {
+    alternatives: value.alternatives.filter((alternative) =>
+      field.alternatives.some((candidate) => isSameField(candidate, alternative)),
+    ),
+  };
+}
+
+function isSameField(left: FieldAlternative, right: FieldAlternative): boolean {
+  return left.dataset === right.dataset && left.field === right.field;
+}

@@ -1,0 +1,26 @@
+import type { Field } from '../../../catalog/mod.ts';
+import { ownedField } from './terms.ts';
+
+/** A quantity: it can be compared with a number and summed or averaged. */
+export function isQuantity(field: Field): boolean {
+  return (field.type === 'integer' || field.type === 'real') && field.role !== 'key' && field.role !== 'flag';
+}
+
+/** Something that rows can be grouped by or that equals a word: category, name, key, flag. */
+export function isDiscrete(field: Field): boolean {
+  return !isTime(field) && field.type !== 'blob' && field.role !== 'measure';
+}
+
+/** A date or a moment. */
+function isTime(field: Field): boolean {
+  return field.type === 'date' || field.type === 'timestamp';
+}
+
+/** "interest rate", "income of the borrower". */
+export const quantityField = ownedField(isQuantity);
+/** "closing date", "loan's issue date". */
+export const timeField = ownedField(isTime);
+/** "grade", "state of the branch". */
+export const discreteField = ownedField(isDiscrete);
+/** A field of whatever kind. */
+export const anyField = ownedField(() => true);

@@ -1,0 +1,17 @@
+import { either, optional } from '../parser.ts';
+import { word } from './words.ts';
+
+/** "is", "were". */
+export const be = word('be');
+/** "is", "=". */
+export const equals = either(be, word('compare:='));
+/** "is", "=" or nothing: "interest rate (is) above 10 %". */
+export const copula = optional(equals);
+/** "not", "non". */
+export const not = word('not');
+/** "of", "in", "from". */
+export const of = word('of');
+/** What joins a list of things of one kind: "Texas and Ohio", "2023 or 2024". */
+export const listJoint = either(word('and'), word('or'));
+/** What ties words to a noun before them: "loans *in* …", "loans *with* …", "loans *that* …". */
+export const nounJoint = either(of, word('with'), word('that'));

@@ -1,0 +1,66 @@
+import type { AggregateFunction } from '../../../../shared/mod.ts';
+import { costing, either, listOf, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
+import { quantityField, timeField } from '../fields.ts';
+import { of } from '../joints.ts';
+import { extreme } from '../superlatives.ts';
+import { ordinal, plainNumber } from '../terms.ts';
+import { word } from '../words.ts';
+
+const FUNCTIONS = ['avg', 'sum', 'max', 'min', 'median', 'stddev'] as const;
+
+/** "average", "total", "median". */
+export const aggregateWord: Parser<AggregateFunction> = terminal(({ meaning }) =>
+  meaning.kind === 'language' ? (FUNCTIONS.find((name) => name === meaning.sense) ?? null) : null,
+);
+
+const largest = extreme('value', 'size');
+const latest = extreme('time', 'value');
+
+/** The aggregate is likelier to be that of a field after it: "rate, average income". */
+const AFTER_QUANTITY = 0.3;
+
+/** "average interest rate", "highest balance", "earliest issue date", "90th percentile of income". */
+export const fieldAggregate = symbol<MeasureSketch>(() =>
+  either<MeasureSketch>(
+    sequence([aggregateWord, optional(of), quantityField], (fn, _, field) => aggregateOf(fn, field)),
+    sequence([largest, optional(of), quantityField], (fn, _, field) => extremeOf(fn, field)),
+    sequence([latest, optional(of), timeField], (fn, _, field) => extremeOf(fn, field)),
+    sequence([aggregateWord, optional(of), timeField], (fn, _, field) =>
+      fn === 'min' || fn === 'max' ? aggregateOf(fn, field) : null,
+    ),
+    // "interest rate average"
+    costing(
+      AFTER_QUANTITY,
+      sequence([quantityField, aggregateWord], (field, fn) => aggregateOf(fn, field)),
+    ),
+    sequence(
+      [either(ordinal, plainNumber), word('percentile'), optional(of), quantityField],
+      (percentile, _, __, field) => ({ ...aggregateOf('percentile', field), percentile }),
+    ),
+  ),
+);
+
+/** "total and average principal": the aggregates are all of the one field. */
+export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
+  sequence(
+    [
+      listOf(either(aggregateWord, largest, latest), word('and')),
+      optional(of),
+      either(quantityField, timeField),
+    ],
+    (functions, _, field) => (functions.length < 2 ? null : functions.map((fn) => aggregateOf(fn, field))),
+  ),
+);
+
+/** The sketch of an aggregate over a field. */
+export function aggregateOf(
+  fn: AggregateFunction,
+  field: FieldTerm,
+): Extract<MeasureSketch, { kind: 'aggregate' }> {
+  return { kind: 'aggregate', function: fn, field, distinct: false, percentile: null };
+}
+
+function extremeOf(fn: AggregateFunction, field: FieldTerm): MeasureSketch {
+  return { ...aggregateOf(fn, field), isSuperlative: true };
+}

@@ -1,0 +1,46 @@
+import { costing, either, mapped, optional, sequence, symbol } from '../../parser.ts';
+import type { MeasureSketch, Nominal } from '../../sketch.ts';
+import { isDiscrete } from '../fields.ts';
+import { nominal } from '../forward.ts';
+import { datasetTerm, ownedField } from '../terms.ts';
+import { word } from '../words.ts';
+import { aggregateOf } from './aggregates.ts';
+
+/** What is counted must be found in the rest of the sentence. */
+const WITHOUT_NOUN = 0.3;
+/** "total loans" may be a total of a quantity of that name. */
+const TOTAL_OF_ROWS = 0.2;
+
+/** A number may be the count itself ("number of citations"): only names and categories are counted. */
+const namingField = ownedField((field) => isDiscrete(field) && field.type === 'text');
+
+/** "number of late loans", "loan count", "how many different states". */
+export const count = symbol<MeasureSketch>(() =>
+  either<MeasureSketch>(
+    sequence([word('count'), nominal], (_, rows) => countOf(rows)),
+    // "loan count", "loans #"
+    sequence([datasetTerm, word('count')], (dataset) =>
+      countOf({ kind: 'nominal', dataset, conditions: [] }),
+    ),
+    // "loans in Texas: how many?", "state and count"
+    costing(
+      WITHOUT_NOUN,
+      mapped(word('count'), (): MeasureSketch => ({ kind: 'count-subject' })),
+    ),
+    // "total loans"
+    costing(
+      TOTAL_OF_ROWS,
+      sequence([word('total'), nominal], (_, rows) => countOf(rows)),
+    ),
+    sequence([word('count-distinct'), nominal], (_, rows) => countOf(rows)),
+    sequence(
+      [either(word('count-distinct'), word('count')), optional(word('distinct')), namingField],
+      (_, __, field) => ({ ...aggregateOf('count', field), distinct: true }),
+    ),
+  ),
+);
+
+/** The number of rows of a noun phrase. */
+export function countOf(rows: Nominal): MeasureSketch {
+  return { kind: 'count', nominal: rows };
+}

@@ -1,0 +1,30 @@
+import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { DimensionSketch, MeasureSketch, Phrase } from '../../sketch.ts';
+import { dimension } from '../dimensions.ts';
+import { measure } from '../measures/measures.ts';
+import { member, word } from '../words.ts';
+import { rankCore } from './rankings.ts';
+
+const direction = member('order', ['asc', 'desc']);
+
+/** "sorted by volume descending", "ordered by highest rate", "alphabetically". */
+export const order: Parser<Phrase> = symbol(() => {
+  const key = either<MeasureSketch | DimensionSketch>(measure, dimension);
+  return either<Phrase>(
+    sequence([optional(word('and')), word('order'), key, optional(direction)], (_, __, by, given) => ({
+      kind: 'order',
+      by,
+      direction: given,
+    })),
+    sequence([optional(word('and')), word('order'), rankCore, optional(key)], (_, __, rank, by) => ({
+      kind: 'order',
+      by,
+      direction: rank.direction,
+    })),
+    sequence([optional(word('order')), direction], (_, given) => ({
+      kind: 'order',
+      by: null,
+      direction: given,
+    })),
+  );
+});

@@ -1,0 +1,53 @@
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { FieldTerm, MeasureSketch, Phrase, RankPhrase } from '../../sketch.ts';
+import { nominal } from '../forward.ts';
+import { aggregateOf } from '../measures/aggregates.ts';
+import { countOf } from '../measures/counts.ts';
+import { measure } from '../measures/measures.ts';
+import { type Superlative, superlative } from '../superlatives.ts';
+import { ordinal, plainNumber } from '../terms.ts';
+import { word } from '../words.ts';
+
+/** "top 5", "5 largest", "second highest", "the most". */
+export const rankCore: Parser<RankPhrase> = symbol(() =>
+  either(
+    mapped(superlative, (rank) => rankOf(rank)),
+    sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
+    sequence([plainNumber, superlative], (limit, rank) => rankOf(rank, { limit })),
+    // "top 5 highest", "the 3 worst"
+    sequence([superlative, plainNumber, superlative], (first, limit, rank) =>
+      first.direction === rank.direction || first.quality === 'value' ? rankOf(rank, { limit }) : null,
+    ),
+    sequence([ordinal, superlative], (position, rank) => rankOf(rank, { position })),
+  ),
+);
+
+function rankOf(
+  superlative: Superlative,
+  place: { readonly limit?: number; readonly position?: number } = {},
+): RankPhrase {
+  return { kind: 'rank', ...superlative, limit: null, position: null, by: null, ...place };
+}
+
+/** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
+export const rankBy: Parser<RankPhrase> = symbol(() =>
+  either(
+    sequence([optional(word('with')), rankCore, measure], (_, rank, by) => ({
+      ...rank,
+      by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by,
+    })),
+    sequence([optional(word('with')), rankCore, nominal], (_, rank, rows) =>
+      rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
+    ),
+  ),
+);
+
+/** "the most interest" is the greatest total. */
+function totalOf(field: FieldTerm): MeasureSketch {
+  return aggregateOf('sum', field);
+}
+
+/** "by volume", "based on default rate". */
+export const byMeasure: Parser<Phrase> = symbol(() =>
+  sequence([either(word('group'), word('order')), measure], (_, by) => ({ kind: 'by-measure', measure: by })),
+);

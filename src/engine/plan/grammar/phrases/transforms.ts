@@ -1,0 +1,43 @@
+import type { DatePart } from '../../../../shared/mod.ts';
+import type { Sense } from '../../../lexicon/words.ts';
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { Phrase, Quantity, TransformSketch } from '../../sketch.ts';
+import { quantity } from '../terms.ts';
+import { word } from '../words.ts';
+
+const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
+  ['yoy', 'year'],
+  ['qoq', 'quarter'],
+  ['mom', 'month'],
+];
+
+/** "year over year", "growth of", "cumulative", "3-month moving average". */
+export const transform: Parser<Phrase> = symbol(() =>
+  mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
+);
+
+const transformation: Parser<TransformSketch> = either<TransformSketch>(
+  ...CHANGES_BY.map(([sense, per]) =>
+    sequence(
+      [word(sense), optional(word('growth', 'change'))],
+      (_): TransformSketch => ({ kind: 'change', as: 'percent', per }),
+    ),
+  ),
+  mapped(word('growth'), () => ({ kind: 'change', as: 'percent', per: null })),
+  mapped(word('change'), () => ({ kind: 'change', as: 'difference', per: null })),
+  mapped(word('running-total'), () => ({ kind: 'running-total' })),
+  sequence([quantity, word('moving-average')], movingAverage),
+);
+
+const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
+  months: 'month',
+  years: 'year',
+  weeks: 'week',
+  days: 'day',
+};
+
+function movingAverage({ value: periods, sign }: Quantity): TransformSketch | null {
+  const per = sign === null ? null : (MOVING_UNITS[sign] ?? null);
+  if (!Number.isInteger(periods) || periods < 2 || (sign !== null && per === null)) return null;
+  return { kind: 'moving-average', periods, per };
+}

@@ -1,0 +1,55 @@
+import type { DatePart } from '../../../shared/mod.ts';
+import type { Sense } from '../../lexicon/words.ts';
+import { either, type Parser, terminal } from '../parser.ts';
+import type { Comparison } from '../sketch.ts';
+
+/** A word of the language that has one of the senses; yields the sense. */
+export function word(...senses: readonly Sense[]): Parser<string> {
+  return either(
+    ...senses.map(
+      (sense): Parser<string> =>
+        (chart, at) =>
+          chart.sensesAt[at]?.get(sense) ?? [],
+    ),
+  );
+}
+
+/** What stands after the colon in the senses of a family. */
+type Member<Family extends string> = Sense extends infer S
+  ? S extends `${Family}:${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** A word of a family of senses, `compare:>`; yields what stands after the colon. */
+export function member<Family extends string, Name extends Member<Family>>(
+  family: Family,
+  names: readonly Name[],
+): Parser<Name> {
+  const bySense = new Map(names.map((name) => [`${family}:${name}`, name]));
+  return terminal(({ meaning }) =>
+    meaning.kind === 'language' ? (bySense.get(meaning.sense) ?? null) : null,
+  );
+}
+
+/** "more than", "at least", `=`. */
+export const comparison: Parser<Comparison> = member('compare', ['=', '<>', '<', '<=', '>', '>=']);
+
+/** "or more", "and above", after the number. */
+export const trailingComparison: Parser<Comparison> = member('after', ['<=', '>=']);
+
+/** "month", "weekday". */
+export const datePart: Parser<DatePart> = member('part', [
+  'year',
+  'quarter',
+  'month',
+  'week',
+  'day',
+  'quarter-of-year',
+  'month-of-year',
+  'weekday',
+  'day-of-month',
+]);
+
+/** "monthly", "per month", "each month": a period that groups without "by". */
+export const everyPeriod: Parser<DatePart> = member('every', ['year', 'quarter', 'month', 'week', 'day']);

@@ -1,0 +1,21 @@
+/** Why a reading of the sentence makes no query. Thrown within the planner only and caught in one place. */
+export class Rejected extends Error {
+  readonly reason: RejectionReason;
+  constructor(reason: RejectionReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+/** What is wrong with a reading; `message` goes into the sentence that the user reads. */
+export type RejectionReason =
+  /** The words fit together, but not to anything that can be asked. */
+  | { readonly kind: 'no-sense'; readonly message: string }
+  | { readonly kind: 'ambiguous-field'; readonly labels: readonly string[] }
+  | { readonly kind: 'ambiguous-aggregate'; readonly label: string }
+  | { readonly kind: 'unanswerable'; readonly message: string };
+
+/** Ends the attempt: the words cannot mean this. */
+export function noSense(message: string): never {
+  throw new Rejected({ kind: 'no-sense', message });
+}

@@ -1,0 +1,75 @@
+import type { Expression } from '../../../shared/mod.ts';
+import type { Condition } from '../../logical-query.ts';
+import { isOneOf, test } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+
+/** What holds for every row: "loans that were issued". */
+export const ALWAYS: Condition = { kind: 'all', of: [] };
+/** What holds for none: "loans without issue date". */
+export const NEVER: Condition = { kind: 'any', of: [] };
+
+/** The conjunction; null for none. */
+export function allOf(conditions: readonly Condition[]): Condition | null {
+  if (conditions.includes(NEVER)) return noSense('it is never missing');
+  const real = conditions.filter((condition) => condition !== ALWAYS);
+  return real.length === 0 ? null : combine('all', real);
+}
+
+/** The conditions as one, flat and without repetition; rejects one thing that would have two values. */
+export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
+  const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
+  const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
+  const of = kind === 'any' ? mergedTests(distinct) : distinct;
+  const [first] = of;
+  return of.length === 1 && first !== undefined ? first : { kind, of };
+}
+
+/** Alternatives for one column are one list: `state IN ('TX', 'FL')`. */
+function mergedTests(alternatives: readonly Condition[]): readonly Condition[] {
+  const merged = new Map<string, Condition>();
+  for (const condition of alternatives) {
+    const list = allowedBy(condition);
+    const key = JSON.stringify(list === null ? condition : list.operand);
+    const before = allowedBy(merged.get(key));
+    if (list === null || before === null) merged.set(key, condition);
+    else merged.set(key, test(isOneOf(list.operand, [...new Set([...before.values, ...list.values])])));
+  }
+  return [...merged.values()];
+}
+
+interface Allowed {
+  readonly operand: Expression;
+  readonly values: readonly (string | number)[];
+}
+
+/** The values that an `=` or `IN` test allows; null for other conditions. */
+function allowedBy(condition: Condition | undefined): Allowed | null {
+  if (condition?.kind !== 'test') return null;
+  const { expression } = condition;
+  if (expression.kind === 'in' && !expression.negated) {
+    const values = expression.values.flatMap(literalsOf);
+    return values.length === expression.values.length ? { operand: expression.operand, values } : null;
+  }
+  if (expression.kind !== 'binary' || expression.operator !== '=') return null;
+  const values = literalsOf(expression.right);
+  return values.length === 0 ? null : { operand: expression.left, values };
+}
+
+function literalsOf(expression: Expression): readonly (string | number)[] {
+  return expression.kind === 'literal' && expression.value !== null ? [expression.value] : [];
+}
+
+/** Two different values of one column at once: the words are a list that was read as two conditions. */
+function contradict(conditions: readonly Condition[]): boolean {
+  const seen = new Map<string, string>();
+  return conditions.some((condition) => {
+    if (condition.kind !== 'test') return false;
+    const { expression } = condition;
+    if (expression.kind !== 'binary' || expression.operator !== '=') return false;
+    const [left, right] = [JSON.stringify(expression.left), JSON.stringify(expression.right)];
+    const known = seen.get(left);
+    seen.set(left, right);
+    return known !== undefined && known !== right;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { binary, columnOf, literal, test } from '../expressions.ts';
+import { impliedField, isYearLike, toFieldNumber } from '../quantities.ts';
+import { noSense } from '../rejection.ts';
+import { type ResolvedField, resolveField } from '../resolve-field.ts';
+import type { Comparison, FieldTerm, Quantity, SketchOf } from '../sketch.ts';
+import { combine } from './combine.ts';
+import type { ConditionScope } from './condition-scope.ts';
+
+/** "interest rate above 10 %", "over $10k". */
+export function resolveCompare(
+  assembly: Assembly,
+  { field, operator, quantity }: SketchOf<'compare'>,
+  scope: ConditionScope,
+): Condition {
+  return compare(assembly, fieldOrImplied(assembly, { field, quantity }, scope), { operator, quantity });
+}
+
+/** "between 5 and 7 percent": both ends belong to it. */
+export function resolveRange(
+  assembly: Assembly,
+  { field, low, high }: SketchOf<'range'>,
+  scope: ConditionScope,
+): Condition {
+  const resolved = fieldOrImplied(assembly, { field, quantity: low }, scope);
+  return combine('all', [
+    compare(assembly, resolved, { operator: '>=', quantity: low }),
+    compare(assembly, resolved, { operator: '<=', quantity: high }),
+  ]);
+}
+
+/** "amount paid less than amount due": the second field is near to the first. */
+export function resolveFields(
+  assembly: Assembly,
+  sketch: SketchOf<'fields'>,
+  scope: ConditionScope,
+): Condition {
+  const left = resolveField(assembly, sketch.left, scope);
+  const right = resolveField(assembly, sketch.right, { ...scope, anchor: left.dataset.name });
+  return test(binary(columnOf(assembly, left), sketch.operator, columnOf(assembly, right)));
+}
+
+function compare(
+  assembly: Assembly,
+  resolved: ResolvedField,
+  { operator, quantity }: { readonly operator: Comparison; readonly quantity: Quantity },
+): Condition {
+  const value = toFieldNumber(quantity, resolved.field);
+  return test(binary(columnOf(assembly, resolved), operator, literal(value)));
+}
+
+/** A choice that the quantity makes costs a little. */
+const IMPLIED = 0.2;
+
+function fieldOrImplied(
+  assembly: Assembly,
+  { field: term, quantity }: { readonly field: FieldTerm | null; readonly quantity: Quantity },
+  scope: ConditionScope,
+): ResolvedField {
+  if (term !== null) return resolveField(assembly, term, scope);
+  const dataset = assembly.index.dataset(scope.anchor);
+  const field = impliedField(dataset, quantity);
+  if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
+  const { value, sign } = quantity;
+  if (sign === null && isYearLike(value)) return noSense('a year is no quantity');
+  assembly.cost += IMPLIED;
+  if (sign === null) {
+    const { label, min, max } = field;
+    const isUsual = typeof min !== 'number' || typeof max !== 'number' || (value >= min && value <= max);
+    if (!isUsual) return noSense(`${value} is no usual ${label}`);
+    assembly.assumptions.add(`the number is the ${label}`);
+  }
+  return { dataset, field };
+}

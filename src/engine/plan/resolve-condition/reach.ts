@@ -1,0 +1,35 @@
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { noSense } from '../rejection.ts';
+import type { ConditionScope } from './condition-scope.ts';
+
+/** What a row has one of is nearer to it than what it has many of. */
+const OF_THE_ONE = 0.1;
+const OF_THE_MANY = 0.2;
+
+/** Rows of another table are reached from those of the anchor; rows of the anchor itself need no reaching. */
+export function onRelated(
+  assembly: Assembly,
+  { related, where }: { readonly related: string; readonly where: Condition | null },
+  { anchor }: ConditionScope,
+): Condition | null {
+  if (related === anchor) return where;
+  const { index } = assembly;
+  if (!Number.isFinite(index.distance(anchor, related)))
+    return noSense(`${related} and ${anchor} are not related`);
+  const isToOne = index.isToOne(anchor, related);
+  assembly.cost += isToOne ? OF_THE_ONE : OF_THE_MANY;
+  if (isToOne && where !== null) return where;
+  return { kind: 'exists', table: anchor, related, where };
+}
+
+/**
+ * Two things asked of rows that each row has many of may hold for different ones: "borrowers declined in 2025" are
+ * applications that are both. Unless the words say it with one noun, it is not known.
+ */
+export function checkManySide(assembly: Assembly, table: string, { anchor }: ConditionScope): void {
+  if (table === anchor || assembly.index.isToOne(anchor, table)) return;
+  const key = `${anchor} ${table}`;
+  if (assembly.manySides.has(key)) noSense(`whether it is the same of ${table} is not said`);
+  assembly.manySides.add(key);
+}

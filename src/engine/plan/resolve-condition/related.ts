@@ -1,0 +1,109 @@
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
+import { isYearLike } from '../quantities.ts';
+import { noSense } from '../rejection.ts';
+import { resolveField } from '../resolve-field.ts';
+import type { Nominal, SketchOf } from '../sketch.ts';
+import { allOf } from './combine.ts';
+import type { ConditionScope } from './condition-scope.ts';
+import { checkManySide, onRelated } from './reach.ts';
+
+/** Makes the condition of a noun phrase on its own rows; handed in, because noun phrases contain conditions. */
+export type NominalResolver = (
+  assembly: Assembly,
+  nominal: Nominal,
+  scope: ConditionScope,
+) => Condition | null;
+
+/** "loan 123". */
+export function resolveKey(
+  assembly: Assembly,
+  { dataset, value, isNamed }: SketchOf<'key'>,
+  scope: ConditionScope,
+): Condition {
+  const [key, ...others] = assembly.index.dataset(dataset).primaryKey;
+  if (isYearLike(value) && !isNamed) return noSense('a year is no number of a row');
+  if (key === undefined || others.length > 0) return noSense(`a ${dataset} has no single number`);
+  const where = test(isOneOf(assembly.index.columnOf(dataset, key), [value]));
+  return onRelated(assembly, { related: dataset, where }, scope) ?? where;
+}
+
+/** "with late payments", "of Texas branches". */
+export function resolveExists(
+  assembly: Assembly,
+  { nominal, isSeparate }: SketchOf<'exists'>,
+  { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
+): Condition {
+  if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
+  const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
+  if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset))
+    noSense('a time of people or places');
+  const where = resolveNominal(assembly, nominal, scope);
+  return (
+    onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
+  );
+}
+
+/** "with at least 2 late payments". */
+export function resolveCount(
+  assembly: Assembly,
+  { nominal, operator, value }: SketchOf<'count'>,
+  { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
+): Condition {
+  const { index } = assembly;
+  const { anchor } = scope;
+  const related = nominal.dataset;
+  if (related === anchor || !Number.isFinite(index.distance(anchor, related)))
+    return noSense(`${related} cannot be counted for each of ${anchor}`);
+  if (index.isToOne(anchor, related)) return noSense(`there is one of ${related} at most`);
+  return {
+    kind: 'related-aggregate',
+    table: anchor,
+    aggregate: aggregateOver(related, 'count', null),
+    where: resolveNominal(assembly, nominal, scope),
+    operator,
+    value,
+  };
+}
+
+/** "whose average rate is above 10 %". */
+export function resolveAggregate(
+  assembly: Assembly,
+  sketch: SketchOf<'aggregate'>,
+  scope: ConditionScope,
+): Condition {
+  const { output, conditions } = assembly.resolveMeasure(assembly, sketch.measure, scope);
+  const { expression } = output;
+  if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
+  if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table))
+    return noSense(`${expression.table} has one value for each of ${scope.anchor}`);
+  return {
+    kind: 'related-aggregate',
+    table: scope.anchor,
+    aggregate: expression,
+    where: allOf(conditions),
+    operator: sketch.operator,
+    value: sketch.quantity.value,
+  };
+}
+
+/** "above average": over all rows, whichever the question is about. */
+export function resolveVersus(
+  assembly: Assembly,
+  { field: term, operator, function: fn }: SketchOf<'versus'>,
+  scope: ConditionScope,
+): Condition {
+  const dataset = assembly.index.dataset(scope.anchor);
+  const implied = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
+  if (term === null && implied === undefined) return noSense(`a ${dataset.label} has no single quantity`);
+  const resolved =
+    term === null && implied !== undefined
+      ? { dataset, field: implied }
+      : resolveField(assembly, term ?? { alternatives: [] }, scope);
+  if (operator === '<>') return noSense('"different from the average" is not a condition');
+  const left = columnOf(assembly, resolved);
+  assembly.assumptions.add('the average is over all rows');
+  const aggregate = aggregateOver(resolved.dataset.name, fn, left);
+  return { kind: 'compare-to-aggregate', left, operator, aggregate, where: null };
+}

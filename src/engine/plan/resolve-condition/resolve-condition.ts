@@ -1,0 +1,91 @@
+import { assertNever } from '../../../shared/mod.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly, Scope } from '../assembly.ts';
+import { columnOf, test } from '../expressions.ts';
+import { resolveField } from '../resolve-field.ts';
+import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
+import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
+import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
+import { type ConditionScope, segmentDate } from './condition-scope.ts';
+import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
+import { resolveSegments } from './segments.ts';
+import { resolveText } from './text.ts';
+import { resolveTimes } from './times.ts';
+import { resolveValueRange, resolveValues } from './values.ts';
+
+/** Makes a condition on the rows of `scope.anchor` of what the grammar read. */
+export function resolveCondition(
+  assembly: Assembly,
+  sketch: ConditionSketch,
+  scope: ConditionScope,
+): Condition {
+  switch (sketch.kind) {
+    case 'compare':
+      return resolveCompare(assembly, sketch, scope);
+    case 'range':
+      return resolveRange(assembly, sketch, scope);
+    case 'fields':
+      return resolveFields(assembly, sketch, scope);
+    case 'value':
+      return resolveValues(assembly, sketch, scope);
+    case 'value-range':
+      return resolveValueRange(assembly, sketch, scope);
+    case 'segment':
+      return resolveSegments(assembly, sketch, scope);
+    case 'time':
+      return resolveTimes(assembly, sketch, scope);
+    case 'missing':
+      return resolveMissing(assembly, sketch, scope);
+    case 'text':
+      return resolveText(assembly, sketch, scope);
+    case 'key':
+      return resolveKey(assembly, sketch, scope);
+    case 'exists':
+      return resolveExists(assembly, sketch, { scope, resolveNominal });
+    case 'count':
+      return resolveCount(assembly, sketch, { scope, resolveNominal });
+    case 'aggregate':
+      return resolveAggregate(assembly, sketch, scope);
+    case 'versus':
+      return resolveVersus(assembly, sketch, scope);
+    case 'and':
+    case 'or':
+    case 'not':
+      return resolveLogical(assembly, sketch, scope);
+    default:
+      return assertNever(sketch);
+  }
+}
+
+/** All of the conditions of a noun phrase, on its rows; null if it has none. */
+export function resolveNominal(
+  assembly: Assembly,
+  { dataset, conditions }: Nominal,
+  { mentioned }: Scope,
+): Condition | null {
+  const inner: ConditionScope = { anchor: dataset, mentioned, date: segmentDate(assembly, conditions) };
+  return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
+}
+
+function resolveMissing(
+  assembly: Assembly,
+  { field }: SketchOf<'missing'>,
+  scope: ConditionScope,
+): Condition {
+  const resolved = resolveField(assembly, field, scope);
+  if (!resolved.field.isNullable) return NEVER;
+  return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: false });
+}
+
+function resolveLogical(
+  assembly: Assembly,
+  sketch: SketchOf<'and' | 'or' | 'not'>,
+  scope: ConditionScope,
+): Condition {
+  if (sketch.kind === 'not') {
+    const of = resolveCondition(assembly, sketch.of, scope);
+    return of === NEVER ? ALWAYS : { kind: 'not', of };
+  }
+  const of = sketch.of.map((one) => resolveCondition(assembly, one, scope));
+  return combine(sketch.kind === 'and' ? 'all' : 'any', of);
+}

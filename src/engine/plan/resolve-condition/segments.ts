@@ -1,0 +1,72 @@
+import type { BinaryOperator, Expression } from '../../../shared/mod.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { test } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import type { Comparison, SketchOf } from '../sketch.ts';
+import { combine } from './combine.ts';
+import type { ConditionScope } from './condition-scope.ts';
+import { checkManySide, onRelated } from './reach.ts';
+
+/** "late" before payments is first the late payments, then the payments of late loans. */
+const SEGMENT_OF_OTHERS = 0.4;
+
+/** "late and charged-off loans": two words for states of the same thing name both groups. */
+export function resolveSegments(
+  assembly: Assembly,
+  { segments }: SketchOf<'segment'>,
+  scope: ConditionScope,
+): Condition {
+  const conditions = segments.map((name) => {
+    const { dataset, condition } = assembly.index.segment(name);
+    checkManySide(assembly, dataset, scope);
+    if (dataset !== scope.anchor) assembly.cost += SEGMENT_OF_OTHERS;
+    const where = onRelated(assembly, { related: dataset, where: segmentTest(dataset, condition) }, scope);
+    return where ?? noSense(`nothing is asked of ${dataset}`);
+  });
+  return combine('any', conditions);
+}
+
+/** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */
+function segmentTest(dataset: string, expression: Expression): Condition {
+  if (aggregatesOf(expression).length === 0) return test(expression);
+  switch (expression.kind) {
+    case 'logical': {
+      const of = expression.operands.map((operand) => segmentTest(dataset, operand));
+      return combine(expression.operator === 'and' ? 'all' : 'any', of);
+    }
+    case 'not':
+      return { kind: 'not', of: segmentTest(dataset, expression.operand) };
+    case 'binary':
+      return relatedAggregate(dataset, expression);
+    default:
+      return unsupported(dataset);
+  }
+}
+
+function relatedAggregate(
+  dataset: string,
+  { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
+): Condition {
+  const value = right.kind === 'literal' ? right.value : null;
+  if (left.kind !== 'aggregate' || typeof value !== 'number' || !isComparison(operator))
+    return unsupported(dataset);
+  const { filter, ...aggregate } = left;
+  return {
+    kind: 'related-aggregate',
+    table: dataset,
+    aggregate: { ...aggregate, filter: null },
+    where: filter === null ? null : test(filter),
+    operator,
+    value,
+  };
+}
+
+function isComparison(operator: BinaryOperator): operator is Comparison {
+  return ['=', '<>', '<', '<=', '>', '>='].includes(operator);
+}
+
+function unsupported(dataset: string): never {
+  return noSense(`the condition of a segment of ${dataset} cannot be asked`);
+}

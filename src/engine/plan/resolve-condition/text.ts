@@ -1,0 +1,34 @@
+import type { Expression } from '../../../shared/mod.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import { resolveField } from '../resolve-field.ts';
+import type { FieldTerm, SketchOf } from '../sketch.ts';
+import type { ConditionScope } from './condition-scope.ts';
+
+/** "whose name starts with Maria": text that the field, or without one the name of the rows, holds. */
+export function resolveText(
+  assembly: Assembly,
+  { field: term, match, text }: SketchOf<'text'>,
+  scope: ConditionScope,
+): Condition {
+  const operand = textColumn(assembly, term, scope);
+  if (match === 'equals') return test(isOneOf(operand, [text]));
+  const literally = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
+  const pattern = { contains: `%${literally}%`, starts: `${literally}%`, ends: `%${literally}` }[match];
+  return test(binary(operand, 'like', literal(pattern)));
+}
+
+function textColumn(assembly: Assembly, term: FieldTerm | null, scope: ConditionScope): Expression {
+  const { index } = assembly;
+  const { display, label } = index.dataset(scope.anchor);
+  const [name] = display;
+  if (term === null && name === undefined) return noSense(`a ${label} has no name`);
+  const operand =
+    term === null
+      ? index.columnOf(scope.anchor, name ?? '')
+      : columnOf(assembly, resolveField(assembly, term, scope));
+  const field = operand.kind === 'column' ? index.field(operand.table, operand.column) : null;
+  return field?.type === 'text' ? operand : noSense('only text can contain text');
+}

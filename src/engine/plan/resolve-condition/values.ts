@@ -1,0 +1,65 @@
+import type { Expression } from '../../../shared/mod.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { isOneOf, test } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import { resolveAlternative } from '../resolve-field.ts';
+import type { SketchOf, ValueTerm } from '../sketch.ts';
+import { combine } from './combine.ts';
+import type { ConditionScope } from './condition-scope.ts';
+
+/** "Texas or Ohio": values of the rows or of what they have one of; those of one field are one list. */
+export function resolveValues(
+  assembly: Assembly,
+  { values }: SketchOf<'value'>,
+  scope: ConditionScope,
+): Condition {
+  const chosen = values.map((value) => {
+    const near = agreeing(value, values).filter(({ dataset }) =>
+      assembly.index.isToOne(scope.anchor, dataset),
+    );
+    return near.length === 0
+      ? noSense(`${scope.anchor} have no such value`)
+      : resolveAlternative(assembly, near, scope);
+  });
+  const byField = new Map<string, { operand: Expression; values: (string | number)[] }>();
+  for (const { dataset, field, value } of chosen) {
+    const key = JSON.stringify([dataset, field]);
+    const known = byField.get(key);
+    if (known === undefined) {
+      byField.set(key, { operand: assembly.index.columnOf(dataset, field), values: [value] });
+    } else if (!known.values.includes(value)) known.values.push(value);
+  }
+  const tests = [...byField.values()].map(({ operand, values: held }) => test(isOneOf(operand, held)));
+  return combine('any', tests);
+}
+
+/** "grade D to F": all from one to the other in the field's own order; fields without one have no ranges. */
+export function resolveValueRange(
+  assembly: Assembly,
+  { from, to }: SketchOf<'value-range'>,
+  scope: ConditionScope,
+): Condition {
+  const { index } = assembly;
+  const ordered = agreeing(from, [from, to]).filter(
+    ({ dataset, field }) => index.field(dataset, field).order !== null,
+  );
+  if (ordered.length === 0) return noSense('the values have no order');
+  const first = resolveAlternative(assembly, ordered, scope);
+  const { dataset, field } = first;
+  const last = to.alternatives.find((other) => other.dataset === dataset && other.field === field);
+  const order = index.field(dataset, field).order ?? [];
+  const [low, high] = [order.indexOf(String(first.value)), order.indexOf(String(last?.value))];
+  if (low < 0 || high < low) return noSense('the range has no values');
+  return test(isOneOf(index.columnOf(dataset, field), order.slice(low, high + 1)));
+}
+
+/** In a list the values are of one field where they can be: "Texas and Georgia" are two states. */
+function agreeing(value: ValueTerm, all: readonly ValueTerm[]): ValueTerm['alternatives'] {
+  const shared = value.alternatives.filter(({ dataset, field }) =>
+    all.every(({ alternatives }) =>
+      alternatives.some((other) => other.dataset === dataset && other.field === field),
+    ),
+  );
+  return shared.length > 0 ? shared : value.alternatives;
+}

@@ -1,0 +1,84 @@
+import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { Assembly, Scope } from './assembly.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense, Rejected } from './rejection.ts';
+import type { FieldAlternative, FieldTerm } from './sketch.ts';
+
+/** A field with the table that it is of. */
+export interface ResolvedField {
+  readonly dataset: Dataset;
+  readonly field: Field;
+}
+
+/** Chooses the field that a term means; ambiguous terms reject the attempt. */
+export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope): ResolvedField {
+  const alternatives =
+    term.impliedLabel === undefined ? term.alternatives : labelled(assembly, term.impliedLabel);
+  const chosen = resolveAlternative(assembly, alternatives, scope);
+  return {
+    dataset: assembly.index.dataset(chosen.dataset),
+    field: assembly.index.field(chosen.dataset, chosen.field),
+  };
+}
+
+/** Chooses among fields, or values of fields, by how near their tables are to what the question is about. */
+export function resolveAlternative<T extends FieldAlternative>(
+  assembly: Assembly,
+  alternatives: readonly T[],
+  scope: Scope,
+): T {
+  const ranked = alternatives
+    .map((alternative) => ({ alternative, cost: costIn(assembly.index, alternative, scope) }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((a, b) => a.cost - b.cost);
+  const best = ranked[0];
+  if (best === undefined) return noSense('nothing of that name belongs to what the question is about');
+  const rivals = ranked.filter(({ cost }) => cost - best.cost < MARGIN);
+  if (rivals.length > 1) {
+    const labels = rivals.map(({ alternative }) => qualifiedLabel(assembly.index, alternative));
+    throw new Rejected({ kind: 'ambiguous-field', labels: [...new Set(labels)] });
+  }
+  assembly.cost += Math.max(best.cost, best.alternative.cost);
+  if (ranked.length > 1 && scope.anchor !== best.alternative.dataset) {
+    assembly.assumptions.add(
+      `${fieldLabel(assembly.index, best.alternative)} is that of the ${ownerLabel(assembly.index, best.alternative)}`,
+    );
+  }
+  return best.alternative;
+}
+
+const DISTANCE_WEIGHT = 0.2;
+const MENTIONED_BONUS = 0.15;
+/** What belongs to another table is a little further than its distance. */
+const ELSEWHERE = 0.1;
+/** Closer than this, two fields are an ambiguity. */
+const MARGIN = 0.02;
+
+function costIn(index: KnowledgeIndex, alternative: FieldAlternative, { anchor, mentioned }: Scope): number {
+  const from = anchor ?? index.mainDataset;
+  const distance = from === null ? 0 : index.distance(from, alternative.dataset) * DISTANCE_WEIGHT;
+  const isNamed = mentioned.has(alternative.dataset) && anchor !== alternative.dataset;
+  const isElsewhere = anchor !== null && anchor !== alternative.dataset;
+  return alternative.cost + distance + (isElsewhere ? ELSEWHERE : 0) - (isNamed ? MENTIONED_BONUS : 0);
+}
+
+/** Every field of that label. */
+function labelled({ index }: Assembly, label: string): readonly FieldAlternative[] {
+  return index.knowledge.datasets.flatMap((dataset) =>
+    dataset.fields
+      .filter((field) => field.label === label || field.synonyms.includes(label))
+      .map((field) => ({ dataset: dataset.name, field: field.name, cost: 0 })),
+  );
+}
+
+function qualifiedLabel(index: KnowledgeIndex, alternative: FieldAlternative): string {
+  return `${fieldLabel(index, alternative)} of the ${ownerLabel(index, alternative)}`;
+}
+
+function fieldLabel(index: KnowledgeIndex, { dataset, field }: FieldAlternative): string {
+  return index.field(dataset, field).label;
+}
+
+function ownerLabel(index: KnowledgeIndex, { dataset }: FieldAlternative): string {
+  return index.dataset(dataset).label;
+}

@@ -1,0 +1,25 @@
+import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { aggregateOver } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import { resolveNominal } from '../resolve-condition/resolve-condition.ts';
+import type { Nominal } from '../sketch.ts';
+import { COUNT, measureOf } from './measure-of.ts';
+
+/** "number of late loans". */
+export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
+  const where = resolveNominal(assembly, nominal, scope);
+  const { name: table, labelPlural } = assembly.index.dataset(nominal.dataset);
+  const measure = measureOf(`number of ${labelPlural}`, {
+    expression: aggregateOver(table, 'count', null),
+    meaning: COUNT,
+    table,
+  });
+  return where === null ? measure : { ...measure, conditions: [where] };
+}
+
+/** "how many" of what the words around are about. */
+export function countSubject(assembly: Assembly, scope: Scope): ResolvedMeasure {
+  return scope.anchor === null
+    ? noSense('it is not said what to count')
+    : countRows(assembly, { kind: 'nominal', dataset: scope.anchor, conditions: [] }, scope);
+}

@@ -1,0 +1,89 @@
+import type { AggregateFunction, Unit } from '../../../shared/mod.ts';
+import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { aggregateOver, columnOf } from '../expressions.ts';
+import { noSense, Rejected } from '../rejection.ts';
+import { type ResolvedField, resolveField } from '../resolve-field.ts';
+import type { MeasureOf } from '../sketch.ts';
+import { COUNT, meaningOf, measureOf } from './measure-of.ts';
+
+const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
+  count: 'number of',
+  sum: 'total',
+  avg: 'average',
+  min: 'lowest',
+  max: 'highest',
+  median: 'median',
+  percentile: 'percentile of',
+  stddev: 'standard deviation of',
+};
+
+/** "average interest rate", "number of different states", "90th percentile of income". */
+export function resolveAggregate(
+  assembly: Assembly,
+  { field, function: fn, distinct, percentile }: MeasureOf<'aggregate'>,
+  scope: Scope,
+): ResolvedMeasure {
+  const resolved = resolveField(assembly, field, scope);
+  if (distinct) return countDistinct(assembly, resolved);
+  // An owner that is named is what is averaged over: "income of borrowers".
+  const rows = field.owner === undefined ? scope.rows : undefined;
+  return overField(assembly, resolved, { fn, percentile, rows });
+}
+
+/** "interest rate by grade": an average where nothing else makes sense, costing a little; else it must be said. */
+export function resolveBare(
+  assembly: Assembly,
+  { field: term }: MeasureOf<'bare'>,
+  scope: Scope,
+): ResolvedMeasure {
+  const resolved = resolveField(assembly, term, scope);
+  const { unit, label } = resolved.field;
+  if (isAdditive(unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
+  assembly.cost += IMPLIED_AVERAGE;
+  return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
+}
+
+const IMPLIED_AVERAGE = 0.3;
+
+interface AggregateWords {
+  readonly fn: AggregateFunction;
+  readonly percentile: number | null;
+  /** The rows that are aggregated, where they are not the field's own. */
+  readonly rows: string | undefined;
+}
+
+function overField(
+  assembly: Assembly,
+  resolved: ResolvedField,
+  { fn, percentile, rows }: AggregateWords,
+): ResolvedMeasure {
+  const { dataset, field } = resolved;
+  const { index, assumptions } = assembly;
+  const table = rows !== undefined && index.isToOne(rows, dataset.name) ? rows : dataset.name;
+  if (table !== dataset.name) assumptions.add(`each ${index.dataset(table).label} counts once`);
+  const isTime = field.type === 'date' || field.type === 'timestamp';
+  if (fn === 'sum' && !isAdditive(field.unit)) return noSense(`${field.label} cannot be added up`);
+  const verb = isTime ? (fn === 'min' ? 'earliest' : 'latest') : FUNCTION_LABELS[fn];
+  const label =
+    percentile === null ? `${verb} ${field.label}` : `${percentile}th percentile of ${field.label}`;
+  const aggregate = aggregateOver(table, fn, columnOf(assembly, resolved));
+  const measure = measureOf(label, {
+    expression: percentile === null ? aggregate : { ...aggregate, percentile },
+    meaning: isTime ? { role: 'time', unit: field.unit } : meaningOf(field.unit),
+    table,
+  });
+  return { ...measure, lowerIsBetter: field.lowerIsBetter };
+}
+
+/** Percentages, scores and durations of terms have no meaningful sum. */
+function isAdditive(unit: Unit | null): boolean {
+  if (unit === null || unit.kind === 'money' || unit.kind === 'count') return true;
+  return unit.kind === 'duration' && unit.of === 'days';
+}
+
+function countDistinct(assembly: Assembly, resolved: ResolvedField): ResolvedMeasure {
+  const { dataset, field } = resolved;
+  const table = dataset.name;
+  const expression = { ...aggregateOver(table, 'count', columnOf(assembly, resolved)), distinct: true };
+  return measureOf(`number of different ${field.label}`, { expression, meaning: COUNT, table });
+}

@@ -1,0 +1,63 @@
+import { assertNever } from '../../../shared/mod.ts';
+import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { noSense } from '../rejection.ts';
+import { allOf } from '../resolve-condition/combine.ts';
+import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
+import type { MeasureOf, MeasureSketch } from '../sketch.ts';
+import { countRows, countSubject } from './counts.ts';
+import { resolveAggregate, resolveBare } from './fields.ts';
+import { resolveMetric } from './metrics.ts';
+import { ratioOf, shareOf, shareOfTotal } from './shares.ts';
+import { resolveWeighted } from './weighted.ts';
+
+/** Makes an output over aggregates of what the grammar read. */
+export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope: Scope): ResolvedMeasure {
+  switch (sketch.kind) {
+    case 'aggregate':
+      return resolveAggregate(assembly, sketch, scope);
+    case 'bare':
+      return resolveBare(assembly, sketch, scope);
+    case 'count':
+      return countRows(assembly, sketch.nominal, scope);
+    case 'count-subject':
+      return countSubject(assembly, scope);
+    case 'metric':
+      return resolveMetric(assembly, sketch, scope);
+    case 'weighted':
+      return resolveWeighted(assembly, sketch, scope);
+    case 'share':
+      return resolveShare(assembly, sketch, scope);
+    case 'share-of-total':
+      return shareOfTotal(resolveMeasure(assembly, sketch.of, scope));
+    case 'ratio':
+      return ratioOf(
+        resolveMeasure(assembly, sketch.numerator, scope),
+        resolveMeasure(assembly, sketch.denominator, scope),
+      );
+    case 'restricted':
+      return resolveRestricted(assembly, sketch, scope);
+    default:
+      return assertNever(sketch);
+  }
+}
+
+function resolveShare(assembly: Assembly, { of, which }: MeasureOf<'share'>, scope: Scope): ResolvedMeasure {
+  const base = of.kind === 'nominal' ? countRows(assembly, of, scope) : resolveMeasure(assembly, of, scope);
+  const inner = { ...scope, anchor: base.table, date: base.date };
+  const whole = base.output.expression;
+  if (whole.kind !== 'aggregate') return noSense('a share of a rate is not defined');
+  const conditions = which.map((one) => resolveCondition(assembly, one, inner));
+  return shareOf(base, { whole, which: allOf(conditions) });
+}
+
+/** "2024 volume": the condition is on the rows of the measure, and its times on the measure's date. */
+function resolveRestricted(
+  assembly: Assembly,
+  { measure: sketch, condition }: MeasureOf<'restricted'>,
+  scope: Scope,
+): ResolvedMeasure {
+  const measure = resolveMeasure(assembly, sketch, scope);
+  const inner = { ...scope, anchor: measure.table, date: measure.date };
+  const where = resolveCondition(assembly, condition, inner);
+  return { ...measure, conditions: [...measure.conditions, where] };
+}

@@ -1,0 +1,45 @@
+import type { AggregateExpression } from '../../../shared/mod.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { ResolvedMeasure } from '../assembly.ts';
+import { binary, both, percentOf } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
+import { toExpression, withFilter } from './filters.ts';
+import { measureOf, named, outputOf, SHARE } from './measure-of.ts';
+
+/** "share of loans that are late": the measure over those rows in percent of the measure over all. */
+export function shareOf(
+  base: ResolvedMeasure,
+  { whole, which }: { readonly whole: AggregateExpression; readonly which: Condition | null },
+): ResolvedMeasure {
+  if (which === null) return noSense('the share of what is not said');
+  const part = { ...whole, filter: both(whole.filter, toExpression(which)) };
+  return {
+    ...base,
+    output: outputOf(`share of ${base.output.label}`, percentOf(part, whole), SHARE),
+    lowerIsBetter: null,
+  };
+}
+
+/** "percent of total volume": each group's part of all groups together. */
+export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
+  return {
+    ...base,
+    output: {
+      ...base.output,
+      ...named(`share of ${base.output.label}`),
+      ...SHARE,
+      transform: { kind: 'share-of-total', within: [] },
+    },
+  };
+}
+
+/** "ratio of late to current loans": each side over its own rows. */
+export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure): ResolvedMeasure {
+  const [numerator, denominator] = [withFilter(above), withFilter(below)];
+  const measure = measureOf(`${numerator.output.label} per ${denominator.output.label}`, {
+    expression: binary(numerator.output.expression, '/', denominator.output.expression),
+    meaning: { role: 'rate', unit: null },
+    table: numerator.table,
+  });
+  return { ...measure, date: numerator.date };
+}

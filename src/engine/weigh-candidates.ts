@@ -1,0 +1,63 @@
+import type { Candidate } from './candidate.ts';
+import { isLanguageWord } from './recognize/words.ts';
+import type { Token } from './token.ts';
+
+/** "in" and "me" are states only when written `IN`, `ME`; "late" may be the word rather than the state of a loan. */
+const COMMON_WORD = 0.8;
+/** The same for the name of a field. */
+const COMMON_FIELD = 0.3;
+/** A value that is also a table's name is first the table. */
+const TABLE_FIRST = 1;
+/** A part of a longer name is first that name. */
+const PART_OF_NAME = 0.2;
+
+/** What the names and values of the data are less likely to mean because of the words that they consist of. */
+export function weighCandidates(
+  candidates: readonly Candidate[],
+  tokens: readonly Token[],
+): readonly Candidate[] {
+  const linked = candidates.filter((candidate) => !isPartOfSpeech(candidate, tokens));
+  return linked.map((candidate) => {
+    const extra = commonness(candidate, tokens) + overshadowing(candidate, linked);
+    return extra === 0 ? candidate : { ...candidate, cost: candidate.cost + extra };
+  });
+}
+
+/** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */
+function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  const isRough = match === 'partial' || (meaning.kind === 'field' && match !== 'exact');
+  return isRough && areCommon(tokens.slice(start, end));
+}
+
+function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]): number {
+  const words = tokens.slice(start, end);
+  if (!areCommon(words)) return 0;
+  if (meaning.kind === 'field') return COMMON_FIELD;
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0) return 0;
+  if (meaning.kind === 'segment') return COMMON_WORD;
+  return meaning.kind === 'value' && word.kind !== 'quoted' && !isCapitals(word) ? COMMON_WORD : 0;
+}
+
+function areCommon(words: readonly Token[]): boolean {
+  return words.every(({ norm }) => isLanguageWord(norm));
+}
+
+function isCapitals({ text }: Token): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+function overshadowing({ start, end, meaning }: Candidate, linked: readonly Candidate[]): number {
+  const isInName = linked.some(
+    (other) =>
+      other.match === 'exact' &&
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start,
+  );
+  if (isInName) return PART_OF_NAME;
+  const tables = linked.filter(
+    (other) => other.meaning.kind === 'dataset' && other.start === start && other.end === end,
+  );
+  return meaning.kind === 'value' ? tables.length * TABLE_FIRST : 0;
+}
