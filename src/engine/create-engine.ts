@@ -17,6 +17,7 @@ import {
   senseless,
   tooLong,
   unanswerable,
+  undecided,
   unknownWords,
   unreadable,
 } from './wording.ts';
@@ -98,6 +99,8 @@ function rejected(reason: RejectionReason): Refusal {
       return ambiguousName(reason.labels);
     case 'ambiguous-aggregate':
       return ambiguousAggregate(reason.label);
+    case 'undecided':
+      return undecided(reason.message);
     case 'unanswerable':
       return unanswerable(reason.message);
     default:

@@ -39,6 +39,13 @@ export function senseless(message: string): Refusal {
   ]);
 }
 
+/** The words leave open which of two things is asked. */
+export function undecided(message: string): Refusal {
+  return refusal('ambiguous', 'ambiguous', [
+    `I can read this in more than one way: ${message}. Say it more fully.`,
+  ]);
+}
+
 /** A name stands for several things and nothing decides. */
 export function ambiguousName(labels: readonly string[]): Refusal {
   return refusal('ambiguous', 'ambiguous', [

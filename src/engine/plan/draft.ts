@@ -38,6 +38,8 @@ export interface Draft {
   readonly startsWithColumns: boolean;
   /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
   readonly addsColumns: boolean;
+  /** Measures are wanted for each row of the noun: "branches with over 500 loans and their volume". */
+  readonly addsMeasures: boolean;
 }
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
@@ -69,7 +71,7 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
 /** What the order of the phrases says. */
 function beginningOf(
   phrases: readonly Phrase[],
-): Pick<Draft, 'isChangeAlone' | 'startsWithNominal' | 'startsWithColumns' | 'addsColumns'> {
+): Pick<Draft, 'isChangeAlone' | 'startsWithNominal' | 'startsWithColumns' | 'addsColumns' | 'addsMeasures'> {
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   const isAdded = phrasesOf(phrases, 'columns').some(({ joint }) => joint === 'and' || joint === 'with');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
@@ -79,5 +81,8 @@ function beginningOf(
     startsWithNominal: first?.kind === 'nominal',
     startsWithColumns: first?.kind === 'columns',
     addsColumns: first?.kind === 'nominal' && isAdded,
+    addsMeasures:
+      first?.kind === 'nominal' &&
+      phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),
   };
 }

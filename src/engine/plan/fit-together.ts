@@ -11,9 +11,39 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     // A second noun that nothing ties to the first is a list of things, not a restriction.
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
     haveOneTime(phrases) &&
+    measuresBelongTogether(phrases) &&
+    countHasSubject(phrases) &&
+    isCompleteQuestion(phrases) &&
     limitHasRanking(phrases)
   );
 }
+
+/** A measure that comes later without a joint defines the first one, or is another answer: "default rate: late / all". */
+function measuresBelongTogether(phrases: readonly Phrase[]): boolean {
+  const [, ...later] = phrasesOf(phrases, 'measures');
+  return later.every(({ joint }) => joint === 'and' || joint === 'with' || joint === 'conjunction');
+}
+
+/** "how many retirees have an auto loan" counts who has, not what is had. */
+function countHasSubject(phrases: readonly Phrase[]): boolean {
+  const counts = phrases.findIndex(
+    (phrase) => phrase.kind === 'measures' && phrase.measures.some(({ kind }) => kind === 'count-subject'),
+  );
+  const [first] = phrasesOf(phrases, 'nominal');
+  const noun = first === undefined ? -1 : phrases.indexOf(first);
+  return (
+    counts < 0 || noun < counts || !phrases.slice(counts, noun).some(({ kind }) => kind === 'conditions')
+  );
+}
+
+/** "and by state?" goes on with a question that is not known here. */
+function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
+  const first = phrases.find(({ kind }) => kind !== 'noise' && kind !== 'opener');
+  const goesOn = (first?.kind === 'columns' || first?.kind === 'measures') && first.joint === 'and';
+  return !goesOn && phrases.some(({ kind }) => !CONTINUATIONS.has(kind));
+}
+
+const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
 
 const AT_MOST_ONE = ['rank', 'order', 'transform', 'compare', 'limit', 'outputs'] as const;
 

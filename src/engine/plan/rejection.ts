@@ -11,9 +11,16 @@ export class Rejected extends Error {
 export type RejectionReason =
   /** The words fit together, but not to anything that can be asked. */
   | { readonly kind: 'no-sense'; readonly message: string }
+  /** The words fit, and leave open which of two things is asked. */
+  | { readonly kind: 'undecided'; readonly message: string }
   | { readonly kind: 'ambiguous-field'; readonly labels: readonly string[] }
   | { readonly kind: 'ambiguous-aggregate'; readonly label: string }
   | { readonly kind: 'unanswerable'; readonly message: string };
+
+/** Ends the attempt: the words may mean this, or something else; no rougher reading is taken instead. */
+export function undecided(message: string): never {
+  throw new Rejected({ kind: 'undecided', message });
+}
 
 /** Ends the attempt: the words cannot mean this. */
 export function noSense(message: string): never {

@@ -18,8 +18,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const found = keys.flatMap((key, start) =>
     (FORMS.get(key) ?? [])
       .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
-      // At the beginning, "which" and "who" ask.
-      .filter(({ sense }) => start > 0 || sense !== 'that')
+      // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
+      .filter(({ sense }) => start > 0 || !NOT_AT_BEGINNING.has(sense))
       // A capital A within a sentence is a grade or a name, not the article.
       .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A')
       .map(({ words, sense }) => ({
@@ -30,13 +30,21 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
         cost: 0,
       })),
   );
-  const blocked = found.filter(({ meaning }) => meaning.sense === BLOCKED);
+  const blocked = found.filter(
+    ({ meaning, start }) => meaning.sense === BLOCKED || (meaning.sense === YES_OR_NO && start === 0),
+  );
   return found.filter(
     (candidate) =>
       candidate.meaning.sense === BLOCKED ||
+      (candidate.meaning.sense === YES_OR_NO && candidate.start === 0) ||
       !blocked.some(({ start, end }) => candidate.start < end && candidate.end > start),
   );
 }
+
+/** "Has any branch …" asks for yes or no, which is not answered. */
+const YES_OR_NO: Sense = 'yes-or-no';
+
+const NOT_AT_BEGINNING: ReadonlySet<string> = new Set<Sense>(['that', 'and', 'conjunction']);
 
 /** The sense that shuts out all others of its words. */
 const BLOCKED: Sense = 'blocked';

@@ -3,7 +3,7 @@ import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
@@ -42,7 +42,9 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   );
   const where = allOf([
     ...merged.conditions,
-    ...roles.restrictions.flatMap((nominal) => restriction(assembly, nominal, scope)),
+    ...roles.restrictions.flatMap((nominal, at) =>
+      restriction(assembly, { nominal, isRepeated: at > 0 }, scope),
+    ),
     ...onRows.map((one) => resolveCondition(assembly, one, scope)),
     ...(sides === null ? [] : [sides.where]),
     ...presenceOf(assembly, dimensions, subjects),
@@ -66,8 +68,13 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
 }
 
 /** What a noun phrase asks of the rows that are measured. */
-function restriction(assembly: Assembly, nominal: Nominal, scope: ConditionScope): readonly Condition[] {
+function restriction(
+  assembly: Assembly,
+  { nominal, isRepeated }: { readonly nominal: Nominal; readonly isRepeated: boolean },
+  scope: ConditionScope,
+): readonly Condition[] {
   if (nominal.dataset === scope.anchor) {
+    if (nominal.conditions.length === 0 && isRepeated) noSense('a noun that is said again');
     const condition = resolveNominal(assembly, nominal, scope);
     return condition === null ? [] : [condition];
   }
@@ -82,5 +89,5 @@ function checkSharedTimes({ measures: sketches, conditions }: Draft, { measures 
     (sketch) => sketch.kind === 'count' && sketch.nominal.conditions.some(({ kind }) => kind === 'time'),
   );
   if (isInner || conditions.some(({ kind }) => kind === 'time'))
-    noSense('a time beside measures with different dates');
+    undecided('which date the time is of is not said, for measures with different dates');
 }

@@ -3,7 +3,7 @@ import type { Assembly, DateColumn } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import { mentionedIn } from '../mentioned.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import type { ConditionSketch, DimensionSketch } from '../sketch.ts';
 import type { Roles } from './roles.ts';
@@ -23,11 +23,15 @@ export function groupingScope(
   const subject = subjectDataset(draft, subjects);
   const basis = dateBasis(assembly, draft);
   const groups = draft.groups.filter((group) => group !== basis?.group);
+  const spoken = spokenDate(draft);
+  if (main.date !== null && spoken !== null && spoken.column !== main.date.column && hasBarePeriod(draft)) {
+    undecided('which date the periods are of is not said');
+  }
   return {
     scope: {
       anchor: main.table,
       mentioned: mentionedIn(draft),
-      date: basis?.date ?? main.date ?? segmentDate(assembly, spokenConditions(draft)),
+      date: basis?.date ?? main.date ?? spoken ?? segmentDate(assembly, spokenConditions(draft)),
       ...(subject === null ? {} : { subject }),
     },
     groups: [...groups, ...impliedGroups(draft)],
@@ -43,10 +47,12 @@ function subjectDataset({ nominals }: Draft, subjects: readonly DimensionSketch[
 /** "late in 2024, by due date": a date beside a bare time says which date the time is about. */
 function dateBasis(
   { index }: Assembly,
-  { groups, conditions, nominals, rank }: Draft,
+  { groups, columns, conditions, nominals, rank }: Draft,
 ): { readonly group: DimensionSketch; readonly date: DateColumn } | null {
   const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
-  if (rank !== null || !all.some((one) => one.kind === 'time' && one.field === null)) return null;
+  const asksForPeriod = rank !== null && columns.some((one) => one.kind === 'part' && one.field === null);
+  const hasBareTime = rank === null && all.some((one) => one.kind === 'time' && one.field === null);
+  if (!asksForPeriod && !hasBareTime) return null;
   for (const group of groups) {
     if (group.kind !== 'field') continue;
     const [only, ...others] = group.field.alternatives;
@@ -59,9 +65,25 @@ function dateBasis(
   return null;
 }
 
+function hasBarePeriod({ groups, columns }: Draft): boolean {
+  return [...groups, ...columns].some((one) => one.kind === 'part' && one.field === null);
+}
+
+/** "by month of 2024 closing dates": a date that restricts the rows is also the one that bare periods are of. */
+function spokenDate(draft: Draft): DateColumn | null {
+  const dated = spokenConditions(draft).filter((one) => one.kind === 'time' && one.field !== null);
+  const [only, ...others] = dated;
+  if (only?.kind !== 'time' || only.field === null || others.length > 0) return null;
+  const [alternative, ...more] = only.field.alternatives;
+  return alternative === undefined || more.length > 0
+    ? null
+    : { table: alternative.dataset, column: alternative.field };
+}
+
 /** All conditions that the words ask of what is measured. */
-function spokenConditions({ conditions, nominals, measures }: Draft): readonly ConditionSketch[] {
-  const counted = measures.flatMap((measure) => (measure.kind === 'count' ? measure.nominal.conditions : []));
+function spokenConditions({ conditions, nominals, measures, rank }: Draft): readonly ConditionSketch[] {
+  const named = rank?.by ? [...measures, rank.by] : measures;
+  const counted = named.flatMap((measure) => (measure.kind === 'count' ? measure.nominal.conditions : []));
   return [...conditions, ...counted, ...nominals.flatMap((nominal) => nominal.conditions)];
 }
 

@@ -25,9 +25,10 @@ export function rolesOf(assembly: Assembly, draft: Draft): Roles {
 }
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
-export function asksForEach({ rank, openers, startsWithNominal, columns }: Draft): boolean {
+export function asksForEach({ rank, openers, startsWithNominal, columns, addsMeasures }: Draft): boolean {
   return (
     rank !== null ||
+    addsMeasures ||
     openers.has('which') ||
     (openers.has('list') && (startsWithNominal || columns.length > 0))
   );
@@ -37,8 +38,9 @@ export function asksForEach({ rank, openers, startsWithNominal, columns }: Draft
 function sketchesOf({ measures, rank, byMeasures, openers, conditions }: Draft): readonly MeasureSketch[] {
   const named = [...measures, ...(rank?.by ? [rank.by] : []), ...byMeasures];
   if (openers.has('how-much')) return named.map(summed);
-  // "states with more than 25 late loans, and how many": how many late loans.
-  const asked = conditions.find((one) => one.kind === 'count');
+  // "states with more than 25 late loans, and how many", "the most late loans, and the number": of late loans.
+  const asked =
+    conditions.find((one) => one.kind === 'count') ?? (rank?.by?.kind === 'count' ? rank.by : undefined);
   return named.map((sketch) =>
     sketch.kind === 'count-subject' && asked !== undefined
       ? { kind: 'count', nominal: asked.nominal }

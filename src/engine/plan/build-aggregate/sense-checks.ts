@@ -1,12 +1,14 @@
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { ConditionSketch } from '../sketch.ts';
 import { asksForEach, type Roles } from './roles.ts';
 
 /** What makes a reading senseless; the message goes into the sentence that the user reads. */
 interface SenseCheck<T> {
   readonly message: string;
+  /** Another reading is not taken instead: it would be a guess. */
+  readonly isUndecided?: true;
   readonly isBroken: (made: T) => boolean;
 }
 
@@ -41,7 +43,9 @@ export function checkResult(result: Result): void {
 
 /** The first that is broken is what the user reads. */
 function check<T>(checks: readonly SenseCheck<T>[], made: T): void {
-  for (const { message, isBroken } of checks) if (isBroken(made)) noSense(message);
+  for (const { message, isUndecided, isBroken } of checks) {
+    if (isBroken(made)) (isUndecided === true ? undecided : noSense)(message);
+  }
 }
 
 const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
@@ -57,6 +61,7 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   },
   {
     message: 'whether one of all or one of each period is asked for is not said',
+    isUndecided: true,
     isBroken: ({ draft, roles: { subjects } }) =>
       draft.rank !== null && subjects.length > 1 && subjects.some(({ kind }) => kind === 'part'),
   },
@@ -91,11 +96,29 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
   {
     message: 'it is not said what the number is of',
+    isUndecided: true,
     isBroken: ({ draft, roles }) => draft.conditions.some(isBareNumber) && !roles.measures.every(isRowCount),
   },
 ];
 
 const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
+  // "loans per borrower by state: number of loans divided by number of borrowers" has no row for each borrower.
+  {
+    message: 'a ratio to what it is grouped by',
+    isUndecided: true,
+    isBroken: ({ draft: { measures, groups, columns } }) =>
+      measures.some(({ kind }) => kind === 'ratio') &&
+      [...groups, ...columns].some(({ kind }) => kind === 'dataset'),
+  },
+  // "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side.
+  {
+    message: 'two things side by side, and one of them again',
+    isUndecided: true,
+    isBroken: ({ draft: { compare, conditions, outputs } }) =>
+      compare !== null &&
+      (outputs !== null ||
+        conditions.some(({ kind }) => kind === 'time' || kind === 'value' || kind === 'segment')),
+  },
   {
     message: 'a share of the whole by nothing',
     isBroken: ({ dimensions, measures }) =>
@@ -104,6 +127,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   // "share of approved applications that became loans": with a second condition the first is the base, or it is not.
   {
     message: 'it is not said which condition is the share and which its base',
+    isUndecided: true,
     isBroken: ({ draft: { measures, conditions } }) =>
       measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
       conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
@@ -115,6 +139,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   },
   {
     message: 'whether rows or groups are compared is not said',
+    isUndecided: true,
     isBroken: ({ draft, dimensions }) =>
       dimensions.length > 0 && draft.conditions.some(({ kind }) => kind === 'versus'),
   },

@@ -1,10 +1,10 @@
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
-import type { DimensionSketch, MeasureSketch, RankPhrase } from '../sketch.ts';
+import type { DimensionSketch, MeasureSketch, Opener, RankPhrase } from '../sketch.ts';
 import { rowValue } from './row-values.ts';
 
 /** What rows are ordered by. */
@@ -16,11 +16,17 @@ export interface ListRanking {
 /** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
 export function listRanking(
   assembly: Assembly,
-  { rank, byMeasures, order }: Draft,
+  { rank, byMeasures, order, openers, columns }: Draft,
   scope: ConditionScope,
 ): ListRanking | null {
   if (rank !== null) {
     const key = rank.by ?? byMeasures[0];
+    const isBare =
+      rank.limit === null &&
+      columns.every(({ kind }) => kind === 'dataset') &&
+      !ROWS.some((one) => openers.has(one));
+    if (key === undefined && rank.quality === 'size' && isBare)
+      undecided('whether the row or its amount is wanted is not said');
     const by = key === undefined ? impliedKey(assembly, rank, scope.anchor) : rowValue(assembly, key, scope);
     return { by, direction: rank.direction };
   }
@@ -31,6 +37,9 @@ export function listRanking(
     : rowValue(assembly, order.by, scope);
   return by === undefined ? noSense('an order of nothing') : { by, direction: order.direction ?? 'asc' };
 }
+
+/** Words that ask for rows; "the largest loan" alone may be its amount. */
+const ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
 function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is DimensionSketch {
   return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);

@@ -40,7 +40,7 @@ const headed: Parser<Nominal> = symbol(() =>
     ),
     segmentNoun,
     namedRow,
-    sequence([leading, optional(word('conjunction')), headed], (condition, _, rows) => ({
+    sequence([leading, headed], (condition, rows) => ({
       ...rows,
       conditions: [condition, ...rows.conditions],
     })),

@@ -21,7 +21,12 @@ export function resolveSegments(
   const conditions = segments.map((name) => {
     const { dataset, condition } = assembly.index.segment(name);
     checkManySide(assembly, dataset, scope);
-    if (dataset !== scope.anchor) assembly.cost += SEGMENT_OF_OTHERS;
+    if (dataset !== scope.anchor) {
+      // A late branch is not one with a late loan.
+      if (!assembly.index.isToOne(scope.anchor, dataset))
+        noSense(`${dataset} can be so, ${scope.anchor} cannot`);
+      assembly.cost += SEGMENT_OF_OTHERS;
+    }
     const where = onRelated(assembly, { related: dataset, where: segmentTest(dataset, condition) }, scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
   });

@@ -3,7 +3,7 @@ import type { TimeMeaning } from '../../candidate.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, literal, test } from '../expressions.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, Rejected } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
@@ -26,11 +26,27 @@ export function resolveTimes(
   }
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
-  if (date.kind === 'column') checkManySide(assembly, date.table, scope);
+  if (date.kind === 'column') {
+    checkManySide(assembly, date.table, scope);
+    checkRecorded(assembly, date, times);
+  }
   return combine(
     'any',
     times.map((time) => test(within(date, time))),
   );
+}
+
+/** What is asked of days after the last one that the data has is a forecast. */
+function checkRecorded(
+  { index }: Assembly,
+  { table, column }: Extract<Expression, { kind: 'column' }>,
+  times: readonly TimeMeaning[],
+): void {
+  const { max, label } = index.field(table, column);
+  if (typeof max !== 'string') return;
+  const isAfter = times.some(({ start }) => start !== null && start > max);
+  if (isAfter)
+    throw new Rejected({ kind: 'unanswerable', message: `the last ${label} is ${max.slice(0, 10)}` });
 }
 
 /** The half-open interval as a test on an ISO date or timestamp. */

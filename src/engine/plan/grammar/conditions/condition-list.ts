@@ -3,7 +3,7 @@ import type { ConditionSketch } from '../../sketch.ts';
 import { word } from '../words.ts';
 import { shareField } from './values.ts';
 
-/** Conditions joined by "and" / "or"; "and" binds closer. */
+/** Conditions joined by "and" / "or"; "and" binds closer, but an exception at the end ("late or open, but not in Texas") is of all. */
 export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSketch> {
   const group = mapped(listOf(one, word('conjunction')), (of) => join('and', of));
   return mapped(listOf(group, word('or')), (of) => join('or', of));
@@ -13,6 +13,8 @@ function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSket
   const [first] = of;
   if (first === undefined) return null;
   if (of.length === 1) return first;
+  if (kind === 'or' && of.some((one) => one.kind === 'and' && one.of.some(({ kind }) => kind === 'not')))
+    return null;
   return kind === 'and' && holdsList(of) ? null : { kind, of };
 }
 

@@ -34,10 +34,12 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     simpleCondition,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
-    sequence([nounJoint, simpleCondition], (_, of) => of),
+    sequence([nounJoint, simpleCondition], withoutBareValue),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([nounJoint, nounJoint, simpleCondition], (_, __, of) => of),
+      sequence([nounJoint, nounJoint, simpleCondition], (first, second, of) =>
+        withoutBareValue(first === 'with' ? first : second, of),
+      ),
     ),
     negated,
     // "not late or charged off": the negation holds for both.
@@ -53,8 +55,16 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
 
 const negated = sequence(
   [optional(nounJoint), not, optional(nounJoint), simpleCondition],
-  (_, __, ___, of): ConditionSketch => ({ kind: 'not', of }),
+  (_, __, joint, of): ConditionSketch | null => {
+    const held = withoutBareValue(joint ?? '', of);
+    return held === null ? null : { kind: 'not', of: held };
+  },
 );
+
+/** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
+function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {
+  return joint === 'with' && of.kind === 'value' && of.field === null ? null : of;
+}
 
 /** A condition after a verb, or that is one: "are late", "is in Texas", "were not approved", "applied in 2024". */
 export const predicate = symbol<ConditionSketch>(() =>
@@ -65,7 +75,7 @@ export const predicate = symbol<ConditionSketch>(() =>
       rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
     ),
     sequence([word('that'), attachedCondition], (_, of) => of),
-    sequence([word('with'), simpleCondition], (_, of) => of),
+    sequence([word('with'), simpleCondition], withoutBareValue),
     sequence([not, attachedCondition], (_, of) => ({ kind: 'not', of })),
     segmentCondition,
     comparisonCondition,
