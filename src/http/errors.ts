@@ -42,8 +42,6 @@ export function respondFailure(c: HttpContext, error: unknown, log: Log): Respon
     const headers: ResponseHeaders = status === 503 ? { 'retry-after': `${RETRY_AFTER_SECONDS}` } : {};
     return respondError(c, status, { detail: error.message, headers });
   }
-  // A body that stopped coming: nobody is there to be answered.
-  if (c.req.raw.signal.aborted) return respondError(c, STATUS_OF.cancelled, { detail: 'The caller left.' });
   const requestId = c.get('requestId');
   log.error('Unexpected failure', { requestId, error });
   return respondError(c, 500, {

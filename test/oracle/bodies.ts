@@ -274,7 +274,7 @@ function largeCases(field: string): OracleCase[] {
     ...[100, 500, 5_000].flatMap((depth) => [
       json('['.repeat(depth), `${depth} open brackets`),
       json('['.repeat(depth) + ']'.repeat(depth), `${depth} brackets`),
-      json('{"a":'.repeat(depth) + '1' + '}'.repeat(depth), `${depth} braces`),
+      json(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`, `${depth} braces`),
       json(`{"${field}":"x","other":${'['.repeat(depth)}${']'.repeat(depth)}}`, `${depth} brackets beside`),
       json(`{"${field}":${'['.repeat(depth)}${']'.repeat(depth)}}`, `${depth} brackets in the field`),
       json(`"${'['.repeat(depth)}"`, `${depth} brackets in a string`),

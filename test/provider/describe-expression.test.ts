@@ -45,7 +45,7 @@ const CASES: readonly (readonly [expression: Expression, shown: string])[] = [
   [{ kind: 'function', name: 'julianday', arguments: [issued] }, 'julianday(loans.issued_on)'],
   [
     { kind: 'date-part', part: 'quarter-of-year', operand: issued },
-    "(CAST(strftime('%m', loans.issued_on) AS INTEGER) + 2) / 3",
+    "'Q' || ((CAST(strftime('%m', loans.issued_on) AS INTEGER) + 2) / 3)",
   ],
   [
     { ...count, kind: 'aggregate', function: 'percentile', argument: status, distinct: true, percentile: 90 },

@@ -1,7 +1,19 @@
+import { LoanqError } from '../../shared/mod.ts';
 import type { HttpContext } from '../dependencies.ts';
 
-/** The body of a request, or null when it is longer than `bytesMax`; a body that is too long is not read to its end. */
+/**
+ * The body of a request, or null when it is longer than `bytesMax`; a body that is too long is not read to its end.
+ * Throws LoanqError `cancelled` where the caller leaves before it is whole.
+ */
 export async function readBody(c: HttpContext, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await read(c, bytesMax);
+  } catch (cause) {
+    throw new LoanqError('cancelled', 'The body of the request did not arrive whole.', { cause });
+  }
+}
+
+async function read(c: HttpContext, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const declared = c.req.header('content-length');
   if (declared !== undefined) {
     if (!(Number(declared) <= bytesMax)) return null;
