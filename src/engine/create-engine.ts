@@ -22,6 +22,7 @@ import {
   unreadable,
 } from './wording.ts';
 
+/** What an engine knows. */
 export interface EngineOptions {
   readonly knowledge: Knowledge;
   /** Questions with their SQL; one that asks the same wins over the grammar. */

@@ -1,5 +1,6 @@
 import type { Field } from '../../catalog/mod.ts';
 
+/** One interval of a quantity. */
 export interface Band {
   readonly label: string;
   /** The first value above the band; null for the last band. */

@@ -8,6 +8,7 @@ const READINGS_MAX = 12;
  * asks takes as much, and the time that one takes stays bounded whatever its words are.
  */
 const EFFORT_EASY = 8_000;
+/** The second of them: {@link isStrained} tells the first. */
 export const EFFORT_MAX = 24_000;
 
 /** Whether the question took more effort than one that a person asks, so that only what is cheapest is followed. */

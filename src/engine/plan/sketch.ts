@@ -14,12 +14,14 @@ export interface FieldTerm {
   readonly owner?: string;
 }
 
+/** One field that a term may mean; `cost` is how much less likely than the term's likeliest. */
 export interface FieldAlternative {
   readonly dataset: string;
   readonly field: string;
   readonly cost: number;
 }
 
+/** A value of the data, in whichever fields hold it. */
 export interface ValueTerm {
   readonly alternatives: readonly (FieldAlternative & { readonly value: string | number })[];
 }
@@ -31,13 +33,16 @@ export interface Nominal {
   readonly conditions: readonly ConditionSketch[];
 }
 
+/** What a bound is to a number. */
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 
+/** A number with what its sign says of it: money, percent, a length of time; null for a bare one. */
 export interface Quantity {
   readonly value: number;
   readonly sign: NumberSign | null;
 }
 
+/** What is asked of rows. */
 export type ConditionSketch =
   /** Without a field the quantity's sign and the table's default measure tell which: "loans over $10k". */
   | {
@@ -103,6 +108,7 @@ export type SketchOf<Kind extends ConditionSketch['kind']> = Extract<
   { readonly kind: Kind }
 >;
 
+/** What is computed of rows. */
 export type MeasureSketch =
   | {
       readonly kind: 'aggregate';
@@ -147,6 +153,7 @@ export function isBareTime(condition: ConditionSketch): condition is SketchOf<'t
 /** A measure of one kind. */
 export type MeasureOf<Kind extends MeasureSketch['kind']> = Extract<MeasureSketch, { readonly kind: Kind }>;
 
+/** What is grouped by, or shown as a column. */
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
@@ -231,16 +238,19 @@ export interface RankPhrase {
   readonly by: MeasureSketch | null;
 }
 
+/** What kind of answer the question begins by asking for. */
 export type Opener = 'list' | 'show' | 'who' | 'which' | 'when' | 'how-much' | 'value' | 'distinct' | 'trend';
 
 /** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
 
+/** What is done with a measure over time. */
 export type TransformSketch =
   | { readonly kind: 'change'; readonly as: 'difference' | 'percent'; readonly per: DatePart | null }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
 
+/** What is asked of the data itself. */
 export type SchemaQuestion =
   | { readonly about: 'tables'; readonly isCount: boolean }
   | { readonly about: 'columns'; readonly dataset: string; readonly isCount: boolean }

@@ -36,16 +36,11 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const { having, onRows } = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
   checkSharedTimes(draft, roles);
   const merged = mergeMeasures(
-    periods === null
-      ? roles.measures
-      : roles.measures.map((one) => growthBetween(assembly, one, { periods, scope })),
+    roles.measures.map((one) => (periods === null ? one : growthBetween(assembly, one, { periods, scope }))),
   );
   const where = allOf([
     ...merged.conditions,
-    ...roles.restrictions.flatMap((nominal, at) =>
-      restriction(assembly, { nominal, isRepeated: at > 0 }, scope),
-    ),
-    ...onRows.map((one) => resolveCondition(assembly, one, scope)),
+    ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
     ...(sides === null ? [] : [sides.where]),
     ...presenceOf(assembly, dimensions, subjects),
   ]);
@@ -67,7 +62,18 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   };
 }
 
-/** What a noun phrase asks of the rows that are measured. */
+/** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */
+function askedOfRows(
+  assembly: Assembly,
+  { restrictions, conditions }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions'>,
+  scope: ConditionScope,
+): readonly Condition[] {
+  return [
+    ...restrictions.flatMap((nominal, at) => restriction(assembly, { nominal, isRepeated: at > 0 }, scope)),
+    ...conditions.map((one) => resolveCondition(assembly, one, scope)),
+  ];
+}
+
 function restriction(
   assembly: Assembly,
   { nominal, isRepeated }: { readonly nominal: Nominal; readonly isRepeated: boolean },

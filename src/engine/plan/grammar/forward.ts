@@ -2,8 +2,9 @@ import { type Forward, forward } from '../parser.ts';
 import type { MeasureSketch, Nominal } from '../sketch.ts';
 
 /**
- * Symbols that conditions contain and that contain conditions. Declared here and defined in `nominals.ts` and
- * `measures.ts`, so that no file needs another that needs it.
+ * A noun phrase. It and measures contain conditions, which contain them: declared here and defined in `nominals.ts` and
+ * `measures/measures.ts`, so that no file needs another that needs it.
  */
 export const nominal: Forward<Nominal> = forward();
+/** A measure that says how it is computed. */
 export const computedMeasure: Forward<MeasureSketch> = forward();

@@ -9,7 +9,9 @@ export interface MeasureMeaning {
   readonly unit: Unit | null;
 }
 
+/** A number of rows or of different values. */
 export const COUNT: MeasureMeaning = { role: 'measure', unit: { kind: 'count' } };
+/** A part of a whole, in percent. */
 export const SHARE: MeasureMeaning = { role: 'share', unit: { kind: 'percent' } };
 
 /** A measure over all rows of a table, named by its label. */
