@@ -162,7 +162,7 @@ function openPool(path: string, options: PoolSettings): Pool {
 }
 
 function processCommand(command: ProcessCommand, settings: QueryProcessSettings): ProcessCommand {
-  const limited = withLimits(command, settings.heapLimitBytes);
+  const limited = withLimits(command, settings);
   return { ...limited, arguments: [...limited.arguments, JSON.stringify(settings)] };
 }
 

@@ -29,11 +29,22 @@ export function defaultCommand(): ProcessCommand {
   return { file: process.execPath, arguments: [...flags, entry], environment: { NODE_COMPILE_CACHE: cache } };
 }
 
-/** The command with the kernel's limits around it: memory for data, and no core files. */
-export function withLimits(command: ProcessCommand, heapLimitBytes: number): ProcessCommand {
+/** A large sort may fill 1 GiB of temporary file, in blocks of 512 bytes. */
+const TEMPORARY_FILE_BLOCKS = 2 * 1024 * 1024;
+
+/**
+ * The command with the kernel's limits around it: memory for data, no core files, and no large files unless it may
+ * write the database.
+ */
+export function withLimits(
+  command: ProcessCommand,
+  { heapLimitBytes, writable }: { readonly heapLimitBytes: number; readonly writable: boolean },
+): ProcessCommand {
   if (SHELL === null) return command;
   const kibibytes =
     (RUNTIME_DATA_MEBIBYTES + SCRIPT_HEAP_MEBIBYTES) * 1024 + Math.ceil(heapLimitBytes / 1024);
-  const script = `ulimit -c 0 -d ${kibibytes} 2>/dev/null; exec "$0" "$@"`;
+  const limits = ['-c 0', `-d ${kibibytes}`, ...(writable ? [] : [`-f ${TEMPORARY_FILE_BLOCKS}`])];
+  // One limit a call: not every shell takes several.
+  const script = `{ ${limits.map((limit) => `ulimit ${limit}`).join('; ')}; } 2>/dev/null; exec "$0" "$@"`;
   return { ...command, file: SHELL, arguments: ['-c', script, command.file, ...command.arguments] };
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
 import { createQueryRunner, type DatabaseRunner, queryRows } from '../../src/database/mod.ts';
 import { type ErrorCode, LoanqError } from '../../src/shared/mod.ts';
+import { children } from './child-processes.ts';
 import { createTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
 const database = createTemporaryDatabase();
@@ -73,6 +75,20 @@ describe('run() answers with JSON where', () => {
     const columns = Array.from({ length: 2_000 }, (_, index) => `${index} AS c${index}`);
     const [row] = await queryRows(runner, `SELECT ${columns.join(', ')}`);
     assert.deepEqual(Object.entries(row ?? {}).at(-1), ['c1999', 1999]);
+  });
+});
+
+describe('createQueryRunner()', { skip: process.platform !== 'linux' }, () => {
+  it("puts the kernel's limits around every query process", async () => {
+    await text('SELECT 1');
+    const ids = await children();
+    assert.notEqual(ids.length, 0);
+    for (const id of ids) {
+      const limits = readFileSync(`/proc/${id}/limits`, 'utf8');
+      assert.doesNotMatch(limits, /Max data size +unlimited/);
+      assert.match(limits, /Max core file size +0 /);
+      assert.match(limits, /Max file size +1073741824 /);
+    }
   });
 });
 

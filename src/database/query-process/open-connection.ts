@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import type { QueryProcessSettings } from './settings.ts';
@@ -36,12 +37,27 @@ function prepareConnection(url: string, settings: QueryProcessSettings): OpenCon
   return { connection, encoding: Array.isArray(row) ? String(row[0]) : '' };
 }
 
+/** Where SQLite puts what a large sort spills; on a read-only system sorts stay in memory. */
+function hasTemporaryDirectory(): boolean {
+  if (process.platform === 'win32') return true;
+  return ['/var/tmp', '/tmp'].some((directory) => {
+    try {
+      accessSync(directory, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
 function pragmas({ heapLimitBytes, writable, hardened }: QueryProcessSettings): string[] {
   const limits = [
     `hard_heap_limit=${heapLimitBytes}`,
     'cache_size=-16384',
     // A file that shrinks under a memory map ends the process.
     'mmap_size=0',
+    // Sorting in memory only, which libSQL is built for, takes twice as long to group even a thousand rows.
+    ...(hasTemporaryDirectory() ? ['temp_store=1'] : []),
   ];
   if (!hardened) return limits;
   return [...limits, 'trusted_schema=0', ...(writable ? [] : ['query_only=1'])];
