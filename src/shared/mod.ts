@@ -16,4 +16,5 @@ export type {
 } from './generation.ts';
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
 export type { Log, LogFields } from './log.ts';
+export { operandsOf } from './operands-of.ts';
 export type { Unit } from './unit.ts';

@@ -1,4 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 
 /** What the names in an expression may stand for. */
@@ -63,32 +64,5 @@ export function hasAggregate(expression: Expression): boolean {
 
 function visit(expression: Expression, see: (part: Expression) => void): void {
   see(expression);
-  for (const part of partsOf(expression)) visit(part, see);
-}
-
-function partsOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case 'column':
-    case 'literal':
-      return [];
-    case 'binary':
-      return [expression.left, expression.right];
-    case 'logical':
-      return expression.operands;
-    case 'not':
-    case 'is-null':
-    case 'date-part':
-      return [expression.operand];
-    case 'in':
-      return [expression.operand, ...expression.values];
-    case 'case':
-      return [
-        ...expression.branches.flatMap(({ when, then }) => [when, then]),
-        ...(expression.otherwise === null ? [] : [expression.otherwise]),
-      ];
-    case 'function':
-      return expression.arguments;
-    case 'aggregate':
-      return [expression.argument, expression.filter].filter((part) => part !== null);
-  }
+  for (const part of operandsOf(expression)) visit(part, see);
 }
