@@ -1,5 +1,6 @@
-import { printPlotly } from './print-plotly.ts';
-import { type RecommendRequest, recommend } from './recommend.ts';
+import { type RecommendRequest, recommend } from './choice/recommend.ts';
+import { printPython } from './python/print-python.ts';
+import { toRecipe } from './recipe/to-recipe.ts';
 
 /** A result, what was asked, and how the chart is titled. */
 export interface ChartCodeRequest extends RecommendRequest {
@@ -13,5 +14,5 @@ export interface ChartCodeRequest extends RecommendRequest {
  */
 export function chartCode(request: ChartCodeRequest): string | null {
   const best = recommend(request)[0];
-  return best === undefined ? null : printPlotly(best.spec, request.title);
+  return best === undefined ? null : printPython(toRecipe(best.specification, request.title));
 }

@@ -1,3 +1,5 @@
 export { type ChartCodeRequest, chartCode } from './chart-code.ts';
-export type { ChartSpec } from './chart-spec.ts';
-export { type Recommendation, type RecommendRequest, recommend } from './recommend.ts';
+export type { ChartSpecification } from './chart-specification.ts';
+export { profileRows } from './choice/profile-rows.ts';
+export { type Recommendation, type RecommendRequest, recommend } from './choice/recommend.ts';
+export { type PlotlyFigure, plotlyFigure } from './figure/plotly-figure.ts';

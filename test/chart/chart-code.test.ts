@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { chartCode } from '../../src/chart/mod.ts';
-import { plotlyTitle } from '../../src/chart/plotly-text.ts';
-import { pythonString } from '../../src/chart/python-literal.ts';
+import { pythonString } from '../../src/chart/python/python-literal.ts';
+import { plotlyTitle } from '../../src/chart/recipe/plotly-text.ts';
 import { profileOf } from './profile-of.ts';
 import { SHAPES } from './shapes.ts';
 

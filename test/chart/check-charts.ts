@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartCode } from '../../src/chart/mod.ts';
+import { chartCode, plotlyFigure, recommend } from '../../src/chart/mod.ts';
 import { profileOf } from './profile-of.ts';
 import { SHAPES } from './shapes.ts';
 
@@ -12,20 +12,15 @@ const VERSIONS = [
 ];
 const ROOT = join(import.meta.dirname, '../..');
 
-const cases = SHAPES.map(({ name, question = name, columns, rows, points }) => ({
-  name,
-  rows,
-  points,
-  code: chartCode({
-    title: question === '' ? name : question,
-    question,
-    columns,
-    profile: profileOf(
-      rows,
-      columns?.map((column) => column.name),
-    ),
-  }),
-}));
+const cases = SHAPES.map(({ name, question = name, columns, rows, points }) => {
+  const title = question === '' ? name : question;
+  const names = columns?.map((column) => column.name);
+  const request = { title, question, columns, profile: profileOf(rows, names) };
+  const [best] = recommend(request);
+  if (best === undefined) throw new Error(`No chart for ${name}`);
+  const figure = plotlyFigure(best.specification, { title, rows });
+  return { name, rows, points, code: chartCode(request), figure };
+});
 
 for (const { name, packages } of VERSIONS) {
   const python = install(name, packages);

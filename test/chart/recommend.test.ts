@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type ChartSpec, recommend } from '../../src/chart/mod.ts';
+import { type ChartSpecification, recommend } from '../../src/chart/mod.ts';
 import { profileOf } from './profile-of.ts';
 import { SHAPES } from './shapes.ts';
 
-function describeSpec(spec: ChartSpec): string {
+function describeChart(spec: ChartSpecification): string {
   switch (spec.kind) {
     case 'bar':
       return `bar ${spec.orientation}${spec.series === null ? '' : ' grouped'}`;
@@ -27,7 +27,7 @@ describe('recommend() puts first', () => {
         ),
       });
       assert.ok(best !== undefined && best.reasons.length > 0);
-      assert.equal(describeSpec(best.spec), chart);
+      assert.equal(describeChart(best.specification), chart);
     });
   }
 });
@@ -49,7 +49,7 @@ describe('recommend()', () => {
   it('always offers the table, and every chart in falling order', () => {
     const found = recommend({ question: 'trend of loans', columns: null, profile: profileOf(rows) });
     assert.deepEqual(
-      found.map(({ spec }) => describeSpec(spec)),
+      found.map(({ specification }) => describeChart(specification)),
       ['line month', 'bar vertical', 'bar horizontal', 'table'],
     );
     assert.ok(found.every(({ score }, index) => score <= (found[index - 1]?.score ?? score)));
@@ -62,7 +62,7 @@ describe('recommend()', () => {
     ] as const;
     const spoilt = rows.map((row) => ({ ...row, count: `about ${row.count}` }));
     const [best] = recommend({ question: '', columns, profile: profileOf(spoilt) });
-    assert.equal(best?.spec.kind, 'table');
+    assert.equal(best?.specification.kind, 'table');
   });
 
   it('takes meanings only for the columns that they name', () => {
@@ -71,6 +71,6 @@ describe('recommend()', () => {
       { name: 'count', role: 'measure', unit: { kind: 'count' } },
     ] as const;
     const [best] = recommend({ question: '', columns, profile: profileOf(rows) });
-    assert.equal(best?.spec.kind, 'line');
+    assert.equal(best?.specification.kind, 'line');
   });
 });

@@ -1,30 +1,55 @@
 import plotly.graph_objects as go
 
-data = df.head(500)
-cells = [
-    data["loan_id"].convert_dtypes().astype("string").fillna(""),
-    data["full_name"].convert_dtypes().astype("string").fillna(""),
-    data["principal"].convert_dtypes().astype("string").fillna(""),
-    data["issued_on"].convert_dtypes().astype("string").fillna(""),
-]
+data = df[["loan_id", "full_name", "principal", "issued_on"]].copy()
+data = data.head(500)
 
-fig = go.Figure(go.Table(
+fig = go.Figure(
+    layout_template={
+        "layout": {
+            "colorway": [
+                "#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e",
+            ],
+            "font": {"color": "#7a8088"},
+            "paper_bgcolor": "rgba(0, 0, 0, 0)",
+            "plot_bgcolor": "rgba(0, 0, 0, 0)",
+            "title": {"x": 0, "xref": "paper", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+            "xaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+            "yaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+        },
+    },
+)
+fig.add_trace(go.Table(
     header={
         "values": ["Loan id", "Full name", "Principal", "Issued on"],
-        "align": ["left", "left", "left", "left"],
-        "fill_color": "rgba(128, 128, 128, 0.25)", "line_color": "rgba(128, 128, 128, 0.25)",
+        "align": ["left", "left", "right", "left"],
+        "fill": {"color": "rgba(128, 128, 128, 0.25)"},
+        "line": {"color": "rgba(128, 128, 128, 0.25)"},
     },
     cells={
-        "values": cells,
-        "align": ["left", "left", "left", "left"],
-        "fill_color": "rgba(128, 128, 128, 0.05)", "line_color": "rgba(128, 128, 128, 0.25)",
+        "values": [
+            data["loan_id"].convert_dtypes().astype("string").fillna(""),
+            data["full_name"].convert_dtypes().astype("string").fillna(""),
+            data["principal"].map("{:,.1f}".format, na_action="ignore").astype("string").fillna(""),
+            data["issued_on"].convert_dtypes().astype("string").fillna(""),
+        ],
+        "align": ["left", "left", "right", "left"],
+        "fill": {"color": "rgba(128, 128, 128, 0.05)"},
+        "line": {"color": "rgba(128, 128, 128, 0.25)"},
     },
 ))
 fig.update_layout(
-    title={"text": "The reading: a list of loans", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    title={"text": "The reading: a list of loans"},
     margin={"t": 64},
-    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
-    font={"color": "#7a8088"},
-    paper_bgcolor="rgba(0, 0, 0, 0)",
-    plot_bgcolor="rgba(0, 0, 0, 0)",
 )

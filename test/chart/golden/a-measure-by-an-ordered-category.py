@@ -5,7 +5,33 @@ data = df[["grade", "average_interest_rate"]].copy()
 data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("(none)")
 data["average_interest_rate"] = pd.to_numeric(data["average_interest_rate"], errors="coerce").astype("float64")
 
-fig = go.Figure()
+fig = go.Figure(
+    layout_template={
+        "layout": {
+            "colorway": [
+                "#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e",
+            ],
+            "font": {"color": "#7a8088"},
+            "paper_bgcolor": "rgba(0, 0, 0, 0)",
+            "plot_bgcolor": "rgba(0, 0, 0, 0)",
+            "title": {"x": 0, "xref": "paper", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+            "xaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+            "yaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+        },
+    },
+)
 fig.add_trace(go.Bar(
     x=data["grade"],
     y=data["average_interest_rate"],
@@ -13,16 +39,9 @@ fig.add_trace(go.Bar(
     hovertemplate="%{x}<br>%{y:,.2f}%",
 ))
 fig.update_layout(
-    title={"text": "The reading: a measure by an ordered category", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    title={"text": "The reading: a measure by an ordered category"},
     margin={"t": 64},
-    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
-    font={"color": "#7a8088"},
-    paper_bgcolor="rgba(0, 0, 0, 0)",
-    plot_bgcolor="rgba(0, 0, 0, 0)",
     showlegend=False,
+    xaxis={"title": {"text": "Grade"}, "type": "category"},
+    yaxis={"title": {"text": "Average interest rate (%)"}, "ticksuffix": "%"},
 )
-fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_xaxes(type="category")
-fig.update_xaxes(title_text="Grade")
-fig.update_yaxes(title_text="Average interest rate (%)", ticksuffix="%", exponentformat="B", separatethousands=True)

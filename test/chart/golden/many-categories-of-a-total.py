@@ -9,7 +9,33 @@ rest = data.iloc[20:]
 other = pd.DataFrame({"city": [f"Other ({len(rest)})"], "total_principal": [rest["total_principal"].sum()]})
 data = pd.concat([data.head(20), other], ignore_index=True)
 
-fig = go.Figure()
+fig = go.Figure(
+    layout_template={
+        "layout": {
+            "colorway": [
+                "#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e",
+            ],
+            "font": {"color": "#7a8088"},
+            "paper_bgcolor": "rgba(0, 0, 0, 0)",
+            "plot_bgcolor": "rgba(0, 0, 0, 0)",
+            "title": {"x": 0, "xref": "paper", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+            "xaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+            "yaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+        },
+    },
+)
 fig.add_trace(go.Bar(
     x=data["total_principal"],
     y=data["city"],
@@ -18,17 +44,10 @@ fig.add_trace(go.Bar(
     hovertemplate="%{y}<br>$%{x:,.2f}",
 ))
 fig.update_layout(
-    title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>"},
     margin={"t": 88},
-    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
-    font={"color": "#7a8088"},
-    paper_bgcolor="rgba(0, 0, 0, 0)",
-    plot_bgcolor="rgba(0, 0, 0, 0)",
     showlegend=False,
-    height=160 + 26 * len(data),
+    height=706,
+    yaxis={"title": {"text": "City"}, "type": "category", "autorange": "reversed"},
+    xaxis={"title": {"text": "Total principal (USD)"}, "tickprefix": "$"},
 )
-fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_yaxes(type="category", autorange="reversed")
-fig.update_yaxes(title_text="City")
-fig.update_xaxes(title_text="Total principal (USD)", tickprefix="$", exponentformat="B", separatethousands=True)

@@ -7,7 +7,33 @@ data = data.dropna(subset=["month"]).sort_values("month", kind="stable")
 data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("(none)")
 data["total_principal"] = pd.to_numeric(data["total_principal"], errors="coerce").astype("float64")
 
-fig = go.Figure()
+fig = go.Figure(
+    layout_template={
+        "layout": {
+            "colorway": [
+                "#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e",
+            ],
+            "font": {"color": "#7a8088"},
+            "paper_bgcolor": "rgba(0, 0, 0, 0)",
+            "plot_bgcolor": "rgba(0, 0, 0, 0)",
+            "title": {"x": 0, "xref": "paper", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+            "xaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+            "yaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+        },
+    },
+)
 for name, group in data.groupby("channel"):
     fig.add_trace(go.Scatter(
         x=group["month"],
@@ -17,18 +43,11 @@ for name, group in data.groupby("channel"):
         hovertemplate="%{y:,.2~f}",
     ))
 fig.update_layout(
-    title={"text": "The reading: months of three series", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    title={"text": "The reading: months of three series"},
     margin={"t": 64},
-    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
-    font={"color": "#7a8088"},
-    paper_bgcolor="rgba(0, 0, 0, 0)",
-    plot_bgcolor="rgba(0, 0, 0, 0)",
     hovermode="x unified",
     showlegend=True,
-    legend_title_text="Channel",
+    legend={"title": {"text": "Channel"}},
+    xaxis={"title": {"text": "Month"}, "type": "date", "tickformat": "%b %Y"},
+    yaxis={"title": {"text": "Total principal"}},
 )
-fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_xaxes(type="date", tickformat="%b %Y")
-fig.update_xaxes(title_text="Month")
-fig.update_yaxes(title_text="Total principal", exponentformat="B", separatethousands=True)

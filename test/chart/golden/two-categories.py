@@ -6,7 +6,33 @@ data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("(none)")
 data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("(none)")
 data["count"] = pd.to_numeric(data["count"], errors="coerce").astype("float64")
 
-fig = go.Figure()
+fig = go.Figure(
+    layout_template={
+        "layout": {
+            "colorway": [
+                "#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e",
+            ],
+            "font": {"color": "#7a8088"},
+            "paper_bgcolor": "rgba(0, 0, 0, 0)",
+            "plot_bgcolor": "rgba(0, 0, 0, 0)",
+            "title": {"x": 0, "xref": "paper", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+            "xaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+            "yaxis": {
+                "automargin": True,
+                "exponentformat": "B",
+                "separatethousands": True,
+                "gridcolor": "rgba(128, 128, 128, 0.25)",
+                "zerolinecolor": "rgba(128, 128, 128, 0.25)",
+            },
+        },
+    },
+)
 for name, group in data.groupby("channel", sort=False):
     fig.add_trace(go.Bar(
         x=group["grade"],
@@ -15,17 +41,15 @@ for name, group in data.groupby("channel", sort=False):
         hovertemplate="%{x}<br>%{y:,.2~f}",
     ))
 fig.update_layout(
-    title={"text": "The reading: two categories", "y": 1, "yanchor": "top", "pad": {"t": 20}},
+    title={"text": "The reading: two categories"},
     margin={"t": 64},
-    colorway=["#3b82c4", "#e07b39", "#2f9e77", "#c2599b", "#8a7bd1", "#b8902f", "#3fa3b5", "#d0605e"],
-    font={"color": "#7a8088"},
-    paper_bgcolor="rgba(0, 0, 0, 0)",
-    plot_bgcolor="rgba(0, 0, 0, 0)",
     showlegend=True,
-    legend_title_text="Channel",
+    legend={"title": {"text": "Channel"}},
+    xaxis={
+        "title": {"text": "Grade"},
+        "type": "category",
+        "categoryorder": "array",
+        "categoryarray": data["grade"].drop_duplicates().tolist(),
+    },
+    yaxis={"title": {"text": "Count"}},
 )
-fig.update_xaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_yaxes(automargin=True, gridcolor="rgba(128, 128, 128, 0.25)", zerolinecolor="rgba(128, 128, 128, 0.25)")
-fig.update_xaxes(type="category", categoryorder="array", categoryarray=data["grade"].drop_duplicates().tolist())
-fig.update_xaxes(title_text="Grade")
-fig.update_yaxes(title_text="Count", exponentformat="B", separatethousands=True)

@@ -1,10 +1,13 @@
 import type { Unit } from '../shared/mod.ts';
 
-/** A chart as plain data, free of any plotting library: what a printer turns into code or a picture. */
-export type ChartSpec = ValueSpec | BarSpec | LineSpec | TableSpec;
+/**
+ * A chart as plain data that can be written as JSON, free of any plotting library. `printPython()` turns it into code,
+ * `plotlyFigure()` into a figure for plotly.js.
+ */
+export type ChartSpecification = ValueChart | BarChart | LineChart | TableChart;
 
 /** One number, or a few side by side, from a result of one row. */
-export interface ValueSpec {
+export interface ValueChart {
   readonly kind: 'value';
   readonly measures: readonly MeasureField[];
   /** A column of the same row that says what the number is of (`state`: CA); null where there is none. */
@@ -12,7 +15,7 @@ export interface ValueSpec {
 }
 
 /** Bars over a category. */
-export interface BarSpec {
+export interface BarChart {
   readonly kind: 'bar';
   readonly orientation: 'vertical' | 'horizontal';
   readonly category: DimensionField;
@@ -24,10 +27,12 @@ export interface BarSpec {
   readonly sort: 'rows' | 'value';
   /** Only the largest categories are drawn; the others are summed where a sum means something, else left out. */
   readonly top: { readonly count: number; readonly of: number; readonly others: 'sum' | 'omit' } | null;
+  /** How many categories are drawn. */
+  readonly count: number;
 }
 
 /** Lines over time. */
-export interface LineSpec {
+export interface LineChart {
   readonly kind: 'line';
   readonly time: TimeField;
   /** One line per value; null for one line per measure. */
@@ -36,7 +41,7 @@ export interface LineSpec {
 }
 
 /** The rows as they are, where no other chart would be honest. */
-export interface TableSpec {
+export interface TableChart {
   readonly kind: 'table';
   readonly columns: readonly TableField[];
   /** Rows beyond this many are not shown. */
@@ -62,7 +67,7 @@ export interface MeasureField extends DimensionField {
 
 /** A column of a table. */
 export interface TableField extends DimensionField {
-  /** How the column is written: text as it is, numbers in the format of the unit. */
-  readonly format: 'text' | 'integer' | 'real';
+  /** Decimals of numbers, which are written in the format of their unit; null for what is written as it is. */
+  readonly decimals: number | null;
   readonly unit: Unit | null;
 }

@@ -1,4 +1,4 @@
-import type { BarSpec } from './chart-spec.ts';
+import type { BarChart, ChartSpecification } from '../chart-specification.ts';
 import type { Proposal } from './propose-charts.ts';
 
 /** A reason for or against a proposal. The scores matter only by the order that they give. */
@@ -21,7 +21,7 @@ export const PREFERENCES: readonly Preference[] = [
   {
     reason: 'a line through so few periods says less than bars',
     score: -6,
-    holds: ({ spec, shape }) =>
+    holds: ({ specification: spec, shape }) =>
       spec.kind === 'line' &&
       spec.series === null &&
       (shape.times[0]?.profile.distinctCount ?? 0) < FEW_PERIODS,
@@ -29,52 +29,54 @@ export const PREFERENCES: readonly Preference[] = [
   {
     reason: 'many periods are crowded as bars',
     score: -6,
-    holds: ({ spec, shape }) => isBar(spec) && shape.times.length > 0 && shape.rowCount > MANY_BARS,
+    holds: ({ specification: spec, shape }) =>
+      isBar(spec) && shape.times.length > 0 && shape.rowCount > MANY_BARS,
   },
   {
     reason: 'long labels are read on horizontal bars',
     score: 2,
-    holds: ({ spec, shape }) => isHorizontal(spec) && labelLength(shape) > LONG_LABEL,
+    holds: ({ specification: spec, shape }) => isHorizontal(spec) && labelLength(shape) > LONG_LABEL,
   },
   {
     reason: 'many labels are read on horizontal bars',
     score: 2,
-    holds: ({ spec, shape }) =>
+    holds: ({ specification: spec, shape }) =>
       isHorizontal(spec) && spec.sort === 'value' && shape.rowCount > MANY_BARS && labelLength(shape) > 3,
   },
   {
     reason: 'an order is read from left to right',
     score: 1,
-    holds: ({ spec }) => isBar(spec) && spec.orientation === 'vertical',
+    holds: ({ specification: spec }) => isBar(spec) && spec.orientation === 'vertical',
   },
   {
     reason: 'the question asks for a trend',
     score: 4,
-    holds: ({ spec }, question) =>
+    holds: ({ specification: spec }, question) =>
       spec.kind === 'line' && /\b(?:trends?|over time|monthly|growth|evol\w+|chang\w+)\b/i.test(question),
   },
   {
     reason: 'the question asks for a comparison',
     score: 2,
-    holds: ({ spec }, question) =>
+    holds: ({ specification: spec }, question) =>
       isBar(spec) && /\b(?:compar\w+|versus|vs|difference|rank\w*|top|bottom)\b/i.test(question),
   },
   {
     reason: 'the question asks for a table',
     score: 30,
-    holds: ({ spec }, question) => spec.kind === 'table' && /\b(?:table|tabular|list)\b/i.test(question),
+    holds: ({ specification: spec }, question) =>
+      spec.kind === 'table' && /\b(?:table|tabular|list)\b/i.test(question),
   },
 ];
 
-function is(kind: Proposal['spec']['kind']): Preference['holds'] {
-  return ({ spec }) => spec.kind === kind;
+function is(kind: ChartSpecification['kind']): Preference['holds'] {
+  return ({ specification: spec }) => spec.kind === kind;
 }
 
-function isBar(spec: Proposal['spec']): spec is BarSpec {
+function isBar(spec: ChartSpecification): spec is BarChart {
   return spec.kind === 'bar';
 }
 
-function isHorizontal(spec: Proposal['spec']): spec is BarSpec {
+function isHorizontal(spec: ChartSpecification): spec is BarChart {
   return isBar(spec) && spec.orientation === 'horizontal';
 }
 

@@ -1,29 +1,29 @@
-import type { ResultProfile } from '../database/mod.ts';
-import type { ColumnRole } from '../shared/mod.ts';
+import type { ResultProfile } from '../../database/mod.ts';
+import type { ColumnRole } from '../../shared/mod.ts';
+import type {
+  BarChart,
+  ChartSpecification,
+  DimensionField,
+  LineChart,
+  MeasureField,
+  TableChart,
+  ValueChart,
+} from '../chart-specification.ts';
 import type { ChartColumn } from './chart-column.ts';
 import { isNumeric } from './chart-column.ts';
-import type {
-  BarSpec,
-  ChartSpec,
-  DimensionField,
-  LineSpec,
-  MeasureField,
-  TableField,
-  TableSpec,
-  ValueSpec,
-} from './chart-spec.ts';
 
 const BARS_MAX = 30;
 const TOP_BARS = 20;
 const SERIES_MAX = 10;
 const GROUPED_SERIES_MAX = 6;
 const MEASURES_MAX = 4;
+const DECIMALS_MAX = 4;
 const PANELS_MAX = 3;
 const TABLE_ROWS_MAX = 500;
 
 /** A chart that would be true to the result, before it is asked whether it is the best. */
 export interface Proposal {
-  readonly spec: ChartSpec;
+  readonly specification: ChartSpecification;
   readonly shape: Shape;
 }
 
@@ -39,19 +39,16 @@ export interface Shape {
 }
 
 /** Every chart that shows all columns of the result truly; the table always is one. */
-export function proposeCharts(
-  columns: readonly ChartColumn[],
-  { rowCount }: ResultProfile,
-): readonly Proposal[] {
-  const shape = toShape(columns, rowCount);
-  const specs: readonly ChartSpec[] = [
+export function proposeCharts(columns: readonly ChartColumn[], profile: ResultProfile): readonly Proposal[] {
+  const shape = toShape(columns, profile.rowCount);
+  const specs: readonly ChartSpecification[] = [
     ...proposeValue(shape),
     ...proposeLine(shape),
     ...proposeBars(shape),
     ...proposeGroupedBars(shape),
-    tableOf(columns),
+    tableOf(columns, profile),
   ];
-  return specs.map((spec) => ({ spec, shape }));
+  return specs.map((spec) => ({ specification: spec, shape }));
 }
 
 function toShape(columns: readonly ChartColumn[], rowCount: number): Shape {
@@ -67,7 +64,7 @@ function toShape(columns: readonly ChartColumn[], rowCount: number): Shape {
   };
 }
 
-function proposeValue(shape: Shape): ValueSpec[] {
+function proposeValue(shape: Shape): ValueChart[] {
   const labels = [...shape.times, ...shape.categories];
   const hasNull = shape.measures.some(({ profile }) => profile.nullCount > 0);
   if (shape.rowCount !== 1 || shape.others.length > 0 || labels.length > 1 || hasNull) return [];
@@ -76,7 +73,7 @@ function proposeValue(shape: Shape): ValueSpec[] {
   return [{ kind: 'value', measures: shape.measures.map(toMeasure), label }];
 }
 
-function proposeLine(shape: Shape): LineSpec[] {
+function proposeLine(shape: Shape): LineChart[] {
   const [time, ...otherTimes] = shape.times;
   const [series, ...otherCategories] = shape.categories;
   const panels = toPanels(shape.measures);
@@ -88,7 +85,7 @@ function proposeLine(shape: Shape): LineSpec[] {
 }
 
 /** Bars over one dimension. */
-function proposeBars(shape: Shape): BarSpec[] {
+function proposeBars(shape: Shape): BarChart[] {
   const [dimension, ...more] = [...shape.categories, ...shape.times];
   const panels = toPanels(shape.measures);
   if (dimension === undefined || more.length + shape.others.length > 0 || panels === null) return [];
@@ -107,6 +104,7 @@ function proposeBars(shape: Shape): BarSpec[] {
     panels,
     sort: isOrdered || shape.measures.length > 1 ? 'rows' : 'value',
     top,
+    count: top === null ? count : top.count + (others === 'sum' ? 1 : 0),
   } as const;
   return [
     { ...bar, orientation: 'vertical' },
@@ -115,7 +113,7 @@ function proposeBars(shape: Shape): BarSpec[] {
 }
 
 /** Bars over two dimensions: the one with fewer values, or the one that is not ordered, gives the colours. */
-function proposeGroupedBars(shape: Shape): BarSpec[] {
+function proposeGroupedBars(shape: Shape): BarChart[] {
   const [first, second, ...more] = [...shape.times, ...shape.categories];
   const [measure, ...otherMeasures] = shape.measures;
   if (first === undefined || second === undefined || measure === undefined) return [];
@@ -124,6 +122,7 @@ function proposeGroupedBars(shape: Shape): BarSpec[] {
   if (countOf(series) > GROUPED_SERIES_MAX || countOf(category) * countOf(series) > 2 * BARS_MAX) return [];
   if (!isOnePointEach(shape, category, series)) return [];
   const fields = {
+    count: countOf(category),
     category: toDimension(category),
     series: toDimension(series),
     panels: [[toMeasure(measure)]],
@@ -131,20 +130,22 @@ function proposeGroupedBars(shape: Shape): BarSpec[] {
   return [{ kind: 'bar', orientation: 'vertical', ...fields, sort: 'rows', top: null }];
 }
 
-function tableOf(columns: readonly ChartColumn[]): TableSpec {
+function tableOf(columns: readonly ChartColumn[], { sample }: ResultProfile): TableChart {
   const fields = columns.map((column) => ({
     ...toDimension(column),
-    format: tableFormat(column),
+    decimals: decimalsOf(column, sample),
     unit: column.unit,
   }));
   return { kind: 'table', columns: fields, rowsMax: TABLE_ROWS_MAX };
 }
 
-/** Identifiers, years and fractions of unknown unit are left as they are. */
-function tableFormat(column: ChartColumn): TableField['format'] {
-  if (!isNumeric(column.profile) || !isMeasure(column)) return 'text';
-  if (column.profile.types.every((type) => type === 'integer')) return 'integer';
-  return column.unit === null ? 'text' : 'real';
+/** Cents and hundredths of a percent, else as many as the values have; identifiers and years are left as they are. */
+function decimalsOf(column: ChartColumn, sample: ResultProfile['sample']): number | null {
+  if (!isNumeric(column.profile) || !isMeasure(column)) return null;
+  if (column.unit?.kind === 'money' || column.unit?.kind === 'percent' || column.unit?.kind === 'fraction')
+    return 2;
+  const lengths = sample.map((row) => String(row[column.name]).split('.')[1]?.length ?? 0);
+  return Math.min(DECIMALS_MAX, Math.max(0, ...lengths));
 }
 
 /** No two rows fall on one point, as far as the counts can tell; else a line or a bar would hide rows. */

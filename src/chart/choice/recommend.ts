@@ -1,7 +1,7 @@
-import type { ResultProfile } from '../database/mod.ts';
-import type { ColumnMeaning } from '../shared/mod.ts';
+import type { ResultProfile } from '../../database/mod.ts';
+import type { ColumnMeaning } from '../../shared/mod.ts';
+import type { ChartSpecification } from '../chart-specification.ts';
 import { toChartColumns } from './chart-column.ts';
-import type { ChartSpec } from './chart-spec.ts';
 import { PREFERENCES } from './preferences.ts';
 import { proposeCharts } from './propose-charts.ts';
 
@@ -15,7 +15,7 @@ export interface RecommendRequest {
 
 /** A chart with what speaks for it and against it. */
 export interface Recommendation {
-  readonly spec: ChartSpec;
+  readonly specification: ChartSpecification;
   readonly score: number;
   readonly reasons: readonly string[];
 }
@@ -27,7 +27,7 @@ export function recommend({ question, columns, profile }: RecommendRequest): rea
     .map((proposal) => {
       const held = PREFERENCES.filter(({ holds }) => holds(proposal, question));
       const score = held.reduce((sum, preference) => sum + preference.score, 0);
-      return { spec: proposal.spec, score, reasons: held.map(({ reason }) => reason) };
+      return { specification: proposal.specification, score, reasons: held.map(({ reason }) => reason) };
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -1,6 +1,6 @@
-import type { ColumnProfile, ResultProfile } from '../database/mod.ts';
-import type { ColumnMeaning, ColumnRole, Unit } from '../shared/mod.ts';
-import type { TimeField } from './chart-spec.ts';
+import type { ColumnProfile, ResultProfile } from '../../database/mod.ts';
+import type { ColumnMeaning, ColumnRole, Unit } from '../../shared/mod.ts';
+import type { TimeField } from '../chart-specification.ts';
 
 /** A column of the result, as the choice of a chart sees it. */
 export interface ChartColumn {

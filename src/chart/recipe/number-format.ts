@@ -1,5 +1,6 @@
-import type { Unit } from '../shared/mod.ts';
-import type { MeasureField, TableField } from './chart-spec.ts';
+import type { Unit } from '../../shared/mod.ts';
+import type { MeasureField, TableField } from '../chart-specification.ts';
+import type { CellFormat } from './recipe.ts';
 
 /** How numbers of a unit are written. */
 export interface NumberFormat {
@@ -28,13 +29,11 @@ export function numberFormat(unit: Unit | null): NumberFormat {
   }
 }
 
-/** The same as a template for Python's `str.format`. */
-export function pythonFormat({ unit, format }: TableField): string {
+/** The same for the cells of a table; null for what is written as it is. */
+export function cellFormat({ unit, decimals }: TableField): CellFormat | null {
+  if (decimals === null) return null;
   const { prefix, suffix } = numberFormat(unit);
-  if (unit?.kind === 'fraction') return '{:.2%}';
-  const digits =
-    unit?.kind === 'money' || unit?.kind === 'percent' || format === 'real' ? '{:,.2f}' : '{:,.0f}';
-  return `${braced(prefix)}${digits}${suffix}`;
+  return { prefix, suffix, decimals, isFraction: unit?.kind === 'fraction' };
 }
 
 /** `Average interest rate (%)`, `Total principal (USD)`, `Term (months)`. */
@@ -56,8 +55,4 @@ export function unitName(unit: Unit | null): string | null {
     default:
       return null;
   }
-}
-
-function braced(text: string): string {
-  return text.replace(/[{}]/g, '$&$&');
 }

@@ -1,0 +1,53 @@
+import type { LineChart, MeasureField } from '../chart-specification.ts';
+import { dimensionAxis, inPanel, layoutOf, panelAxes, valueTemplate } from './layout.ts';
+import { plotlyTitle } from './plotly-text.ts';
+import type { Recipe, Step, TemplateObject, TraceRecipe } from './recipe.ts';
+
+/** Lines over time, one per measure or one per series. */
+export function lineRecipe(chart: LineChart, title: string): Recipe {
+  const { time, series, panels } = chart;
+  const measures = panels.flat();
+  const hasLegend = series !== null || panels.some((panel) => panel.length > 1);
+  return {
+    columns: [time, ...(series === null ? [] : [series]), ...measures].map(({ column }) => column),
+    steps: [
+      { kind: 'time', column: time.column, scale: time.scale },
+      ...(series === null ? [] : [{ kind: 'text', column: series.column } as const]),
+      ...measures.map(({ column }): Step => ({ kind: 'number', column })),
+    ],
+    traces: panels.flatMap((panel, index) =>
+      panel.map((measure) => lineTrace(chart, measure, inPanel(index, 'rows'))),
+    ),
+    layout: layoutOf(plotlyTitle(title), {
+      hovermode: 'x unified',
+      showlegend: hasLegend,
+      ...(series === null ? {} : { legend: { title: { text: plotlyTitle(series.title) } } }),
+      ...panelAxes(panels, timeAxis(chart), 'rows'),
+    }),
+  };
+}
+
+function lineTrace({ time, series }: LineChart, measure: MeasureField, place: TemplateObject): TraceRecipe {
+  return {
+    type: 'scatter',
+    each: series === null ? null : { column: series.column, order: 'name' },
+    properties: {
+      x: { bind: 'column', column: time.column },
+      y: { bind: 'column', column: measure.column },
+      mode: 'lines+markers',
+      name: series === null ? plotlyTitle(measure.title) : { bind: 'group' },
+      hovertemplate: valueTemplate('y', measure),
+      ...place,
+    },
+  };
+}
+
+function timeAxis({ time }: LineChart): TemplateObject {
+  if (time.scale === 'period') {
+    return dimensionAxis(time.title, { type: 'category', categoryorder: 'category ascending' });
+  }
+  return dimensionAxis(time.title, {
+    type: 'date',
+    ...(time.scale === 'month' ? { tickformat: '%b %Y' } : {}),
+  });
+}
