@@ -23,7 +23,8 @@ export async function learn(settings: Settings, database: Database, runner: Data
   const catalog = await introspect((sql) =>
     queryRows(runner.trusted, sql, { timeoutMs: INTROSPECTION_TIMEOUT_MS }),
   );
-  return { knowledge: createKnowledge(catalog, model), store: await createTrainingStore(material) };
+  const knowledge = createKnowledge(catalog, model);
+  return { knowledge, store: await createTrainingStore(material, { knowledge }) };
 }
 
 /** The material that comes with loanq is about the sample, and would be wrong about any other database. */

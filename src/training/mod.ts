@@ -1,4 +1,18 @@
 export { parseTraining } from './parse-training.ts';
+export type {
+  FoundColumn,
+  FoundDocument,
+  FoundExample,
+  FoundTable,
+  FoundTerm,
+  Retrieval,
+  RetrievalLimits,
+} from './retrieval/retrieval.ts';
+export {
+  createTrainingStore,
+  type TrainingStore,
+  type TrainingStoreOptions,
+} from './retrieval/training-store.ts';
 export { type SqlStatement, splitStatements } from './split-statements.ts';
 export type {
   TrainingDocument,
@@ -6,9 +20,3 @@ export type {
   TrainingFile,
   TrainingMaterial,
 } from './training-material.ts';
-export {
-  createTrainingStore,
-  type Retrieval,
-  type RetrievalLimits,
-  type TrainingStore,
-} from './training-store.ts';

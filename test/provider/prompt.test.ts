@@ -47,7 +47,7 @@ describe('buildPrompt()', () => {
 
   it('counts from today where the data has no date of its own', () => {
     const knowledge = { ...KNOWLEDGE, asOfDate: null };
-    const retrieval = { examples: [], documents: [] };
+    const retrieval = { examples: [], documents: [], terms: [], tables: [] };
     const turns = buildPrompt('Q', { knowledge, retrieval, today: '2026-01-15', sendSamples: false });
     assert.match(turns[0]?.content ?? '', /Today is 2026-01-15; "this year"/);
     assert.deepEqual(turns.slice(1), [{ role: 'user', content: 'Q' }]);

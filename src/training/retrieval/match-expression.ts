@@ -8,10 +8,10 @@ const STOP_WORDS = new Set(
 const WORDS_MAX = 64;
 
 /**
- * The question as an FTS5 query: its words, each quoted so that none is an operator, joined by OR. Null without any word.
- * The first 64 different words count, which bounds the work on a hostile text.
+ * The question as an FTS5 query: its words and the tokens, each quoted so that none is an operator, joined by OR. Null
+ * without any. The first 64 different words count, which bounds the work on a hostile text.
  */
-export function toMatchExpression(question: string): string | null {
+export function toMatchExpression(question: string, tokens: readonly string[] = []): string | null {
   const words = new Set<string>();
   for (const [word] of question
     .slice(0, 20_000)
@@ -21,5 +21,6 @@ export function toMatchExpression(question: string): string | null {
     if (!STOP_WORDS.has(word)) words.add(word);
     if (words.size === WORDS_MAX) break;
   }
-  return words.size === 0 ? null : [...words].map((word) => `"${word}"`).join(' OR ');
+  const parts = [...words, ...tokens.slice(0, WORDS_MAX)];
+  return parts.length === 0 ? null : parts.map((part) => `"${part}"`).join(' OR ');
 }

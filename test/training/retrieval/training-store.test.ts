@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { createTrainingStore, parseTraining, type TrainingStore } from '../../src/training/mod.ts';
+import { createTrainingStore, parseTraining, type TrainingStore } from '../../../src/training/mod.ts';
 
 const FILES = [
   {
@@ -53,7 +53,12 @@ describe('createTrainingStore()', () => {
     const store = await open(t);
     const found = await store.retrieve('late loans by grade', { examples: 1, documents: 0 });
     assert.deepEqual([found.examples.length, found.documents.length], [1, 0]);
-    assert.deepEqual(await store.retrieve('the ?! ', LIMITS), { examples: [], documents: [] });
+    assert.deepEqual(await store.retrieve('the ?! ', LIMITS), {
+      examples: [],
+      documents: [],
+      terms: [],
+      tables: [],
+    });
   });
 
   it('gives the same order again and again, ties included, in whatever order the files came', async (t) => {

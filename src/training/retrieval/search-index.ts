@@ -1,0 +1,116 @@
+import { type Client, createClient, type InStatement } from '@libsql/client';
+import type { Knowledge } from '../../catalog/mod.ts';
+import type { TrainingMaterial } from '../training-material.ts';
+import { toMatchExpression } from './match-expression.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Full-text indexes of the material and of what the schema's things are called, ranked by BM25. */
+export interface SearchIndex {
+  /** Positions in each list, best first; all of one moment. */
+  search(question: string): Promise<SearchResult>;
+  close(): void;
+}
+
+export interface SearchResult {
+  /** In the examples of the material. */
+  readonly examples: readonly number[];
+  readonly documents: readonly number[];
+  /** In the concepts of the vocabulary. */
+  readonly concepts: readonly number[];
+}
+
+/** Builds the index: a libSQL database in memory. */
+export async function createSearchIndex(
+  material: TrainingMaterial,
+  { knowledge, vocabulary }: { readonly knowledge: Knowledge; readonly vocabulary: Vocabulary },
+): Promise<SearchIndex> {
+  const client = createClient({ url: ':memory:' });
+  const toTokens = (text: string): string[] => vocabulary.find(text).map((position) => `${TOKEN}${position}`);
+  const examples = material.examples.map(({ questions, sql }, row): InStatement => {
+    const tokens = new Set(questions.flatMap(toTokens));
+    return {
+      sql: 'INSERT INTO examples (rowid, words, sql, concepts) VALUES (?, ?, ?, ?)',
+      args: [row, questions.join('\n'), sql, [...tokens].join(' ')],
+    };
+  });
+  const documents = material.documents.map(({ title, text }, row): InStatement => {
+    const tokens = toTokens(title);
+    return {
+      sql: 'INSERT INTO documents (rowid, title, body, concepts) VALUES (?, ?, ?, ?)',
+      args: [row, title, text, tokens.join(' ')],
+    };
+  });
+  const concepts = describeConcepts(knowledge).map(
+    ({ names, description }, row): InStatement => ({
+      sql: 'INSERT INTO concepts (rowid, names, description) VALUES (?, ?, ?)',
+      args: [row, names, description],
+    }),
+  );
+  await client.batch([...SCHEMA, ...examples, ...documents, ...concepts], 'write');
+  return {
+    search: (question) => search(client, question, toTokens(question)),
+    close: () => client.close(),
+  };
+}
+
+/** What stands before the number of a concept; no word of a question looks like it. */
+const TOKEN = 'loanqconcept';
+
+const FOUND_MAX = 50;
+
+/** `porter` makes "loans" find "loan"; accents are folded. */
+const TOKENIZER = "tokenize = 'porter unicode61 remove_diacritics 2'";
+
+const SCHEMA = [
+  `CREATE VIRTUAL TABLE examples USING fts5(words, sql, concepts, ${TOKENIZER})`,
+  `CREATE VIRTUAL TABLE documents USING fts5(title, body, concepts, ${TOKENIZER})`,
+  `CREATE VIRTUAL TABLE concepts USING fts5(names, description, ${TOKENIZER})`,
+];
+
+/** The weights of the columns, in their order. A question's words outweigh those of its SQL, a title those below it. */
+const WEIGHTS = { examples: [8, 1, 6], documents: [4, 1, 4], concepts: [4, 1] } as const;
+
+/** In one batch, so that no other work comes between. */
+async function search(client: Client, question: string, tokens: readonly string[]): Promise<SearchResult> {
+  const match = toMatchExpression(question, tokens);
+  if (match === null) return { examples: [], documents: [], concepts: [] };
+  const [examples, documents, concepts] = await client.batch(
+    (['examples', 'documents', 'concepts'] as const).map((table) => ({
+      // The row number breaks ties of the score, so that the order is total.
+      sql: `SELECT rowid FROM ${table} WHERE ${table} MATCH ?
+            ORDER BY bm25(${table}, ${WEIGHTS[table].join(', ')}), rowid LIMIT ${FOUND_MAX}`,
+      args: [match],
+    })),
+    'read',
+  );
+  const rows = (result: typeof examples): number[] => (result?.rows ?? []).map(({ rowid }) => Number(rowid));
+  return { examples: rows(examples), documents: rows(documents), concepts: rows(concepts) };
+}
+
+/** In the order of the vocabulary's concepts. */
+function describeConcepts({ datasets, metrics, segments }: Knowledge): ConceptText[] {
+  return [
+    ...datasets.map(({ name, label, labelPlural, synonyms, description }) =>
+      toText([name, label, labelPlural, ...synonyms], description),
+    ),
+    ...datasets.flatMap((dataset) =>
+      dataset.fields.map(({ name, label, synonyms, description }) =>
+        toText([name, label, ...synonyms], description, dataset.label),
+      ),
+    ),
+    ...metrics.map(({ name, label, synonyms, description }) =>
+      toText([name, label, ...synonyms], description),
+    ),
+    ...segments.map(({ label, synonyms, nouns, dataset }) => toText([label, ...synonyms, ...nouns], dataset)),
+  ];
+}
+
+interface ConceptText {
+  readonly names: string;
+  readonly description: string;
+}
+
+function toText(names: readonly string[], ...descriptions: readonly (string | null)[]): ConceptText {
+  const plain = (texts: readonly (string | null)[]): string => texts.join('\n').replaceAll('_', ' ');
+  return { names: plain(names), description: plain(descriptions) };
+}
