@@ -18,5 +18,6 @@ export { pluralOf, singularOf } from './names/plural.ts';
 export { splitName } from './names/split-name.ts';
 export { parseExpression } from './semantic-model/parse-expression.ts';
 export { parseModel } from './semantic-model/parse-model.ts';
+export { type ModelFile, parseModels } from './semantic-model/parse-models.ts';
 export type { ExpressionScope } from './semantic-model/resolve-name.ts';
 export type { SemanticModel } from './semantic-model/schema.ts';

@@ -4,7 +4,8 @@ import type { Settings } from '../config/mod.ts';
 import type { DatabaseRunner } from '../database/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
 import type { Database } from './find-database.ts';
-import { learn } from './learn.ts';
+import { type Following, followTraining } from './follow-training.ts';
+import { type Learnt, learn, lookAt, readTraining, trainingFolder } from './learn.ts';
 import { openEngine } from './open-engine.ts';
 import { openProvider } from './open-provider.ts';
 import { openRunner } from './open-runner.ts';
@@ -17,20 +18,39 @@ export interface OpenGenerator {
   close(): Promise<void>;
 }
 
+/** How a generator is opened. */
+export interface OpenOptions {
+  /** Learn anew whenever a file of the user's training folder changes. */
+  readonly follow?: boolean;
+}
+
 /** Opens the database, learns it, and makes the generator of the settings. Rejects with LoanqError `misconfigured`. */
-export async function openGenerator(settings: Settings, log: Log): Promise<OpenGenerator> {
+export async function openGenerator(
+  settings: Settings,
+  log: Log,
+  { follow = false }: OpenOptions = {},
+): Promise<OpenGenerator> {
   const { runner, database } = await openRunner(settings, log);
   try {
-    const learnt = await learn(settings, database, runner);
+    const catalog = await lookAt(runner);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
-    const provider = await openProvider(settings, { ...learnt, runner, today, log });
-    const builtin = openEngine(learnt, today);
+    const teach = async (): Promise<Taught> => {
+      const learnt = await learn(catalog, await readTraining(settings, database));
+      const provider = await openProvider(settings, { ...learnt, runner, today, log });
+      const builtin = openEngine(learnt, today);
+      return { ...learnt, generator: chooseGenerator(settings.generator, { builtin, provider }) };
+    };
+    const folder = follow ? trainingFolder(settings) : null;
+    const taught = await (folder === null ? teachOnce(teach) : teachAnew(folder, { teach, log }));
     return {
-      generator: chooseGenerator(settings.generator, { builtin, provider }),
+      generator: {
+        name: taught.current().generator.name,
+        generate: (question, options) => taught.current().generator.generate(question, options),
+      },
       runner,
       database,
       async close() {
-        learnt.store.close();
+        await taught.close();
         await runner.close();
       },
     };
@@ -38,4 +58,36 @@ export async function openGenerator(settings: Settings, log: Log): Promise<OpenG
     await runner.close();
     throw error;
   }
+}
+
+/** A generator, and what it was made with. */
+interface Taught extends Learnt {
+  readonly generator: SqlGenerator;
+}
+
+async function teachOnce(teach: () => Promise<Taught>): Promise<Following<Taught>> {
+  const taught = await teach();
+  return { current: () => taught, close: async () => taught.store.close() };
+}
+
+/** What a broken file says is not learnt: what was known stays known. */
+async function teachAnew(
+  folder: string,
+  { teach, log }: { readonly teach: () => Promise<Taught>; readonly log: Log },
+): Promise<Following<Taught>> {
+  return followTraining(folder, {
+    learn: teach,
+    forget: ({ store }) => store.close(),
+    onLearnt: ({ store }) =>
+      log.info('The training material has changed and is in use', {
+        examples: store.examples.length,
+        version: store.version,
+      }),
+    onFailure: (error) =>
+      log.warn(`The training material has changed but is not in use: ${messageOf(error)}`, { folder }),
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

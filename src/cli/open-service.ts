@@ -2,7 +2,7 @@ import { type AskService, createAskService } from '../ask/mod.ts';
 import { chartCode } from '../chart/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import type { Log } from '../shared/mod.ts';
-import { openGenerator } from './open-generator.ts';
+import { type OpenOptions, openGenerator } from './open-generator.ts';
 import { hasProvider } from './open-provider.ts';
 
 /** loanq, put together. */
@@ -14,8 +14,8 @@ export interface Service {
 }
 
 /** Puts loanq together as the settings say. Rejects with LoanqError `misconfigured`. */
-export async function openService(settings: Settings, log: Log): Promise<Service> {
-  const { generator, runner, database, close } = await openGenerator(settings, log);
+export async function openService(settings: Settings, log: Log, options?: OpenOptions): Promise<Service> {
+  const { generator, runner, database, close } = await openGenerator(settings, log, options);
   const source = `${database.isSample ? 'sample loan book' : 'database'} ${database.path}`;
   return {
     ask: createAskService({ generator, runner, writeChart: chartCode, log }),

@@ -27,7 +27,7 @@ const SHUTDOWN_GRACE_MS = 20_000;
 
 async function runServe({ isOn, settings, stdout, log }: CommandContext): Promise<number> {
   logUnhandled(log);
-  const service = await openService(settings, log);
+  const service = await openService(settings, log, { follow: true });
   try {
     const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
     const server = await listen(createFetch(settings, service, log), settings);

@@ -4,22 +4,38 @@ import { parseExamples } from './parse-examples.ts';
 import type { TrainingExample, TrainingFile, TrainingMaterial } from './training-material.ts';
 
 /**
- * Reads the files of one or several training folders; of two files with the same path the later one holds.
- * Throws LoanqError `misconfigured` that names file and line.
+ * Reads the files of a training folder, and of the material that comes with loanq; of two of the same path in the same
+ * folder the later one holds. Throws LoanqError `misconfigured` that names file and line.
  */
 export function parseTraining(files: readonly TrainingFile[]): TrainingMaterial {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const sorted = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const examples = sorted.filter(({ path }) => path.startsWith('examples/') && path.endsWith('.sql'));
-  const documents = sorted.filter(({ path }) => path.startsWith('documents/') && path.endsWith('.md'));
-  const material: TrainingMaterial = {
-    documents: documents.flatMap(parseDocument),
-    examples: examples.flatMap(parseExamples),
-    semanticModel: byPath.get('semantic-model.yaml')?.text ?? null,
+  const byPlace = new Map(files.map((file) => [placeOf(file), file]));
+  const sorted = [...byPlace.values()].sort(
+    (a, b) => Number(b.isShipped ?? false) - Number(a.isShipped ?? false) || (a.path < b.path ? -1 : 1),
+  );
+  const examples = sorted.flatMap((file) => {
+    if (kindOf(file.path) !== 'examples') return [];
+    return parseExamples({ ...file, path: placeOf(file) }).map((example) => ({ file, example }));
+  });
+  return {
+    documents: sorted.flatMap((file) =>
+      kindOf(file.path) === 'document' ? parseDocument({ ...file, path: placeOf(file) }) : [],
+    ),
+    examples: withoutContradictions(examples),
+    semanticModels: sorted.filter(({ path }) => kindOf(path) === 'semantic-model'),
     files: sorted,
   };
-  refuseContradictions(material.examples);
-  return material;
+}
+
+/** What a file of a training folder is by its path; null for what is not read. */
+export function kindOf(path: string): 'examples' | 'document' | 'semantic-model' | null {
+  if (/^examples\/.+\.sql$/.test(path)) return 'examples';
+  if (/^documents\/.+\.md$/.test(path)) return 'document';
+  return /^semantic-model(?:\/.+)?\.ya?ml$/.test(path) ? 'semantic-model' : null;
+}
+
+/** The path as messages show it: with a mark on what is not in the user's folder. */
+export function placeOf({ path, isShipped }: Pick<TrainingFile, 'path' | 'isShipped'>): string {
+  return isShipped === true ? `loanq:${path}` : path;
 }
 
 /** The wording of a question without what does not change its meaning: case, spacing, closing marks. */
@@ -32,19 +48,34 @@ export function normalizeQuestion(question: string): string {
     .trim();
 }
 
-function refuseContradictions(examples: readonly TrainingExample[]): void {
-  const seen = new Map<string, string>();
-  for (const { id, questions } of examples) {
-    for (const question of questions) {
+interface FiledExample {
+  readonly file: TrainingFile;
+  readonly example: TrainingExample;
+}
+
+/**
+ * The examples without the wordings that the user's own answer otherwise than those that come with loanq. The same
+ * question twice in one folder is an error.
+ */
+function withoutContradictions(filed: readonly FiledExample[]): TrainingExample[] {
+  const seen = new Map<string, FiledExample>();
+  for (const { file, example } of filed) {
+    for (const question of example.questions) {
       const key = normalizeQuestion(question);
       const earlier = seen.get(key);
-      if (earlier !== undefined) {
+      if (earlier !== undefined && earlier.file.isShipped === file.isShipped) {
         throw new LoanqError(
           'misconfigured',
-          `${id}: the question "${question}" is asked already at ${earlier}; keep one of the two.`,
+          `${example.id}: the question "${question}" is asked already at ${earlier.example.id}; keep one of the two.`,
         );
       }
-      seen.set(key, id);
+      seen.set(key, { file, example });
     }
   }
+  return filed.flatMap(({ example }) => {
+    const questions = example.questions.filter(
+      (question) => seen.get(normalizeQuestion(question))?.example === example,
+    );
+    return questions.length === 0 ? [] : [{ ...example, questions }];
+  });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Database from 'libsql';
 import { openAssets, readTrainingFiles } from '../../src/assets/mod.ts';
-import { createKnowledge, introspect, type Knowledge, parseModel } from '../../src/catalog/mod.ts';
+import { createKnowledge, introspect, type Knowledge, parseModels } from '../../src/catalog/mod.ts';
 import { buildPrompt, type Turn } from '../../src/provider/prompt.ts';
 import { createTrainingStore, parseTraining, type TrainingStore } from '../../src/training/mod.ts';
 import { sampleDatabase } from '../support/sample-database.ts';
@@ -18,7 +18,7 @@ describe('the prompt for the loan book', () => {
   before(async () => {
     database = new Database(await sampleDatabase(), { readonly: true });
     const material = parseTraining(readTrainingFiles(openAssets(), 'training'));
-    const model = material.semanticModel === null ? null : parseModel(material.semanticModel);
+    const model = parseModels(material.semanticModels);
     const catalog = await introspect(async (sql) =>
       database
         .prepare(sql)

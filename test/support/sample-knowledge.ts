@@ -5,7 +5,7 @@ import {
   createKnowledge,
   introspect,
   type Knowledge,
-  parseModel,
+  parseModels,
 } from '../../src/catalog/mod.ts';
 import { parseTraining, type TrainingMaterial } from '../../src/training/mod.ts';
 import { sampleDatabase } from './sample-database.ts';
@@ -21,7 +21,7 @@ export interface SampleKnowledge {
 export async function sampleKnowledge(): Promise<SampleKnowledge> {
   const material = parseTraining(readTrainingFiles(openAssets(), 'training'));
   const catalog = await introspectFile(await sampleDatabase());
-  const model = material.semanticModel === null ? null : parseModel(material.semanticModel);
+  const model = parseModels(material.semanticModels);
   return { catalog, knowledge: createKnowledge(catalog, model), material };
 }
 

@@ -9,8 +9,13 @@ describe('parseTraining()', () => {
     const text =
       '-- Counting.\n\n-- How many loans?\n-- Number of loans\nSELECT 1; -- odd\n\n-- Two?\nSELECT 2;\n';
     assert.deepEqual(examples(text), [
-      { id: 'examples/a.sql:5', questions: ['How many loans?', 'Number of loans'], sql: 'SELECT 1' },
-      { id: 'examples/a.sql:8', questions: ['Two?'], sql: 'SELECT 2' },
+      {
+        id: 'examples/a.sql:5',
+        questions: ['How many loans?', 'Number of loans'],
+        sql: 'SELECT 1',
+        mayBeEmpty: false,
+      },
+      { id: 'examples/a.sql:8', questions: ['Two?'], sql: 'SELECT 2', mayBeEmpty: false },
     ]);
   });
 
@@ -51,9 +56,40 @@ describe('parseTraining()', () => {
     ]);
   });
 
-  it('keeps the text of the semantic model, and null without one', () => {
-    assert.equal(parseTraining([{ path: 'semantic-model.yaml', text: 'a: 1' }]).semanticModel, 'a: 1');
-    assert.equal(parseTraining([]).semanticModel, null);
+  it('reads marks among the questions', () => {
+    const [example] = examples('-- One?\n-- @may-be-empty\n-- Uno?\nSELECT 1;');
+    assert.deepEqual([example?.questions, example?.mayBeEmpty], [['One?', 'Uno?'], true]);
+    assert.throws(() => examples('-- One?\n-- @maybe\nSELECT 1;'), {
+      message: 'examples/a.sql:3: there is no mark "@maybe"; the one mark is @may-be-empty.',
+    });
+  });
+
+  it('keeps the semantic models, what comes with loanq first', () => {
+    const files = [
+      { path: 'semantic-model.yaml', text: 'own' },
+      { path: 'semantic-model/a.yml', text: 'a' },
+      { path: 'semantic-model.yaml', text: 'shipped', isShipped: true },
+    ];
+    const { semanticModels } = parseTraining(files);
+    assert.deepEqual(
+      semanticModels.map(({ text }) => text),
+      ['shipped', 'own', 'a'],
+    );
+    assert.deepEqual(parseTraining([]).semanticModels, []);
+  });
+
+  it("lets the user's answer to a question take the place of the one that comes with loanq", () => {
+    const material = parseTraining([
+      { path: 'examples/a.sql', text: '-- One?\n-- Uno?\nSELECT 1;-- Two?\nSELECT 2;', isShipped: true },
+      { path: 'examples/a.sql', text: '-- uno\n-- TWO?\nSELECT 3;' },
+    ]);
+    assert.deepEqual(
+      material.examples.map(({ id, questions, sql }) => [id, questions, sql]),
+      [
+        ['loanq:examples/a.sql:3', ['One?'], 'SELECT 1'],
+        ['examples/a.sql:3', ['uno', 'TWO?'], 'SELECT 3'],
+      ],
+    );
   });
 
   it('lets a later file replace one with the same path', () => {

@@ -97,21 +97,26 @@ const relationship = z.looseObject({
   loanq: z.strictObject({ preference: z.number().default(0) }).default({ preference: 0 }),
 });
 
-const model = z.looseObject({
-  name: z.string().min(1),
-  description: z.string().optional(),
-  datasets: z.array(dataset).min(1),
-  relationships: z.array(relationship).default([]),
-  metrics: z.array(metric).default([]),
-  loanq: z
-    .strictObject({
-      /** `table.column` whose latest date relative dates count from. */
-      as_of: z.string().optional(),
-      /** An ISO 4217 code, or the `table.column` that holds it. */
-      currency: z.string().optional(),
-    })
-    .default({}),
-});
+const model = z
+  .looseObject({
+    name: z.string().min(1),
+    description: z.string().optional(),
+    datasets: z.array(dataset).default([]),
+    relationships: z.array(relationship).default([]),
+    metrics: z.array(metric).default([]),
+    loanq: z
+      .strictObject({
+        /** `table.column` whose latest date relative dates count from. */
+        as_of: z.string().optional(),
+        /** An ISO 4217 code, or the `table.column` that holds it. */
+        currency: z.string().optional(),
+      })
+      .default({}),
+  })
+  .refine(({ datasets, metrics }) => datasets.length + metrics.length > 0, {
+    path: ['datasets'],
+    error: 'a model needs datasets or metrics',
+  });
 
 /** A file of the Ossie format that holds one model. */
 export const modelFileSchema = z.looseObject({

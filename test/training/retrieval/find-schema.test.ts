@@ -66,7 +66,12 @@ describe('TrainingStore.retrieve()', () => {
       {
         ...sample.material,
         examples: [
-          { id: 'examples/a.sql:2', questions: ['Who sings?'], sql: 'SELECT late_fee FROM payments' },
+          {
+            id: 'examples/a.sql:2',
+            questions: ['Who sings?'],
+            sql: 'SELECT late_fee FROM payments',
+            mayBeEmpty: false,
+          },
         ],
       },
       { knowledge: sample.knowledge },
