@@ -41,4 +41,8 @@ export interface TimeMeaning {
   readonly label: string;
   /** Counted from the as-of date or today ("last quarter"), not written out. */
   readonly isRelative: boolean;
+  /** Of a range: the periods that it begins and ends with. */
+  readonly ends?: readonly [TimeMeaning, TimeMeaning];
+  /** Of a month or quarter whose year was not written: which of the year it is, from 1. */
+  readonly recurs?: { readonly unit: 'month' | 'quarter'; readonly number: number };
 }

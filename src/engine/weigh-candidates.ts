@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { isLanguageWord } from './recognize/words.ts';
+import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
 /** "in" and "me" are states only when written `IN`, `ME`; "late" may be the word rather than the state of a loan. */
@@ -31,8 +31,8 @@ function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: reado
 
 function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]): number {
   const words = tokens.slice(start, end);
+  if (meaning.kind === 'field') return words.every(({ norm }) => isWholeWord(norm)) ? COMMON_FIELD : 0;
   if (!areCommon(words)) return 0;
-  if (meaning.kind === 'field') return COMMON_FIELD;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return 0;
   if (meaning.kind === 'segment') return COMMON_WORD;

@@ -60,7 +60,7 @@ export const CURRENCY_PREFIXES: ReadonlySet<string> = new Set(['$', '€', '£',
 
 /** After these, `one` is a pronoun more often than a number. */
 export const BEFORE_PRONOUN_ONE: ReadonlySet<string> = new Set(
-  'which this that each every another the any no'.split(' '),
+  'which this that each every another the any no overall average other'.split(' '),
 );
 
 /** Between the ends of a range, the first of which may leave out what the second says (`5 to 7 percent`). */

@@ -4,8 +4,9 @@ import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
-import { noSense } from './rejection.ts';
+import { noSense, Rejected } from './rejection.ts';
 import type { ConditionSketch, Opener } from './sketch.ts';
+import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
@@ -13,7 +14,29 @@ const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
   if (draft.schema !== null) return buildSchema(assembly, draft.schema);
   checkPlaces(draft);
-  const query = isAboutGroups(assembly, draft) ? buildAggregate(assembly, draft) : buildList(assembly, draft);
+  return withSides(assembly, draft) ?? chosen(assembly, draft);
+}
+
+/** "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side; the columns that are listed tell. */
+function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
+  const { compare, outputs } = draft;
+  if (compare === null || compare.as !== 'rows' || outputs === null || draft.transform !== null) return null;
+  const { cost } = assembly;
+  try {
+    return chosen(assembly, { ...draft, compare: { ...compare, as: 'columns' } });
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    assembly.cost = cost;
+    assembly.assumptions.clear();
+    assembly.manySides.clear();
+    return null;
+  }
+}
+
+function chosen(assembly: Assembly, draft: Draft): LogicalQuery {
+  const query = isAboutGroups(assembly, draft)
+    ? withOutputs(assembly, draft, buildAggregate)
+    : withOutputs(assembly, draft, buildList);
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
   return query;
@@ -62,6 +85,7 @@ function isLabel({ openers, nominals, columns, measures, groups, rank, order, ou
 /** Conditions of a label; "branches with more than 500 loans" names the branches. */
 const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
   'time',
+  'recurring',
   'value',
   'segment',
   'compare',

@@ -1,3 +1,4 @@
+import { isSame } from './expressions.ts';
 import { fitTogether } from './fit-together.ts';
 import {
   type ConditionSketch,
@@ -46,26 +47,59 @@ export interface Draft {
 export function draftOf(phrases: readonly Phrase[]): Draft | null {
   if (!fitTogether(phrases)) return null;
   const of = <K extends Phrase['kind']>(kind: K): PhraseOf<K>[] => phrasesOf(phrases, kind);
-  const [rank = null] = of('rank');
+  const [rank = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
   const [limit] = of('limit');
   return {
     openers: new Set(of('opener').map(({ opener }) => opener)),
     nominals: of('nominal').map(({ nominal }) => nominal),
-    measures: of('measures').flatMap(({ measures }) => measures),
+    measures: measuresIn(phrases),
     groups: of('group').flatMap(({ dimensions }) => dimensions),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: of('conditions').flatMap(({ conditions }) => conditions),
     rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: of('order')[0] ?? null,
-    transform: of('transform')[0]?.transform ?? null,
-    compare: of('compare')[0] ?? null,
+    transform: transformIn(phrases),
+    compare: comparedIn(phrases),
     schema: of('schema')[0]?.question ?? null,
     outputs: of('outputs')[0] ?? null,
     isInPercent: of('in-percent').length > 0,
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
+}
+
+/** "yoy change in dollars" is a difference. */
+function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
+  const [only] = phrasesOf(phrases, 'transform');
+  const isInUnits = phrasesOf(phrases, 'in-units').length > 0;
+  if (only === undefined) return null;
+  return only.transform.kind === 'change' && isInUnits
+    ? { ...only.transform, as: 'difference' }
+    : only.transform;
+}
+
+function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  return phrases.flatMap((phrase) => {
+    if (phrase.kind === 'measures') return phrase.measures;
+    const isNamed = phrase.kind === 'compare' || phrase.kind === 'excess';
+    return isNamed && phrase.measure !== undefined ? [phrase.measure] : [];
+  });
+}
+
+/** The sides in the order that is asked for, and what is made of them. */
+function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
+  const [compare] = phrasesOf(phrases, 'compare');
+  if (compare === undefined) return null;
+  const [excess] = phrasesOf(phrases, 'excess');
+  const [first] = phrasesOf(phrases, 'first-side');
+  const isTurned =
+    excess?.isBelow === true ||
+    (first !== undefined && !isSame(first.side, compare.sides[0]) && isSame(first.side, compare.sides[1]));
+  const sides = isTurned ? compare.sides.toReversed() : compare.sides;
+  if (excess !== undefined) return { ...compare, sides, as: 'difference' };
+  const isColumns = phrasesOf(phrases, 'as-columns').length > 0 || first !== undefined;
+  return { ...compare, sides, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
 }
 
 /** What the order of the phrases says. */

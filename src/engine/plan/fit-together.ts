@@ -1,3 +1,4 @@
+import { isSame } from './expressions.ts';
 import type { Phrase, PhraseOf } from './sketch.ts';
 import { isBareTime, phrasesOf } from './sketch.ts';
 
@@ -14,7 +15,9 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     isCompleteQuestion(phrases) &&
-    limitHasRanking(phrases)
+    limitHasRanking(phrases) &&
+    outputsComeLast(phrases) &&
+    comparisonIsWhole(phrases)
   );
 }
 
@@ -70,6 +73,32 @@ function limitHasRanking(phrases: readonly Phrase[]): boolean {
   if (phrasesOf(phrases, 'limit').length === 0) return true;
   const [rank] = phrasesOf(phrases, 'rank');
   return rank !== undefined && rank.limit === null && rank.position === null;
+}
+
+/** After a comma alone columns are listed at the end of the question only. */
+function outputsComeLast(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'trailing');
+  return at < 0 || (at > 0 && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'));
+}
+
+/** What is said of sides needs two of them; one that comes first is one of them. */
+function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
+  const [compare] = phrasesOf(phrases, 'compare');
+  const excess = phrasesOf(phrases, 'excess');
+  const columns = phrasesOf(phrases, 'as-columns');
+  const first = phrasesOf(phrases, 'first-side');
+  if (compare === undefined) {
+    // "how many loans, and what volume, in one row" is so anyway.
+    const isOneRow = columns.length === 0 || phrasesOf(phrases, 'group').length === 0;
+    return excess.length + first.length === 0 && isOneRow;
+  }
+  return (
+    excess.length < 2 &&
+    columns.length < 2 &&
+    first.length < 2 &&
+    (excess.length === 0 ? compare.needsExcess !== true : compare.as === 'rows') &&
+    first.every(({ side }) => side.kind === 'rest' || compare.sides.some((one) => isSame(one, side)))
+  );
 }
 
 const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);

@@ -87,7 +87,7 @@ function smoothCost(phrases: readonly Phrase[]): number {
   return phrases.filter(({ kind }) => !LIGHT.has(kind)).length * PHRASE;
 }
 
-const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent']);
+const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent', 'in-units']);
 
 function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult {
   const ordered = [...plans].sort((a, b) => a.cost - b.cost);

@@ -63,6 +63,13 @@ export type ConditionSketch =
   | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm }
   | { readonly kind: 'segment'; readonly segments: readonly string[] }
   | { readonly kind: 'time'; readonly field: FieldTerm | null; readonly times: readonly TimeMeaning[] }
+  /** Part of a date that comes again: "in December of every year", "on a Monday". */
+  | {
+      readonly kind: 'recurring';
+      readonly field: FieldTerm | null;
+      readonly part: DatePart;
+      readonly values: readonly string[];
+    }
   | { readonly kind: 'missing'; readonly field: FieldTerm }
   | {
       readonly kind: 'text';
@@ -99,6 +106,8 @@ export type ConditionSketch =
       readonly operator: Comparison;
       readonly right: FieldTerm;
     }
+  /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
+  | { readonly kind: 'rest' }
   | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }
   | { readonly kind: 'not'; readonly of: ConditionSketch };
 
@@ -193,18 +202,37 @@ export type Phrase =
   | {
       readonly kind: 'order';
       readonly by: MeasureSketch | DimensionSketch | null;
-      readonly direction: 'asc' | 'desc' | null;
+      readonly direction: OrderDirection | null;
     }
-  | { readonly kind: 'transform'; readonly transform: TransformSketch }
+  /** With a rank in "fastest growth". */
+  | { readonly kind: 'transform'; readonly transform: TransformSketch; readonly rank?: RankPhrase }
   /** Two things side by side: "2023 vs 2024". */
-  | { readonly kind: 'compare'; readonly sides: readonly ConditionSketch[] }
+  | {
+      readonly kind: 'compare';
+      readonly sides: readonly ConditionSketch[];
+      /** Rows for the sides; columns for them; or what the first has more than the second. */
+      readonly as: 'rows' | 'columns' | 'difference';
+      /** What is compared, where it is named with the sides. */
+      readonly measure?: MeasureSketch;
+      /** "in 2025 than in 2024" says nothing without "how much more". */
+      readonly needsExcess?: true;
+    }
+  /** "how much higher": the difference of the two sides that are compared. */
+  | { readonly kind: 'excess'; readonly isBelow: boolean; readonly measure?: MeasureSketch }
+  /** "both in one row": a column for each side. */
+  | { readonly kind: 'as-columns' }
+  /** "this year first". */
+  | { readonly kind: 'first-side'; readonly side: ConditionSketch }
   | { readonly kind: 'all-groups' }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
   | {
       readonly kind: 'outputs';
-      readonly items: readonly (readonly string[])[];
-      /** These and no others; "with the rate" adds to the rest. */
-      readonly isAll: boolean;
+      readonly items: readonly OutputItem[];
+      /**
+       * How they are listed: after a mark (`listed`), after a verb (`shown`), after a comma or a full stop (`trailing`);
+       * these and no others (`only`), or to be among the rest (`added`).
+       */
+      readonly manner: 'listed' | 'shown' | 'trailing' | 'only' | 'added';
     }
   /** "five" of "which five states". */
   | { readonly kind: 'limit'; readonly limit: number }
@@ -212,8 +240,21 @@ export type Phrase =
   | { readonly kind: 'schema'; readonly question: SchemaQuestion }
   /** "in percent": right of rates, shares and growth. */
   | { readonly kind: 'in-percent' }
+  /** "in dollars", "in percentage points": a change is a difference. */
+  | { readonly kind: 'in-units' }
   /** Words that join pieces and say nothing else. */
   | { readonly kind: 'noise' };
+
+/** `best` and `worst` come first, which end that is says the measure. */
+export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';
+
+/** A column that the answer should have: in words of what was asked, or something more to be shown. */
+export interface OutputItem {
+  readonly words: readonly string[];
+  /** What the words say by themselves, cheapest first. */
+  readonly measures: readonly MeasureSketch[];
+  readonly dimensions: readonly DimensionSketch[];
+}
 
 /** A phrase of one kind. */
 export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { readonly kind: Kind }>;

@@ -43,6 +43,7 @@ export function rangePeriod(
     ...span(from.start, to.end, { grain: 'range', label: `${from.label} to ${to.label}` }),
     isRelative: from.isRelative || to.isRelative,
     cost: first.cost + last.cost,
+    ends: [from, to],
   };
 }
 

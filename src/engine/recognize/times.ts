@@ -1,9 +1,9 @@
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, TimeMeaning } from '../candidate.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
 import { AMBIGUOUS_MONTHS, BEFORE_MONTH, BEFORE_QUANTITY, FISCAL, PRECEDING } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
-import type { Clock } from './period.ts';
+import type { Clock, Period } from './period.ts';
 import { shareYears } from './share-years.ts';
 import type { FoundPeriod, Input } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
@@ -147,7 +147,20 @@ function byStart(periods: readonly FoundPeriod[]): ReadonlyMap<number, readonly 
 }
 
 function toCandidate({ start, end, period }: FoundPeriod): Candidate {
-  const { grain, label, isRelative, cost } = period;
-  const meaning = { kind: 'time', start: period.start, end: period.end, grain, label, isRelative } as const;
-  return { start, end, meaning, match: 'exact', cost };
+  return { start, end, meaning: toMeaning(period), match: 'exact', cost: period.cost };
+}
+
+function toMeaning({ start, end, grain, label, isRelative, ends, recurring }: Period): TimeMeaning {
+  return {
+    kind: 'time',
+    start,
+    end,
+    grain,
+    label,
+    isRelative,
+    ...(ends === undefined ? {} : { ends: [toMeaning(ends[0]), toMeaning(ends[1])] as const }),
+    ...(recurring?.unit === 'month' || recurring?.unit === 'quarter'
+      ? { recurs: { unit: recurring.unit, number: recurring.number } }
+      : {}),
+  };
 }

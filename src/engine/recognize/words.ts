@@ -54,6 +54,11 @@ export function isLanguageWord(norm: string): boolean {
   return SINGLE_WORDS.has(wordKey(norm));
 }
 
+/** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
+export function isWholeWord(norm: string): boolean {
+  return (FORMS.get(wordKey(norm)) ?? []).some(({ words }) => words.length === 1);
+}
+
 /** `don't` and `dont`, `'s` and `s` are the same word. */
 function wordKey(norm: string): string {
   return norm === "'" ? POSSESSIVE : norm.replaceAll("'", '');

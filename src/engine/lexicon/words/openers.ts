@@ -8,6 +8,8 @@ export const OPENERS = {
     'an overview of',
     'analyse',
     'analyze',
+    'by how much did',
+    'by how much has',
     'calculate',
     'can you',
     'can you tell me',

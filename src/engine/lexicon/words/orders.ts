@@ -31,7 +31,6 @@ export const ORDERS = {
     'sorting by',
   ],
   'order:desc': [
-    'best first',
     'biggest first',
     'biggest to smallest',
     'decreasing',
@@ -40,7 +39,6 @@ export const ORDERS = {
     'descending',
     'descending by',
     'descending order',
-    'from best to worst',
     'from biggest to smallest',
     'from high',
     'from high to low',
@@ -80,7 +78,6 @@ export const ORDERS = {
     'with the largest first',
     'with the most first',
     'with the most recent first',
-    'worst first',
     'z to a',
   ],
   'order:asc': [
@@ -100,7 +97,6 @@ export const ORDERS = {
     'from lowest to highest',
     'from oldest to newest',
     'from smallest to largest',
-    'from worst to best',
     'in alphabetical order',
     'in ascending',
     'in ascending order',
@@ -127,4 +123,7 @@ export const ORDERS = {
     'with the lowest first',
     'with the smallest first',
   ],
+  /** Which end is the best is said by the measure. */
+  'order:best': ['best first', 'best to worst', 'from best to worst', 'with the best first'],
+  'order:worst': ['from worst to best', 'with the worst first', 'worst first', 'worst to best'],
 } satisfies WordClasses;

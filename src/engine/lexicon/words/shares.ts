@@ -133,4 +133,22 @@ export const SHARES = {
     'in percentages',
     'percent',
   ],
+  /** The answer is in the unit of what is measured: a change in it is a difference. */
+  'in-units': [
+    'in $',
+    'in absolute numbers',
+    'in absolute terms',
+    'in dollar terms',
+    'in dollars',
+    'in percentage points',
+    'in points',
+    'in pp',
+    'in pp .',
+    'in the number',
+    'in us dollars',
+    'in usd',
+    'percentage points',
+    'points',
+    'pp',
+  ],
 } satisfies WordClasses;

@@ -9,6 +9,7 @@ import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
 import type { Nominal } from '../sketch.ts';
+import { comparedMeasures } from './compared-measures.ts';
 import { groupingScope, presenceOf } from './grouping.ts';
 import { growthBetween, takePeriods } from './growth-between.ts';
 import { splitConditions } from './having.ts';
@@ -27,7 +28,9 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
   const subjects = roles.subjects.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
-  const sides = draft.compare === null ? null : resolveSideBySide(assembly, draft.compare.sides, scope);
+  const { compare } = draft;
+  const isInRows = compare !== null && compare.as === 'rows';
+  const sides = isInRows ? resolveSideBySide(assembly, compare.sides, scope) : null;
   const dimensions = withUniqueNames(
     mergeOutputs([...groups, ...subjects, ...(sides === null ? [] : [sides.dimension])]),
   );
@@ -36,7 +39,11 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const { having, onRows } = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
   checkSharedTimes(draft, roles);
   const merged = mergeMeasures(
-    roles.measures.map((one) => (periods === null ? one : growthBetween(assembly, one, { periods, scope }))),
+    compare !== null && !isInRows
+      ? comparedMeasures(assembly, roles.measures, { compare, scope })
+      : roles.measures.map((one) =>
+          periods === null ? one : growthBetween(assembly, one, { periods, scope }),
+        ),
   );
   const where = allOf([
     ...merged.conditions,

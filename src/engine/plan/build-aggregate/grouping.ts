@@ -52,7 +52,8 @@ function dateBasis(
   const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
   const asksForPeriod = rank !== null && columns.some((one) => one.kind === 'part' && one.field === null);
   const hasBareTime = rank === null && all.some((one) => one.kind === 'time' && one.field === null);
-  if (!asksForPeriod && !hasBareTime) return null;
+  const hasPeriod = groups.some((one) => one.kind === 'part' && one.field === null);
+  if (!asksForPeriod && !hasBareTime && !hasPeriod) return null;
   for (const group of groups) {
     if (group.kind !== 'field') continue;
     const [only, ...others] = group.field.alternatives;

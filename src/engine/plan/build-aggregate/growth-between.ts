@@ -6,19 +6,28 @@ import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { within } from '../resolve-condition/times.ts';
 import { filteredBy } from '../resolve-measure/filters.ts';
-import { isBareTime } from '../sketch.ts';
+import { type ConditionSketch, isBareTime } from '../sketch.ts';
 
-/** Two years that are compared. */
-export type Periods = readonly [TimeMeaning, TimeMeaning];
+/** Two times that are compared, the earlier one first, and how. */
+export interface Periods {
+  readonly spans: readonly [TimeMeaning, TimeMeaning];
+  readonly as: 'difference' | 'percent';
+}
 
 /**
  * "growth of volume from 2023 to 2024" names two years and no grouping: takes them out of the draft, since they are
  * what is compared and not what is left.
  */
 export function takePeriods(draft: Draft): { readonly draft: Draft; readonly periods: Periods | null } {
-  const { transform, groups, conditions } = draft;
+  const { transform, groups, conditions, compare } = draft;
   if (transform?.kind !== 'change' || transform.per !== null || groups.some(({ kind }) => kind === 'part')) {
     return { draft, periods: null };
+  }
+  if (compare !== null) {
+    const spans = inOrder(compare.sides);
+    return spans === null
+      ? { draft, periods: null }
+      : { draft: { ...draft, transform: null, compare: null }, periods: { spans, as: transform.as } };
   }
   const spans = conditions.flatMap((condition) => (isBareTime(condition) ? [yearsOf(condition.times)] : []));
   const [periods] = spans;
@@ -29,8 +38,15 @@ export function takePeriods(draft: Draft): { readonly draft: Draft; readonly per
       transform: null,
       conditions: conditions.filter((condition) => !isBareTime(condition)),
     },
-    periods,
+    periods: { spans: periods, as: transform.as },
   };
+}
+
+/** "this year compared to last year": the two times, the earlier one first. */
+function inOrder(sides: readonly ConditionSketch[]): readonly [TimeMeaning, TimeMeaning] | null {
+  const times = sides.flatMap((side) => (isBareTime(side) ? side.times : []));
+  const [first, second] = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  return first !== undefined && second !== undefined && times.length === 2 ? [first, second] : null;
 }
 
 /** The change of a measure from the first period to the second, in percent of the first. */
@@ -40,47 +56,43 @@ export function growthBetween(
   { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },
 ): ResolvedMeasure {
   const date = defaultDate(assembly, scope);
-  const [before, after] = periods.map((period) =>
+  const [before, after] = periods.spans.map((period) =>
     filteredBy(measure.output.expression, within(date, period)),
   );
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
-  const [first, second] = periods;
+  const [first, second] = periods.spans;
+  const change = binary(after, '-', before);
+  if (periods.as === 'difference') {
+    const label = `change of ${measure.output.label} from ${first.label} to ${second.label}`;
+    const output = { ...measure.output, name: `${measure.output.name}_change`, label, expression: change };
+    return { ...measure, output };
+  }
   return {
     ...measure,
     output: {
       ...measure.output,
       name: `${measure.output.name}_growth`,
       label: `change of ${measure.output.label} from ${first.label} to ${second.label} in percent`,
-      expression: percentOf(binary(after, '-', before), before),
+      expression: percentOf(change, before),
       role: 'rate',
       unit: { kind: 'percent' },
     },
   };
 }
 
-/** Two neighbouring calendar years, as a list or as a range; null for other times. */
-function yearsOf(times: readonly TimeMeaning[]): Periods | null {
+/** Two periods of a kind as a list, or two neighbouring calendar years as a range; null for other times. */
+function yearsOf(times: readonly TimeMeaning[]): Periods['spans'] | null {
   const [first, second] = times;
   if (first !== undefined && second !== undefined && times.length === 2) {
-    return first.grain === 'year' && second.grain === 'year' && first.end === second.start
-      ? [first, second]
-      : null;
+    return first.grain === second.grain && first.grain !== 'range' ? [first, second] : null;
   }
-  const start = first?.start ?? '';
-  const end = first?.end ?? '';
-  const year = Number(start.slice(0, 4));
-  if (first === undefined || times.length > 1 || start !== `${year}-01-01` || end !== `${year + 2}-01-01`)
-    return null;
-  return [calendarYear(year), calendarYear(year + 1)];
+  const ends = times.length === 1 ? first?.ends : undefined;
+  return ends !== undefined && areCompared(ends) ? ends : null;
 }
 
-function calendarYear(year: number): TimeMeaning {
-  return {
-    kind: 'time',
-    start: `${year}-01-01`,
-    end: `${year + 1}-01-01`,
-    grain: 'year',
-    label: String(year),
-    isRelative: false,
-  };
+/** Neighbours, or the same part of two years: of a longer span each step may be meant. */
+function areCompared([first, last]: readonly [TimeMeaning, TimeMeaning]): boolean {
+  if (first.grain !== last.grain || first.grain === 'range' || first.grain === 'day') return false;
+  const isSamePart = first.grain !== 'year' && first.start?.slice(4) === last.start?.slice(4);
+  return first.end === last.start || isSamePart;
 }

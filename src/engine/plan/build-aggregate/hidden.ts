@@ -1,7 +1,6 @@
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
-import { hiddenOutputs } from '../hidden-outputs.ts';
 
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
@@ -12,11 +11,11 @@ export function hiddenOf(
   draft: Draft,
   subjects: readonly Output[],
 ): readonly string[] {
-  if (draft.outputs !== null) return hiddenOutputs(outputs, draft.outputs);
+  if (draft.outputs !== null) return [];
   const isOnlyRankedBy = ranksUnseen(draft);
   const isUnasked = (output: Output): boolean =>
     'transform' in output
-      ? isOnlyRankedBy || (draft.isChangeAlone && output.transform === null)
+      ? isOnlyRankedBy || (draft.isChangeAlone && draft.transform !== null && output.transform === null)
       : isKeyOfNamed(output, draft, subjects);
   return outputs.filter(isUnasked).map(({ name }) => name);
 }

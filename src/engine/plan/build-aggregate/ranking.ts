@@ -30,7 +30,11 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: Output | und
   if (order === null && byMeasures.length === 0) return UNRANKED;
   const by = order?.by === null || order === null ? key : matching(order.by, made);
   if (by === undefined) return noSense('an order of nothing');
-  const direction = order?.direction ?? (byMeasures.length > 0 ? 'desc' : 'asc');
+  const asked = order?.direction ?? (byMeasures.length > 0 ? 'desc' : 'asc');
+  const direction =
+    asked === 'best' || asked === 'worst'
+      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', made.main)
+      : asked;
   return { ...UNRANKED, order: [{ by: by.name, direction }] };
 }
 

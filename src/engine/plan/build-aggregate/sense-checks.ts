@@ -116,6 +116,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isUndecided: true,
     isBroken: ({ draft: { compare, conditions, outputs } }) =>
       compare !== null &&
+      compare.as === 'rows' &&
       (outputs !== null ||
         conditions.some(({ kind }) => kind === 'time' || kind === 'value' || kind === 'segment')),
   },

@@ -8,6 +8,7 @@ import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { partOutput } from '../resolve-dimension.ts';
 import { toExpression } from '../resolve-measure/filters.ts';
 import type { ConditionSketch } from '../sketch.ts';
+import { withoutRest } from './compared-measures.ts';
 
 /** Two things side by side: rows of either, grouped by which it is. */
 export function resolveSideBySide(
@@ -15,7 +16,7 @@ export function resolveSideBySide(
   sides: readonly ConditionSketch[],
   scope: ConditionScope,
 ): { readonly dimension: Output; readonly where: Condition } {
-  const conditions = sides.map((side) => resolveCondition(assembly, side, scope));
+  const conditions = withoutRest(sides).map((side) => resolveCondition(assembly, side, scope));
   const where: Condition = { kind: 'any', of: conditions };
   const dimension =
     sides[0]?.kind === 'time' ? periodOf(assembly, sides, scope) : columnOf(assembly, conditions);

@@ -6,10 +6,10 @@ const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 
 
 /** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
 export function asksForRows(
-  { openers, rank, nominals, measures, columns, startsWithColumns, startsWithNominal }: Draft,
+  { openers, rank, nominals, measures, columns, startsWithColumns, startsWithNominal, outputs }: Draft,
   named: readonly Output[],
 ): boolean {
-  if (rank !== null || OPENERS.some((opener) => openers.has(opener))) return true;
+  if (rank !== null || outputs !== null || OPENERS.some((opener) => openers.has(opener))) return true;
   const isSingledOut = nominals.some(({ conditions }) =>
     conditions.some(({ kind }) => kind === 'key' || kind === 'text'),
   );

@@ -3,7 +3,6 @@ import type { Condition, ListQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { isSame, test } from '../expressions.ts';
-import { hiddenOutputs } from '../hidden-outputs.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
@@ -55,7 +54,9 @@ const NO_NOUN = 0.15;
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
-function asksForKinds({ nominals }: Draft, named: readonly Output[]): boolean {
+function asksForKinds({ nominals, outputs }: Draft, named: readonly Output[]): boolean {
+  // "loans in Texas: purpose and status" lists the loans.
+  if (outputs !== null && nominals.length > 0) return false;
   return nominals.length === 0 || (named.length > 0 && named.every(({ role }) => KINDS.has(role)));
 }
 
@@ -108,7 +109,7 @@ function hiddenOf(
   { outputs, openers, rank }: Draft,
   { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
 ): readonly string[] {
-  if (outputs !== null || ranking === null) return hiddenOutputs(fields, outputs);
+  if (outputs !== null || ranking === null) return [];
   const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
   const isImplied = named.length > 0 && rank?.by === null;
   if (named.some(isKey) || (!isImplied && !openers.has('who'))) return [];

@@ -35,7 +35,11 @@ export function listRanking(
   const by = isDimension(order.by)
     ? resolveDimension(assembly, order.by, scope)[0]
     : rowValue(assembly, order.by, scope);
-  return by === undefined ? noSense('an order of nothing') : { by, direction: order.direction ?? 'asc' };
+  if (by === undefined) return noSense('an order of nothing');
+  const direction = order.direction ?? 'asc';
+  return direction === 'best' || direction === 'worst'
+    ? noSense('which rows are the best is not known')
+    : { by, direction };
 }
 
 /** Words that ask for rows; "the largest loan" alone may be its amount. */

@@ -2,6 +2,7 @@ import { assertNever } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, Scope } from '../assembly.ts';
 import { columnOf, test } from '../expressions.ts';
+import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
@@ -10,7 +11,7 @@ import { type ConditionScope, segmentDate } from './condition-scope.ts';
 import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveSegments } from './segments.ts';
 import { resolveText } from './text.ts';
-import { resolveTimes } from './times.ts';
+import { resolveRecurring, resolveTimes } from './times.ts';
 import { resolveValueRange, resolveValues } from './values.ts';
 
 /** Makes a condition on the rows of `scope.anchor` of what the grammar read. */
@@ -34,6 +35,8 @@ export function resolveCondition(
       return resolveSegments(assembly, sketch, scope);
     case 'time':
       return resolveTimes(assembly, sketch, scope);
+    case 'recurring':
+      return resolveRecurring(assembly, sketch, scope);
     case 'missing':
       return resolveMissing(assembly, sketch, scope);
     case 'text':
@@ -46,6 +49,8 @@ export function resolveCondition(
       return resolveCount(assembly, sketch, { scope, resolveNominal });
     case 'aggregate':
       return resolveAggregate(assembly, sketch, scope);
+    case 'rest':
+      return noSense('what the others are is not said');
     case 'versus':
       return resolveVersus(assembly, sketch, scope);
     case 'and':

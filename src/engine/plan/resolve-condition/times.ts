@@ -2,7 +2,7 @@ import type { Expression } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
-import { binary, columnOf, literal, test } from '../expressions.ts';
+import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { noSense, Rejected } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
@@ -34,6 +34,19 @@ export function resolveTimes(
     'any',
     times.map((time) => test(within(date, time))),
   );
+}
+
+/** "on a Monday": a part of the date, whichever year it is. */
+export function resolveRecurring(
+  assembly: Assembly,
+  { field, part, values }: SketchOf<'recurring'>,
+  scope: ConditionScope,
+): Condition {
+  if (field === null && assembly.index.isParty(scope.anchor)) assembly.cost += TIME_OF_PARTY;
+  const date =
+    field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
+  if (date.kind === 'column') checkManySide(assembly, date.table, scope);
+  return test(isOneOf({ kind: 'date-part', part, operand: date }, values));
 }
 
 /** What is asked of days after the last one that the data has is a forecast. */

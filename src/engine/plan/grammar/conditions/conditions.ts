@@ -10,7 +10,7 @@ import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 import { segmentCondition } from './segments.ts';
 import { textCondition } from './text.ts';
-import { datedVerb, timeCondition } from './times.ts';
+import { datedVerb, recurringCondition, timeCondition } from './times.ts';
 import { valueCondition } from './values.ts';
 import { versusCondition } from './versus.ts';
 
@@ -21,6 +21,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     valueCondition,
     segmentCondition,
     timeCondition,
+    recurringCondition,
     missingCondition,
     textCondition,
     relatedCondition,

@@ -1,11 +1,11 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
+import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
 import { time } from '../terms.ts';
-import { datePart } from '../words.ts';
-import { ROUGH } from './roughness.ts';
+import { datePart, member, word } from '../words.ts';
+import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 
 const timeList: Parser<readonly TimeMeaning[]> = symbol(() => listOf(time, listJoint));
 
@@ -18,16 +18,80 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     // "2025 origination year"
     sequence([timeList, timeField, optional(datePart)], (times, field) => during(field, times)),
     // "applications decided": it has happened, whenever
-    costing(
-      ROUGH,
-      mapped(timeField, (field): ConditionSketch => ({ kind: 'not', of: { kind: 'missing', field } })),
-    ),
+    costing(SLIGHTLY_ROUGH, mapped(participle, hasHappened)),
+    costing(ROUGH, mapped(timeField, hasHappened)),
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
+  ),
+);
+
+/** "on a Monday", "at weekends", "in December of every year"; recurring days and months. */
+const recurring = symbol<Recurring>(() =>
+  either<Recurring>(
+    mapped(listOf(weekday, listJoint), (days) => ({ part: 'weekday', values: days.flat() })),
+    sequence([optional(word('group')), time, word('every-year')], (_, span) => monthOf(span)),
+    sequence([word('group'), time], (_, span) => monthOf(span)),
+  ),
+);
+
+type Recurring = Pick<SketchOf<'recurring'>, 'part' | 'values'>;
+
+const weekday: Parser<readonly string[]> = mapped(
+  member('weekday', [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+    'weekend',
+    'workday',
+  ]),
+  (day) => DAYS[day] ?? [day],
+);
+
+const DAYS: Readonly<Record<string, readonly string[]>> = {
+  weekend: ['Saturday', 'Sunday'],
+  workday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+};
+
+function monthOf({ recurs }: TimeMeaning): Recurring | null {
+  if (recurs === undefined) return null;
+  const { unit, number } = recurs;
+  return unit === 'month'
+    ? { part: 'month-of-year', values: [String(number).padStart(2, '0')] }
+    : { part: 'quarter-of-year', values: [`Q${number}`] };
+}
+
+/** A date that comes again, of the default date or of the one that is named. */
+export const recurringCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    mapped(recurring, (when) => ({ kind: 'recurring', field: null, ...when })),
+    sequence([timeField, optional(either(be, of)), recurring], (field, _, when) => ({
+      kind: 'recurring',
+      field,
+      ...when,
+    })),
   ),
 );
 
 /** A dated verb, which may stand where a verb must: "loans *issued in 2024*". */
 export const datedVerb = symbol<ConditionSketch>(() => sequence([timeField, timeList], during));
+
+/** A date that is named by what happened: "issued", "paid off"; not "issue date". */
+const participle: Parser<FieldTerm> = symbol(
+  () => (chart, at) =>
+    PARTICIPLE.test(chart.words[at] ?? '')
+      ? timeField(chart, at).filter(({ end }) => !NOUN.test(chart.words[end - 1] ?? ''))
+      : [],
+);
+
+const PARTICIPLE = /^(?:[a-z]{2,}ed|paid|made|taken|sold|born|due|begun|built|lent|sent|given|won)$/;
+const NOUN = /^(?:date|day|on|time|month|year|quarter)s?$/;
+
+function hasHappened(field: FieldTerm): ConditionSketch {
+  return { kind: 'not', of: { kind: 'missing', field } };
+}
 
 function during(field: FieldTerm | null, times: readonly TimeMeaning[]): ConditionSketch {
   return { kind: 'time', field, times };

@@ -8,3 +8,7 @@ export const ROUGH_NOISE = 0.2;
 export const LIMIT = 0.2;
 /** Naming the columns in the words of the question is a last resort, after naming fields and measures. */
 export const OUTPUTS = 1.5;
+/** A comma or a full stop is less of a mark than a colon that columns follow. */
+export const WEAK_MARK = 0.1;
+/** Rows that are compared, rather than what is asked of the same rows. */
+export const SIDE_NOUN = 0.1;

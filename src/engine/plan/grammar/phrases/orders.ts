@@ -5,7 +5,7 @@ import { measure } from '../measures/measures.ts';
 import { member, word } from '../words.ts';
 import { rankCore } from './rankings.ts';
 
-const direction = member('order', ['asc', 'desc']);
+const direction = member('order', ['asc', 'desc', 'best', 'worst']);
 
 /** "sorted by volume descending", "ordered by highest rate", "alphabetically". */
 export const order: Parser<Phrase> = symbol(() => {

@@ -1,28 +1,80 @@
-import { costing, either, listOf, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Phrase } from '../../sketch.ts';
+import { costing, either, listOf, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
+import { dimension } from '../dimensions.ts';
+import { measure } from '../measures/measures.ts';
 import { word } from '../words.ts';
-import { OUTPUTS, PHRASE } from './costs.ts';
+import { OUTPUTS, PHRASE, WEAK_MARK } from './costs.ts';
 
-const ITEM_WORDS_MAX = 4;
+const ITEM_WORDS_MAX = 6;
 
-/** Up to four words that name a column of the answer. */
-const outputItem: Parser<readonly string[]> = ({ words, length }, at) => {
+/** A few words that name a column of the answer. */
+const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
+  const { words, length } = chart;
+  const starts = chart.skips[at] ?? [at];
   const found = [];
   for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
     const item = words.slice(at, end);
-    if (!item.every((one) => /^[\p{L}\d%#]+$/u.test(one)) || item.includes('and')) break;
-    found.push({ value: item, end, cost: 0 });
+    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || item.includes('and')) break;
+    const said = <T>(parser: Parser<T>): readonly T[] =>
+      starts
+        .filter((start) => start < end)
+        .flatMap((start) => parser(chart, start).filter((reading) => reading.end === end))
+        .toSorted((a, b) => a.cost - b.cost)
+        .map(({ value }) => value);
+    found.push({
+      value: { words: item, measures: said(measure), dimensions: said(dimension) },
+      end,
+      cost: 0,
+    });
   }
   return found;
-};
+});
 
-/** The columns that the answer should have: ": state and volume", "show just the name". */
+const items = listOf(outputItem, word('and'));
+const only = optional(word('only'));
+
+type Manner = PhraseOf<'outputs'>['manner'];
+
+function listed(manner: Manner): (items: readonly OutputItem[], only: string | null) => Phrase {
+  return (all, restriction) => ({
+    kind: 'outputs',
+    items: all,
+    manner: restriction === null ? manner : 'only',
+  });
+}
+
+/** Readings after which nothing but marks follow. */
+function atEnd<T>(parser: Parser<T>): Parser<T> {
+  return (chart, at) => {
+    let last = chart.length;
+    while (last > 0 && /^[^\p{L}\d]+$/u.test(chart.words[last - 1] ?? '')) last -= 1;
+    return parser(chart, at).filter(({ end }) => end >= last);
+  };
+}
+
+/** The columns that the answer should have: ": state and volume", "show just the name", "names only". */
 export const outputs: Parser<Phrase> = symbol(() =>
   costing(
     OUTPUTS - PHRASE,
-    sequence(
-      [either(word('columns-mark'), word('with')), listOf(outputItem, word('and'))],
-      (mark, items): Phrase => ({ kind: 'outputs', items, isAll: mark !== 'with' }),
+    either<Phrase>(
+      sequence(
+        [word('columns-mark'), optional(word('columns-verb')), only, items, only],
+        (_, __, before, all, after) => listed('listed')(all, before ?? after),
+      ),
+      sequence(
+        [optional(word('end', 'comma')), word('columns-verb'), only, items, only],
+        (_, __, before, all, after) => listed('shown')(all, before ?? after),
+      ),
+      sequence([optional(word('end', 'comma')), word('only'), items], (_, before, all) =>
+        listed('only')(all, before),
+      ),
+      sequence([word('with'), items], (_, all) => listed('added')(all, null)),
+      costing(
+        WEAK_MARK,
+        atEnd(
+          sequence([word('end', 'comma'), items, only], (_, all, after) => listed('trailing')(all, after)),
+        ),
+      ),
     ),
   ),
 );

@@ -48,6 +48,10 @@ export const phrase: Parser<Phrase> = symbol(() =>
       NOISE - PHRASE,
       mapped(word('in-percent'), (): Phrase => ({ kind: 'in-percent' })),
     ),
+    costing(
+      NOISE - PHRASE,
+      mapped(word('in-units'), (): Phrase => ({ kind: 'in-units' })),
+    ),
     mapped(word('all-groups'), () => ({ kind: 'all-groups' })),
     noise,
   ),

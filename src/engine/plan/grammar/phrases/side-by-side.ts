@@ -1,21 +1,52 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, Phrase } from '../../sketch.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, MeasureSketch, Nominal, Phrase, PhraseOf } from '../../sketch.ts';
+import { missingCondition } from '../conditions/missing.ts';
+import { valueList } from '../conditions/values.ts';
+import { timeField } from '../fields.ts';
 import { nominal } from '../forward.ts';
-import { segmentTerm, time, valueTerm } from '../terms.ts';
+import { nounJoint, of } from '../joints.ts';
+import { countOf } from '../measures/counts.ts';
+import { measure } from '../measures/measures.ts';
+import { segmentTerm, time } from '../terms.ts';
 import { word } from '../words.ts';
+import { SIDE_NOUN } from './costs.ts';
 import { phraseJoint } from './phrase-joint.ts';
 
-const side = either<ConditionSketch>(
-  mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
-  mapped(valueTerm, (value) => ({ kind: 'value', field: null, values: [value] })),
-  mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
+/** "2023", "the 2019 vintage", "secured", "Texas", "no credit score". */
+const plainSide = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
+    sequence([time, timeField], (span, field) => ({ kind: 'time', field, times: [span] })),
+    mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
+    mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
+    missingCondition,
+  ),
 );
+
+/** Also "loans for credit card", "broker applications": rows with what is asked of them. */
+const side: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(plainSide, costing(SIDE_NOUN, mapped(nominal, conditionOf))),
+);
+
+const rest: Parser<ConditionSketch> = symbol(() =>
+  sequence([word('the-rest'), optional(nominal)], (_, rows) =>
+    rows === null || rows.conditions.length === 0 ? { kind: 'rest' } : null,
+  ),
+);
+
+const otherSide = either(side, rest);
+
+function conditionOf({ conditions }: Nominal): ConditionSketch | null {
+  const [only] = conditions;
+  if (only === undefined) return null;
+  return conditions.length === 1 ? only : { kind: 'and', of: conditions };
+}
 
 /** The noun that both sides are of may stand after the first: "secured *loans* versus unsecured". */
 const nounBetween = optional(
   either<unknown>(
     mapped(nominal, ({ conditions }) => (conditions.length === 0 ? true : null)),
-    word('of'),
+    of,
   ),
 );
 
@@ -23,17 +54,69 @@ const nounBetween = optional(
 export const sideBySide: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     sequence(
-      [optional(phraseJoint), side, nounBetween, word('versus-strict'), optional(word('of')), side],
-      (_, left, __, ___, ____, right) => compare(left, right),
+      [optional(phraseJoint), side, nounBetween, word('versus-strict'), optional(of), otherSide],
+      (_, left, __, ___, ____, right) => compare('rows', left, right),
     ),
+    sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
+      compare('rows', left, right),
+    ),
+    // "in 2025 than in 2024", "of online applications exceed that of broker applications"
     sequence(
-      [word('difference'), optional(word('of')), side, word('and', 'versus'), side],
-      (_, __, left, ___, right) => compare(left, right),
+      [optional(nounJoint), side, nounBetween, word('than'), optional(of), otherSide],
+      (_, left, __, ___, ____, right) => ({
+        ...compare('rows', left, right),
+        needsExcess: true,
+      }),
     ),
-    sequence([word('between'), side, word('and'), side], (_, left, __, right) => compare(left, right)),
+    difference,
+    sequence([word('more-of'), nominal], (_, rows) => ({
+      kind: 'excess',
+      isBelow: false,
+      measure: countOf(rows),
+    })),
+    sequence([word('fewer-of'), nominal], (_, rows) => ({
+      kind: 'excess',
+      isBelow: true,
+      measure: countOf(rows),
+    })),
+    mapped(word('excess'), () => ({ kind: 'excess', isBelow: false })),
+    mapped(word('excess-below'), () => ({ kind: 'excess', isBelow: true })),
+    mapped(word('as-columns'), () => ({ kind: 'as-columns' })),
+    sequence([side, word('first-side')], (first) => ({ kind: 'first-side', side: first })),
   ),
 );
 
-function compare(...sides: readonly ConditionSketch[]): Phrase {
-  return { kind: 'compare', sides };
+const difference = either<Phrase>(
+  // "difference in default rate between grade A and grade B"
+  sequence(
+    [word('difference'), optional(of), measure, word('between'), side, word('and', 'versus'), otherSide],
+    (_, __, of, ___, left, ____, right) => differ(of, left, right),
+  ),
+  // "difference between the average rate of unsecured and secured loans"
+  sequence(
+    [
+      word('difference'),
+      optional(of),
+      measure,
+      optional(nounJoint),
+      side,
+      word('and', 'versus'),
+      optional(of),
+      otherSide,
+    ],
+    (_, __, of, ___, left, ____, _____, right) => differ(of, left, right),
+  ),
+  // "difference between 2023 and 2024 in volume"
+  sequence(
+    [word('difference'), optional(of), side, word('and', 'versus'), otherSide, optional(of), measure],
+    (_, __, left, ___, right, ____, of) => differ(of, left, right),
+  ),
+);
+
+function differ(measured: MeasureSketch, left: ConditionSketch, right: ConditionSketch): Phrase {
+  return { ...compare('difference', left, right), measure: measured };
+}
+
+function compare(as: 'rows' | 'difference', ...sides: readonly ConditionSketch[]): PhraseOf<'compare'> {
+  return { kind: 'compare', sides, as };
 }

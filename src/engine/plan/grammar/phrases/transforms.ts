@@ -1,9 +1,10 @@
 import type { DatePart } from '../../../../shared/mod.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Phrase, Quantity, TransformSketch } from '../../sketch.ts';
+import type { Phrase, Quantity, RankPhrase, TransformSketch } from '../../sketch.ts';
+import { superlative } from '../superlatives.ts';
 import { quantity } from '../terms.ts';
-import { word } from '../words.ts';
+import { member, word } from '../words.ts';
 
 const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
   ['yoy', 'year'],
@@ -13,8 +14,25 @@ const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
 
 /** "year over year", "growth of", "cumulative", "3-month moving average". */
 export const transform: Parser<Phrase> = symbol(() =>
-  mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
+  either<Phrase>(
+    mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
+    // "fastest growth in volume", "the highest increase"
+    sequence([fastest, transformation], (direction, sketch) =>
+      sketch.kind === 'change' ? { kind: 'transform', transform: sketch, rank: rankOf(direction) } : null,
+    ),
+  ),
 );
+
+const fastest: Parser<'asc' | 'desc'> = either<'asc' | 'desc'>(
+  member('speed', ['asc', 'desc']),
+  mapped(superlative, ({ direction, quality }) =>
+    quality === 'value' || quality === 'size' || quality === 'number' ? direction : null,
+  ),
+);
+
+function rankOf(direction: 'asc' | 'desc'): RankPhrase {
+  return { kind: 'rank', direction, quality: 'value', limit: null, position: null, by: null };
+}
 
 const transformation: Parser<TransformSketch> = either<TransformSketch>(
   ...CHANGES_BY.map(([sense, per]) =>

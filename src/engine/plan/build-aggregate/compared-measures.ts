@@ -1,0 +1,95 @@
+import { assertNever } from '../../../shared/mod.ts';
+import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import { binary } from '../expressions.ts';
+import { toTitle } from '../naming.ts';
+import { noSense, undecided } from '../rejection.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
+import { filteredBy, toExpression } from '../resolve-measure/filters.ts';
+import type { ConditionSketch, PhraseOf } from '../sketch.ts';
+
+/** The measures of each side as columns of their own, or what the first side has more than the second. */
+export function comparedMeasures(
+  assembly: Assembly,
+  measures: readonly ResolvedMeasure[],
+  { compare, scope }: { readonly compare: PhraseOf<'compare'>; readonly scope: ConditionScope },
+): readonly ResolvedMeasure[] {
+  const sides = withoutRest(compare.sides);
+  return measures.flatMap((measure) => {
+    const bySide = sides.map((side) => ofSide(assembly, measure, { side, scope }));
+    if (compare.as === 'columns') return bySide;
+    const [first, second] = bySide;
+    if (first === undefined || second === undefined) return noSense('a difference is of two');
+    if (compare.measure !== undefined && isEarlier(sides)) undecided('which is taken from which is not said');
+    return [differenceOf(measure, [first, second])];
+  });
+}
+
+/** "the others" are those that the other side is not. */
+export function withoutRest(sides: readonly ConditionSketch[]): readonly ConditionSketch[] {
+  return sides.map((side) => {
+    if (side.kind !== 'rest') return side;
+    const [other, ...more] = sides.filter((one) => one !== side);
+    if (other === undefined || more.length > 0 || other.kind === 'rest' || other.kind === 'time')
+      return noSense('what the others are is not said');
+    return other.kind === 'not' ? other.of : { kind: 'not', of: other };
+  });
+}
+
+function ofSide(
+  assembly: Assembly,
+  measure: ResolvedMeasure,
+  { side, scope }: { readonly side: ConditionSketch; readonly scope: ConditionScope },
+): ResolvedMeasure {
+  const inner = { ...scope, anchor: measure.table, date: measure.date ?? scope.date ?? null };
+  const condition = toExpression(resolveCondition(assembly, side, inner));
+  const label = `${measure.output.label} ${sideLabel(assembly, side)}`;
+  const expression = filteredBy(measure.output.expression, condition);
+  return { ...measure, output: { ...measure.output, label, name: toTitle(label), expression } };
+}
+
+function differenceOf(
+  measure: ResolvedMeasure,
+  [first, second]: readonly [ResolvedMeasure, ResolvedMeasure],
+): ResolvedMeasure {
+  const label = `difference of ${measure.output.label}`;
+  const expression = binary(first.output.expression, '-', second.output.expression);
+  return { ...measure, output: { ...measure.output, label, name: toTitle(label), expression } };
+}
+
+/** The difference "between 2023 and 2024" may be meant as the change from one to the other. */
+function isEarlier([first, second]: readonly ConditionSketch[]): boolean {
+  return first?.kind === 'time' && second?.kind === 'time';
+}
+
+function sideLabel({ index }: Assembly, side: ConditionSketch): string {
+  switch (side.kind) {
+    case 'time':
+      return `in ${side.times.map(({ label }) => label).join(' and ')}`;
+    case 'value':
+      return `for ${side.values.map(({ alternatives }) => alternatives[0]?.value ?? '').join(' and ')}`;
+    case 'segment':
+      return `for ${side.segments.map((name) => index.segment(name).label).join(' and ')}`;
+    case 'not':
+      return side.of.kind === 'missing' ? 'with it' : 'for the others';
+    case 'missing':
+      return 'without it';
+    case 'and':
+    case 'or':
+    case 'rest':
+    case 'recurring':
+    case 'compare':
+    case 'range':
+    case 'value-range':
+    case 'text':
+    case 'key':
+    case 'exists':
+    case 'count':
+    case 'aggregate':
+    case 'versus':
+    case 'fields':
+      return 'for these';
+    default:
+      return assertNever(side);
+  }
+}

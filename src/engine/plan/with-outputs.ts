@@ -1,0 +1,110 @@
+import type { AggregateQuery, ListQuery, Output } from '../logical-query.ts';
+import { outputNamed } from './asked-outputs.ts';
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import { isSame } from './expressions.ts';
+import { noSense } from './rejection.ts';
+import type { MeasureSketch, OutputItem, PhraseOf } from './sketch.ts';
+
+type AskedDraft = Draft & { readonly outputs: PhraseOf<'outputs'> };
+type Build<Query> = (assembly: Assembly, draft: Draft) => Query;
+
+/** A column that the rest of the question does not ask for. */
+const ADDED = 0.15;
+
+/**
+ * The query with the columns that the words after it list. An item names a column that the query has, or one more that
+ * its rows or groups have; what is neither rejects the attempt.
+ */
+export function withOutputs<Query extends AggregateQuery | ListQuery>(
+  assembly: Assembly,
+  whole: Draft,
+  build: Build<Query>,
+): Query {
+  const { index, cost } = assembly;
+  const first = build(assembly, whole);
+  if (whole.outputs === null) return first;
+  const draft = { ...whole, outputs: whole.outputs };
+  const has = (item: OutputItem): boolean => outputNamed(outputsOf(first), item, index) !== null;
+  const missing = draft.outputs.items.filter((item) => !has(item));
+  if (missing.length === 0)
+    return showing(first, draft, (item) => outputNamed(outputsOf(first), item, index));
+  if (draft.outputs.manner === 'added') return nameless(missing[0]);
+  assembly.cost = cost + ADDED * missing.length;
+  assembly.assumptions.clear();
+  assembly.manySides.clear();
+  const second = build(assembly, extended(draft, missing, first));
+  const added = outputsOf(second).filter(
+    ({ expression }) => !outputsOf(first).some((known) => isSame(known.expression, expression)),
+  );
+  if (added.length !== missing.length) nameless(missing[0]);
+  return showing(second, draft, (item) =>
+    missing.includes(item)
+      ? (added[missing.indexOf(item)] ?? null)
+      : outputNamed(outputsOf(first), item, index),
+  );
+}
+
+/** Only the columns that are listed are shown. */
+function showing<Query extends AggregateQuery | ListQuery>(
+  query: Query,
+  draft: AskedDraft,
+  find: (item: OutputItem) => Output | null,
+): Query {
+  const { items, manner } = draft.outputs;
+  const all = outputsOf(query);
+  const wanted = items.map((item) => {
+    const meant = find(item) ?? nameless(item);
+    return (
+      all.find(({ expression, name }) => name === meant.name && isSame(expression, meant.expression)) ??
+      nameless(item)
+    );
+  });
+  if (manner === 'added') return query;
+  const left = asked(query, draft).filter((output) => !wanted.includes(output));
+  // "how many on each weekday? Show its name": the number was asked for before.
+  if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
+  if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
+  if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
+  const hidden = all.filter((output) => !wanted.includes(output)).map(({ name }) => name);
+  return { ...query, hidden };
+}
+
+/** The columns that the question asks for before it lists any: its groups and its measures. */
+function asked(query: AggregateQuery | ListQuery, { groups, measures, transform }: Draft): readonly Output[] {
+  if (query.kind === 'list') return [];
+  return [
+    ...(groups.length > 0 ? query.dimensions : []),
+    ...(measures.length > 0 && transform === null ? query.measures.slice(0, measures.length) : []),
+  ];
+}
+
+/** The draft with what the items say added: measures of the groups, columns of the rows. */
+function extended(draft: Draft, items: readonly OutputItem[], query: AggregateQuery | ListQuery): Draft {
+  if (query.kind === 'list') {
+    const columns = items.map(({ dimensions, words }) => dimensions[0] ?? nameless({ words }));
+    const own = draft.columns.length + draft.measures.length === 0;
+    return { ...draft, columns: [...draft.columns, ...columns], addsColumns: draft.addsColumns || own };
+  }
+  const measures = items.map((item) => summed(item.measures[0] ?? nameless(item)));
+  const counted: readonly MeasureSketch[] =
+    draft.measures.length === 0 && (draft.rank?.by ?? null) === null && draft.byMeasures.length === 0
+      ? [{ kind: 'count-subject' }]
+      : [];
+  return { ...draft, measures: [...counted, ...draft.measures, ...measures] };
+}
+
+/** A quantity beside numbers of groups is their total. */
+function summed(sketch: MeasureSketch): MeasureSketch {
+  return sketch.kind === 'bare'
+    ? { kind: 'aggregate', function: 'sum', field: sketch.field, distinct: false, percentile: null }
+    : sketch;
+}
+
+function outputsOf(query: AggregateQuery | ListQuery): readonly Output[] {
+  return query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+}
+
+function nameless(item: Pick<OutputItem, 'words'> | undefined): never {
+  return noSense(`no single column is ${item?.words.join(' ')}`);
+}
