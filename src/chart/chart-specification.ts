@@ -4,7 +4,17 @@ import type { Unit } from '../shared/mod.ts';
  * A chart as plain data that can be written as JSON, free of any plotting library. `printPython()` turns it into code,
  * `plotlyFigure()` into a figure for plotly.js.
  */
-export type ChartSpecification = ValueChart | BarChart | LineChart | TableChart;
+export type ChartSpecification =
+  | ValueChart
+  | BarChart
+  | LineChart
+  | PieChart
+  | HistogramChart
+  | BoxChart
+  | ScatterChart
+  | HeatmapChart
+  | MapChart
+  | TableChart;
 
 /** One number, or a few side by side, from a result of one row. */
 export interface ValueChart {
@@ -19,8 +29,10 @@ export interface BarChart {
   readonly kind: 'bar';
   readonly orientation: 'vertical' | 'horizontal';
   readonly category: DimensionField;
-  /** Bars of different colours beside each other; null for one colour. */
+  /** Bars of different colours; null for one colour. */
   readonly series: DimensionField | null;
+  /** How bars of different colours stand: beside each other, on each other, or on each other up to 100 %. */
+  readonly mode: 'group' | 'stack' | 'share';
   /** Measures of one unit share a panel. */
   readonly panels: readonly (readonly MeasureField[])[];
   /** `rows` keeps the order of the result, `value` puts the largest first. */
@@ -31,13 +43,76 @@ export interface BarChart {
   readonly count: number;
 }
 
-/** Lines over time. */
+/** Lines over time, or areas that stand on each other. */
 export interface LineChart {
-  readonly kind: 'line';
+  readonly kind: 'line' | 'area';
   readonly time: TimeField;
   /** One line per value; null for one line per measure. */
   readonly series: DimensionField | null;
   readonly panels: readonly (readonly MeasureField[])[];
+  /** How many times there are, at least. */
+  readonly count: number;
+  /** Whether periods, or those of a line, are missing: they get a gap. */
+  readonly hasGaps: boolean;
+}
+
+/** The parts of a whole. */
+export interface PieChart {
+  readonly kind: 'pie';
+  readonly category: DimensionField;
+  readonly measure: MeasureField;
+  /** `rows` keeps the order of the result, `value` puts the largest first. */
+  readonly sort: 'rows' | 'value';
+}
+
+/** How often values occur. */
+export interface HistogramChart {
+  readonly kind: 'histogram';
+  readonly measure: MeasureField;
+}
+
+/** How values spread within categories: quartiles, range, outliers. */
+export interface BoxChart {
+  readonly kind: 'box';
+  readonly category: DimensionField;
+  readonly measure: MeasureField;
+}
+
+/** Two measures against each other, a point for each row. */
+export interface ScatterChart {
+  readonly kind: 'scatter';
+  readonly x: MeasureField;
+  readonly y: MeasureField;
+  /** Points of different colours; null for one colour. */
+  readonly series: DimensionField | null;
+  /** What a point is of; null where nothing says it. */
+  readonly label: DimensionField | null;
+  /** Whether the line of least squares is drawn. */
+  readonly hasTrend: boolean;
+  readonly rowCount: number;
+}
+
+/** A measure as the colour of cells. */
+export interface HeatmapChart {
+  readonly kind: 'heatmap';
+  readonly x: DimensionField;
+  readonly y: DimensionField;
+  readonly measure: MeasureField;
+  /** Whether the measure goes below zero and above it. */
+  readonly isDiverging: boolean;
+  readonly rowCount: number;
+  /** How many rows of cells there are. */
+  readonly rows: number;
+}
+
+/** A measure as the colour of the states of the USA. */
+export interface MapChart {
+  readonly kind: 'map';
+  readonly state: DimensionField;
+  /** Postal codes of the values, where they are none themselves; else null. */
+  readonly codes: Readonly<Record<string, string>> | null;
+  readonly measure: MeasureField;
+  readonly isDiverging: boolean;
 }
 
 /** The rows as they are, where no other chart would be honest. */
@@ -56,8 +131,7 @@ export interface DimensionField {
 
 /** A column of times. */
 export interface TimeField extends DimensionField {
-  /** Moments, days and months go on a time axis; years, quarters and weeks stand in order, as they are written. */
-  readonly scale: 'moment' | 'day' | 'month' | 'period';
+  readonly scale: TimeScale;
 }
 
 /** A column of numbers. */
@@ -71,3 +145,6 @@ export interface TableField extends DimensionField {
   readonly decimals: number | null;
   readonly unit: Unit | null;
 }
+
+/** How times are written: moments, days and months go on a time axis; quarters, years and other periods (weeks) stand in order, as they are written. */
+export type TimeScale = 'moment' | 'day' | 'month' | 'quarter' | 'year' | 'period';

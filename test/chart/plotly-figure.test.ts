@@ -12,8 +12,8 @@ function figureOf({ name, question = name, columns, rows }: ResultShape): Plotly
 
 function pointsOf(trace: PlotlyFigure['data'][number]): number {
   if (trace['type'] === 'indicator') return 1;
-  const { cells, x } = JSON.parse(JSON.stringify(trace));
-  return trace['type'] === 'table' ? cells.values[0].length : x.length;
+  const { cells, labels, locations, x } = JSON.parse(JSON.stringify(trace));
+  return (labels ?? locations ?? x ?? cells.values[0]).length;
 }
 
 describe('plotlyFigure() draws every point', () => {

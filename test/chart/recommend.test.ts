@@ -7,9 +7,10 @@ import { SHAPES } from './shapes.ts';
 function describeChart(spec: ChartSpecification): string {
   switch (spec.kind) {
     case 'bar':
-      return `bar ${spec.orientation}${spec.series === null ? '' : ' grouped'}`;
+      return `bar ${spec.orientation}${spec.series === null ? '' : ` ${spec.mode}`}`;
     case 'line':
-      return `line ${spec.time.scale}`;
+    case 'area':
+      return `${spec.kind} ${spec.time.scale}${spec.hasGaps ? ' with gaps' : ''}`;
     default:
       return spec.kind;
   }

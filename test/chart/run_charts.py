@@ -17,7 +17,10 @@ def points(trace):
         return 1
     if trace.type == "table":
         return len(trace.cells.values[0])
-    return max(len(trace.x), len(trace.y))
+    for name in ("labels", "locations", "x"):
+        if name in trace and trace[name] is not None:
+            return len(trace[name])
+    raise AssertionError(f"no points in a trace of type {trace.type}")
 
 
 def plain(value):

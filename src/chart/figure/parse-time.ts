@@ -1,4 +1,4 @@
-import type { TimeScale } from '../recipe/recipe.ts';
+import type { TimeScale } from '../chart-specification.ts';
 
 const DAY = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/;
 
@@ -6,7 +6,7 @@ const DAY = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/;
 export function parseTime(value: unknown, scale: TimeScale): string | null {
   if (value === null || value === undefined) return null;
   const text = String(value);
-  if (scale === 'period') return text;
+  if (scale === 'period' || scale === 'quarter' || scale === 'year') return text;
   if (scale === 'moment') return toUtc(text);
   const parts = DAY.exec(text);
   if (parts === null) return null;

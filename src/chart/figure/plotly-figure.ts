@@ -3,7 +3,9 @@ import { TEMPLATE } from '../recipe/layout.ts';
 import type { TraceRecipe } from '../recipe/recipe.ts';
 import { toRecipe } from '../recipe/to-recipe.ts';
 import { type Json, resolveTemplate } from './resolve-template.ts';
-import { type Row, takeStep } from './take-step.ts';
+import type { Row } from './row.ts';
+import { takeStep } from './take-step.ts';
+import { trendOf } from './trend-of.ts';
 
 /** A figure as plotly.js takes it. */
 export interface PlotlyFigure {
@@ -18,8 +20,9 @@ export function plotlyFigure(
 ): PlotlyFigure {
   const recipe = toRecipe(specification, title);
   const data = recipe.steps.reduce(takeStep, rows);
+  const frames = { data, trend: recipe.trend === null ? [] : trendOf(data, recipe.trend) };
   return {
-    data: recipe.traces.flatMap((trace) => tracesOf(trace, data)),
+    data: recipe.traces.flatMap((trace) => tracesOf(trace, frames[trace.of])),
     layout: resolveTemplate({ template: TEMPLATE, ...recipe.layout }, { rows: data, group: '' }),
   };
 }

@@ -6,7 +6,7 @@ import {
   type Template,
   type TemplateObject,
 } from '../recipe/recipe.ts';
-import type { Row } from './take-step.ts';
+import type { Row } from './row.ts';
 import { textOf } from './text-of.ts';
 
 /** Anything that JSON can hold. */

@@ -1,10 +1,9 @@
 import { assertNever } from '../../shared/mod.ts';
 import { MISSING, type Step } from '../recipe/recipe.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { parseTime } from './parse-time.ts';
+import type { Row } from './row.ts';
 import { textOf } from './text-of.ts';
-
-/** A row of a result. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows after a step, as pandas would leave them. */
 export function takeStep(rows: readonly Row[], step: Step): readonly Row[] {
@@ -23,6 +22,10 @@ export function takeStep(rows: readonly Row[], step: Step): readonly Row[] {
       return rows.slice(0, step.count);
     case 'sum-others':
       return sumOthers(rows, step);
+    case 'fill-gaps':
+      return fillGaps(rows, step);
+    case 'replace':
+      return mapColumn(rows, step.column, (value) => step.values[String(value)] ?? value);
     default:
       return assertNever(step);
   }

@@ -10,6 +10,12 @@ const TRACE_CLASSES: Readonly<Record<TraceRecipe['type'], string>> = {
   table: 'go.Table',
   bar: 'go.Bar',
   scatter: 'go.Scatter',
+  scattergl: 'go.Scattergl',
+  pie: 'go.Pie',
+  histogram: 'go.Histogram',
+  box: 'go.Box',
+  heatmap: 'go.Heatmap',
+  choropleth: 'go.Choropleth',
 };
 
 /**
@@ -20,6 +26,7 @@ export function printPython(recipe: Recipe): string {
   const body = [
     `data = df[${pythonStrings(recipe.columns)}].copy()`,
     ...recipe.steps.flatMap(printStep),
+    ...printTrend(recipe.trend),
     '',
     'fig = go.Figure(',
     ...printArguments({ layout_template: TEMPLATE }, () => ''),
@@ -34,8 +41,20 @@ export function printPython(recipe: Recipe): string {
   return `${[...imports, ...body].join('\n')}\n`;
 }
 
-function printTrace({ type, each, properties }: TraceRecipe): string[] {
-  const print: PrintBinding = (binding) => printBinding(binding, each === null ? 'data' : 'group');
+/** The line of least squares, as the two points at its ends. */
+function printTrend(trend: Recipe['trend']): string[] {
+  if (trend === null) return [];
+  const [x, y] = [pythonString(trend.x), pythonString(trend.y)];
+  return [
+    `points = data.dropna(subset=[${x}, ${y}])`,
+    `slope = points[${x}].cov(points[${y}]) / points[${x}].var()`,
+    `trend = pd.DataFrame({${x}: [points[${x}].min(), points[${x}].max()]})`,
+    `trend[${y}] = points[${y}].mean() + slope * (trend[${x}] - points[${x}].mean())`,
+  ];
+}
+
+function printTrace({ type, of, each, properties }: TraceRecipe): string[] {
+  const print: PrintBinding = (binding) => printBinding(binding, each === null ? of : 'group');
   const lines = [`fig.add_trace(${TRACE_CLASSES[type]}(`, ...printArguments(properties, print), '))'];
   if (each === null) return lines;
   const sort = each.order === 'rows' ? ', sort=False' : '';

@@ -1,5 +1,5 @@
 import type { BarChart, MeasureField } from '../chart-specification.ts';
-import { dimensionAxis, inPanel, layoutOf, panelAxes, valueTemplate } from './layout.ts';
+import { dimensionAxis, inPanel, layoutOf, NAMELESS, panelAxes, valueTemplate } from './layout.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import type { Recipe, Step, Template, TemplateObject, TraceRecipe } from './recipe.ts';
 
@@ -9,11 +9,10 @@ const CHROME_HEIGHT = 160;
 
 /** Bars over a category, upright or lying, in one colour or grouped. */
 export function barRecipe(chart: BarChart, title: string): Recipe {
-  const { category, series, panels, top } = chart;
+  const { category, series, panels } = chart;
   const measures = panels.flat();
   const dimensions = series === null ? [category] : [category, series];
   const hasLegend = series !== null || panels.some((panel) => panel.length > 1);
-  const note = top === null ? null : `${top.count} largest of ${top.of}`;
   return {
     columns: [...dimensions, ...measures].map(({ column }) => column),
     steps: [
@@ -21,16 +20,25 @@ export function barRecipe(chart: BarChart, title: string): Recipe {
       ...measures.map(({ column }): Step => ({ kind: 'number', column })),
       ...sortSteps(chart),
     ],
+    trend: null,
     traces: panels.flatMap((panel, index) =>
       panel.map((measure) => barTrace(chart, measure, inPanel(index, directionOf(chart)))),
     ),
-    layout: layoutOf(plotlyTitle(title, note), {
+    layout: layoutOf(plotlyTitle(title, noteOf(chart)), {
       showlegend: hasLegend,
+      ...(hasLegend ? { barmode: chart.mode === 'group' ? 'group' : 'stack' } : {}),
+      ...(chart.mode === 'share' ? { barnorm: 'percent' } : {}),
       ...(series === null ? {} : { legend: { title: { text: plotlyTitle(series.title) } } }),
       ...(chart.orientation === 'vertical' ? {} : { height: CHROME_HEIGHT + BAR_HEIGHT * chart.count }),
       ...panelAxes(panels, categoryAxis(chart), directionOf(chart)),
     }),
   };
+}
+
+/** What a reader must know of the bars that are not there. */
+function noteOf({ top, sort }: BarChart): string | null {
+  if (top === null) return null;
+  return sort === 'value' ? `${top.count} largest of ${top.of}` : `first ${top.count} of ${top.of}`;
 }
 
 function directionOf({ orientation }: BarChart): 'rows' | 'columns' {
@@ -39,16 +47,16 @@ function directionOf({ orientation }: BarChart): 'rows' | 'columns' {
 
 function sortSteps({ category, panels, sort, top }: BarChart): Step[] {
   const measure = panels[0]?.[0];
-  if (sort === 'rows' || measure === undefined) return [];
-  const sorted: Step = { kind: 'largest-first', column: measure.column };
-  if (top === null) return [sorted];
-  if (top.others === 'omit') return [sorted, { kind: 'head', count: top.count }];
+  if (measure === undefined) return [];
+  const sorted: Step[] = sort === 'rows' ? [] : [{ kind: 'largest-first', column: measure.column }];
+  if (top === null) return sorted;
+  if (top.others === 'omit') return [...sorted, { kind: 'head', count: top.count }];
   const names = { category: category.column, measure: measure.column };
-  return [sorted, { kind: 'sum-others', count: top.count, ...names }];
+  return [...sorted, { kind: 'sum-others', count: top.count, ...names }];
 }
 
 function barTrace(
-  { category, series, orientation }: BarChart,
+  { category, series, orientation, panels }: BarChart,
   measure: MeasureField,
   place: TemplateObject,
 ): TraceRecipe {
@@ -56,13 +64,15 @@ function barTrace(
   const length: Template = { bind: 'column', column: measure.column };
   const isVertical = orientation === 'vertical';
   const template = valueTemplate(isVertical ? 'y' : 'x', measure);
+  const isNamed = series !== null || panels.flat().length > 1;
   return {
     type: 'bar',
+    of: 'data',
     each: series === null ? null : { column: series.column, order: 'rows' },
     properties: {
       ...(isVertical ? { x: along, y: length } : { x: length, y: along, orientation: 'h' }),
       name: series === null ? plotlyTitle(measure.title) : { bind: 'group' },
-      hovertemplate: `${isVertical ? '%{x}' : '%{y}'}<br>${template}`,
+      hovertemplate: `${isVertical ? '%{x}' : '%{y}'}<br>${template}${isNamed ? '' : NAMELESS}`,
       ...place,
     },
   };

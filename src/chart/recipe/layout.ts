@@ -1,14 +1,16 @@
 import type { MeasureField } from '../chart-specification.ts';
 import { axisTitle, numberFormat, unitName } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
-import type { TemplateObject } from './recipe.ts';
+import type { Template, TemplateObject } from './recipe.ts';
 
 /** Readable on white and on black, as are all the colours. */
 const INK = '#7a8088';
 /** Of lines that only guide the eye. */
 export const GRID = 'rgba(128, 128, 128, 0.25)';
-const CLEAR = 'rgba(0, 0, 0, 0)';
+export const CLEAR = 'rgba(0, 0, 0, 0)';
 const COLORS = ['#3b82c4', '#e07b39', '#2f9e77', '#c2599b', '#8a7bd1', '#b8902f', '#3fa3b5', '#d0605e'];
+const SEQUENTIAL = evenly('#c6dbef', '#6aaed6', '#2e7ebc', '#08468b');
+const DIVERGING = evenly('#b5502b', '#f0b795', '#d9dde1', '#92c0e0', '#1c649f');
 /** Pixels. */
 const TITLE_MARGIN = 40;
 const TITLE_LINE_HEIGHT = 24;
@@ -40,6 +42,15 @@ export function layoutOf(title: string, more: TemplateObject): TemplateObject {
   return { title: { text: title }, margin: { t: marginTop }, ...more };
 }
 
+/** A scale of colours in which each is as far from the next. */
+function evenly(...colors: readonly string[]): Template {
+  const last = colors.length - 1;
+  return colors.map((color, index) => [Math.round((100 * index) / last) / 100, color]);
+}
+
+/** A hover text for traces that need no name beside it. */
+export const NAMELESS = '<extra></extra>';
+
 /** An axis of categories or times. */
 export function dimensionAxis(title: string, more: TemplateObject): TemplateObject {
   return { title: { text: plotlyTitle(title) }, ...more };
@@ -59,8 +70,16 @@ export function measureAxis(panel: readonly MeasureField[]): TemplateObject {
   };
 }
 
+/** The scale of a measure that is shown as colour, with its bar. */
+export function colorScale(measure: MeasureField, isDiverging: boolean): TemplateObject {
+  return {
+    ...(isDiverging ? { colorscale: DIVERGING, zmid: 0 } : { colorscale: SEQUENTIAL }),
+    colorbar: { ...measureAxis([measure]), exponentformat: 'B', outlinewidth: 0 },
+  };
+}
+
 /** One value as its unit is written, for hover texts and labels: `$%{y:,.2f}`. */
-export function valueTemplate(variable: 'x' | 'y', { unit }: MeasureField): string {
+export function valueTemplate(variable: 'x' | 'y' | 'z' | 'value', { unit }: MeasureField): string {
   const { prefix, suffix, value } = numberFormat(unit);
   return `${prefix}%{${variable}:${value}}${suffix}`;
 }

@@ -3,7 +3,10 @@ import { dimensionAxis, inPanel, layoutOf, panelAxes, valueTemplate } from './la
 import { plotlyTitle } from './plotly-text.ts';
 import type { Recipe, Step, TemplateObject, TraceRecipe } from './recipe.ts';
 
-/** Lines over time, one per measure or one per series. */
+/** More points than this run into each other. */
+const MARKERS_MAX = 60;
+
+/** Lines or stacked areas over time, one per measure or one per series. */
 export function lineRecipe(chart: LineChart, title: string): Recipe {
   const { time, series, panels } = chart;
   const measures = panels.flat();
@@ -14,7 +17,9 @@ export function lineRecipe(chart: LineChart, title: string): Recipe {
       { kind: 'time', column: time.column, scale: time.scale },
       ...(series === null ? [] : [{ kind: 'text', column: series.column } as const]),
       ...measures.map(({ column }): Step => ({ kind: 'number', column })),
+      ...gapSteps(chart),
     ],
+    trend: null,
     traces: panels.flatMap((panel, index) =>
       panel.map((measure) => lineTrace(chart, measure, inPanel(index, 'rows'))),
     ),
@@ -27,14 +32,25 @@ export function lineRecipe(chart: LineChart, title: string): Recipe {
   };
 }
 
-function lineTrace({ time, series }: LineChart, measure: MeasureField, place: TemplateObject): TraceRecipe {
+function gapSteps({ time: { column, scale }, series, hasGaps }: LineChart): Step[] {
+  if (!hasGaps || scale === 'moment' || scale === 'period') return [];
+  return [{ kind: 'fill-gaps', column, scale, series: series?.column ?? null }];
+}
+
+function lineTrace(
+  { kind, time, series, count }: LineChart,
+  measure: MeasureField,
+  place: TemplateObject,
+): TraceRecipe {
   return {
     type: 'scatter',
+    of: 'data',
     each: series === null ? null : { column: series.column, order: 'name' },
     properties: {
       x: { bind: 'column', column: time.column },
       y: { bind: 'column', column: measure.column },
-      mode: 'lines+markers',
+      mode: count > MARKERS_MAX ? 'lines' : 'lines+markers',
+      ...(kind === 'area' ? { stackgroup: 'one' } : {}),
       name: series === null ? plotlyTitle(measure.title) : { bind: 'group' },
       hovertemplate: valueTemplate('y', measure),
       ...place,
@@ -43,7 +59,7 @@ function lineTrace({ time, series }: LineChart, measure: MeasureField, place: Te
 }
 
 function timeAxis({ time }: LineChart): TemplateObject {
-  if (time.scale === 'period') {
+  if (time.scale === 'period' || time.scale === 'quarter' || time.scale === 'year') {
     return dimensionAxis(time.title, { type: 'category', categoryorder: 'category ascending' });
   }
   return dimensionAxis(time.title, {

@@ -1,3 +1,5 @@
+import type { TimeScale } from '../chart-specification.ts';
+
 /**
  * How a chart is drawn with Plotly: what is done to the rows, the traces, and the layout. Both printers carry out the
  * same recipe, one as Python text, the other on the rows, so that they cannot draw different charts.
@@ -6,6 +8,8 @@ export interface Recipe {
   /** The columns that the chart needs. */
   readonly columns: readonly string[];
   readonly steps: readonly Step[];
+  /** The columns whose line of least squares is drawn, as rows of their own; null for none. */
+  readonly trend: { readonly x: string; readonly y: string } | null;
   readonly traces: readonly TraceRecipe[];
   readonly layout: TemplateObject;
 }
@@ -26,20 +30,37 @@ export type Step =
       readonly count: number;
       readonly category: string;
       readonly measure: string;
-    };
-
-/** How times are written: moments, days and months are dates; periods (years, quarters, weeks) stay text. */
-export type TimeScale = 'moment' | 'day' | 'month' | 'period';
+    }
+  /** Adds a row for each missing period, or each missing period of a series. */
+  | {
+      readonly kind: 'fill-gaps';
+      readonly column: string;
+      readonly scale: 'day' | 'month' | 'quarter' | 'year';
+      readonly series: string | null;
+    }
+  /** Replaces the values of a column. */
+  | { readonly kind: 'replace'; readonly column: string; readonly values: Readonly<Record<string, string>> };
 
 /** A trace; with `each`, one for every value of that column. */
 export interface TraceRecipe {
   readonly type: TraceType;
+  readonly of: 'data' | 'trend';
   readonly each: { readonly column: string; readonly order: 'rows' | 'name' } | null;
   readonly properties: TemplateObject;
 }
 
 /** Plotly's types of traces that are used here. */
-export type TraceType = 'indicator' | 'table' | 'bar' | 'scatter';
+export type TraceType =
+  | 'indicator'
+  | 'table'
+  | 'bar'
+  | 'scatter'
+  | 'scattergl'
+  | 'pie'
+  | 'histogram'
+  | 'box'
+  | 'heatmap'
+  | 'choropleth';
 
 /** JSON in which values of the rows take the place of bindings. */
 export type Template =

@@ -14,9 +14,11 @@ export function tableRecipe({ columns, rowsMax }: TableChart, title: string): Re
   return {
     columns: columns.map(({ column }) => column),
     steps: [{ kind: 'head', count: rowsMax }],
+    trend: null,
     traces: [
       {
         type: 'table',
+        of: 'data',
         each: null,
         properties: {
           header: { values: titles, align, fill: { color: GRID }, line },

@@ -12,6 +12,7 @@ export function valueRecipe({ measures, label }: ValueChart, title: string): Rec
   return {
     columns: [...(label === null ? [] : [label]), ...measures].map(({ column }) => column),
     steps: [],
+    trend: null,
     traces: measures.map((measure, index) => numberTrace(measure, index, label?.column ?? null)),
     layout: layoutOf(plotlyTitle(title), { grid: { rows: 1, columns: measures.length }, height: HEIGHT }),
   };
@@ -22,6 +23,7 @@ function numberTrace(measure: MeasureField, index: number, label: string | null)
   const caption = plotlyTitle(axisTitle(measure));
   return {
     type: 'indicator',
+    of: 'data',
     each: null,
     properties: {
       mode: 'number',

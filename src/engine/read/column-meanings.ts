@@ -4,5 +4,11 @@ import { shownOutputs } from '../shown.ts';
 
 /** What the columns of a query's result mean, in their order. */
 export function columnMeanings(query: LogicalQuery): readonly ColumnMeaning[] {
-  return shownOutputs(query).map(({ name, role, unit }) => ({ name, role, unit }));
+  const groups = query.kind === 'aggregate' ? query.dimensions : [];
+  return shownOutputs(query).map((output) => {
+    const { name, role, unit } = output;
+    // Quantities that rows are grouped by (terms, numbers of dependents) stand for the groups.
+    const isGroup = groups.some((group) => group.name === name);
+    return { name, role: isGroup && role === 'measure' ? 'ordered-category' : role, unit };
+  });
 }

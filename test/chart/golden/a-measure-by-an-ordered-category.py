@@ -36,7 +36,7 @@ fig.add_trace(go.Bar(
     x=data["grade"],
     y=data["average_interest_rate"],
     name="Average interest rate",
-    hovertemplate="%{x}<br>%{y:,.2f}%",
+    hovertemplate="%{x}<br>%{y:,.2f}%<extra></extra>",
 ))
 fig.update_layout(
     title={"text": "The reading: a measure by an ordered category"},

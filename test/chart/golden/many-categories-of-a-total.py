@@ -41,7 +41,7 @@ fig.add_trace(go.Bar(
     y=data["city"],
     orientation="h",
     name="Total principal",
-    hovertemplate="%{y}<br>$%{x:,.2f}",
+    hovertemplate="%{y}<br>$%{x:,.2f}<extra></extra>",
 ))
 fig.update_layout(
     title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>"},

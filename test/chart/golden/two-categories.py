@@ -44,6 +44,7 @@ fig.update_layout(
     title={"text": "The reading: two categories"},
     margin={"t": 64},
     showlegend=True,
+    barmode="group",
     legend={"title": {"text": "Channel"}},
     xaxis={
         "title": {"text": "Grade"},

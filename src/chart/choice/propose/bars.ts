@@ -1,0 +1,115 @@
+import type { BarChart } from '../../chart-specification.ts';
+import type { ChartColumn } from '../chart-column.ts';
+import {
+  countOf,
+  directionOf,
+  isAdditive,
+  isNonNegative,
+  isOnePointEach,
+  isOrdered,
+  type Shape,
+  toDimension,
+  toMeasure,
+  toPanels,
+} from '../shape.ts';
+
+const BARS_MAX = 30;
+const TOP_BARS = 20;
+const SERIES_MAX = 8;
+const GROUPED_BARS_MAX = 60;
+
+/** Bars over one dimension; only the largest where there are too many. */
+export function proposeBars(shape: Shape): BarChart[] {
+  const [dimension, ...more] = shape.dimensions;
+  const panels = toPanels(shape.measures);
+  if (dimension === undefined || more.length + shape.others.length > 0 || panels === null) return [];
+  if (shape.rowCount < 2 || !isOnePointEach(shape, dimension)) return [];
+  const count = countOf(dimension);
+  const sort = sortOf(shape, dimension);
+  const tooMany = count > BARS_MAX;
+  // The first of an ordered scale, or the largest by one measure of several, would be a chart of something else.
+  if (tooMany && (isOrdered(dimension) || shape.measures.length > 1)) return [];
+  const others = sort === 'value' && shape.measures.every(isAdditive) ? 'sum' : 'omit';
+  const top = tooMany ? ({ count: TOP_BARS, of: count, others } as const) : null;
+  return upAndAcross({
+    category: toDimension(dimension),
+    series: null,
+    mode: 'group',
+    panels,
+    sort,
+    top,
+    count: top === null ? count : top.count + (others === 'sum' ? 1 : 0),
+  });
+}
+
+/** Bars over two dimensions: the one with fewer values gives the colours. */
+export function proposeGroupedBars(shape: Shape): BarChart[] {
+  const pair = pairOf(shape);
+  if (pair === null) return [];
+  const { category, series, measure } = pair;
+  if (countOf(series) > SERIES_MAX || countOf(category) * countOf(series) > GROUPED_BARS_MAX) return [];
+  if (!isOnePointEach(shape, category, series) || isNested(shape, category)) return [];
+  const bars = fieldsOf(shape, pair);
+  const canStack = isAdditive(measure) && isNonNegative(measure);
+  return [
+    ...upAndAcross({ ...bars, mode: 'group' }),
+    ...(canStack ? upAndAcross({ ...bars, mode: 'stack' }) : []),
+    ...(canStack ? upAndAcross({ ...bars, mode: 'share' }) : []),
+  ];
+}
+
+/** Bars over a dimension whose values each belong to one value of another (cities in states), which gives the colours. */
+export function proposeNestedBars(shape: Shape): BarChart[] {
+  const pair = pairOf(shape);
+  if (pair === null || !isNested(shape, pair.category)) return [];
+  if (countOf(pair.series) > SERIES_MAX || countOf(pair.category) > BARS_MAX) return [];
+  return upAndAcross({ ...fieldsOf(shape, pair), mode: 'stack' });
+}
+
+interface Pair {
+  readonly category: ChartColumn;
+  readonly series: ChartColumn;
+  readonly measure: ChartColumn;
+}
+
+/** Two dimensions and one measure, and nothing else. */
+function pairOf({ dimensions, measures, others }: Shape): Pair | null {
+  const [first, second, ...more] = dimensions;
+  const [measure, ...moreMeasures] = measures;
+  if (first === undefined || second === undefined || measure === undefined) return null;
+  if (more.length + moreMeasures.length + others.length > 0) return null;
+  const [category, series] = countOf(second) > countOf(first) ? [second, first] : [first, second];
+  return { category, series, measure };
+}
+
+/** Each value of the column stands in one row. */
+function isNested({ rowCount }: Shape, column: ChartColumn): boolean {
+  return countOf(column) === rowCount;
+}
+
+type Bars = Omit<BarChart, 'kind' | 'orientation'>;
+
+function fieldsOf(_shape: Shape, { category, series, measure }: Pair): Omit<Bars, 'mode'> {
+  return {
+    category: toDimension(category),
+    series: toDimension(series),
+    panels: [[toMeasure(measure)]],
+    sort: 'rows',
+    top: null,
+    count: countOf(category),
+  };
+}
+
+function upAndAcross(bars: Bars): BarChart[] {
+  return [
+    { kind: 'bar', orientation: 'vertical', ...bars },
+    { kind: 'bar', orientation: 'horizontal', ...bars },
+  ];
+}
+
+/** An order of the rows that means something stays: of an ordered scale, or by the measure from the lowest. */
+function sortOf(shape: Shape, dimension: ChartColumn): BarChart['sort'] {
+  const [measure, ...more] = shape.measures;
+  if (measure === undefined || more.length > 0 || isOrdered(dimension)) return 'rows';
+  return shape.rowCount > 2 && directionOf(shape, measure) === 'up' ? 'rows' : 'value';
+}

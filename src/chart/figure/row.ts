@@ -1,0 +1,2 @@
+/** A row of a result. */
+export type Row = Readonly<Record<string, unknown>>;
