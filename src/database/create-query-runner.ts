@@ -60,6 +60,9 @@ const RESULT_BYTES_MAX = 1024 * MEBIBYTE;
 /** More than there are cores, so that a few heavy statements leave room for the light ones. */
 const PROCESSES = Math.max(8, 2 * availableParallelism());
 
+/** Short statements that one process is given at a time, see `PoolOptions.lineMax`. */
+const LINE_MAX = 16;
+
 /** `nobody` on every Linux and BSD in use; it owns nothing. */
 const NOBODY = 65_534;
 
@@ -89,25 +92,30 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
     const { sql } = statement;
     const wrapped = statement.mayMakeNul || undecodable.has(sql);
     const { signal, profile = false } = runOptions;
-    const taken = pool.take(signal);
-    const queryProcess = taken instanceof Promise ? await taken : taken;
-    const start = performance.now();
-    try {
-      return await executeStatement(
-        queryProcess,
-        { sql, wrapped, profile },
-        {
-          timeoutMs: runOptions.timeoutMs ?? timeoutMs,
-          spentMs,
-          resultBytesMax,
-          heapLimitBytes,
-          signal,
-          onUndecodableText: () => remember(undecodable, sql),
-        },
-      );
-    } catch (error) {
-      if (wrapped || !undecodable.has(sql)) throw error;
-      return await run(statement, runOptions, performance.now() - start);
+    let isReturned = false;
+    for (;;) {
+      const taken = pool.take(signal, isReturned);
+      const queryProcess = taken instanceof Promise ? await taken : taken;
+      const start = performance.now();
+      try {
+        const result = await executeStatement(
+          queryProcess,
+          { sql, wrapped, profile },
+          {
+            timeoutMs: runOptions.timeoutMs ?? timeoutMs,
+            spentMs,
+            resultBytesMax,
+            heapLimitBytes,
+            signal,
+            onUndecodableText: () => remember(undecodable, sql),
+          },
+        );
+        if (result !== null) return result;
+        isReturned = true;
+      } catch (error) {
+        if (wrapped || !undecodable.has(sql)) throw error;
+        return await run(statement, runOptions, performance.now() - start);
+      }
     }
   }
 
@@ -143,6 +151,8 @@ function openPool(path: string, options: PoolSettings): Pool {
     processesMax,
     queueMax: options.queueMax ?? QUEUE_MAX,
     queueWaitMs: Math.max(options.timeoutMs, QUEUE_WAIT_MS_MIN),
+    // What changes the database must not be given to a second process.
+    lineMax: options.writable ? 1 : LINE_MAX,
     start: (life) => startQueryProcess({ command, fileIdentity: readFileIdentity(path) }, life),
     fileIdentity: () => readFileIdentity(path),
     startError: (reason) => failures.cannotOpen(path, reason),

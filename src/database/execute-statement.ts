@@ -4,7 +4,7 @@ import { CLIENT_WAIT_FACTOR, HELD_BYTES_MAX, STREAM_AHEAD_BYTES } from './limits
 import type { StatementRequest } from './query-process/run-statement.ts';
 import type { QueryProcess } from './query-process.ts';
 import type { ResultProfile, ResultStream } from './query-runner.ts';
-import { createStopwatch } from './stopwatch.ts';
+import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export interface ExecuteOptions {
   readonly timeoutMs: number;
@@ -17,12 +17,15 @@ export interface ExecuteOptions {
   onUndecodableText(): void;
 }
 
-/** Runs one statement on a process that is free; the process is killed when the deadline, the size or the client says so. */
+/**
+ * Runs one statement on a process; the process is killed when the deadline, the size or the client says so. Null where
+ * the process gave the statement back before it began.
+ */
 export function executeStatement(
   process: QueryProcess,
   request: StatementRequest,
   options: ExecuteOptions,
-): Promise<ResultStream> {
+): Promise<ResultStream | null> {
   return new Promise((resolve, reject) => {
     const { timeoutMs, resultBytesMax, heapLimitBytes, signal } = options;
     const profile = request.profile ? Promise.withResolvers<ResultProfile | null>() : null;
@@ -33,27 +36,21 @@ export function executeStatement(
     let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
     let isOver = false;
 
-    const stopwatch = createStopwatch({
-      workMs: Math.max(1, timeoutMs - options.spentMs),
-      waitMs: timeoutMs * CLIENT_WAIT_FACTOR,
-      onWorkOver: () => stop(failures.timedOut(timeoutMs)),
-      onWaitOver: () => stop(failures.clientTooSlow(timeoutMs * CLIENT_WAIT_FACTOR)),
-    });
+    let stopwatch: Stopwatch | null = null;
     const abort = (): void => stop(failures.cancelled());
     signal?.addEventListener('abort', abort);
 
     /** The process is not worth waiting for: end it and say why. */
     function stop(error: LoanqError): void {
       if (isOver) return;
-      process.kill();
+      statement.stop();
       fail(error);
     }
 
     function settle(): void {
       isOver = true;
-      stopwatch.stop();
+      stopwatch?.stop();
       signal?.removeEventListener('abort', abort);
-      process.resume();
     }
 
     function fail(error: LoanqError): void {
@@ -74,8 +71,8 @@ export function executeStatement(
           },
           pull() {
             if (isOver) return;
-            process.resume();
-            stopwatch.work();
+            statement.resume();
+            stopwatch?.work();
           },
           cancel: abort,
         },
@@ -83,7 +80,19 @@ export function executeStatement(
       );
     }
 
-    process.run(request, {
+    const statement = process.run(request, {
+      started() {
+        stopwatch = createStopwatch({
+          workMs: Math.max(1, timeoutMs - options.spentMs),
+          waitMs: timeoutMs * CLIENT_WAIT_FACTOR,
+          onWorkOver: () => stop(failures.timedOut(timeoutMs)),
+          onWaitOver: () => stop(failures.clientTooSlow(timeoutMs * CLIENT_WAIT_FACTOR)),
+        });
+      },
+      returned() {
+        settle();
+        resolve(null);
+      },
       data(piece) {
         bytes += piece.length;
         if (bytes > resultBytesMax) {
@@ -98,8 +107,8 @@ export function executeStatement(
         }
         controller.enqueue(part);
         if ((controller.desiredSize ?? 0) <= 0) {
-          process.pause();
-          stopwatch.wait();
+          statement.pause();
+          stopwatch?.wait();
         }
       },
       end(profileJson) {

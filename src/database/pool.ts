@@ -9,6 +9,8 @@ export interface PoolOptions {
   /** Statements that may wait for a process. */
   readonly queueMax: number;
   readonly queueWaitMs: number;
+  /** Statements that one process is given at a time, at most, while all are short. */
+  readonly lineMax: number;
   /** Starts a process; the pool is told its life through the events. */
   start(events: LifeEvents): QueryProcess;
   /** Which file the database is now; throws LoanqError when it is gone. */
@@ -20,10 +22,13 @@ export interface PoolOptions {
   runningChanged(running: ReadonlySet<QueryProcess>): void;
 }
 
-/** Query processes, lent out one statement at a time, in the order of asking. */
+/** Query processes, lent out for a statement each time, in the order of asking. */
 export interface Pool {
-  /** A free process: at once where there is one, else a promise. Rejects with `overloaded` or `cancelled`. */
-  take(signal: AbortSignal | undefined): QueryProcess | Promise<QueryProcess>;
+  /**
+   * A process that is free, or soon will be: at once where there is one, else a promise. A statement that a process
+   * gave back goes before the others, to one that is free. Rejects with `overloaded` or `cancelled`.
+   */
+  take(signal: AbortSignal | undefined, isReturned: boolean): QueryProcess | Promise<QueryProcess>;
   /** Takes no more statements; resolves when the last one is done and every process has ended. */
   close(): Promise<void>;
 }
@@ -36,6 +41,12 @@ interface Waiter {
 /** A process that is lent for longer than this is at something heavy; where statements wait, another takes its place. */
 const HEAVY_AFTER_MS = 25;
 
+/** A process is given no more statements at a time than take it so long; switching processes costs as much as a short one. */
+const LINE_MS = 4;
+
+/** How much one statement counts in the average of how long they take. */
+const LAST_WEIGHT = 0.1;
+
 /** Processes above the minimum end, one by one, after so long without need. */
 const SHRINK_AFTER_MS = 10_000;
 
@@ -46,8 +57,11 @@ export function createPool(options: PoolOptions): Pool {
   /** Those the operating system still has, `all` among them. */
   const running = new Set<QueryProcess>();
   const idle: QueryProcess[] = [];
-  /** Those that run a statement, and since when. */
-  const lentSince = new Map<QueryProcess, number>();
+  /** How many statements each process has that it has not answered. */
+  const lengths = new Map<QueryProcess, number>();
+  /** How long statements took of late, on average. */
+  let recentMs = LINE_MS;
+  const returned = new Set<Waiter>();
   const waiting = new Set<Waiter>();
   let fileIdentity = options.fileIdentity();
   let growTimer: NodeJS.Timeout | null = null;
@@ -59,15 +73,15 @@ export function createPool(options: PoolOptions): Pool {
       if (warning !== null) options.warn(warning);
       lend(process);
     },
-    free(process, isSpent) {
-      if (isSpent) {
-        lentSince.delete(process);
-        retire(process);
-      } else lend(process);
+    free(process, ms, isSpent) {
+      recentMs += (ms - recentMs) * LAST_WEIGHT;
+      lengths.set(process, lengthOf(process) - 1);
+      if (isSpent) retire(process);
+      else lend(process);
     },
     gone(process, startFailure) {
       all.delete(process);
-      lentSince.delete(process);
+      lengths.delete(process);
       const index = idle.indexOf(process);
       if (index >= 0) idle.splice(index, 1);
       // Starting again at once would fail again at once; the next statement tries anew.
@@ -89,21 +103,40 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function refill(): void {
-    const needed = closed === null ? options.processesMin : Math.min(options.processesMin, waiting.size);
+    const needed = closed === null ? options.processesMin : Math.min(options.processesMin, waitingCount());
     while (all.size < needed) start();
   }
 
-  function lend(process: QueryProcess): void {
-    lentSince.delete(process);
-    if (process.fileIdentity !== fileIdentity) {
-      retire(process);
-      return;
-    }
+  function lengthOf(process: QueryProcess): number {
+    return lengths.get(process) ?? 0;
+  }
+
+  function waitingCount(): number {
+    return returned.size + waiting.size;
+  }
+
+  function hasRoom(process: QueryProcess): boolean {
+    const length = lengthOf(process);
+    if (process.fileIdentity !== fileIdentity) return false;
+    return length === 0 || (length < options.lineMax && length * recentMs < LINE_MS);
+  }
+
+  /** After the statement that it is at, a process may be given others only while that one is young. */
+  function nextFor(process: QueryProcess): Waiter | undefined {
+    if (!hasRoom(process)) return undefined;
+    const [first] = returned;
+    if (first !== undefined) return lengthOf(process) === 0 ? first : undefined;
     const [next] = waiting;
-    if (next !== undefined) {
-      lentSince.set(process, performance.now());
+    return next;
+  }
+
+  function lend(process: QueryProcess): void {
+    for (let next = nextFor(process); next !== undefined; next = nextFor(process)) {
+      lengths.set(process, lengthOf(process) + 1);
       next.give(process);
-    } else if (closed !== null) {
+    }
+    if (lengthOf(process) > 0) return;
+    if (closed !== null || process.fileIdentity !== fileIdentity) {
       retire(process);
     } else {
       idle.push(process);
@@ -111,8 +144,20 @@ export function createPool(options: PoolOptions): Pool {
     }
   }
 
+  /** The process with the shortest line among those that can take one more statement without keeping it waiting. */
+  function shortestLine(): QueryProcess | undefined {
+    const youngSince = performance.now() - LINE_MS;
+    let best: QueryProcess | undefined;
+    for (const [process, length] of lengths) {
+      if (length === 0 || !hasRoom(process) || (process.busySince ?? youngSince) < youngSince) continue;
+      if (best === undefined || length < lengthOf(best)) best = process;
+    }
+    return best;
+  }
+
   function retire(process: QueryProcess): void {
     all.delete(process);
+    lengths.delete(process);
     process.end();
     refill();
   }
@@ -134,20 +179,20 @@ export function createPool(options: PoolOptions): Pool {
    */
   function grow(): void {
     growTimer = null;
-    if (waiting.size === 0 || all.size >= options.processesMax) return;
+    if (waitingCount() === 0 || all.size >= options.processesMax) return;
     const heavySince = performance.now() - HEAVY_AFTER_MS;
-    const heavy = [...lentSince.values()].filter((since) => since <= heavySince).length;
+    const heavy = [...all].filter(({ busySince }) => busySince !== null && busySince <= heavySince).length;
     if (all.size - heavy < options.processesMin) start();
     growTimer = setTimeout(grow, HEAVY_AFTER_MS);
   }
 
-  function wait(signal: AbortSignal | undefined): Promise<QueryProcess> {
-    if (waiting.size >= options.queueMax) throw failures.queueFull(waiting.size);
+  function wait(signal: AbortSignal | undefined, queue: Set<Waiter>): Promise<QueryProcess> {
+    if (waitingCount() >= options.queueMax) throw failures.queueFull(waitingCount());
     if (all.size === 0) start();
     growTimer ??= setTimeout(grow, HEAVY_AFTER_MS);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.delete(waiter);
+        queue.delete(waiter);
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
       };
@@ -167,12 +212,12 @@ export function createPool(options: PoolOptions): Pool {
         options.queueWaitMs,
       );
       signal?.addEventListener('abort', abort);
-      waiting.add(waiter);
+      queue.add(waiter);
     });
   }
 
   function refuseAll(error: Error): void {
-    for (const waiter of [...waiting]) waiter.refuse(error);
+    for (const waiter of [...returned, ...waiting]) waiter.refuse(error);
   }
 
   function finishClosing(): void {
@@ -181,20 +226,22 @@ export function createPool(options: PoolOptions): Pool {
 
   refill();
   return {
-    take(signal) {
+    take(signal, isReturned) {
       if (closed !== null) throw failures.closing();
       if (signal?.aborted) throw failures.cancelled();
       fileIdentity = options.fileIdentity();
-      for (;;) {
-        const process = idle.pop();
-        if (process === undefined) return wait(signal);
+      for (let process = idle.pop(); process !== undefined; process = idle.pop()) {
         if (process.fileIdentity !== fileIdentity) {
           retire(process);
           continue;
         }
-        lentSince.set(process, performance.now());
+        lengths.set(process, 1);
         return process;
       }
+      const inLine = isReturned || waitingCount() > 0 ? undefined : shortestLine();
+      if (inLine === undefined) return wait(signal, isReturned ? returned : waiting);
+      lengths.set(inLine, lengthOf(inLine) + 1);
+      return inLine;
     },
     close() {
       return new Promise((resolve) => {

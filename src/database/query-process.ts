@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
+import type { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers';
 import type { DriverFailure, ProcessEnd } from './failures.ts';
 import { createFrameParser, FrameKind, RETIRING } from './frames.ts';
 import type { ProcessCommand } from './process-command.ts';
@@ -14,18 +16,29 @@ export interface QueryProcess {
   readonly id: number | undefined;
   /** The file it opened, see `readFileIdentity`. */
   readonly fileIdentity: string;
-  /** Runs a statement; exactly one of the events `end`, `failure` and `died` comes last, unless it is killed. */
-  run(request: StatementRequest, events: StatementEvents): void;
-  /** Stops and resumes taking rows; a paused process blocks once the pipe is full. */
-  pause(): void;
-  resume(): void;
-  /** Ends it at once, whatever it does; no event of the statement follows. */
-  kill(): void;
-  /** Lets it end in its own time; only while it runs nothing. */
+  /** Since when it has been at its present statement, by `performance.now()`; null while it runs none. */
+  readonly busySince: number | null;
+  /** Runs a statement, after those it was given before. */
+  run(request: StatementRequest, events: StatementEvents): GivenStatement;
+  /** Lets it end in its own time; only while it runs nothing that is wanted. */
   end(): void;
 }
 
+/** A statement that a process was given. */
+export interface GivenStatement {
+  /** It is not wanted any more: where it has begun, ends the process at once. No event of it follows. */
+  stop(): void;
+  /** Stops and resumes taking its rows; a paused process blocks once the pipe is full. */
+  pause(): void;
+  resume(): void;
+}
+
+/** Exactly one of `returned`, `end`, `failure` and `died` comes last, unless the statement is stopped. */
 export interface StatementEvents {
+  /** Those before it are answered. */
+  started(): void;
+  /** It has not begun, since the one before it takes long or ended the process: give it to another. */
+  returned(): void;
   data(piece: Buffer): void;
   end(profileJson: string): void;
   failure(failure: DriverFailure): void;
@@ -35,8 +48,8 @@ export interface StatementEvents {
 export interface LifeEvents {
   /** It has opened the database; a warning says which protection is missing. */
   ready(process: QueryProcess, warning: string | null): void;
-  /** It finished a statement and can take the next, unless it must end since it stays at low priority. */
-  free(process: QueryProcess, isSpent: boolean): void;
+  /** It finished a statement, which took so long; it is spent when it can take no more since it stays at low priority. */
+  free(process: QueryProcess, ms: number, isSpent: boolean): void;
   /** It is gone, or as good as gone; `startFailure` says why it never became ready. */
   gone(process: QueryProcess, startFailure: string | null): void;
   /** The operating system has ended it and everything it wrote has been read. */
@@ -56,6 +69,14 @@ const OUT_OF_MEMORY_SCORE = '1000';
 /** A statement that takes longer yields to the server and to light statements; those would only be slowed by it. */
 const HEAVY_AFTER_MS = 100;
 
+/** Statements do not wait behind one that takes longer. */
+const RETURN_AFTER_MS = 20;
+
+interface Given {
+  /** Null once nobody wants its answer. */
+  events: StatementEvents | null;
+}
+
 /** Starts a query process: none of this process's environment, root directory as working directory. */
 export function startQueryProcess({ command, fileIdentity }: StartOptions, life: LifeEvents): QueryProcess {
   const child = spawn(command.file, command.arguments, {
@@ -67,77 +88,127 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
     detached: process.platform !== 'win32',
   });
   const { stdin, stdout, stderr } = child;
-  let state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
-  let statement: StatementEvents | null = null;
+  let state: 'starting' | 'ready' | 'gone' = 'starting';
+  /** What it was given and has not answered; it is at the first. */
+  let line: Given[] = [];
+  let busySince: number | null = null;
   let startFailure: string | null = null;
   let errorOutput = '';
   let isLowered = false;
-  const lower = (): void => {
-    isLowered = true;
-    setProcessPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  };
-  let heavyTimer: NodeJS.Timeout | null = null;
-  const stopWatching = (): void => {
-    if (heavyTimer !== null) clearTimeout(heavyTimer);
-    heavyTimer = null;
-  };
+  let timer: NodeJS.Timeout | undefined;
+  const send = createGatheringWriter(stdin);
 
   const self: QueryProcess = {
     id: child.pid,
     fileIdentity,
-    run(request, events) {
-      state = 'busy';
-      statement = events;
-      heavyTimer = setTimeout(lower, HEAVY_AFTER_MS).unref();
-      stdin.write(encodeRequest(request));
+    get busySince() {
+      return busySince;
     },
-    pause: () => stdout.pause(),
-    resume: () => stdout.resume(),
-    kill() {
-      child.kill('SIGKILL');
-      stdout.destroy();
-      leave(null);
+    run(request, events) {
+      const given: Given = { events };
+      line.push(given);
+      send(encodeRequest(request));
+      if (line.length === 1) begin(given);
+      return {
+        stop() {
+          given.events = null;
+          if (given === line[0]) kill();
+        },
+        pause() {
+          if (given === line[0]) stdout.pause();
+        },
+        resume() {
+          if (given === line[0]) stdout.resume();
+        },
+      };
     },
     end: () => stdin.end(),
   };
 
+  function begin(given: Given): void {
+    busySince = performance.now();
+    timer = setTimeout(endPatience, RETURN_AFTER_MS).unref();
+    given.events?.started();
+  }
+
+  function endPatience(): void {
+    giveBack(line.slice(1));
+    timer = setTimeout(yieldToOthers, HEAVY_AFTER_MS - RETURN_AFTER_MS).unref();
+  }
+
+  function yieldToOthers(): void {
+    if (line[0]?.events === null) {
+      kill();
+      return;
+    }
+    isLowered = true;
+    setProcessPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+
+  function giveBack(statements: readonly Given[]): void {
+    for (const given of statements) {
+      const { events } = given;
+      given.events = null;
+      events?.returned();
+    }
+  }
+
+  function kill(): void {
+    child.kill('SIGKILL');
+    stdout.destroy();
+    leave(null);
+  }
+
   function leave(end: ProcessEnd | null): void {
     if (state === 'gone') return;
     const wasStarting = state === 'starting';
-    const running = statement;
+    const [present, ...others] = line;
     state = 'gone';
-    statement = null;
-    stopWatching();
+    line = [];
+    clearTimeout(timer);
     const reason = startFailure ?? `it ended while starting. ${errorOutput}`.trim();
     life.gone(self, wasStarting ? reason : null);
-    if (end !== null) running?.died(end);
+    if (end !== null) present?.events?.died(end);
+    giveBack(others);
+  }
+
+  /** The present statement is answered; the events of its end come before those of the next. */
+  function finish(kind: number, payload: Buffer): void {
+    const events = line.shift()?.events ?? null;
+    const ms = performance.now() - (busySince ?? 0);
+    busySince = null;
+    clearTimeout(timer);
+    stdout.resume();
+    const isRetiring = (kind & RETIRING) !== 0;
+    const others = line;
+    if (isRetiring) {
+      line = [];
+      leave(null);
+    }
+    if ((kind & ~RETIRING) === FrameKind.end) events?.end(payload.toString());
+    else events?.failure(parseFailure(payload));
+    if (isRetiring) {
+      giveBack(others);
+      return;
+    }
+    const [next] = line;
+    if (next !== undefined) begin(next);
+    if (isLowered) isLowered = !setProcessPriority(child.pid, constants.priority.PRIORITY_NORMAL);
+    life.free(self, ms, isLowered);
   }
 
   const parse = createFrameParser({
-    data: (piece) => statement?.data(piece),
+    data: (piece) => line[0]?.events?.data(piece),
     frame(kind, payload) {
       if (state === 'gone') return;
       if (kind === FrameKind.ready) {
-        state = 'idle';
+        state = 'ready';
         offerToOutOfMemoryKiller(child.pid);
         life.ready(self, parseReady(payload));
         return;
       }
-      const running = statement;
-      if (running === null) {
-        startFailure = parseFailure(payload).message;
-        return;
-      }
-      statement = null;
-      stopWatching();
-      const isRetiring = (kind & RETIRING) !== 0;
-      if (isRetiring) leave(null);
-      else state = 'idle';
-      if ((kind & ~RETIRING) === FrameKind.end) running.end(payload.toString());
-      else running.failure(parseFailure(payload));
-      if (isRetiring) return;
-      if (isLowered) isLowered = !setProcessPriority(child.pid, constants.priority.PRIORITY_NORMAL);
-      life.free(self, isLowered);
+      if (line.length === 0) startFailure = parseFailure(payload).message;
+      else finish(kind, payload);
     },
   });
 
@@ -159,6 +230,20 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
     life.exited(self);
   });
   return self;
+}
+
+/** Writes what one turn of the event loop gathers at once, so that it wakes the process once. */
+function createGatheringWriter(stream: Writable): (bytes: Buffer) => void {
+  let gathered: Buffer[] = [];
+  function flush(): void {
+    const [first] = gathered;
+    stream.write(gathered.length === 1 && first !== undefined ? first : Buffer.concat(gathered));
+    gathered = [];
+  }
+  return (bytes) => {
+    if (gathered.length === 0) setImmediate(flush);
+    gathered.push(bytes);
+  };
 }
 
 /** Windows programs do not start without the system's directory. */

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { encodeFrame, FrameKind, HEAD_BYTES } from '../frames.ts';
-import { distinctNames } from './column-names.ts';
 import { toJsonValue } from './json-value.ts';
-import type { Connection } from './open-connection.ts';
 import { createProfiler } from './profile-columns.ts';
 import { createRowBatch } from './row-batch.ts';
-import { markedToJsonValue, unmark, wrapStatement } from './wrapped-statement.ts';
+import type { StatementCache } from './statement-cache.ts';
+import { markedToJsonValue, unmark } from './wrapped-statement.ts';
 
 export interface StatementRequest {
   readonly sql: string;
@@ -32,11 +31,11 @@ export interface StatementEnd {
 
 /** Runs one statement and sends its rows as frames of JSON, save the last. Throws the driver's error. */
 export async function runStatement(
-  connection: Connection,
+  statements: StatementCache,
   request: StatementRequest,
   send: (frame: Uint8Array) => void,
 ): Promise<StatementEnd> {
-  const { names, rows, isMarked } = openRows(connection, request);
+  const { names, rows, isMarked } = openRows(statements, request);
   const profiler = request.profile ? createProfiler(names) : null;
   const batch = createRowBatch(names, isMarked ? markedToJsonValue : toJsonValue);
   let isFirst = true;
@@ -65,29 +64,9 @@ function encodePart(json: string, isFirst: boolean, isLast: boolean): Buffer {
   return frame.subarray(0, -1);
 }
 
-function openRows(connection: Connection, { sql, wrapped }: StatementRequest): OpenedRows {
-  const statement = connection.prepare(sql);
-  const names = columnNames(statement);
-  if (names.length === 0) {
-    statement.run();
-    return { names, rows: [], isMarked: false };
-  }
-  const marked = wrapped ? prepareWrapped(connection, sql, names.length) : null;
-  const rows = (marked ?? statement).raw(true).safeIntegers(true).iterate();
-  return { names: distinctNames(names), rows, isMarked: marked !== null };
-}
-
-/** A statement that yields no columns has none to ask for, and the driver says so by throwing. */
-function columnNames(statement: ReturnType<Connection['prepare']>): string[] {
-  if (!statement.reader) return [];
-  return statement.columns().map((column) => column.name);
-}
-
-/** EXPLAIN, and what changes rows, cannot stand inside another statement and runs as it is. */
-function prepareWrapped(connection: Connection, sql: string, columnCount: number) {
-  try {
-    return connection.prepare(wrapStatement(sql, columnCount));
-  } catch {
-    return null;
-  }
+function openRows(statements: StatementCache, { sql, wrapped }: StatementRequest): OpenedRows {
+  const { statement, names, isMarked } = statements.prepare(sql, wrapped);
+  if (names.length > 0) return { names, rows: statement.iterate([]), isMarked };
+  statement.run([]);
+  return { names, rows: [], isMarked };
 }

@@ -7,6 +7,7 @@ import { type OpenConnection, openConnection } from './open-connection.ts';
 import { parseRequest } from './request.ts';
 import { runStatement, type StatementRequest } from './run-statement.ts';
 import type { QueryProcessSettings } from './settings.ts';
+import { createStatementCache } from './statement-cache.ts';
 import { writeFully } from './write-fully.ts';
 
 const OUTPUT = 1;
@@ -22,15 +23,26 @@ const CHECK_EVERY = 64;
 export function serveStatements(settings: QueryProcessSettings): void {
   const opened = open(settings);
   if (opened === null) return;
-  let served = 0;
+  const answer = createAnswer(opened, settings.writable);
+  const requests: StatementRequest[] = [];
+  let isServing = false;
   let pending: Buffer = Buffer.alloc(0);
+
+  async function serve(): Promise<void> {
+    isServing = true;
+    for (let request = requests.shift(); request !== undefined; request = requests.shift()) {
+      await answer(request);
+    }
+    isServing = false;
+  }
+
   process.stdin.on('data', (chunk: Buffer) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    const parsed = parseRequest(pending);
-    if (parsed === null) return;
-    pending = parsed.rest;
-    served += 1;
-    void answer(opened, parsed.request, settings.writable, served % CHECK_EVERY === 0);
+    for (let parsed = parseRequest(pending); parsed !== null; parsed = parseRequest(pending)) {
+      requests.push(parsed.request);
+      pending = parsed.rest;
+    }
+    if (!isServing) void serve();
   });
   process.stdin.on('end', () => process.exit(0));
 }
@@ -49,35 +61,43 @@ function open(settings: QueryProcessSettings): OpenConnection | null {
   }
 }
 
-async function answer(
+function createAnswer(
   { connection, encoding }: OpenConnection,
-  request: StatementRequest,
   writable: boolean,
-  checkMemory: boolean,
-): Promise<void> {
-  const start = performance.now();
-  const isRetiring = (): boolean =>
-    ((checkMemory || performance.now() - start > LONG_STATEMENT_MS) &&
-      process.memoryUsage.rss() > PROCESS_BYTES_MAX) ||
-    (writable && (connection.inTransaction || changesSchema(request.sql)));
-  let last: Buffer;
-  let retiring: boolean;
-  try {
-    const wrapped = request.wrapped && encoding === 'UTF-8';
-    const { lastFrame, profileJson } = await runStatement(connection, { ...request, wrapped }, send);
-    retiring = isRetiring();
-    const end = encodeFrame(FrameKind.end | (retiring ? RETIRING : 0), profileJson);
-    // Together, so that a small result is a single write.
-    last = Buffer.concat([lastFrame, end]);
-  } catch (error) {
-    retiring = isRetiring();
-    last = encodeFrame(FrameKind.failure | (retiring ? RETIRING : 0), describe(error));
+): (request: StatementRequest) => Promise<void> {
+  const statements = createStatementCache(connection);
+  let served = 0;
+
+  /** What a statement leaves behind must not reach the next one. */
+  function mustRetire({ sql }: StatementRequest, start: number): boolean {
+    const isDue = served % CHECK_EVERY === 0 || performance.now() - start > LONG_STATEMENT_MS;
+    if (isDue && process.memoryUsage.rss() > PROCESS_BYTES_MAX) return true;
+    return writable && (connection.inTransaction || changesSchema(sql));
   }
-  send(last);
-  if (retiring) process.exit(0);
+
+  return async (request) => {
+    served += 1;
+    const start = performance.now();
+    const wrapped = request.wrapped && encoding === 'UTF-8';
+    let last: Buffer;
+    let retiring: boolean;
+    try {
+      const { lastFrame, profileJson } = await runStatement(statements, { ...request, wrapped }, send);
+      retiring = mustRetire(request, start);
+      const end = encodeFrame(FrameKind.end | (retiring ? RETIRING : 0), profileJson);
+      // Together, so that a small result is a single write.
+      last = Buffer.concat([lastFrame, end]);
+    } catch (error) {
+      statements.forget(request.sql, wrapped);
+      retiring = mustRetire(request, start);
+      last = encodeFrame(FrameKind.failure | (retiring ? RETIRING : 0), describe(error));
+    }
+    send(last);
+    if (retiring) process.exit(0);
+  };
 }
 
-/** What a schema change leaves in the connection (a temporary table among it) must not reach the next statement. */
+/** It may leave a temporary table in the connection. */
 function changesSchema(sql: string): boolean {
   return /^(CREATE|ALTER|DROP)\b/i.test(sql);
 }
