@@ -20,6 +20,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { SITE_FOLDER } from './src/assets/mod.ts';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -96,7 +97,8 @@ function loadAddonFromAssets({ path }) {
 
 /** Everything the program reads at run time, under the paths that src/assets knows. */
 function collectAssets() {
-  for (const path of ['site', 'training', 'package.json'])
+  execFileSync(process.execPath, [join(root, 'site', 'build.ts'), '--if-changed'], { stdio: 'inherit' });
+  for (const path of [SITE_FOLDER, 'training', 'package.json'])
     cpSync(join(root, path), join(parts, 'assets', path), { recursive: true });
   const sample = join(root, 'data', 'loans.db');
   if (!existsSync(sample))

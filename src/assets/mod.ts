@@ -6,5 +6,5 @@ export {
   queryProcessCommand,
 } from './program.ts';
 export { sampleDatabasePath } from './sample-database.ts';
-export { createSiteReader, type SiteReader } from './site.ts';
+export { buildSiteCommand, createSiteReader, SITE_FOLDER, type SiteReader } from './site.ts';
 export { readTrainingFiles, type TrainingFile } from './training-files.ts';

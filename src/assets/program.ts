@@ -25,6 +25,12 @@ export function generateSampleCommand(path: string): ProgramCommand {
   return { file: process.execPath, arguments: [...flags, entry, '--out', path] };
 }
 
+/** Node, also where Deno runs loanq: what builds the site runs on Node only. It is installed with the packages. */
+export function ownNode(): string {
+  if (!('deno' in process.versions)) return process.execPath;
+  return join(repositoryFolder(), 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+}
+
 /** loanq's version, from package.json. */
 export function programVersion(): string {
   const text = isExecutable()

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { generateSampleCommand, sampleDatabasePath } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
+import { runProgram } from './run-program.ts';
 
 /** The database to ask about. */
 export interface Database {
@@ -29,25 +29,12 @@ async function exists(path: string): Promise<boolean> {
 
 /** In a process of its own, so that neither its time nor its memory is the server's. */
 async function makeSample(path: string): Promise<void> {
-  const command = generateSampleCommand(path);
   try {
-    await run(command.file, command.arguments);
+    await runProgram(generateSampleCommand(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new LoanqError('misconfigured', `Cannot make the sample loan book ${path}: ${reason}.`, {
       cause: error,
     });
   }
-}
-
-/** Runs a program to its end; what it says of its progress goes to standard error. */
-function run(file: string, args: readonly string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.on('error', fail);
-    child.on('exit', (code, signal) => {
-      if (code === 0) done();
-      else fail(new Error(`its generator ended with ${signal ?? `code ${code}`}`));
-    });
-  });
 }

@@ -7,6 +7,7 @@ import { createSiteReader, openAssets, programVersion } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import { createApp } from '../http/mod.ts';
 import type { Log } from '../shared/mod.ts';
+import { buildSite } from './build-site.ts';
 import type { Command, CommandContext } from './command.ts';
 import { firstInterrupt } from './interrupt.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -29,6 +30,7 @@ async function runServe({ isOn, settings, stdout, log }: CommandContext): Promis
   logUnhandled(log);
   const service = await openService(settings, log, { follow: true });
   try {
+    await buildSite(log);
     const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
     const server = await listen(createFetch(settings, service, log), settings);
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;

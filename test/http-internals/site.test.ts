@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createApp } from '../../src/http/mod.ts';
+import { createApp, ErrorResponse } from '../../src/http/mod.ts';
 import { appDependencies } from '../support/app-dependencies.ts';
 import { askService } from '../support/ask-service.ts';
 
@@ -8,6 +8,8 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': 'home',
   'docs/index.html': 'docs',
   'docs/a.txt': 'a',
+  '404.html': 'nowhere',
+  '_astro/a.1234.css': 'style',
   '.secret': 'secret',
   'data.unknown': 'bytes',
 };
@@ -40,6 +42,20 @@ describe('the site', () => {
     assert.equal(response.status, 405);
     assert.equal(response.headers.get('allow'), 'GET, HEAD, OPTIONS');
     assert.equal((await app.request('/docs/b.txt', { method: 'DELETE' })).status, 404);
+  });
+
+  it('shows its own page to a browser that was led nowhere, and JSON to programs', async () => {
+    const page = await app.request('/nowhere', { headers: { accept: 'text/html,*/*' } });
+    assert.equal(page.status, 404);
+    assert.equal(await page.text(), 'nowhere');
+    const body = await (await app.request('/nowhere', { headers: { accept: '*/*' } })).json();
+    assert.match(ErrorResponse.parse(body).detail, /nothing at \/nowhere/);
+  });
+
+  it('is kept by browsers where a name changes with its content, and asked for again elsewhere', async () => {
+    const kept = await app.request('/_astro/a.1234.css');
+    assert.equal(kept.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal((await app.request('/')).headers.get('cache-control'), 'no-cache');
   });
 
   it('never asks for a hidden file or one outside', async () => {

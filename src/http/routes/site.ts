@@ -20,37 +20,57 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Pages of the site bring their own scripts and styles as files, and talk to this server only. */
+/**
+ * Pages of the site bring their own scripts and styles as files, and talk to this server only. The search of the
+ * documentation is WebAssembly in a worker; charts are saved by way of a `blob:` image.
+ */
 const SITE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+  "frame-ancestors 'none'";
+
+/** Files whose name changes with their content. */
+const HASHED = /^_astro\//;
 
 /** `GET /…`: the files of the site. A folder's is its `index.html`; `x.js` may be stored as `x.js.gz` alone. */
 export function createSiteRoute({ assets }: AppDependencies) {
   return async (c: HttpContext): Promise<Response> => {
     const path = filePath(c.req.path);
-    if (path === null) return respondNotFound(c);
-    const file = await findFile(assets, path);
+    const file = path === null ? null : await findFile(assets, path);
     if (file !== null) return respondFile(c, file);
-    if ((await assets(`${path}/index.html`)) === null) return respondNotFound(c);
-    // The slash makes the links of the page relative to its folder.
-    return respond(c, null, { status: 307, headers: { location: `${c.req.path.split('/').at(-1)}/` } });
+    if (path !== null && (await findFile(assets, `${path}/index.html`)) !== null) {
+      // The slash makes the links of the page relative to its folder.
+      return respond(c, null, { status: 307, headers: { location: `${c.req.path.split('/').at(-1)}/` } });
+    }
+    const page = isForPeople(c) ? await findFile(assets, '404.html') : null;
+    return page === null ? respondNotFound(c) : respondFile(c, page, 404);
   };
 }
 
-async function respondFile(c: HttpContext, { path, bytes, isGzipped }: SiteFile): Promise<Response> {
+/** Whether the caller asks for a page, as browsers do when their user follows a link. */
+function isForPeople(c: HttpContext): boolean {
+  return c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+}
+
+async function respondFile(
+  c: HttpContext,
+  { path, bytes, isGzipped }: SiteFile,
+  status = 200,
+): Promise<Response> {
   const isGzipSent = isGzipped && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
   const etag = `"${await digest(bytes)}${isGzipSent ? '-gzip' : ''}"`;
   const headers = {
     'content-type': CONTENT_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     'content-security-policy': SITE_POLICY,
-    'cache-control': 'no-cache',
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     ...(isGzipped ? { vary: 'Accept-Encoding, Origin' } : {}),
   };
-  if (c.req.header('if-none-match')?.includes(etag)) return respond(c, null, { status: 304, headers });
-  if (isGzipSent) return respond(c, bytes, { headers: { ...headers, 'content-encoding': 'gzip' } });
-  return respond(c, isGzipped ? gunzip(bytes) : bytes, { headers });
+  if (status === 200 && c.req.header('if-none-match')?.includes(etag)) {
+    return respond(c, null, { status: 304, headers });
+  }
+  if (isGzipSent) return respond(c, bytes, { status, headers: { ...headers, 'content-encoding': 'gzip' } });
+  return respond(c, isGzipped ? gunzip(bytes) : bytes, { status, headers });
 }
 
 /** The answer where there is nothing. */

@@ -1,0 +1,7 @@
+import type { StarlightUserConfig } from '@astrojs/starlight/types';
+
+/** The order of the documentation; each slug is a file below `src/content/docs/`. */
+export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
+  { label: 'Workbench', link: '/workbench/' },
+  { label: 'Use it', items: ['docs/start', 'docs/workbench'] },
+];
