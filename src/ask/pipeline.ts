@@ -1,3 +1,4 @@
+import { chartTitle } from '../chart/mod.ts';
 import type { QueryRunner, ResultProfile, ResultStream } from '../database/mod.ts';
 import {
   type ColumnMeaning,
@@ -53,22 +54,22 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
     const { signal, timings } = options;
     const generation = await generateSql(question, options);
     const result = await timed('run', timings, () => runner.run(generation.sql, { signal, profile: true }));
-    const chartCode = chart(result, { question, columns: generation.columns }, timings);
+    const { columns, reading } = generation;
+    const title = chartTitle(question, reading);
+    const chartCode = chart(result, { question, columns, title }, timings);
     return { generation, result, chartCode };
   }
 
   /** A chart is a courtesy: whatever goes wrong with it, the rows are answer enough. */
   async function chart(
     result: ResultStream,
-    request: Omit<ChartRequest, 'profile' | 'title'>,
+    request: Omit<ChartRequest, 'profile'>,
     timings: Timings,
   ): Promise<string | null> {
     const profile = await result.profile.catch(() => null); // The reader of the rows meets the same failure.
     if (profile === null || profile.rowCount === 0) return null;
     try {
-      return await timed('chart', timings, async () =>
-        writeChart({ ...request, profile, title: request.question }),
-      );
+      return await timed('chart', timings, async () => writeChart({ ...request, profile }));
     } catch (error) {
       log.warn('No chart for this result', { error, question: request.question });
       return null;

@@ -21,3 +21,4 @@ export { parseModel } from './semantic-model/parse-model.ts';
 export { type ModelFile, parseModels } from './semantic-model/parse-models.ts';
 export type { ExpressionScope } from './semantic-model/resolve-name.ts';
 export type { SemanticModel } from './semantic-model/schema.ts';
+export { describeColumns } from './sql-columns/describe-columns.ts';

@@ -3,6 +3,7 @@ import { chooseGenerator } from '../ask/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import type { DatabaseRunner } from '../database/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
+import { describing } from './describing.ts';
 import type { Database } from './find-database.ts';
 import { type Following, followTraining } from './follow-training.ts';
 import { type Learnt, learn, lookAt, readTraining, trainingFolder } from './learn.ts';
@@ -38,7 +39,8 @@ export async function openGenerator(
       const learnt = await learn(catalog, await readTraining(settings, database));
       const provider = await openProvider(settings, { ...learnt, runner, today, log });
       const builtin = openEngine(learnt, today);
-      return { ...learnt, generator: chooseGenerator(settings.generator, { builtin, provider }) };
+      const chosen = chooseGenerator(settings.generator, { builtin, provider });
+      return { ...learnt, generator: describing(chosen, learnt.knowledge) };
     };
     const folder = follow ? trainingFolder(settings) : null;
     const taught = await (folder === null ? teachOnce(teach) : teachAnew(folder, { teach, log }));

@@ -59,6 +59,9 @@ const HEADERS = {
     ...header('What wrote the SQL: the built-in engine or the language-model provider.'),
     schema: { type: 'string', enum: ['builtin', 'provider'] },
   },
+  'X-Loanq-Columns': header(
+    'What the columns of the rows mean, for charts: a JSON array of `{name, role, unit}`. Absent where it is not known.',
+  ),
   'Retry-After': {
     ...header('Seconds after which to try again.'),
     schema: { type: 'integer', minimum: 0 },
@@ -111,7 +114,11 @@ const PATHS = {
       summary: 'Ask a question',
       description: 'Turns a question into SQL, runs it, and writes chart code for the result.',
       request: 'AskRequest',
-      response: response('The answer.', 'AskResponse', ['Server-Timing', 'X-Loanq-Generator']),
+      response: response('The answer.', 'AskResponse', [
+        'Server-Timing',
+        'X-Loanq-Columns',
+        'X-Loanq-Generator',
+      ]),
     }),
   },
   '/api': {

@@ -60,6 +60,17 @@ describe('POST /api/v1/chat/ask', () => {
     assert.match(response.headers.get('server-timing') ?? '', /generate;dur=[\d.]+, run;dur=[\d.]+/);
   });
 
+  it('says in a header what the columns mean', async () => {
+    const response = await postJson(target, path, { question: 'default rate by state' });
+    const answer = AskResponse.parse(await response.json());
+    const columns: unknown = JSON.parse(response.headers.get('x-loanq-columns') ?? '');
+    assert.deepEqual(columns, [
+      { name: 'state', role: 'geography', unit: null },
+      { name: 'default_rate', role: 'rate', unit: { kind: 'percent' } },
+    ]);
+    assert.match(answer.chart_code ?? '', /go\.Choropleth/);
+  });
+
   it('answers a question it cannot read with 500 and a sentence', async () => {
     const response = await postJson(target, path, { question: 'Zxcv qwop blorft?' });
     assert.equal(response.status, 500);

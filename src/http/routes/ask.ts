@@ -1,5 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import { createFactory } from 'hono/factory';
+import { columnsHeader } from '../columns-header.ts';
 import type { AppDependencies, HttpEnv } from '../dependencies.ts';
 import { respondResult } from '../respond-result.ts';
 import { AskRequest } from '../schemas.ts';
@@ -25,7 +26,11 @@ export function createAskRoute({ ask, log, cutOff, settings }: AppDependencies) 
         after: async () => `,"chart_code":${JSON.stringify(await chartCode)}}`,
       };
       return respondResult(c, frame, {
-        headers: { 'x-loanq-generator': generation.generator, 'server-timing': timings.header },
+        headers: {
+          'x-loanq-generator': generation.generator,
+          ...columnsHeader(generation.columns),
+          'server-timing': timings.header,
+        },
         log,
         cutOff,
       });

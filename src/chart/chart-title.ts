@@ -1,0 +1,7 @@
+/** How the built-in engine says that it followed an example: the question says more of the chart. */
+const BY_EXAMPLE = /^As in the example /;
+
+/** The title of a chart: how the question was read, or else the question. */
+export function chartTitle(question: string, reading: string | null): string {
+  return reading === null || BY_EXAMPLE.test(reading) ? question : reading;
+}
