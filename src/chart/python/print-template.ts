@@ -26,21 +26,20 @@ function framed(before: string, value: Template, print: PrintBinding): string[] 
     return [inline];
   }
   const isList = Array.isArray(value);
-  if (isList && value.every((each) => typeof each === 'string')) {
-    return [`${before}[`, ...filled(value.map((each) => `${pythonString(each)},`)), '],'];
-  }
-  const inner = Object.entries(value).flatMap(([key, each]: [string, Template]) =>
-    framed(isList ? '' : `${pythonString(key)}: `, each, print).map((line) => `${INDENT}${line}`),
-  );
-  return [`${before}${isList ? '[' : '{'}`, ...inner, isList ? '],' : '},'];
+  const entries: [string, Template][] = Object.entries(value);
+  const keyOf = (key: string): string => (isList ? '' : `${pythonString(key)}: `);
+  const inner = entries.every(([, each]) => typeof each !== 'object' || each === null)
+    ? filled(entries.map(([key, each]) => `${keyOf(key)}${printInline(each, print)},`))
+    : entries.flatMap(([key, each]) => framed(keyOf(key), each, print));
+  return [`${before}${isList ? '[' : '{'}`, ...inner.map((line) => `${INDENT}${line}`), isList ? '],' : '},'];
 }
 
-/** Words on as few lines as hold them. */
+/** Words on as few lines as hold them, which stand deep inside others. */
 function filled(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
-    const longer = `${lines.at(-1) ?? INDENT} ${word}`;
-    if (lines.length === 0 || longer.length > LINE_LENGTH) lines.push(`${INDENT}${word}`);
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || longer.length > LINE_LENGTH - 3 * INDENT.length) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
