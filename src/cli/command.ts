@@ -12,6 +12,8 @@ export interface Command {
   /** Flags of this command; those of the settings work with every command. */
   readonly flags: readonly CommandFlag[];
   readonly examples: readonly string[];
+  /** The commands of a group; their names begin with the group's. */
+  readonly subcommands?: readonly Command[];
   /** Does it; resolves to the exit code. Rejects with LoanqError. */
   run(context: CommandContext): Promise<number>;
 }

@@ -23,10 +23,14 @@ const ALWAYS = [
 ] as const;
 
 /** What `loanq COMMAND --help` prints. */
-export function commandHelp({ name, synopsis, summary, flags, examples }: Command): string {
+export function commandHelp(command: Command): string {
+  const { name, synopsis, summary, flags, examples, subcommands = [] } = command;
   const usage = ['loanq', name, synopsis].filter((part) => part !== '').join(' ');
   const sections = [
     `${summary}\n\nUsage: ${usage}`,
+    subcommands.length === 0
+      ? ''
+      : `Commands (loanq COMMAND --help has more on one)\n${columns(subcommands.map((sub) => [sub.name, sub.summary]))}`,
     flags.length === 0 ? '' : `Flags\n${columns(flags.map((flag) => [flagText(flag), flag.meaning]))}`,
     examples.length === 0 ? '' : `Examples\n${examples.map((example) => `  ${example}`).join('\n')}`,
     'The settings of loanq --help apply as well.',

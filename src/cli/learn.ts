@@ -46,15 +46,20 @@ export function trainingFolder({ training }: Settings): string | null {
 }
 
 /**
- * The training files that apply to a database: the user's folder, on top of what comes with loanq where that is about
- * the database. Rejects with LoanqError `misconfigured`.
+ * The training files that apply to a database: the user's folder, on top of what comes with loanq. Rejects with
+ * LoanqError `misconfigured`.
  */
-export async function readTraining(settings: Settings, { isSample }: Database): Promise<TrainingFile[]> {
+export async function readTraining(settings: Settings, database: Database): Promise<TrainingFile[]> {
   const folder = trainingFolder(settings);
   const own = folder === null ? [] : await readTrainingFolder(folder);
   if (folder !== null && own.length === 0) throw withoutMaterial(folder);
-  const shipped = isSample ? readTrainingFiles(openAssets(), 'training') : [];
-  return [...shipped.map((file) => ({ ...file, isShipped: true })), ...own];
+  return [...shippedTraining(database), ...own];
+}
+
+/** What comes with loanq: it is about the sample, and would be wrong about any other database. */
+export function shippedTraining({ isSample }: Database): TrainingFile[] {
+  if (!isSample) return [];
+  return readTrainingFiles(openAssets(), 'training').map((file) => ({ ...file, isShipped: true }));
 }
 
 function withoutMaterial(folder: string): LoanqError {

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import { programVersion } from '../assets/mod.ts';
-import { type Environment, nearest, parseArguments, parseSettings, SETTINGS } from '../config/mod.ts';
+import { type Environment, parseArguments, parseSettings, SETTINGS } from '../config/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
-import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { createLog } from './create-log.ts';
+import { allCommands, checkFlags, findCommand } from './find-command.ts';
 import { commandHelp, programHelp } from './help-text.ts';
 import { createOutput, type Output, OutputClosed } from './output.ts';
 
@@ -44,7 +44,7 @@ async function runCommand(invocation: Invocation, stdout: Output, stderr: Output
   const { flags, positionals } = parseArguments(invocation.argv, knownFlags());
   const isOn = (flag: string): boolean => flags.get(flag) === 'true';
   const textOf = (flag: string): string | null => flags.get(flag) ?? null;
-  const [name, ...operands] = positionals;
+  const [name, ...words] = positionals;
 
   // Neither needs settings, so that a wrong one does not keep them from helping.
   if (isOn('version') || name === 'version') {
@@ -52,12 +52,12 @@ async function runCommand(invocation: Invocation, stdout: Output, stderr: Output
     return EXIT.done;
   }
   if (isOn('help') || name === 'help') {
-    const topic = name === 'help' ? operands[0] : name;
-    await stdout.write(topic === undefined ? programHelp(COMMANDS) : commandHelp(findCommand(topic)));
+    const topic = name === 'help' ? words : positionals;
+    await stdout.write(topic.length === 0 ? programHelp(COMMANDS) : commandHelp(findCommand(topic).command));
     return EXIT.done;
   }
 
-  const command = name === undefined ? COMMANDS[0] : findCommand(name);
+  const { command, operands } = findCommand(positionals);
   checkFlags(command, [...flags.keys()]);
   const settings = parseSettings(flags, invocation.environment);
   return command.run({ operands, isOn, textOf, settings, stdout, stderr, log: createLog(settings, stderr) });
@@ -67,33 +67,10 @@ function knownFlags(): { flag: string; takesValue: boolean }[] {
   const settings = Object.values(SETTINGS).flatMap(({ flag, placeholder }) =>
     flag === null ? [] : [{ flag, takesValue: placeholder !== null }],
   );
-  const own = COMMANDS.flatMap(({ flags }) =>
+  const own = allCommands().flatMap(({ flags }) =>
     flags.map(({ flag, placeholder }) => ({ flag, takesValue: placeholder !== undefined })),
   );
   return [...settings, ...own, ...['help', 'version'].map((flag) => ({ flag, takesValue: false }))];
-}
-
-function findCommand(name: string): Command {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command !== undefined) return command;
-  const close = nearest(
-    name,
-    COMMANDS.map((candidate) => candidate.name),
-  );
-  const advice = /\s/.test(name)
-    ? `To ask a question: loanq ask ${JSON.stringify(name)}`
-    : `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
-  throw new LoanqError('misconfigured', `There is no command ${JSON.stringify(name)}. ${advice}`);
-}
-
-/** A flag of another command would be ignored in silence: say so instead. */
-function checkFlags(command: Command, given: readonly string[]): void {
-  for (const flag of given) {
-    const owners = COMMANDS.filter(({ flags }) => flags.some((candidate) => candidate.flag === flag));
-    if (owners.length === 0 || owners.includes(command)) continue;
-    const names = new Intl.ListFormat('en-GB').format(owners.map(({ name }) => name));
-    throw new LoanqError('misconfigured', `--${flag} belongs to ${names}, not to ${command.name}.`);
-  }
 }
 
 function unexpected(error: unknown): string {

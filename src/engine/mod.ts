@@ -1,2 +1,2 @@
-export { createEngine, type EngineOptions } from './create-engine.ts';
+export { createEngine, type Engine, type EngineOptions } from './create-engine.ts';
 export type { Example } from './examples/match-example.ts';

@@ -1,4 +1,9 @@
-export { parseTraining } from './parse-training.ts';
+export { checkExample, type ResultShape, type RunStatement } from './curation/check-example.ts';
+export { cutExample } from './curation/cut-example.ts';
+export { toFileName } from './curation/file-name.ts';
+export { findDuplicate } from './curation/find-duplicate.ts';
+export { printExample } from './curation/print-example.ts';
+export { kindOf, normalizeQuestion, parseTraining, placeOf } from './parse-training.ts';
 export type {
   FoundColumn,
   FoundDocument,

@@ -1,7 +1,12 @@
 import { LoanqError } from '../shared/mod.ts';
 import { parseDocument } from './parse-document.ts';
 import { parseExamples } from './parse-examples.ts';
-import type { TrainingExample, TrainingFile, TrainingMaterial } from './training-material.ts';
+import type {
+  TrainingDocument,
+  TrainingExample,
+  TrainingFile,
+  TrainingMaterial,
+} from './training-material.ts';
 
 /**
  * Reads the files of a training folder, and of the material that comes with loanq; of two of the same path in the same
@@ -17,8 +22,10 @@ export function parseTraining(files: readonly TrainingFile[]): TrainingMaterial 
     return parseExamples({ ...file, path: placeOf(file) }).map((example) => ({ file, example }));
   });
   return {
-    documents: sorted.flatMap((file) =>
-      kindOf(file.path) === 'document' ? parseDocument({ ...file, path: placeOf(file) }) : [],
+    documents: withoutCopies(
+      sorted.flatMap((file) =>
+        kindOf(file.path) === 'document' ? parseDocument({ ...file, path: placeOf(file) }) : [],
+      ),
     ),
     examples: withoutContradictions(examples),
     semanticModels: sorted.filter(({ path }) => kindOf(path) === 'semantic-model'),
@@ -46,6 +53,12 @@ export function normalizeQuestion(question: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[\s.?!]+$/, '')
     .trim();
+}
+
+/** A user who works on a copy of what comes with loanq has most of it twice: the user's counts. */
+function withoutCopies(documents: readonly TrainingDocument[]): TrainingDocument[] {
+  const last = new Map(documents.map((document) => [`${document.title}\n${document.text}`, document]));
+  return documents.filter((document) => last.get(`${document.title}\n${document.text}`) === document);
 }
 
 interface FiledExample {

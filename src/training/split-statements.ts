@@ -4,6 +4,8 @@ export interface SqlStatement {
   readonly text: string;
   /** Offset of the first word. */
   readonly start: number;
+  /** Offset after its semicolon, or the end of the text. */
+  readonly end: number;
   /** The comments and blank lines between the statement before and this one. */
   readonly preamble: string;
   /** Upper case, e.g. `SELECT`; empty where the statement starts with something else than a word. */
@@ -25,7 +27,7 @@ export function splitStatements(sql: string): SqlStatement[] {
       const text = sql.slice(start, end).trimEnd();
       const firstWord = (/^[a-z]+/i.exec(text)?.[0] ?? '').toUpperCase();
       const preamble = sql.slice(preambleStart, start);
-      statements.push({ text, start, preamble, firstWord, isTerminated, isComplete });
+      statements.push({ text, start, end: next, preamble, firstWord, isTerminated, isComplete });
     }
     preambleStart = next;
     start = -1;

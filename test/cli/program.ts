@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { Writable } from 'node:stream';
 import { createClient } from '@libsql/client';
+import { runCommandLine } from '../../src/cli/mod.ts';
 
 /** A started loanq. */
 export interface Program {
@@ -71,6 +73,26 @@ export function start(
 /** Runs the program to its end. */
 export function run(...args: string[]): Promise<Ended> {
   return start(args).ended;
+}
+
+/** Runs the program to its end within this process, which saves its start. */
+export async function runHere(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const text = { stdout: '', stderr: '' };
+  const collect = (name: 'stdout' | 'stderr'): Writable =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        text[name] += String(chunk);
+        done();
+      },
+    });
+  process.setMaxListeners(0); // Each run listens for interrupts.
+  const stdout = collect('stdout');
+  const stderr = collect('stderr');
+  const code = await runCommandLine({ argv: args, environment, stdout, stderr });
+  return { code, ...text };
 }
 
 /** Starts a server on a free port; its address is the one that it says. */

@@ -46,7 +46,7 @@ describe('loanq', () => {
       ['How many loans?'],
       'There is no command "How many loans?". To ask a question: loanq ask "How many loans?"',
     ],
-    [['serve', '--json'], '--json belongs to ask, sql and eval, not to serve.'],
+    [['serve', '--json'], '--json belongs to ask, sql, eval, train list and train check, not to serve.'],
     [['ask'], 'loanq ask takes a question: loanq ask "How many loans are late?"'],
     [['sql', 'SELECT', '1'], 'loanq sql takes one statement, in quotes: loanq sql "SELECT 1".'],
   ] as const) {

@@ -28,8 +28,8 @@ export function applyDataset(guessed: Dataset, model: ModelDataset, context: Mod
     ...guessed,
     label: own.label ?? guessed.label,
     labelPlural: own.label_plural ?? guessed.labelPlural,
-    synonyms: model.ai_context.synonyms,
-    description: model.description ?? null,
+    synonyms: model.ai_context.synonyms.length > 0 ? model.ai_context.synonyms : guessed.synonyms,
+    description: model.description ?? guessed.description,
     fields,
     defaultDate: orGuess(own.default_date, guessed.defaultDate, (column) => named(column, 'default_date')),
     defaultMeasure: orGuess(own.default_measure, guessed.defaultMeasure, (column) =>

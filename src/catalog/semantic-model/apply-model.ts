@@ -28,7 +28,9 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
     const own = model.datasets.find(({ name }) => tables.get(name) === dataset.name);
     return withCurrency(own === undefined ? dataset : applyDataset(dataset, own, context), context.currency);
   });
-  const described = new Set(tables.values());
+  const described = new Set(
+    model.datasets.flatMap(({ name, fields }) => fields.map((field) => `${tables.get(name)}.${field.name}`)),
+  );
   const metrics = [
     ...model.metrics.map((metric) => toMetric(metric, null, context)),
     ...model.datasets.flatMap((dataset) =>
@@ -45,7 +47,7 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
     relationships: applyRelationships(guessed.relationships, model, context),
     metrics: unique(metrics, 'metrics'),
     segments: unique(
-      [...segments, ...guessed.segments.filter((segment) => !described.has(segment.dataset))],
+      [...segments, ...guessed.segments.filter(({ name }) => !described.has(name))],
       'segments',
     ),
     asOfDate,

@@ -1,7 +1,7 @@
 import { LoanqError } from '../../shared/mod.ts';
 
 /** The vendor name under which a model carries what the format has no place for. */
-const VENDOR = 'LOANQ';
+export const VENDOR = 'LOANQ';
 
 /**
  * Copies a parsed model with the data of each `custom_extensions` entry of vendor LOANQ put beside the other keys,

@@ -1,8 +1,9 @@
-import type { ModelDataset, ModelField, SemanticModel } from './schema.ts';
+import type { ModelDataset, ModelField, ModelMetric, ModelSegment, SemanticModel } from './schema.ts';
 
 /**
  * Two models as one, the second going first: of datasets and fields of the same name it adds synonyms and replaces what
- * else it states; metrics, segments and relationships of the same name it replaces.
+ * else it states; likewise of metrics and segments that it defines as the first does. Those that it defines otherwise it
+ * replaces, and relationships.
  */
 export function mergeModels(base: SemanticModel, extension: SemanticModel): SemanticModel {
   return {
@@ -11,7 +12,7 @@ export function mergeModels(base: SemanticModel, extension: SemanticModel): Sema
     name: base.name,
     datasets: byName(base.datasets, extension.datasets, mergeDatasets),
     relationships: byName(base.relationships, extension.relationships, later),
-    metrics: byName(base.metrics, extension.metrics, later),
+    metrics: byName(base.metrics, extension.metrics, mergeMetrics),
     loanq: { ...base.loanq, ...extension.loanq },
   };
 }
@@ -22,12 +23,12 @@ function mergeDatasets(base: ModelDataset, extension: ModelDataset): ModelDatase
     ...extension,
     ai_context: mergeContexts(base, extension),
     fields: byName(base.fields, extension.fields, mergeFields),
-    metrics: byName(base.metrics, extension.metrics, later),
+    metrics: byName(base.metrics, extension.metrics, mergeMetrics),
     loanq: {
       ...base.loanq,
       ...extension.loanq,
       visible: base.loanq.visible && extension.loanq.visible,
-      segments: byName(base.loanq.segments, extension.loanq.segments, later),
+      segments: byName(base.loanq.segments, extension.loanq.segments, mergeSegments),
     },
   };
 }
@@ -43,6 +44,22 @@ function mergeFields(base: ModelField, extension: ModelField): ModelField {
     ai_context: mergeContexts(base, extension),
     loanq: { ...base.loanq, ...extension.loanq, values },
   };
+}
+
+function mergeMetrics(base: ModelMetric, extension: ModelMetric): ModelMetric {
+  if (JSON.stringify(base.expression) !== JSON.stringify(extension.expression)) return extension;
+  return {
+    ...base,
+    ...extension,
+    ai_context: mergeContexts(base, extension),
+    loanq: { ...base.loanq, ...extension.loanq },
+  };
+}
+
+function mergeSegments(base: ModelSegment, extension: ModelSegment): ModelSegment {
+  if (base.condition !== extension.condition) return extension;
+  const synonyms = [...new Set([...base.synonyms, ...extension.synonyms])];
+  return { ...base, ...extension, synonyms, nouns: [...new Set([...base.nouns, ...extension.nouns])] };
 }
 
 function mergeContexts(

@@ -13,19 +13,22 @@ export interface ModelFile {
 
 /**
  * The model that several files make together, later ones going first; null without any. Throws LoanqError
- * `misconfigured` that names the file, also where two of the user's files define the same metric or segment.
+ * `misconfigured` that names the file, also where two of the user's files define a metric or segment differently.
  */
 export function parseModels(files: readonly ModelFile[]): SemanticModel | null {
   const models = files.map((file) => ({ file, model: parseFile(file) }));
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { readonly path: string; readonly definition: string }>();
   for (const { file, model } of models) {
     if (file.isShipped === true) continue;
-    for (const name of definedIn(model)) {
+    for (const { name, definition } of definedIn(model)) {
       const earlier = seen.get(name);
-      if (earlier !== undefined && earlier !== file.path) {
-        throw new LoanqError('misconfigured', `${file.path}: ${name} is defined in ${earlier} already`);
+      if (earlier !== undefined && earlier.definition !== definition) {
+        throw new LoanqError(
+          'misconfigured',
+          `${file.path}: ${name} is defined otherwise in ${earlier.path}`,
+        );
       }
-      seen.set(name, file.path);
+      seen.set(name, { path: file.path, definition });
     }
   }
   const [first, ...others] = models.map(({ model }) => model);
@@ -41,9 +44,15 @@ function parseFile({ path, text }: ModelFile): SemanticModel {
   }
 }
 
-function definedIn({ datasets, metrics }: SemanticModel): string[] {
+function definedIn({ datasets, metrics }: SemanticModel): { name: string; definition: string }[] {
+  const all = [...metrics, ...datasets.flatMap((dataset) => dataset.metrics)];
   return [
-    ...[...metrics, ...datasets.flatMap((dataset) => dataset.metrics)].map(({ name }) => `metric "${name}"`),
-    ...datasets.flatMap(({ loanq }) => loanq.segments.map(({ name }) => `segment "${name}"`)),
+    ...all.map(({ name, expression }) => ({
+      name: `metric "${name}"`,
+      definition: JSON.stringify(expression),
+    })),
+    ...datasets.flatMap(({ loanq }) =>
+      loanq.segments.map(({ name, condition }) => ({ name: `segment "${name}"`, definition: condition })),
+    ),
   ];
 }

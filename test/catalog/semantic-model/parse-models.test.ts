@@ -45,8 +45,8 @@ const OWN = `semantic_model:
         expression: { dialects: [{ dialect: ANSI_SQL, expression: COUNT(loans.loan_id) }] }
 `;
 
-const METRIC = (name: string): string =>
-  `semantic_model: [{ name: m, metrics: [{ name: ${name}, expression: { dialects: [{ dialect: ANSI_SQL, expression: COUNT(*) }] } }] }]`;
+const METRIC = (expression: string, synonym: string): string =>
+  `semantic_model: [{ name: m, metrics: [{ name: churn, expression: { dialects: [{ dialect: ANSI_SQL, expression: ${expression} }] }, ai_context: { synonyms: [${synonym}] } }] }]`;
 
 describe('parseModels()', () => {
   it('adds words to what an earlier file describes, and replaces what a later one states', () => {
@@ -93,11 +93,19 @@ describe('parseModels()', () => {
 
   it("refuses two definitions of the same name among the user's files", () => {
     const files = [
-      { path: 'semantic-model/a.yaml', text: METRIC('churn') },
-      { path: 'semantic-model/b.yaml', text: METRIC('churn') },
+      { path: 'semantic-model/a.yaml', text: METRIC('COUNT(*)', 'a') },
+      { path: 'semantic-model/b.yaml', text: METRIC('SUM(x)', 'b') },
     ];
     assert.throws(() => parseModels(files), {
-      message: 'semantic-model/b.yaml: metric "churn" is defined in semantic-model/a.yaml already',
+      message: 'semantic-model/b.yaml: metric "churn" is defined otherwise in semantic-model/a.yaml',
     });
+  });
+
+  it('adds the words of a metric that is defined alike', () => {
+    const files = [
+      { path: 'semantic-model/a.yaml', text: METRIC('COUNT(*)', 'a') },
+      { path: 'semantic-model/b.yaml', text: METRIC('COUNT(*)', 'b') },
+    ];
+    assert.deepEqual(parseModels(files)?.metrics[0]?.ai_context.synonyms, ['a', 'b']);
   });
 });

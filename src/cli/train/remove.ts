@@ -1,0 +1,89 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LoanqError } from '../../shared/mod.ts';
+import { cutExample, normalizeQuestion, parseTraining, type TrainingMaterial } from '../../training/mod.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { trainingFolder } from '../learn.ts';
+import { readTrainingFolder } from '../training-folder.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { needFolder } from './open-curation.ts';
+import { replaceFile } from './write-file.ts';
+
+/** `loanq train remove`. */
+export const remove: Command = {
+  name: 'train remove',
+  synopsis: 'QUESTION | PLACE',
+  summary: 'Remove an example, or a file with a term or document, from the training folder.',
+  flags: [],
+  examples: [
+    'loanq train remove "How many big loans are there?"',
+    'loanq train remove examples/big-loans.sql:3',
+    'loanq train remove semantic-model/jumbo.yaml',
+  ],
+  run: runRemove,
+};
+
+async function runRemove({ operands, settings, stdout }: CommandContext): Promise<number> {
+  const target = operands.join(' ').trim();
+  if (target === '') {
+    throw new LoanqError(
+      'misconfigured',
+      'loanq train remove takes a question, or a place as loanq train list shows it.',
+    );
+  }
+  const folder = needFolder(trainingFolder(settings));
+  const material = parseTraining(await readTrainingFolder(folder));
+  const example = material.examples.find(
+    ({ id, questions }) =>
+      id === target ||
+      questions.some((question) => normalizeQuestion(question) === normalizeQuestion(target)),
+  );
+  const done =
+    example === undefined
+      ? await removeFile(target, { folder, material })
+      : await removeExample(example.id, folder);
+  await stdout.write(`${done}\n`);
+  return 0;
+}
+
+/** A file that holds nothing else goes with it. */
+async function removeExample(id: string, folder: string): Promise<string> {
+  const [, path = '', line = ''] = /^(.*):(\d+)$/.exec(id) ?? [];
+  const file = join(folder, path);
+  const from = await readFile(file, 'utf8');
+  const to = cutExample(from, Number(line));
+  if (to === null) throw new LoanqError('misconfigured', `${file} has been changed meanwhile.`);
+  if (to.trim() === '') await rm(file);
+  else await replaceFile(file, { from, to });
+  return to.trim() === '' ? `Removed ${file}.` : `Removed the example from ${file}.`;
+}
+
+/** Documents and models are removed as files; what is in them is for a person to edit. */
+async function removeFile(
+  target: string,
+  { folder, material }: { readonly folder: string; readonly material: TrainingMaterial },
+): Promise<string> {
+  const path = target.replace(/#.*$/s, '');
+  const inside = entriesOf(material).filter(({ id }) => id.startsWith(`${path}#`));
+  const isFile = material.files.some((file) => file.path === path);
+  if (!isFile) throw notFound(target);
+  if (target !== path && inside.length > 1) throw notAlone(join(folder, path), inside);
+  await rm(join(folder, path));
+  return `Removed ${join(folder, path)}.`;
+}
+
+function notFound(target: string): LoanqError {
+  const shipped = target.startsWith('loanq:');
+  const reason = shipped
+    ? 'comes with loanq and cannot be removed; an example or term of yours goes before it'
+    : 'is no question of an example in the training folder, and no place in it; loanq train list shows what there is';
+  return new LoanqError('misconfigured', `${JSON.stringify(target)} ${reason}.`);
+}
+
+function notAlone(file: string, inside: readonly Entry[]): LoanqError {
+  const others = inside.map(({ text }) => text.split(/[:|]/, 1)[0]?.trim()).join(', ');
+  return new LoanqError(
+    'misconfigured',
+    `${file} holds more than that (${others}): take it out there with an editor, or name the whole file.`,
+  );
+}
