@@ -105,9 +105,16 @@ export const SHAPES: readonly ResultShape[] = [
   {
     name: 'many categories of a total',
     columns: [meaning('city', 'geography'), meaning('total_principal', 'measure', USD)],
-    rows: times(200, (index) => ({ city: `City ${index}`, total_principal: 1e6 - index })),
+    rows: times(200, (index) => ({ city: `City ${index}`, total_principal: 1e6 / (index + 1) ** 2 })),
     chart: 'bar horizontal',
     points: [21],
+  },
+  {
+    name: 'many categories of a total, all alike',
+    columns: [meaning('city', 'geography'), meaning('total_principal', 'measure', USD)],
+    rows: times(200, (index) => ({ city: `City ${index}`, total_principal: 1e6 - index })),
+    chart: 'bar horizontal',
+    points: [20],
   },
   {
     name: 'many categories of an average',

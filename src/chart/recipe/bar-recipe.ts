@@ -9,7 +9,8 @@ const CHROME_HEIGHT = 160;
 
 /** Bars over a category, upright or lying, in one colour or grouped. */
 export function barRecipe(chart: BarChart, title: string): Recipe {
-  const { category, series, panels } = chart;
+  const { category, series } = chart;
+  const panels = chart.mode === 'share' ? chart.panels.map((panel) => panel.map(toShare)) : chart.panels;
   const measures = panels.flat();
   const dimensions = series === null ? [category] : [category, series];
   const hasLegend = series !== null || panels.some((panel) => panel.length > 1);
@@ -28,11 +29,18 @@ export function barRecipe(chart: BarChart, title: string): Recipe {
       showlegend: hasLegend,
       ...(hasLegend ? { barmode: chart.mode === 'group' ? 'group' : 'stack' } : {}),
       ...(chart.mode === 'share' ? { barnorm: 'percent' } : {}),
-      ...(series === null ? {} : { legend: { title: { text: plotlyTitle(series.title) } } }),
+      ...(series === null
+        ? {}
+        : { legend: { title: { text: plotlyTitle(series.title) }, traceorder: 'normal' } }),
       ...(chart.orientation === 'vertical' ? {} : { height: CHROME_HEIGHT + BAR_HEIGHT * chart.count }),
       ...panelAxes(panels, categoryAxis(chart), directionOf(chart)),
     }),
   };
+}
+
+/** What the axis shows when each bar is a whole. */
+function toShare(measure: MeasureField): MeasureField {
+  return { ...measure, title: `Share: ${measure.title}`, unit: { kind: 'percent' } };
 }
 
 /** What a reader must know of the bars that are not there. */

@@ -17,6 +17,9 @@ const TITLE_LINE_HEIGHT = 24;
 
 const AXIS: TemplateObject = {
   automargin: true,
+  title: { standoff: 10 },
+  ticks: 'outside',
+  tickcolor: CLEAR,
   exponentformat: 'B',
   separatethousands: true,
   gridcolor: GRID,
@@ -30,7 +33,8 @@ export const TEMPLATE: TemplateObject = {
     font: { color: INK },
     paper_bgcolor: CLEAR,
     plot_bgcolor: CLEAR,
-    title: { x: 0, xref: 'paper', y: 1, yanchor: 'top', pad: { t: 20 } },
+    margin: { l: 60, r: 30, b: 50 },
+    title: { x: 0, y: 1, yanchor: 'top', pad: { l: 20, t: 20 }, font: { size: 16 } },
     xaxis: AXIS,
     yaxis: AXIS,
   },

@@ -1,10 +1,12 @@
-import type { LineChart, MeasureField } from '../chart-specification.ts';
+import type { LineChart, MeasureField, TimeScale } from '../chart-specification.ts';
 import { dimensionAxis, inPanel, layoutOf, panelAxes, valueTemplate } from './layout.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import type { Recipe, Step, TemplateObject, TraceRecipe } from './recipe.ts';
 
 /** More points than this run into each other. */
 const MARKERS_MAX = 60;
+const TICKED_PERIODS_MAX = 8;
+const DAY_MS = 86_400_000;
 
 /** Lines or stacked areas over time, one per measure or one per series. */
 export function lineRecipe(chart: LineChart, title: string): Recipe {
@@ -49,7 +51,7 @@ function lineTrace(
     properties: {
       x: { bind: 'column', column: time.column },
       y: { bind: 'column', column: measure.column },
-      mode: count > MARKERS_MAX ? 'lines' : 'lines+markers',
+      mode: kind === 'area' || count > MARKERS_MAX ? 'lines' : 'lines+markers',
       ...(kind === 'area' ? { stackgroup: 'one' } : {}),
       name: series === null ? plotlyTitle(measure.title) : { bind: 'group' },
       hovertemplate: valueTemplate('y', measure),
@@ -58,12 +60,19 @@ function lineTrace(
   };
 }
 
-function timeAxis({ time }: LineChart): TemplateObject {
+function timeAxis({ time, count }: LineChart): TemplateObject {
   if (time.scale === 'period' || time.scale === 'quarter' || time.scale === 'year') {
     return dimensionAxis(time.title, { type: 'category', categoryorder: 'category ascending' });
   }
   return dimensionAxis(time.title, {
     type: 'date',
     ...(time.scale === 'month' ? { tickformat: '%b %Y' } : {}),
+    // Few periods would get ticks between them.
+    ...(count <= TICKED_PERIODS_MAX ? periodTicks(time.scale) : {}),
   });
+}
+
+function periodTicks(scale: TimeScale): TemplateObject {
+  if (scale === 'month') return { dtick: 'M1' };
+  return scale === 'day' ? { dtick: DAY_MS } : {};
 }

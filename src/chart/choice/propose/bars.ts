@@ -15,6 +15,8 @@ import {
 
 const BARS_MAX = 30;
 const TOP_BARS = 20;
+/** Times the largest bar. */
+const OTHERS_MAX = 3;
 const SERIES_MAX = 8;
 const GROUPED_BARS_MAX = 60;
 
@@ -29,7 +31,7 @@ export function proposeBars(shape: Shape): BarChart[] {
   const tooMany = count > BARS_MAX;
   // The first of an ordered scale, or the largest by one measure of several, would be a chart of something else.
   if (tooMany && (isOrdered(dimension) || shape.measures.length > 1)) return [];
-  const others = sort === 'value' && shape.measures.every(isAdditive) ? 'sum' : 'omit';
+  const others = sort === 'value' && canSumOthers(shape) ? 'sum' : 'omit';
   const top = tooMany ? ({ count: TOP_BARS, of: count, others } as const) : null;
   return upAndAcross({
     category: toDimension(dimension),
@@ -40,6 +42,15 @@ export function proposeBars(shape: Shape): BarChart[] {
     top,
     count: top === null ? count : top.count + (others === 'sum' ? 1 : 0),
   });
+}
+
+/** The others are summed where that means something, and does not dwarf what is shown. */
+function canSumOthers({ rowCount, sample, measures }: Shape): boolean {
+  const [measure] = measures;
+  if (measure === undefined || !isAdditive(measure) || sample.length < rowCount) return false;
+  const values = sample.map((row) => Number(row[measure.name])).toSorted((a, b) => b - a);
+  const rest = values.slice(TOP_BARS).reduce((sum, value) => sum + value, 0);
+  return rest <= OTHERS_MAX * (values[0] ?? 0);
 }
 
 /** Bars over two dimensions: the one with fewer values gives the colours. */
