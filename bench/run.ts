@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { sampleDatabasePath } from '../src/assets/mod.ts';
+import { sampleDatabase } from '../src/assets/mod.ts';
 import { measureHealth } from './measures/health.ts';
 import { measureMillionRows } from './measures/million-rows.ts';
 import { measureQuestions } from './measures/questions.ts';
@@ -64,7 +64,7 @@ async function main(isQuick: boolean, only: string | null): Promise<void> {
 }
 
 function measures(size: typeof FULL, hasPython: boolean): Readonly<Record<string, () => Promise<Table>>> {
-  const database = sampleDatabasePath();
+  const database = sampleDatabase().path;
   const loanq = (): Promise<Server> => startLoanq();
   const fastApi = async (): Promise<Server | null> => (hasPython ? startFastApi(database) : null);
   return {

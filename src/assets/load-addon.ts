@@ -3,7 +3,8 @@ import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync } f
 import { join } from 'node:path';
 import process from 'node:process';
 import { type AssetStore, openAssets } from './asset-store.ts';
-import { extractTo, inCacheFolder } from './cache-folder.ts';
+import { unpackOver } from './unpack.ts';
+import { inUserFolder } from './user-folders.ts';
 
 /** Where the executable holds the database driver's addon, and the SHA-256 of what is compressed there. */
 export const ADDON_ASSET = 'addon/libsql.node.zst';
@@ -17,7 +18,7 @@ export const ADDON_DIGEST_ASSET = 'addon/libsql.node.sha256';
 export function loadAddon(): unknown {
   const assets = openAssets();
   const digest = new TextDecoder().decode(assets.read(ADDON_DIGEST_ASSET)).trim();
-  return inCacheFolder('The database driver', (folder) => {
+  return inUserFolder('cache', 'The database driver', (folder) => {
     const path = join(folder, `libsql-${digest.slice(0, 32)}.node`);
     const descriptor = openVerified(path, digest) ?? unpack(path, digest, assets);
     try {
@@ -29,9 +30,14 @@ export function loadAddon(): unknown {
 }
 
 function unpack(path: string, digest: string, assets: AssetStore): number {
-  extractTo(path, assets.read(ADDON_ASSET));
+  let problem: unknown = new Error(`${path} is not what was written there`);
+  try {
+    unpackOver(path, assets.read(ADDON_ASSET));
+  } catch (error) {
+    problem = error; // Windows lets nobody replace what another start of loanq has put there meanwhile, and has loaded.
+  }
   const descriptor = openVerified(path, digest);
-  if (descriptor === null) throw new Error(`${path} is not what was written there`);
+  if (descriptor === null) throw problem;
   return descriptor;
 }
 

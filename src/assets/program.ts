@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isExecutable, openAssets, repositoryFolder } from './asset-store.ts';
-import { inCacheFolder, QUERY_PROCESS_ARGUMENT } from './cache-folder.ts';
+import { inUserFolder, QUERY_PROCESS_ARGUMENT } from './user-folders.ts';
 
 /** How to start a program: file and arguments. */
 export interface ProgramCommand {
@@ -14,7 +14,7 @@ export interface ProgramCommand {
 /** How the executable starts a query process: itself. Null from source, where the program has a file of its own. */
 export function queryProcessCommand(): ProgramCommand | null {
   if (!isExecutable()) return null;
-  const folder = inCacheFolder('The database driver', (usable) => usable);
+  const folder = inUserFolder('cache', 'The database driver', (usable) => usable);
   return { file: process.execPath, arguments: [QUERY_PROCESS_ARGUMENT, folder] };
 }
 

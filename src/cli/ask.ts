@@ -2,7 +2,6 @@ import type { Answer } from '../ask/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
 import type { Command, CommandContext } from './command.ts';
 import { abortOnInterrupt } from './interrupt.ts';
-import { openService } from './open-service.ts';
 import type { Output } from './output.ts';
 import { printTable } from './print-table.ts';
 import { drain, readBody } from './read-body.ts';
@@ -28,6 +27,7 @@ async function runAsk({ operands, isOn, settings, stdout, log }: CommandContext)
     throw new LoanqError('misconfigured', 'loanq ask takes a question: loanq ask "How many loans are late?"');
   }
   const signal = abortOnInterrupt();
+  const { openService } = await import('./open-service.ts'); // Not before it is known that it is needed.
   const service = await openService(settings, log);
   try {
     const timings = { record: (stage: string, ms: number) => log.debug('Stage done', { stage, ms }) };

@@ -1,13 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { type EvaluationCase, evaluate, type Outcome, parseCases, toFigures } from '../evaluation/mod.ts';
-import { LoanqError } from '../shared/mod.ts';
-import type { Command, CommandContext } from './command.ts';
-import { belowFloors, FLOORS, parseFloors } from './eval/floors.ts';
-import { openNamedDatabases } from './eval/named-databases.ts';
-import { createProgress } from './eval/progress.ts';
-import { evaluationJson, evaluationText } from './eval/report.ts';
-import { abortOnInterrupt } from './interrupt.ts';
+import type { Command } from './command.ts';
+import { FLOORS } from './eval/floors.ts';
 
 /** `loanq eval FILE …`. */
 export const evaluation: Command = {
@@ -32,59 +24,8 @@ export const evaluation: Command = {
     'loanq eval questions.jsonl --database loans.db --min-precision 99 --min-coverage 90',
     `echo '{"question": "How many loans?", "sql": "SELECT count(*) FROM loans"}' > one.jsonl; loanq eval one.jsonl`,
   ],
-  run: runEval,
+  async run(context) {
+    const { runEval } = await import('./eval/run-eval.ts'); // The other commands need none of it.
+    return runEval(context);
+  },
 };
-
-async function runEval(context: CommandContext): Promise<number> {
-  const floors = parseFloors(context.textOf);
-  const cases = await readCases(context.operands);
-  const outcomes = await evaluateAll(cases, context);
-  const figures = toFigures(outcomes);
-  const print = context.isOn('json') ? evaluationJson : evaluationText;
-  await context.stdout.write(print(figures, outcomes));
-  const missed = belowFloors(floors, figures);
-  for (const message of missed) await context.stderr.write(`loanq: ${message}\n`);
-  return missed.length === 0 ? 0 : 1;
-}
-
-async function readCases(files: readonly string[]): Promise<EvaluationCase[]> {
-  if (files.length === 0) {
-    throw new LoanqError('misconfigured', 'loanq eval takes a file of questions: loanq eval questions.jsonl');
-  }
-  const cases: EvaluationCase[] = [];
-  for (const file of files) cases.push(...parseCases(await readText(file), basename(file)));
-  return cases;
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LoanqError('misconfigured', `Cannot read ${JSON.stringify(file)}: ${reason}.`, {
-      cause: error,
-    });
-  }
-}
-
-/** One after the other, so that times are those of a quiet machine; in the order of the files. */
-async function evaluateAll(
-  cases: readonly EvaluationCase[],
-  { settings, log, stderr, textOf }: CommandContext,
-): Promise<Outcome[]> {
-  const signal = abortOnInterrupt();
-  const progress = createProgress(stderr, cases.length);
-  // What a model writes must not change what the next question is about.
-  const databases = openNamedDatabases({ ...settings, writable: false }, textOf('databases'), log);
-  try {
-    const outcomes: Outcome[] = [];
-    for (const test of cases) {
-      outcomes.push(await evaluate(test, await databases.open(test), signal));
-      await progress.advance();
-    }
-    return outcomes;
-  } finally {
-    await progress.end();
-    await databases.close();
-  }
-}

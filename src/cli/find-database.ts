@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { generateSampleCommand, sampleDatabasePath } from '../assets/mod.ts';
+import { generateSampleCommand, sampleDatabase } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
-import { LoanqError } from '../shared/mod.ts';
+import { LoanqError, type Log } from '../shared/mod.ts';
 import { runProgram } from './run-program.ts';
 
 /** The database to ask about. */
@@ -13,10 +13,15 @@ export interface Database {
 }
 
 /** The operator's database, which must be there; or else the sample loan book, which is made when missing. */
-export async function findDatabase({ database }: Settings): Promise<Database> {
+export async function findDatabase({ database }: Settings, log: Log): Promise<Database> {
   if (database !== null) return { path: resolve(database), isSample: false };
-  const path = sampleDatabasePath();
+  const { path, earlier } = sampleDatabase();
   if (!(await exists(path))) await makeSample(path);
+  if (earlier !== null) {
+    log.warn(
+      `This version brings a new sample loan book. The one before is still there: --database ${earlier}`,
+    );
+  }
   return { path, isSample: true };
 }
 

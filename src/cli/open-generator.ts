@@ -6,10 +6,11 @@ import type { Log, SqlGenerator } from '../shared/mod.ts';
 import { describing } from './describing.ts';
 import type { Database } from './find-database.ts';
 import { type Following, followTraining } from './follow-training.ts';
-import { type Learnt, learn, lookAt, readTraining, trainingFolder } from './learn.ts';
+import { type Learnt, learn, lookAt } from './learn.ts';
 import { openEngine } from './open-engine.ts';
 import { openProvider } from './open-provider.ts';
 import { openRunner } from './open-runner.ts';
+import { readTraining, trainingFolder } from './read-training.ts';
 
 /** Who writes the SQL, with the database that it is about. */
 export interface OpenGenerator {
@@ -23,17 +24,19 @@ export interface OpenGenerator {
 export interface OpenOptions {
   /** Learn anew whenever a file of the user's training folder changes. */
   readonly follow?: boolean;
+  /** Gives up looking at the database. */
+  readonly signal?: AbortSignal;
 }
 
 /** Opens the database, learns it, and makes the generator of the settings. Rejects with LoanqError `misconfigured`. */
 export async function openGenerator(
   settings: Settings,
   log: Log,
-  { follow = false }: OpenOptions = {},
+  { follow = false, signal }: OpenOptions = {},
 ): Promise<OpenGenerator> {
   const { runner, database } = await openRunner(settings, log);
   try {
-    const catalog = await lookAt(runner);
+    const catalog = await lookAt(database.path, runner, signal);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
     const teach = async (): Promise<Taught> => {
       const learnt = await learn(catalog, await readTraining(settings, database));

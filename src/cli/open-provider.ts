@@ -1,6 +1,7 @@
 import type { Settings } from '../config/mod.ts';
 import { checkStatement, type QueryRunner } from '../database/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
+import { hasProvider } from './has-provider.ts';
 import type { Learnt } from './learn.ts';
 
 /** What the provider's generator needs of the rest. */
@@ -24,9 +25,4 @@ export async function openProvider(settings: Settings, parts: ProviderParts): Pr
       await runner.run(`EXPLAIN ${sql}`, signal === undefined ? {} : { signal });
     },
   });
-}
-
-/** Whether a provider is configured: by its key, or by its address for a server that needs none. */
-export function hasProvider({ apiKey, baseUrl }: Settings): boolean {
-  return apiKey !== null || baseUrl !== null;
 }

@@ -9,7 +9,7 @@ export async function openRunner(
   settings: Settings,
   log: Log,
 ): Promise<{ runner: DatabaseRunner; database: Database }> {
-  const database = await findDatabase(settings);
+  const database = await findDatabase(settings, log);
   const command = queryProcessCommand();
   const runner = createQueryRunner({
     path: database.path,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import * as type from './value-types.ts';
 
 /** One setting of loanq. Parsing, `--help` and the table in the documentation are all made from it. */
@@ -139,6 +139,17 @@ export const SETTINGS = {
     meaning: 'Statements that run at the same time; without it as many as suit this machine.',
     takes: 'a whole number from 1 to 256',
     schema: type.wholeNumber(1, 256).nullable(),
+  },
+  home: {
+    group: 'Data',
+    flag: null, // The database driver is loaded from there, also where no command line is known.
+    variable: 'LOANQ_HOME',
+    placeholder: 'FOLDER',
+    default: null,
+    meaning:
+      "Folder for what the executable unpacks and keeps; without it this user's folders for data and caches (on Linux ~/.local/share/loanq and ~/.cache/loanq).",
+    takes: 'the path of a folder',
+    schema: type.text.nullable(),
   },
 
   generator: {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Text as it stands in a flag or variable; never empty. */
 export const text: z.ZodType<string> = z.string().min(1);

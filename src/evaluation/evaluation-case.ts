@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LoanqError } from '../shared/mod.ts';
 
 /** One question of an evaluation, with what is right. */

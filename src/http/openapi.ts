@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AskRequest, SQLRequest, schemas } from './schemas.ts';
 
 /** A JSON object of the OpenAPI document. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The specification's models. The served OpenAPI document, the validation of requests and the TypeScript types all

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { Stream } from 'openai/core/streaming';
-import { z } from 'zod';
+import * as z from 'zod';
 import { excerpt } from './excerpt.ts';
 import { AnswerError } from './failure.ts';
 

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AnswerError } from './failure.ts';
 import { readJson } from './read-answer.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { listen } from '../../src/cli/listen.ts';
+import { listen } from '../../src/cli/serve/listen.ts';
 import { createFolder, type Program, serve } from './program.ts';
 
 const HOST = 'Host: localhost\r\n';
@@ -14,7 +14,7 @@ let folder: Awaited<ReturnType<typeof createFolder>>;
 let program: Program & { address: string };
 before(async () => {
   folder = await createFolder();
-  program = await serve('--database', folder.database, '--timeout', '1s');
+  program = await serve('--database', folder.database, '--timeout', '2s');
 });
 after(async () => {
   program.child.kill('SIGTERM');
@@ -179,7 +179,7 @@ describe('the log', () => {
   async function stop() {
     program.child.kill('SIGTERM');
     const ended = await program.ended;
-    program = await serve('--database', folder.database, '--timeout', '1s');
+    program = await serve('--database', folder.database, '--timeout', '2s');
     return ended;
   }
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AskRequest, SQLRequest } from '../../src/http/mod.ts';
 import { ERROR_KINDS } from '../../src/http/validation/error-kinds.ts';
 import { toValidationError, toViolations } from '../../src/http/validation/violations.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { LoanqError } from '../../shared/mod.ts';
 import { expandExtensions } from './expand-extensions.ts';
 import { modelFileSchema, type SemanticModel } from './schema.ts';

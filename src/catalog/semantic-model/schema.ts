@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * The Ossie (formerly OSI) core format, as far as it is read here, after `expand-extensions.ts` has put what stands

@@ -1,18 +1,9 @@
-import type { Command, CommandContext } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { checkAll } from './check-all.ts';
 import { curate } from './open-curation.ts';
 
 /** `loanq train check`. */
-export const check: Command = {
-  name: 'train check',
-  synopsis: '[--json]',
-  summary: 'Run every example and ask for every term, on the current database; say what does not work.',
-  flags: [{ flag: 'json', meaning: 'Print what does not work as a JSON array of {"place", "problem"}.' }],
-  examples: ['loanq train check', 'loanq train check --database loans.db --training my-training'],
-  run: runCheck,
-};
-
-async function runCheck(context: CommandContext): Promise<number> {
+export async function runCheck(context: CommandContext): Promise<number> {
   const { isOn, stdout } = context;
   const { problems, checked } = await curate(context, checkAll);
   if (isOn('json')) {

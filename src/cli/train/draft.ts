@@ -2,29 +2,18 @@ import { basename, join } from 'node:path';
 import { createKnowledge, draftModel } from '../../catalog/mod.ts';
 import { LoanqError } from '../../shared/mod.ts';
 import { toFileName } from '../../training/mod.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { lookAt, trainingFolder } from '../learn.ts';
+import type { CommandContext } from '../command.ts';
+import { lookAt } from '../learn.ts';
 import { openRunner } from '../open-runner.ts';
+import { trainingFolder } from '../read-training.ts';
 import { writeNewFile } from './write-file.ts';
 
 /** `loanq train draft`. */
-export const draft: Command = {
-  name: 'train draft',
-  synopsis: '[--training FOLDER]',
-  summary: 'Write a first semantic model of the database: to the training folder, or else to the screen.',
-  flags: [],
-  examples: [
-    'loanq train draft --database my.db',
-    'loanq train draft --database my.db --training my-training',
-  ],
-  run: runDraft,
-};
-
-async function runDraft({ settings, stdout, log }: CommandContext): Promise<number> {
+export async function runDraft({ settings, stdout, log }: CommandContext): Promise<number> {
   const folder = trainingFolder(settings);
   const { runner, database } = await openRunner({ ...settings, writable: false }, log);
   try {
-    const knowledge = createKnowledge(await lookAt(runner), null);
+    const knowledge = createKnowledge(await lookAt(database.path, runner), null);
     const text = draftModel(knowledge, toFileName(basename(database.path).replace(/\.\w+$/, '')));
     if (folder === null) await stdout.write(text);
     else await stdout.write(await save(join(folder, 'semantic-model.yaml'), text));

@@ -8,31 +8,16 @@ import {
   type TrainingFile,
   type TrainingMaterial,
 } from '../../training/mod.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
-import { trainingFolder } from '../learn.ts';
+import { trainingFolder } from '../read-training.ts';
 import { readTrainingFolder } from '../training-folder.ts';
 import { allFiles } from './open-curation.ts';
 import { writeNewFile } from './write-file.ts';
 
 /** `loanq train export`. */
-export const exportMaterial: Command = {
-  name: 'train export',
-  synopsis: 'FOLDER | --jsonl',
-  summary: 'Write all material, also what comes with loanq, to a new folder; or the examples as JSON lines.',
-  flags: [
-    {
-      flag: 'jsonl',
-      meaning:
-        'Print {"question", "sql"} of each example to the screen, a line each, as loanq eval takes them.',
-    },
-  ],
-  examples: ['loanq train export my-training', 'loanq train export --jsonl > questions.jsonl'],
-  run: runExport,
-};
-
-async function runExport({ operands, isOn, settings, stdout }: CommandContext): Promise<number> {
-  const files = await allFiles(trainingFolder(settings), await findDatabase(settings));
+export async function runExport({ operands, isOn, settings, stdout, log }: CommandContext): Promise<number> {
+  const files = await allFiles(trainingFolder(settings), await findDatabase(settings, log));
   const material = parseTraining(files);
   if (isOn('jsonl')) {
     await stdout.write(toJsonLines(material));

@@ -1,22 +1,13 @@
 import { parseTraining } from '../../training/mod.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
-import { trainingFolder } from '../learn.ts';
+import { trainingFolder } from '../read-training.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { allFiles } from './open-curation.ts';
 
 /** `loanq train list [WORDS]`. */
-export const list: Command = {
-  name: 'train list',
-  synopsis: '[WORDS] [--json]',
-  summary: 'List the examples, terms and documents, or those that contain some words.',
-  flags: [{ flag: 'json', meaning: 'Print a JSON array.' }],
-  examples: ['loanq train list', 'loanq train list delinquency', 'loanq train list --json'],
-  run: runList,
-};
-
-async function runList({ operands, isOn, settings, stdout }: CommandContext): Promise<number> {
-  const files = await allFiles(trainingFolder(settings), await findDatabase(settings));
+export async function runList({ operands, isOn, settings, stdout, log }: CommandContext): Promise<number> {
+  const files = await allFiles(trainingFolder(settings), await findDatabase(settings, log));
   const words = operands.join(' ').toLowerCase().split(/\s+/);
   const entries = entriesOf(parseTraining(files)).filter((entry) => {
     const text = Object.values(entry).join('\n').toLowerCase();

@@ -5,9 +5,10 @@ import type { RunStatement, TrainingFile } from '../../training/mod.ts';
 import type { CommandContext } from '../command.ts';
 import type { Database } from '../find-database.ts';
 import { abortOnInterrupt } from '../interrupt.ts';
-import { lookAt, shippedTraining, trainingFolder } from '../learn.ts';
+import { lookAt } from '../learn.ts';
 import { openRunner } from '../open-runner.ts';
 import { drain } from '../read-body.ts';
+import { shippedTraining, trainingFolder } from '../read-training.ts';
 import { readTrainingFolder } from '../training-folder.ts';
 
 /** What curating works with. */
@@ -31,7 +32,12 @@ export async function curate<T>(
   try {
     const folder = trainingFolder(settings);
     const files = await allFiles(folder, database);
-    return await work({ folder, files, catalog: await lookAt(runner), run: createRun(runner, signal) });
+    return await work({
+      folder,
+      files,
+      catalog: await lookAt(database.path, runner, signal),
+      run: createRun(runner, signal),
+    });
   } finally {
     await runner.close();
   }

@@ -2,28 +2,15 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LoanqError } from '../../shared/mod.ts';
 import { cutExample, normalizeQuestion, parseTraining, type TrainingMaterial } from '../../training/mod.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { trainingFolder } from '../learn.ts';
+import type { CommandContext } from '../command.ts';
+import { trainingFolder } from '../read-training.ts';
 import { readTrainingFolder } from '../training-folder.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { needFolder } from './open-curation.ts';
 import { replaceFile } from './write-file.ts';
 
 /** `loanq train remove`. */
-export const remove: Command = {
-  name: 'train remove',
-  synopsis: 'QUESTION | PLACE',
-  summary: 'Remove an example, or a file with a term or document, from the training folder.',
-  flags: [],
-  examples: [
-    'loanq train remove "How many big loans are there?"',
-    'loanq train remove examples/big-loans.sql:3',
-    'loanq train remove semantic-model/jumbo.yaml',
-  ],
-  run: runRemove,
-};
-
-async function runRemove({ operands, settings, stdout }: CommandContext): Promise<number> {
+export async function runRemove({ operands, settings, stdout }: CommandContext): Promise<number> {
   const target = operands.join(' ').trim();
   if (target === '') {
     throw new LoanqError(

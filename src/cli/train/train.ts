@@ -1,11 +1,6 @@
 import type { Command } from '../command.ts';
 import { commandHelp } from '../help-text.ts';
-import { add } from './add.ts';
-import { check } from './check.ts';
-import { draft } from './draft.ts';
-import { exportMaterial } from './export.ts';
-import { list } from './list.ts';
-import { remove } from './remove.ts';
+import { TRAIN_COMMANDS } from './train-commands.ts';
 
 /** `loanq train …`: a group of commands; by itself it explains them. */
 export const train: Command = {
@@ -18,7 +13,7 @@ export const train: Command = {
     `loanq train add "How many big loans are there?" --sql "SELECT count(*) AS loans FROM loans WHERE principal > 500000"`,
     'loanq train check',
   ],
-  subcommands: [add, list, remove, check, exportMaterial, draft],
+  subcommands: TRAIN_COMMANDS,
   async run({ stdout }) {
     await stdout.write(commandHelp(train));
     return 0;

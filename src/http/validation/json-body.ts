@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { HttpContext, HttpEnv } from '../dependencies.ts';
 import { respondError } from '../errors.ts';
 import { respondJson } from '../respond.ts';

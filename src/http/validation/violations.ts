@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ValidationError } from '../schemas.ts';
 import { ERROR_KINDS, type ErrorKindName } from './error-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Floors } from '../../../src/cli/eval/floors.ts';
 import type { Outcome } from '../../../src/evaluation/mod.ts';
 import { CORPUS } from './evaluate-corpus.ts';

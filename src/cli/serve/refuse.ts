@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { unreadableResponse } from '../http/mod.ts';
+import { unreadableResponse } from '../../http/mod.ts';
 
 /** The status and words for each error that Node's server has with what a caller sends. */
 const ERRORS: Readonly<Record<string, readonly [status: number, detail: string]>> = {

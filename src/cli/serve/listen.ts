@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { LoanqError } from '../shared/mod.ts';
+import { LoanqError } from '../../shared/mod.ts';
 import { refuse, refuseUnreadable, unreadable } from './refuse.ts';
 
 /** What answers requests, as Hono's `app.fetch`. */

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { constants, zstdCompressSync } from 'node:zlib';
+import { SITE_FOLDER } from '../src/assets/mod.ts';
+import { ROOT } from './folders.ts';
+
+/** Folders and files that the executable carries as they are; src/assets reads them under the same paths. */
+const CARRIED = [SITE_FOLDER, 'training', 'package.json'] as const;
+
+const SAMPLE = join(ROOT, 'data', 'loans.db');
+
+/** More makes the build much slower and the result hardly smaller. */
+const COMPRESSION_LEVEL = 12;
+
+/** Puts into a folder what the executable of every target carries, under the paths that src/assets knows. */
+export function collectAssets(folder: string): void {
+  execFileSync(process.execPath, [join(ROOT, 'site', 'build.ts'), '--if-changed'], { stdio: 'inherit' });
+  for (const path of CARRIED) {
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+  if (!existsSync(SAMPLE)) {
+    execFileSync(process.execPath, [join(ROOT, 'data', 'generate.ts')], { stdio: 'inherit' });
+  }
+  writeCompressed(folder, 'data/loans.db', readFileSync(SAMPLE));
+  write(folder, 'build-id', sha256(readFileSync(join(folder, 'program', 'loanq.cjs'))));
+}
+
+/** The database driver's addon, which every target has its own of. */
+export function collectAddon(folder: string, file: string): void {
+  writeCompressed(folder, 'addon/libsql.node', readFileSync(file));
+}
+
+/**
+ * V8's compiled form of what the program runs at its start, which makes that much faster; only where the target is this
+ * machine, as no other takes it.
+ */
+export function collectCodeCache(folder: string, isHost: boolean): void {
+  const cache = join(folder, 'program', 'loanq.cache');
+  rmSync(cache, { force: true });
+  if (!isHost) return;
+  const writer = join(import.meta.dirname, 'write-code-cache.cjs');
+  execFileSync(process.execPath, [writer, join(folder, 'program', 'loanq.cjs'), cache, ROOT], {
+    stdio: ['ignore', 'pipe', 'pipe'], // Shown by the error where it fails.
+  });
+}
+
+/** Compressed, with the SHA-256 of what is compressed beside it. */
+function writeCompressed(folder: string, path: string, content: Buffer): void {
+  const params = { [constants.ZSTD_c_compressionLevel]: COMPRESSION_LEVEL };
+  write(folder, `${path}.zst`, zstdCompressSync(content, { params }));
+  write(folder, `${path}.sha256`, sha256(content));
+}
+
+function write(folder: string, path: string, content: string | Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,42 @@
+import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** Unpacks a zstd-compressed asset to a file, whole or not at all, in the place of what is there. */
+export function unpackOver(path: string, compressed: Uint8Array): void {
+  writeWhole(path, decompress(compressed), renameSync);
+}
+
+/** Unpacks a zstd-compressed asset to a file, whole or not at all; what is there meanwhile is left alone. */
+export function unpackBeside(path: string, compressed: Uint8Array): void {
+  writeWhole(path, decompress(compressed), linkUnlessThere);
+}
+
+/** Writes a file so that nobody, after a crash either, finds a part of it. */
+export function writeWhole(
+  path: string,
+  content: Uint8Array,
+  place: (draft: string, path: string) => void = renameSync,
+): void {
+  const draft = `${path}.${crypto.randomUUID()}`;
+  try {
+    writeFileSync(draft, content, { flag: 'wx', mode: 0o600, flush: true });
+    place(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A link, unlike a new name, never replaces a file: of two first starts at once, the one that is late changes nothing. */
+function linkUnlessThere(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EEXIST') renameSync(draft, path); // File systems of some USB sticks and networks have no links.
+  }
+}
+
+/** The module is loaded here, as only a first start needs it and every start would pay for it. */
+function decompress(content: Uint8Array): Uint8Array {
+  return process.getBuiltinModule('node:zlib').zstdDecompressSync(content);
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { openAssets, readTrainingFiles } from '../assets/mod.ts';
+import type { Settings } from '../config/mod.ts';
+import { LoanqError } from '../shared/mod.ts';
+import type { TrainingFile } from '../training/mod.ts';
+import type { Database } from './find-database.ts';
+import { readTrainingFolder } from './training-folder.ts';
+
+/** The user's training folder, absolute; null without one. */
+export function trainingFolder({ training }: Settings): string | null {
+  return training === null ? null : resolve(training);
+}
+
+/**
+ * The training files that apply to a database: the user's folder, on top of what comes with loanq. Rejects with
+ * LoanqError `misconfigured`.
+ */
+export async function readTraining(settings: Settings, database: Database): Promise<TrainingFile[]> {
+  const folder = trainingFolder(settings);
+  const own = folder === null ? [] : await readTrainingFolder(folder);
+  if (folder !== null && own.length === 0) throw withoutMaterial(folder);
+  return [...shippedTraining(database), ...own];
+}
+
+/** What comes with loanq: it is about the sample, and would be wrong about any other database. */
+export function shippedTraining({ isSample }: Database): TrainingFile[] {
+  if (!isSample) return [];
+  return readTrainingFiles(openAssets(), 'training').map((file) => ({ ...file, isShipped: true }));
+}
+
+function withoutMaterial(folder: string): LoanqError {
+  return new LoanqError(
+    'misconfigured',
+    `There is no training material in ${JSON.stringify(folder)}. Give a folder that holds semantic-model.yaml, documents/*.md or examples/*.sql: --training FOLDER (or LOANQ_TRAINING).`,
+  );
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { createSiteReader, openAssets, programVersion } from '../../assets/mod.ts';
+import type { Settings } from '../../config/mod.ts';
+import { assertIsDatabase } from '../../database/mod.ts';
+import { createApp } from '../../http/mod.ts';
+import type { Log } from '../../shared/mod.ts';
+import { buildSite } from '../build-site.ts';
+import type { CommandContext } from '../command.ts';
+import { findDatabase } from '../find-database.ts';
+import { firstInterrupt } from '../interrupt.ts';
+import { readTraining } from '../read-training.ts';
+import { describeService } from './describe-service.ts';
+import { listen, type RunningServer } from './listen.ts';
+import { type LaterService, openLater } from './open-later.ts';
+
+/** Requests under way when asked to stop have this long; container platforms kill after 30 s. */
+const SHUTDOWN_GRACE_MS = 20_000;
+
+/** So long is left to the first requests, before loading and learning take the processor for a while. */
+const OPEN_AFTER_MS = 100;
+
+/** Serves until asked to stop; what is wrong with the settings is said before anything is served where that is quick. */
+export async function runServe({ isOn, settings, stdout, log }: CommandContext): Promise<number> {
+  logUnhandled(log);
+  const database = await findDatabase(settings, log);
+  assertIsDatabase(database.path);
+  await readTraining(settings, database);
+  await buildSite(log);
+  const aborted = new AbortController();
+  const service = openLater(async () => {
+    const { openService } = await import('../open-service.ts');
+    return openService(settings, log, { follow: true, signal: aborted.signal });
+  });
+  const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
+  const server = await listen(createFetch(settings, service, log), settings);
+  try {
+    const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
+    const startLine = `loanq ${programVersion()} at ${address} · ${describeService(settings, database)}\n`;
+    await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
+    if (isOn('open')) openBrowser(address, log);
+    const opened = delay(OPEN_AFTER_MS, undefined, { signal: aborted.signal }).then(service.open);
+    const signal = await Promise.race([interrupted, opened.then(() => interrupted)]);
+    log.info('Stopping: requests under way finish first', { signal });
+    return await stop(server, log);
+  } finally {
+    aborted.abort();
+    await server.close(0);
+    await service.close();
+  }
+}
+
+function createFetch(
+  settings: Settings,
+  service: LaterService,
+  log: Log,
+): ReturnType<typeof createApp>['fetch'] {
+  const app = createApp({
+    ask: service.ask,
+    log,
+    version: programVersion(),
+    assets: createSiteReader(openAssets()),
+    remoteAddress: (context) => getConnInfo(context).remote.address ?? null,
+    cutOff: (context: Context<{ Bindings: HttpBindings }>) => {
+      context.env.outgoing.destroy();
+      return true;
+    },
+    settings: {
+      publicUrl: settings.publicUrl,
+      isLoopback: isLoopback(settings.host),
+      allowedHosts: settings.allowedHosts,
+      corsOrigins: settings.corsOrigins,
+      trustedProxies: settings.trustedProxies,
+      bodyBytesMax: settings.bodyLimitBytes,
+    },
+  });
+  return app.fetch;
+}
+
+async function stop(server: RunningServer, log: Log): Promise<number> {
+  if (await server.close(SHUTDOWN_GRACE_MS)) return 0;
+  log.warn('Requests were cut off', { afterMs: SHUTDOWN_GRACE_MS });
+  return 1;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** An address a browser can open: one that means "every address" is reached by this machine's own. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** A failure that nothing waited for must not end in silence, nor end the server for everyone else. */
+function logUnhandled(log: Log): void {
+  process.on('unhandledRejection', (error) => log.error('Unhandled rejection', { error }));
+  process.on('uncaughtException', (error) => log.error('Uncaught exception', { error }));
+}
+
+function openBrowser(address: string, log: Log): void {
+  const [file, ...before] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['cmd', '/c', 'start', '']
+        : ['xdg-open'];
+  const browser = spawn(file ?? '', [...before, address], { stdio: 'ignore', detached: true });
+  browser.on('error', (error) => log.warn(`Cannot open a browser; the address is ${address}`, { error }));
+  browser.unref();
+}

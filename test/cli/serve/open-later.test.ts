@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openLater } from '../../../src/cli/serve/open-later.ts';
+import { LoanqError } from '../../../src/shared/mod.ts';
+import { askService } from '../../support/ask-service.ts';
+
+const OPTIONS = { signal: new AbortController().signal, timings: { record: () => {} } };
+
+/** A service that is open once `finish` is called, and counts how often it was opened and closed. */
+function slowService() {
+  const { promise: opened, resolve: finish, reject: fail } = Promise.withResolvers<void>();
+  const counts = { opened: 0, closed: 0 };
+  const later = openLater(async () => {
+    counts.opened += 1;
+    await opened;
+    return {
+      ask: askService(),
+      close: async () => {
+        counts.closed += 1;
+      },
+    };
+  });
+  return { later, counts, finish, fail };
+}
+
+describe('openLater()', () => {
+  it('opens once, at the first question, which waits for that', async () => {
+    const { later, counts, finish } = slowService();
+    assert.equal(counts.opened, 0);
+    const answers = Promise.all([later.ask.generateSql('?', OPTIONS), later.ask.generateSql('?', OPTIONS)]);
+    finish();
+    assert.equal((await answers).length, 2);
+    await later.open();
+    assert.equal(counts.opened, 1);
+  });
+
+  it('closes what was opened, and nothing else', async () => {
+    const unused = slowService();
+    await unused.later.close();
+    assert.deepEqual(unused.counts, { opened: 0, closed: 0 });
+    const used = slowService();
+    used.finish();
+    await used.later.open();
+    await used.later.close();
+    assert.deepEqual(used.counts, { opened: 1, closed: 1 });
+  });
+
+  it('gives the reason why it cannot be opened to all who wait', async () => {
+    const { later, fail } = slowService();
+    const waiting = [later.open(), later.ask.ask('?', OPTIONS)];
+    fail(new LoanqError('misconfigured', 'no such file'));
+    for (const each of waiting) await assert.rejects(each, { message: 'no such file' });
+    await later.close();
+  });
+});
