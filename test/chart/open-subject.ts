@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describeColumns } from '../../src/catalog/mod.ts';
 import { type ChartSpecification, chartCode, chartTitle, recommend } from '../../src/chart/mod.ts';
-import { learn, lookAt, readTraining } from '../../src/cli/learn.ts';
+import { learn, lookAt } from '../../src/cli/learn.ts';
 import { openEngine } from '../../src/cli/open-engine.ts';
 import { openRunner } from '../../src/cli/open-runner.ts';
+import { readTraining } from '../../src/cli/read-training.ts';
 import { parseSettings } from '../../src/config/mod.ts';
 import type { ResultProfile } from '../../src/database/mod.ts';
 import type { ColumnMeaning, Log } from '../../src/shared/mod.ts';
@@ -41,7 +42,7 @@ export async function openSubject(): Promise<Subject> {
   const flags = { database: await sampleDatabase(), training: join(ROOT, 'training'), generator: 'builtin' };
   const settings = parseSettings(new Map(Object.entries(flags)), {});
   const { runner, database } = await openRunner(settings, SILENT);
-  const learnt = await learn(await lookAt(runner), await readTraining(settings, database));
+  const learnt = await learn(await lookAt(database.path, runner), await readTraining(settings, database));
   const engine = openEngine(learnt, () => AS_OF);
   const { signal } = new AbortController();
 
