@@ -3,5 +3,7 @@ import type { StarlightUserConfig } from '@astrojs/starlight/types';
 /** The order of the documentation; each slug is a file below `src/content/docs/`. */
 export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Workbench', link: '/workbench/' },
-  { label: 'Use it', items: ['docs/start', 'docs/workbench'] },
+  { label: 'Use it', items: ['docs/start', 'docs/asking', 'docs/workbench', 'docs/api', 'docs/errors'] },
+  { label: 'Run it', items: ['docs/configuration', 'docs/security'] },
+  { label: 'Know it', items: ['docs/benchmarks', 'docs/changelog'] },
 ];

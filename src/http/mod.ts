@@ -1,5 +1,6 @@
 export { createApp } from './app.ts';
 export type { AppDependencies, HttpEnv, HttpSettings } from './dependencies.ts';
+export { createOpenApiDocument } from './openapi.ts';
 export { unreadableResponse } from './respond.ts';
 export {
   ApiInformation,
@@ -13,3 +14,4 @@ export {
   SQLResponse,
   ValidationError,
 } from './schemas.ts';
+export { ERROR_KINDS } from './validation/error-kinds.ts';

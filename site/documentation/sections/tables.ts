@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS, type Setting } from '../../../src/config/mod.ts';
+import { createOpenApiDocument, ERROR_KINDS } from '../../../src/http/mod.ts';
+import type { SectionRequest } from './sections.ts';
+
+/** The settings of a group: what they mean, and how they are given. */
+export function settingsOf({ argument }: SectionRequest): string {
+  const settings: readonly Setting[] = Object.values(SETTINGS);
+  const rows = settings
+    .filter(({ group }) => group === argument)
+    .map((setting) => {
+      const flag = setting.flag === null ? [] : [`\`${flagOf(setting)}\``];
+      const names = [...flag, `\`${setting.variable}\``].join('<br>');
+      const fallback = setting.default ? ` Default: \`${setting.default}\`.` : '';
+      return `| ${names} | ${setting.meaning}${fallback} Takes ${setting.takes}. |`;
+    });
+  if (rows.length === 0) throw new Error(`There is no group of settings ${argument}`);
+  return ['| Setting | Meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+function flagOf({ flag, placeholder }: Setting): string {
+  return placeholder === null ? `--${flag}` : `--${flag} ${placeholder}`;
+}
+
+/** The kinds of validation error; each leads to the page that a 422's `url` leads to. */
+export function errorKindTable(): string {
+  const rows = Object.entries(ERROR_KINDS).map(
+    ([name, { message, meaning }]) => `| [\`${name}\`](/errors/${name}) | \`${message}\` | ${meaning} |`,
+  );
+  return ['| Kind | `msg` | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The fields of a model of the OpenAPI document. */
+export function modelTable({ argument }: SectionRequest): string {
+  const document: unknown = createOpenApiDocument('');
+  const model = member(document, 'components', 'schemas', argument);
+  const fields = Object.entries(member(model, 'properties'));
+  const required: unknown = Reflect.get(model, 'required');
+  const isRequest = argument.endsWith('Request');
+  const rows = fields.map(([name, field]) => {
+    const isRequired = Array.isArray(required) && required.includes(name);
+    const presence = isRequest ? ` | ${isRequired ? 'yes' : 'no'}` : '';
+    return `| \`${name}\` | ${typeOf(field)}${presence} | ${Reflect.get(field, 'description') ?? ''} |`;
+  });
+  const presence = isRequest ? ' | Required' : '';
+  return [
+    `| Field | Type${presence} | Meaning |`,
+    `| --- | ---${presence === '' ? '' : ' | ---'} | --- |`,
+    ...rows,
+  ].join('\n');
+}
+
+function member(value: unknown, ...path: readonly string[]): object {
+  let here = value;
+  for (const key of path) here = typeof here === 'object' && here !== null ? Reflect.get(here, key) : null;
+  if (typeof here !== 'object' || here === null) throw new Error(`The document has no ${path.join('.')}`);
+  return here;
+}
+
+function typeOf(schema: object): string {
+  const choices: unknown = Reflect.get(schema, 'anyOf');
+  if (Array.isArray(choices)) return choices.map(typeOf).join(' or ');
+  const type: unknown = Reflect.get(schema, 'type');
+  const items: unknown = Reflect.get(schema, 'items');
+  if (type === 'array' && typeof items === 'object' && items !== null) return `array of ${typeOf(items)}`;
+  return typeof type === 'string' ? type : 'any';
+}
+
+/** A table of bench/README.md with the line that says when it was measured. */
+export function benchmarkTable({ argument }: SectionRequest): string {
+  const text = readFileSync(join(import.meta.dirname, '../../../bench/README.md'), 'utf8');
+  const begin = `<!-- begin ${argument} -->`;
+  const start = text.indexOf(begin);
+  const end = text.indexOf(`<!-- end ${argument} -->`);
+  if (start === -1 || end === -1) throw new Error(`There is no benchmark ${argument}`);
+  return text.slice(start + begin.length, end);
+}
