@@ -2,7 +2,7 @@ import type { Knowledge } from '../../catalog/mod.ts';
 import type { TrainingExample } from '../training-material.ts';
 import { columnsOfSql, type TableColumn } from './columns-of.ts';
 import type { FoundTable, FoundTerm } from './retrieval.ts';
-import type { Concept, Vocabulary } from './vocabulary.ts';
+import { type Concept, columnsOfConcept, type Vocabulary } from './vocabulary.ts';
 
 /** What was found for a question, as positions in the vocabulary's concepts, and the examples near to it. */
 export interface Evidence {
@@ -14,7 +14,7 @@ export interface Evidence {
 }
 
 /** How sure each sign is that a thing is needed. Signs of one thing add up as independent ones do. */
-const SURE = { named: 0.9, ofTerm: 0.8, inExample: 0.6, described: 0.3 } as const;
+const SURE = { named: 0.9, ofTerm: 0.8, inExample: 0.6, described: 0.3, usual: 0.1 } as const;
 
 /** Of lower ranks too much is chance. */
 const EXAMPLES_MAX = 5;
@@ -53,6 +53,15 @@ export function findTables(evidence: Evidence, { concepts }: Vocabulary, knowled
   for (const [rank, { sql }] of evidence.examples.slice(0, EXAMPLES_MAX).entries()) {
     add(columnsOfSql(sql, knowledge), SURE.inExample / (rank + 1));
   }
+  for (const { name, defaultDate, defaultMeasure, display } of knowledge.datasets) {
+    const usual = [defaultDate, defaultMeasure, ...display].filter((column) => column !== null);
+    const sureness = SURE.usual * (scores.get(keyOf(name, null)) ?? 0);
+    if (sureness > 0)
+      add(
+        usual.map((column) => ({ table: name, column })),
+        sureness,
+      );
+  }
   const scored = <T extends { readonly name: string }>(items: readonly T[], key: (item: T) => string) =>
     items
       .map((item) => ({ item, name: item.name, score: scores.get(key(item)) ?? 0 }))
@@ -70,18 +79,6 @@ export function findTables(evidence: Evidence, { concepts }: Vocabulary, knowled
 
 function isTerm({ kind }: Concept): boolean {
   return kind === 'metric' || kind === 'segment';
-}
-
-function columnsOfConcept(concept: Concept): readonly TableColumn[] {
-  switch (concept.kind) {
-    case 'table':
-      return [{ table: concept.table, column: null }];
-    case 'column':
-      return [concept];
-    case 'metric':
-    case 'segment':
-      return concept.columns;
-  }
 }
 
 function keyOf(table: string, column: string | null): string {

@@ -2,6 +2,7 @@ import { type Client, createClient, type InStatement } from '@libsql/client';
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { TrainingMaterial } from '../training-material.ts';
 import { toMatchExpression } from './match-expression.ts';
+import { createTokens } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Full-text indexes of the material and of what the schema's things are called, ranked by BM25. */
@@ -25,21 +26,20 @@ export async function createSearchIndex(
   { knowledge, vocabulary }: { readonly knowledge: Knowledge; readonly vocabulary: Vocabulary },
 ): Promise<SearchIndex> {
   const client = createClient({ url: ':memory:' });
-  const toTokens = (text: string): string[] => vocabulary.find(text).map((position) => `${TOKEN}${position}`);
+  const tokens = createTokens(knowledge, vocabulary);
   const examples = material.examples.map(({ questions, sql }, row): InStatement => {
-    const tokens = new Set(questions.flatMap(toTokens));
+    const meanings = new Set(questions.flatMap(tokens.meanings));
     return {
-      sql: 'INSERT INTO examples (rowid, words, sql, concepts) VALUES (?, ?, ?, ?)',
-      args: [row, questions.join('\n'), sql, [...tokens].join(' ')],
+      sql: 'INSERT INTO examples (rowid, words, sql, meanings, columns) VALUES (?, ?, ?, ?, ?)',
+      args: [row, questions.join('\n'), sql, [...meanings].join(' '), tokens.columnsOfSql(sql).join(' ')],
     };
   });
-  const documents = material.documents.map(({ title, text }, row): InStatement => {
-    const tokens = toTokens(title);
-    return {
-      sql: 'INSERT INTO documents (rowid, title, body, concepts) VALUES (?, ?, ?, ?)',
-      args: [row, title, text, tokens.join(' ')],
-    };
-  });
+  const documents = material.documents.map(
+    ({ title, text }, row): InStatement => ({
+      sql: 'INSERT INTO documents (rowid, title, body, meanings) VALUES (?, ?, ?, ?)',
+      args: [row, title, text, tokens.meanings(title).join(' ')],
+    }),
+  );
   const concepts = describeConcepts(knowledge).map(
     ({ names, description }, row): InStatement => ({
       sql: 'INSERT INTO concepts (rowid, names, description) VALUES (?, ?, ?)',
@@ -48,13 +48,11 @@ export async function createSearchIndex(
   );
   await client.batch([...SCHEMA, ...examples, ...documents, ...concepts], 'write');
   return {
-    search: (question) => search(client, question, toTokens(question)),
+    search: (question) =>
+      search(client, question, [...tokens.meanings(question), ...tokens.columns(question)]),
     close: () => client.close(),
   };
 }
-
-/** What stands before the number of a concept; no word of a question looks like it. */
-const TOKEN = 'loanqconcept';
 
 const FOUND_MAX = 50;
 
@@ -62,13 +60,13 @@ const FOUND_MAX = 50;
 const TOKENIZER = "tokenize = 'porter unicode61 remove_diacritics 2'";
 
 const SCHEMA = [
-  `CREATE VIRTUAL TABLE examples USING fts5(words, sql, concepts, ${TOKENIZER})`,
-  `CREATE VIRTUAL TABLE documents USING fts5(title, body, concepts, ${TOKENIZER})`,
+  `CREATE VIRTUAL TABLE examples USING fts5(words, sql, meanings, columns, ${TOKENIZER})`,
+  `CREATE VIRTUAL TABLE documents USING fts5(title, body, meanings, ${TOKENIZER})`,
   `CREATE VIRTUAL TABLE concepts USING fts5(names, description, ${TOKENIZER})`,
 ];
 
-/** The weights of the columns, in their order. A question's words outweigh those of its SQL, a title those below it. */
-const WEIGHTS = { examples: [8, 1, 6], documents: [4, 1, 4], concepts: [4, 1] } as const;
+/** The weights of the columns, in their order: found by trial, and not sensitive. */
+const WEIGHTS = { examples: [8, 1, 6, 3], documents: [4, 1, 4], concepts: [4, 1] } as const;
 
 /** In one batch, so that no other work comes between. */
 async function search(client: Client, question: string, tokens: readonly string[]): Promise<SearchResult> {

@@ -58,6 +58,19 @@ export function createVocabulary(knowledge: Knowledge): Vocabulary {
   };
 }
 
+/** The columns that a concept is, or is calculated from; of a table the table itself. */
+export function columnsOfConcept(concept: Concept): readonly TableColumn[] {
+  switch (concept.kind) {
+    case 'table':
+      return [{ table: concept.table, column: null }];
+    case 'column':
+      return [concept];
+    case 'metric':
+    case 'segment':
+      return concept.columns;
+  }
+}
+
 /** Longer names are sentences. */
 const WORDS_MAX = 8;
 
