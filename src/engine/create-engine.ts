@@ -7,7 +7,7 @@ import { createLinker, type Linker } from './link/create-linker.ts';
 import { indexKnowledge } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
 import type { RejectionReason } from './plan/rejection.ts';
-import { isLanguageWord } from './recognize/words.ts';
+import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -47,7 +47,7 @@ const TOKENS_MAX = 80;
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer({ knowledge, examples, today }: EngineOptions): Engine['answer'] {
   const index = indexKnowledge(knowledge);
-  const linker = createLinker(knowledge, { isLanguageWord });
+  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord });
   const asOf = knowledge.asOfDate ?? today;
   const matcher = createExampleMatcher(examples, (question) => {
     const tokens = tokenize(question);

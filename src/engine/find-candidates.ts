@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
 import { recognizeTimes } from './recognize/times.ts';
@@ -19,14 +20,43 @@ export function findCandidates(
   { linker, asOf }: CandidateSources,
 ): readonly Candidate[] {
   const words = recognizeWords(tokens);
+  const linked = linker.link(tokens);
   return [
-    ...words,
+    ...withoutNames(words, linked),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
     ...bareTexts(words, tokens),
-    ...weighCandidates(linker.link(tokens), tokens),
+    ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
+}
+
+const FILLER: Sense = 'filler';
+
+/** What says nothing elsewhere ("team") is a name where a table or column is called so. */
+function withoutNames(words: readonly Candidate[], linked: readonly Candidate[]): readonly Candidate[] {
+  const names = new Set(
+    linked.flatMap(({ start, end, meaning, match }) =>
+      (meaning.kind === 'dataset' || meaning.kind === 'field') && match !== 'partial' && match !== 'misspelt'
+        ? [`${start} ${end}`]
+        : [],
+    ),
+  );
+  return words.filter(
+    ({ start, end, meaning }) =>
+      meaning.kind !== 'language' || meaning.sense !== FILLER || !names.has(`${start} ${end}`),
+  );
+}
+
+const BLOCKED: Sense = 'blocked';
+
+/** Within a turn of speech that misleads word by word, no word is a name or value: "the mobile app". */
+function withoutBlocked(linked: readonly Candidate[], words: readonly Candidate[]): readonly Candidate[] {
+  const spans = words.filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === BLOCKED);
+  return linked.filter(
+    ({ start, end }) =>
+      !spans.some((span) => span.start <= start && span.end >= end && span.end - span.start > end - start),
+  );
 }
 
 /** Text that is not quoted is less likely text. */
@@ -46,7 +76,9 @@ function bareTexts(words: readonly Candidate[], tokens: readonly Token[]): reado
 }
 
 function quotedTexts(tokens: readonly Token[]): readonly Candidate[] {
-  return tokens.flatMap(({ kind, norm }, start) => (kind === 'quoted' ? [textAt(start, norm, 0)] : []));
+  return tokens.flatMap(({ kind, text }, start) =>
+    kind === 'quoted' ? [textAt(start, text.slice(1, -1).trim(), 0)] : [],
+  );
 }
 
 function textAt(start: number, text: string, cost: number): Candidate {

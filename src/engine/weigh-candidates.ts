@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { isLanguageWord, isWholeWord } from './recognize/words.ts';
+import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
 /** "in" and "me" are states only when written `IN`, `ME`; "late" may be the word rather than the state of a loan. */
@@ -16,7 +16,9 @@ export function weighCandidates(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
 ): readonly Candidate[] {
-  const linked = candidates.filter((candidate) => !isPartOfSpeech(candidate, tokens));
+  const linked = candidates.filter(
+    (candidate) => !isPartOfSpeech(candidate, tokens) && !isTornName(candidate, candidates),
+  );
   return linked.map((candidate) => {
     const extra = commonness(candidate, tokens) + overshadowing(candidate, linked);
     return extra === 0 ? candidate : { ...candidate, cost: candidate.cost + extra };
@@ -27,6 +29,20 @@ export function weighCandidates(
 function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
   const isRough = match === 'partial' || (meaning.kind === 'field' && match !== 'exact');
   return isRough && areCommon(tokens.slice(start, end));
+}
+
+/** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */
+function isTornName({ start, match, meaning }: Candidate, all: readonly Candidate[]): boolean {
+  if (match !== 'partial' || meaning.kind !== 'field') return false;
+  return all.some(
+    (other) =>
+      other.match === 'exact' &&
+      other.start < start &&
+      other.end > start &&
+      other.meaning.kind === 'field' &&
+      other.meaning.field === meaning.field &&
+      other.meaning.dataset === meaning.dataset,
+  );
 }
 
 function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]): number {
@@ -40,7 +56,7 @@ function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]
 }
 
 function areCommon(words: readonly Token[]): boolean {
-  return words.every(({ norm }) => isLanguageWord(norm));
+  return words.every(({ norm }) => isWholeWord(norm));
 }
 
 function isCapitals({ text }: Token): boolean {

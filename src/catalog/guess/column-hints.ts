@@ -51,7 +51,7 @@ export const CODE_WORDS: ReadonlySet<string> = new Set(
 export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
   ...rank(
     5,
-    'transaction order sale sold purchase purchased payment paid posted booked issued issue opened event visit',
+    'transaction order sale sold purchase purchased payment paid posted booked issued issue opened event visit checked borrowed rented',
   ),
   ...rank(
     4,
@@ -65,7 +65,7 @@ export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
   ),
   ...rank(
     -5,
-    'settlement verified termination terminated deleted cancelled canceled maturity matures decided read',
+    'settlement verified termination terminated deleted cancelled canceled maturity matures decided read returned',
   ),
 ]);
 

@@ -12,7 +12,7 @@ import {
   UNIT_HINTS,
 } from './column-hints.ts';
 import { guessValues } from './guess-values.ts';
-import { momentField } from './moments.ts';
+import { eventSynonyms, momentField, yearField } from './moments.ts';
 
 /** More different texts than this and nobody groups by them, unless each stands for many rows. */
 const CATEGORY_MAX = 60;
@@ -31,8 +31,11 @@ export interface ColumnPlace {
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
 export function guessFields(place: ColumnPlace): Field[] {
-  const stored = guessField(place);
-  const moment = momentField(place.table.name, place.column, stored);
+  const stored = guessField(withAuxiliaryApart(place));
+  const { table, column, words } = place;
+  if (column.content === 'integer' && stored.role === 'category' && isYear(column, words))
+    return [stored, yearField(table.name, column, stored)];
+  const moment = momentField(table.name, column, stored);
   return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} number`, synonyms: [] }];
 }
 
@@ -111,10 +114,15 @@ function isYear(column: CatalogColumn, words: readonly string[]): boolean {
 
 function textRole(table: CatalogTable, column: CatalogColumn, words: readonly string[]): FieldRole {
   if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
-  if (words.some((word) => NAME_WORDS.has(word))) return 'name';
+  if (words.some((word) => NAME_WORDS.has(word)) && !isSharedTitle(table, column, words)) return 'name';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
   const isShared = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
   return isShared ? 'category' : 'other';
+}
+
+/** Many people have the same job title. */
+function isSharedTitle(table: CatalogTable, column: CatalogColumn, words: readonly string[]): boolean {
+  return !words.includes('name') && words.length > 1 && column.distinctCount * 3 <= table.rowCount;
 }
 
 function guessUnit({ table, column, words, currency }: ColumnPlace): Unit | null {
@@ -148,6 +156,15 @@ function isAuxiliary(word: string | undefined): boolean {
   return word !== undefined && AUXILIARIES.has(word);
 }
 
+/** `isremote` is `is remote` where the column is a flag. */
+function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
+  const [only, ...others] = place.words;
+  const parts = others.length > 0 ? null : /^(is|has)(\p{L}{3,})$/u.exec(only ?? '');
+  return parts?.[1] === undefined || parts[2] === undefined || place.column.content !== 'boolean'
+    ? place
+    : { ...place, words: [parts[1], parts[2]] };
+}
+
 /** `is active` is asked for as `active`. */
 function withoutAuxiliary(words: readonly string[]): readonly string[] {
   return words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag' ? words.slice(1) : words;
@@ -171,11 +188,24 @@ function guessSynonyms(
     else if (words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
       synonyms.push(words.slice(0, -1).join(' '));
   }
-  if (['date', 'timestamp'].includes(column.content) && words.length > 1) {
-    const event = words.slice(0, -1).join(' ');
+  if (isMoment(column) && words.length > 1) {
+    const event = words.slice(0, -1);
+    const name = event.join(' ');
     if (last === 'on' || last === 'at' || last === 'timestamp')
-      synonyms.push(`${event} date`, `date ${event}`, event);
-    if (last === 'date') synonyms.push(`date ${event}`);
+      synonyms.push(`${name} date`, `date ${name}`, name);
+    if (last === 'date') synonyms.push(`date ${name}`);
+    if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
   }
+  if (isMoment(column) && words.join(' ') === 'date of birth')
+    synonyms.push('born', 'birth date', 'birthday');
+  if (column.content === 'text' && words[0] === 'pay')
+    synonyms.push(['payment', ...words.slice(1)].join(' '));
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
 }
+
+function isMoment({ content }: CatalogColumn): boolean {
+  return ['date', 'timestamp', 'unix-seconds', 'unix-milliseconds', 'compact-date'].includes(content);
+}
+
+/** The last words of a date's name, after the event that it dates. */
+const EVENT_ENDS: ReadonlySet<string> = new Set(['date', 'on', 'at', 'time', 'timestamp', 'datetime', 'day']);

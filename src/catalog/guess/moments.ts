@@ -1,6 +1,7 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { CatalogColumn } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
+import { participleOf } from '../names/participles.ts';
 
 /** A date that is kept as a number: the field that shows it as one; null for every other column. */
 export function momentField(table: string, column: CatalogColumn, stored: Field): Field | null {
@@ -17,6 +18,38 @@ export function momentField(table: string, column: CatalogColumn, stored: Field)
         unit: null,
         values: null,
       };
+}
+
+/** The date of which a column keeps the year only: what "in 2005" and "before 1990" are asked of. */
+export function yearField(table: string, column: CatalogColumn, stored: Field): Field {
+  const toIso = (value: number | string | null): string | null =>
+    typeof value === 'number' ? `${value}-01-01` : null;
+  const event = stored.label.split(' ').filter((word) => word !== 'year');
+  return {
+    ...stored,
+    name: `${column.name}_date`,
+    label: event.length === 0 ? 'time' : event.join(' '),
+    synonyms: event.length === 0 ? [] : eventSynonyms(event),
+    type: 'date',
+    role: 'time',
+    values: null,
+    expression: {
+      kind: 'binary',
+      operator: '||',
+      left: { kind: 'column', table, column: column.name },
+      right: { kind: 'literal', value: '-01-01' },
+    },
+    min: toIso(column.min),
+    max: toIso(column.max),
+    yearColumn: column.name,
+  };
+}
+
+/** What is said of the thing that a date with these words dates: `hired` for `hire`. */
+export function eventSynonyms(event: readonly string[]): string[] {
+  const [only, ...others] = event;
+  const participle = only === undefined || others.length > 0 ? null : participleOf(only);
+  return participle === null ? [] : [participle];
 }
 
 function toMoment(

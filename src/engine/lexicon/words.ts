@@ -8,6 +8,7 @@ import { JOINTS } from './words/joints.ts';
 import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
 import { ORDERS } from './words/orders.ts';
+import { RELATIONS } from './words/relations.ts';
 import { SCHEMA } from './words/schema.ts';
 import { SHARES } from './words/shares.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
@@ -32,6 +33,7 @@ export const WORDS = {
   ...CALENDAR,
   ...TEXT,
   ...SCHEMA,
+  ...RELATIONS,
 };
 
 /** What a word class means. The grammar's rules read senses, not words. */

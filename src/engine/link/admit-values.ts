@@ -8,7 +8,7 @@ import { COSTS } from './costs.ts';
  */
 export function admitValues(
   candidates: readonly Candidate[],
-  context: { readonly tokens: readonly Token[]; readonly isLanguageWord: (norm: string) => boolean },
+  context: { readonly tokens: readonly Token[]; readonly isWholeWord: (norm: string) => boolean },
 ): Candidate[] {
   const { tokens } = context;
   const isShouted = tokens.every((token) => token.text === token.text.toUpperCase());
@@ -22,7 +22,7 @@ export function admitValues(
       if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
         return [candidate];
       const owner = `${meaning.dataset}.${meaning.field}`;
-      const isDoubtful = token.norm.length === 1 || context.isLanguageWord(token.norm);
+      const isDoubtful = token.norm.length === 1 || context.isWholeWord(token.norm);
       const isCapital = !isShouted && token.text !== token.norm;
       const isCode =
         isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);

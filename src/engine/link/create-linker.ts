@@ -19,18 +19,23 @@ export interface Linker {
   nearest(word: string): string[];
 }
 
+/** What is known of the words of the language. */
+export interface Language {
+  /** The word occurs in a turn of speech, so that it is never a misspelling. */
+  readonly isLanguageWord: (norm: string) => boolean;
+  /** The word is one by itself, and rarely a name. */
+  readonly isWholeWord: (norm: string) => boolean;
+}
+
 const NEAREST_MAX = 3;
 
 /** Indexes all words of the knowledge; words of the language are never taken for misspellings of them. */
-export function createLinker(
-  knowledge: Knowledge,
-  language: { readonly isLanguageWord: (norm: string) => boolean },
-): Linker {
-  const { isLanguageWord } = language;
+export function createLinker(knowledge: Knowledge, language: Language): Linker {
+  const { isLanguageWord, isWholeWord } = language;
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
-  const partialNames = createPartialNames(phrases.flexible, isLanguageWord);
+  const partialNames = createPartialNames(phrases.flexible, isWholeWord);
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
@@ -47,7 +52,7 @@ export function createLinker(
       ]);
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
-      const admitted = admitValues(kept, { tokens, isLanguageWord });
+      const admitted = admitValues(kept, { tokens, isWholeWord });
       return cheapest([...admitted, ...qualified(admitted, tokens)]);
     },
     nearest: (word) => suggestions.nearest(word.toLowerCase(), NEAREST_MAX).slice(),
@@ -67,18 +72,24 @@ function qualified(candidates: readonly Candidate[], tokens: readonly Token[]): 
     if (owner.meaning.kind !== 'dataset') return [];
     const { dataset } = owner.meaning;
     const next = tokens[owner.end]?.norm === "'s" ? owner.end + 1 : owner.end;
-    return candidates
-      .filter(
-        ({ start, meaning }) => start === next && meaning.kind === 'field' && meaning.dataset === dataset,
-      )
-      .map((field) => ({
-        ...field,
-        start: owner.start,
-        match: worse(owner.match, field.match),
-        cost: owner.cost + field.cost,
-      }));
+    return (
+      candidates
+        .filter(
+          ({ start, meaning }) => start === next && meaning.kind === 'field' && meaning.dataset === dataset,
+        )
+        // "patients born after 1990" says of the patients when they were born.
+        .filter(({ end }) => end - next > 1 || !PARTICIPLE.test(tokens[next]?.norm ?? ''))
+        .map((field) => ({
+          ...field,
+          start: owner.start,
+          match: worse(owner.match, field.match),
+          cost: owner.cost + field.cost,
+        }))
+    );
   });
 }
+
+const PARTICIPLE = /(?:[a-z]ed|born|built|held|made|paid|sent|sold|won)$/;
 
 /** Of candidates with the same span and meaning the cheapest, in the order of the question. */
 function cheapest(candidates: readonly Candidate[]): Candidate[] {

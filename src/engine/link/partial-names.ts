@@ -27,14 +27,14 @@ const SHARED_MAX = 8;
 /** Indexes the names of several words. Words of the language alone never stand for a name. */
 export function createPartialNames(
   phrases: readonly Phrase[],
-  isLanguageWord: (norm: string) => boolean,
+  isWholeWord: (norm: string) => boolean,
 ): PartialNames {
   const index = indexWords(phrases);
   return {
     find: (tokens, start) => {
       const found: Candidate[] = [];
       const words = new Set<string>();
-      const isLanguage = isLanguageWord(tokens[start]?.norm ?? '');
+      const isLanguage = isWholeWord(tokens[start]?.norm ?? '');
       let matching: readonly IndexedName[] | null = null;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
         const token = tokens[end - 1];

@@ -42,7 +42,9 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     withStem: (word) => (byStem.get(verbStem(word)) ?? []).filter((known) => known !== word),
     corrections: (word) => {
       if (word.length > LENGTH_MAX || all.has(word) || isCommonWord(word) || !isSpellable(word)) return [];
-      const found = near(word, distanceMax(word)).filter((known) => startsAlike(word, known.word));
+      const found = near(word, distanceMax(word)).filter(
+        (known) => startsAlike(word, known.word) && !areDerived(word, known.word),
+      );
       return found.filter(({ distance }) => distance === found[0]?.distance).slice(0, CORRECTIONS_MAX);
     },
     nearest: (word, count) => {
@@ -69,6 +71,16 @@ function distanceMax(word: string): number {
 function startsAlike(typed: string, known: string): boolean {
   if (typed.length >= 7 || typed[0] === known[0]) return true;
   return typed[0] === known[1] && typed[1] === known[0];
+}
+
+/** `publisher` is someone who has `published`, and no misspelling of it. */
+function areDerived(typed: string, known: string): boolean {
+  const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
+  return stem === other && stem !== typed && other !== known;
+}
+
+function withoutEnding(word: string): string {
+  return word.replace(/(?:ed|er|or|ing|ion|ment)$/, '');
 }
 
 function groupBy(

@@ -78,7 +78,7 @@ function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
 function isLabel({ openers, nominals, columns, measures, groups, rank, order, outputs }: Draft): boolean {
   const isNounAlone =
     columns.length + measures.length + groups.length === 0 && rank === null && order === null;
-  const isSimple = nominals.every((nominal) => nominal.conditions.every(({ kind }) => SIMPLE.has(kind)));
+  const isSimple = nominals.every((nominal) => nominal.conditions.every(isSimpleCondition));
   return isNounAlone && isSimple && nominals.length === 1 && openers.size === 0 && outputs === null;
 }
 
@@ -95,6 +95,11 @@ const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
   'and',
   'or',
 ]);
+
+/** "products without reviews" names the products. */
+function isSimpleCondition(condition: ConditionSketch): boolean {
+  return SIMPLE.has(condition.kind) && (condition.kind !== 'not' || SIMPLE.has(condition.of.kind));
+}
 
 /** "the 5 largest balances: loan id, name and balance": columns that name single rows make a ranking of rows. */
 function isRowwise({ index }: Assembly, { rank, columns, nominals, measures }: Draft): boolean {

@@ -9,8 +9,11 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
     !phrases.some(isRankingInDisguise) &&
+    !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
     // A second noun that nothing ties to the first is a list of things, not a restriction.
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
+    objectHasSubject(phrases) &&
+    !phrases.some(isLateOpener) &&
     haveOneTime(phrases) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
@@ -56,6 +59,18 @@ function isSchemaAlone(phrases: readonly Phrase[]): boolean {
     phrasesOf(phrases, 'schema').length === 0 ||
     phrases.every(({ kind }) => kind === 'schema' || kind === 'opener' || kind === 'noise')
   );
+}
+
+/** "…? Return the name" lists columns of the same answer; it opens no other question. */
+function isLateOpener(phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean {
+  const isVerb = phrase.kind === 'opener' && (phrase.opener === 'show' || phrase.opener === 'list');
+  return isVerb && phrases.slice(0, at).some(({ kind }) => NAMES.has(kind));
+}
+
+/** "who wrote the book" asks for no book. */
+function objectHasSubject(phrases: readonly Phrase[]): boolean {
+  const first = phrases.find(({ kind }) => NAMES.has(kind));
+  return first?.kind !== 'nominal' || first.isObject !== true;
 }
 
 /** Two bare times would have to hold at once; a list of times is one condition. */
@@ -121,6 +136,11 @@ function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
 /** "the loan with the highest rate" asks for the loan. */
 function isRankingInDisguise(phrase: Phrase): boolean {
   return phrase.kind === 'measures' && TIES.has(phrase.joint) && phrase.measures.some(isSuperlative);
+}
+
+/** "on hold": two words that each ought to join something join nothing. */
+function isRough(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'noise' && phrase.isRough === true;
 }
 
 const TIES: ReadonlySet<string | null> = new Set(['with', 'that']);

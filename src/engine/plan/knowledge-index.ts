@@ -14,6 +14,8 @@ export interface KnowledgeIndex {
   distance(from: string, to: string): number;
   /** Every row of `from` leads to at most one row of `to`. */
   isToOne(from: string, to: string): boolean;
+  /** A row of the first table may have no row of the second. */
+  mayMiss(from: string, to: string): boolean;
   /** A field by reference, also a derived one: the emitter spells it out. */
   columnOf(dataset: string, field: string): Extract<Expression, { kind: 'column' }>;
   /** Others refer to it and it refers to none: a person, place or product rather than something that happens. */
@@ -57,6 +59,7 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
     segment: (name) => known(segments.get(name), name),
     distance: (from, to) => reach(from).get(to)?.cost ?? Number.POSITIVE_INFINITY,
     isToOne: (from, to) => reach(from).get(to)?.isToOne ?? false,
+    mayMiss: (from, to) => reach(from).get(to)?.mayMiss ?? true,
     columnOf: (dataset, name) => ({
       kind: 'column',
       table: dataset,
@@ -68,11 +71,12 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
 interface Reach {
   readonly cost: number;
   readonly isToOne: boolean;
+  readonly mayMiss: boolean;
 }
 
 /** Dijkstra over the keys; tables are few. */
 function reachFrom(start: string, relationships: readonly Relationship[]): ReadonlyMap<string, Reach> {
-  const best = new Map<string, Reach>([[start, { cost: 0, isToOne: true }]]);
+  const best = new Map<string, Reach>([[start, { cost: 0, isToOne: true, mayMiss: false }]]);
   const open = [start];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     const here = best.get(from);
@@ -80,7 +84,11 @@ function reachFrom(start: string, relationships: readonly Relationship[]): Reado
     for (const step of stepsFrom(from, relationships)) {
       const cost = here.cost + step.cost;
       if (cost >= (best.get(step.to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(step.to, { cost, isToOne: here.isToOne && step.isUp });
+      best.set(step.to, {
+        cost,
+        isToOne: here.isToOne && step.isUp,
+        mayMiss: here.mayMiss || step.mayMiss,
+      });
       open.push(step.to);
     }
   }
@@ -90,12 +98,23 @@ function reachFrom(start: string, relationships: readonly Relationship[]): Reado
 function stepsFrom(
   table: string,
   relationships: readonly Relationship[],
-): { readonly to: string; readonly cost: number; readonly isUp: boolean }[] {
-  return relationships.flatMap(({ from, to, preference, isOneToOne }) => {
+): {
+  readonly to: string;
+  readonly cost: number;
+  readonly isUp: boolean;
+  readonly mayMiss: boolean;
+}[] {
+  return relationships.flatMap(({ from, to, preference, isOneToOne, isTotal }) => {
     const stretch = 1 / (1 + PREFERENCE_WEIGHT * Math.max(preference, 0));
     const steps = [];
-    if (from === table) steps.push({ to, cost: STEP_UP * stretch, isUp: true });
-    if (to === table) steps.push({ to: from, cost: isOneToOne ? STEP_UP * 2 : STEP_DOWN, isUp: isOneToOne });
+    if (from === table) steps.push({ to, cost: STEP_UP * stretch, isUp: true, mayMiss: !isTotal });
+    if (to === table)
+      steps.push({
+        to: from,
+        cost: isOneToOne ? STEP_UP * 2 : STEP_DOWN,
+        isUp: isOneToOne,
+        mayMiss: true,
+      });
     return steps;
   });
 }

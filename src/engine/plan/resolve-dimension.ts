@@ -8,7 +8,7 @@ import { binary, columnOf, literal } from './expressions.ts';
 import { toTitle } from './naming.ts';
 import { noSense } from './rejection.ts';
 import { type ConditionScope, defaultDate } from './resolve-condition/condition-scope.ts';
-import { type ResolvedField, resolveField } from './resolve-field.ts';
+import { type ResolvedField, resolveField, storedField } from './resolve-field.ts';
 import type { DimensionSketch } from './sketch.ts';
 
 /** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */
@@ -25,7 +25,7 @@ export function resolveDimension(
         sketch.field === null
           ? defaultDate(assembly, scope)
           : columnOf(assembly, resolveField(assembly, sketch.field, scope));
-      return [partOutput(sketch.part, operand)];
+      return [calendarOutput(assembly, sketch.part, operand)];
     }
     case 'band':
       return [bandOutput(assembly, resolveField(assembly, sketch.field, scope))];
@@ -44,8 +44,17 @@ export function resolveDimension(
   }
 }
 
-/** A stored or derived field as a column of the result. */
-export function fieldOutput(assembly: Assembly, resolved: ResolvedField): Output {
+/** The part of the date; where only the year of it is kept, that column. */
+export function calendarOutput({ index }: Assembly, part: DatePart, operand: Expression): Output {
+  const year = operand.kind === 'column' ? index.field(operand.table, operand.column).yearColumn : undefined;
+  if (year === undefined || operand.kind !== 'column') return partOutput(part, operand);
+  if (part !== 'year') return noSense('only the year is known');
+  return { ...partOutput(part, operand), expression: index.columnOf(operand.table, year) };
+}
+
+/** A stored or derived field as a column of the result; a date of which only the year is kept is that year. */
+export function fieldOutput(assembly: Assembly, asked: ResolvedField): Output {
+  const resolved = storedField(assembly, asked);
   const { field } = resolved;
   return {
     name: toTitle(field.label),

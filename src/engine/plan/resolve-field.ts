@@ -21,6 +21,14 @@ export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope):
   };
 }
 
+/** The field itself; for a date of which only the year is kept, that year. */
+export function storedField({ index }: Assembly, resolved: ResolvedField): ResolvedField {
+  const { yearColumn } = resolved.field;
+  return yearColumn === undefined
+    ? resolved
+    : { ...resolved, field: index.field(resolved.dataset.name, yearColumn) };
+}
+
 /** Chooses among fields, or values of fields, by how near their tables are to what the question is about. */
 export function resolveAlternative<T extends FieldAlternative>(
   assembly: Assembly,
@@ -34,6 +42,11 @@ export function resolveAlternative<T extends FieldAlternative>(
   const best = ranked[0];
   if (best === undefined) return noSense('nothing of that name belongs to what the question is about');
   const rivals = ranked.filter(({ cost }) => cost - best.cost < MARGIN);
+  const key = keyOfAll(
+    assembly.index,
+    rivals.map(({ alternative }) => alternative),
+  );
+  if (key !== null) return key;
   if (rivals.length > 1) {
     const labels = rivals.map(({ alternative }) => qualifiedLabel(assembly.index, alternative));
     throw new Rejected({ kind: 'ambiguous-field', labels: [...new Set(labels)] });
@@ -45,6 +58,22 @@ export function resolveAlternative<T extends FieldAlternative>(
     );
   }
   return best.alternative;
+}
+
+/** Of rivals that are one table's key and references to it, the key; null where they are not. */
+function keyOfAll<T extends FieldAlternative>({ knowledge }: KnowledgeIndex, rivals: readonly T[]): T | null {
+  if (rivals.length < 2) return null;
+  const refersTo = (from: T, to: T): boolean =>
+    from === to ||
+    knowledge.relationships.some(
+      (one) =>
+        one.from === from.dataset &&
+        one.to === to.dataset &&
+        one.fromColumns.length === 1 &&
+        one.fromColumns[0] === from.field &&
+        one.toColumns[0] === to.field,
+    );
+  return rivals.find((key) => rivals.every((rival) => refersTo(rival, key))) ?? null;
 }
 
 const DISTANCE_WEIGHT = 0.2;

@@ -62,7 +62,13 @@ export type ConditionSketch =
   /** From one value to another of a field whose values are ordered: "grade D to F". */
   | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm }
   | { readonly kind: 'segment'; readonly segments: readonly string[] }
-  | { readonly kind: 'time'; readonly field: FieldTerm | null; readonly times: readonly TimeMeaning[] }
+  | {
+      readonly kind: 'time';
+      readonly field: FieldTerm | null;
+      readonly times: readonly TimeMeaning[];
+      /** The verb that says how the rows came to be: "reviews *posted* in 2021". */
+      readonly done?: string;
+    }
   /** Part of a date that comes again: "in December of every year", "on a Monday". */
   | {
       readonly kind: 'recurring';
@@ -148,6 +154,8 @@ export type MeasureSketch =
       readonly which: readonly ConditionSketch[];
       /** "share of late loans": that the condition is what is asked for, and not the base, is implied. */
       readonly isImplied?: true;
+      /** From 0 to 1, not in percent. */
+      readonly isFraction?: true;
     }
   | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
   | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }
@@ -179,6 +187,8 @@ export type Phrase =
       readonly nominal: Nominal;
       /** A preposition ties it to what was said before. */
       readonly isJoined: boolean;
+      /** A verb was done to it: "who wrote *the book*". */
+      readonly isObject?: true;
     }
   | {
       readonly kind: 'measures';
@@ -242,8 +252,8 @@ export type Phrase =
   | { readonly kind: 'in-percent' }
   /** "in dollars", "in percentage points": a change is a difference. */
   | { readonly kind: 'in-units' }
-  /** Words that join pieces and say nothing else. */
-  | { readonly kind: 'noise' };
+  /** Words that join pieces and say nothing else; the rough ones ought to join something. */
+  | { readonly kind: 'noise'; readonly isRough?: true };
 
 /** `best` and `worst` come first, which end that is says the measure. */
 export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';
@@ -280,7 +290,17 @@ export interface RankPhrase {
 }
 
 /** What kind of answer the question begins by asking for. */
-export type Opener = 'list' | 'show' | 'who' | 'which' | 'when' | 'how-much' | 'value' | 'distinct' | 'trend';
+export type Opener =
+  | 'list'
+  | 'show'
+  | 'who'
+  | 'which'
+  | 'when'
+  | 'how-much'
+  | 'value'
+  | 'distinct'
+  | 'trend'
+  | 'compare';
 
 /** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';

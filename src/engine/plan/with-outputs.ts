@@ -61,13 +61,28 @@ function showing<Query extends AggregateQuery | ListQuery>(
     );
   });
   if (manner === 'added') return query;
-  const left = asked(query, draft).filter((output) => !wanted.includes(output));
+  const left = asked(query, draft).filter(
+    (output) => !wanted.includes(output) && !isNamedBy(output, { wanted, draft }),
+  );
   // "how many on each weekday? Show its name": the number was asked for before.
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
   const hidden = all.filter((output) => !wanted.includes(output)).map(({ name }) => name);
   return { ...query, hidden };
+}
+
+/** "per physician … Return the last name": another column of the physician names it. */
+function isNamedBy(
+  { expression }: Output,
+  { wanted, draft }: { readonly wanted: readonly Output[]; readonly draft: Draft },
+): boolean {
+  if (expression.kind !== 'column') return false;
+  const { table } = expression;
+  return (
+    draft.groups.some((group) => group.kind === 'dataset' && group.dataset === table) &&
+    wanted.some((one) => one.expression.kind === 'column' && one.expression.table === table)
+  );
 }
 
 /** The columns that the question asks for before it lists any: its groups and its measures. */

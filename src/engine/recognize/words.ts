@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { RELATIONS } from '../lexicon/words/relations.ts';
 import { type Sense, WORDS } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 
@@ -19,7 +20,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
     (FORMS.get(key) ?? [])
       .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
-      .filter(({ sense }) => start > 0 || !NOT_AT_BEGINNING.has(sense))
+      .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
+      .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
       // A capital A within a sentence is a grade or a name, not the article.
       .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A')
       .map(({ words, sense }) => ({
@@ -41,6 +43,37 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   );
 }
 
+/** At the beginning "who wrote" asks for the writer. */
+function isRelative(sense: string, words: readonly string[]): boolean {
+  return Object.hasOwn(RELATIONS, sense) && RELATIVES.has(words[0] ?? '');
+}
+
+const RELATIVES: ReadonlySet<string> = new Set(['who', 'which', 'that']);
+
+/**
+ * Words that speak of what was said before, which is not known: "in *that* branch", "and how many have *they*". With a
+ * possessive after it, "with" names columns: "with their city".
+ */
+function refersBack(
+  tokens: readonly Token[],
+  {
+    start,
+    sense,
+    words,
+  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
+): boolean {
+  const normAt = (at: number): string => tokens[at]?.norm ?? '';
+  if (sense === WITH && words.length === 1) return POSSESSIVES.has(normAt(start + 1));
+  const last = words.at(-1) ?? '';
+  if (PRONOUNS.has(last)) return tokens.slice(0, start).some(({ norm }) => norm === 'and' || norm === ',');
+  return words.length === 1 && last === 'that' && PREPOSITIONS.has(normAt(start - 1));
+}
+
+const WITH: Sense = 'with';
+const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its', 'his', 'her']);
+const PRONOUNS: ReadonlySet<string> = new Set(['they', 'he', 'she', 'them']);
+const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'of', 'at', 'for', 'by', 'from', 'on', 'to']);
+
 /** "Has any branch …" asks for yes or no, which is not answered. */
 const YES_OR_NO: Sense = 'yes-or-no';
 
@@ -56,7 +89,9 @@ export function isLanguageWord(norm: string): boolean {
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
 export function isWholeWord(norm: string): boolean {
-  return (FORMS.get(wordKey(norm)) ?? []).some(({ words }) => words.length === 1);
+  return (FORMS.get(wordKey(norm)) ?? []).some(
+    ({ words, sense }) => words.length === 1 && !Object.hasOwn(RELATIONS, sense),
+  );
 }
 
 /** `don't` and `dont`, `'s` and `s` are the same word. */

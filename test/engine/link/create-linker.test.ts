@@ -5,7 +5,7 @@ import { before, describe, it } from 'node:test';
 import { createKnowledge, introspect, parseModel } from '../../../src/catalog/mod.ts';
 import type { Candidate, Meaning } from '../../../src/engine/candidate.ts';
 import { createLinker, type Linker } from '../../../src/engine/link/create-linker.ts';
-import { isLanguageWord } from '../../../src/engine/recognize/words.ts';
+import { isLanguageWord, isWholeWord } from '../../../src/engine/recognize/words.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
 import { fileDatabase, memoryDatabase } from '../../catalog/memory-database.ts';
 import { sampleDatabase } from '../../support/sample-database.ts';
@@ -15,14 +15,14 @@ let shop: Linker;
 before(async () => {
   const text = readFileSync(join(import.meta.dirname, '../../../training/semantic-model.yaml'), 'utf8');
   const catalog = await introspect(fileDatabase(await sampleDatabase()));
-  loanBook = createLinker(createKnowledge(catalog, parseModel(text)), { isLanguageWord });
+  loanBook = createLinker(createKnowledge(catalog, parseModel(text)), { isLanguageWord, isWholeWord });
   const other = await introspect(
     memoryDatabase(`CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT, gross_annual_income REAL, income_tax REAL, city TEXT, joined_on TEXT);
       INSERT INTO customers VALUES (1, 'Ann Lee', 5.5, 1.5, 'São Paulo', '2024-01-01'), (2, 'May', 6.5, 2.5, 'Sacramento', '2024-01-02');
       CREATE TABLE invoices (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers, tot_amt REAL, pay_stage TEXT, day7_score REAL, qty INTEGER);
       INSERT INTO invoices VALUES (1, 1, 5.5, 'on-hold', 2.5, 3), (2, 1, 6.5, 'sent', 3.5, 4);`),
   );
-  shop = createLinker(createKnowledge(other, null), { isLanguageWord });
+  shop = createLinker(createKnowledge(other, null), { isLanguageWord, isWholeWord });
 });
 
 /** What each span means, cheapest first, as `span: meaning`, with the way it matched if not exactly. */

@@ -1,3 +1,4 @@
+import { BELONGING } from './relations.ts';
 import type { WordClasses } from './word-classes.ts';
 
 /** What ties words together: lists and conditions (`and`, `or`, `conjunction`), a noun and what is said of it (`of`, `with`, `that`), a subject and its predicate (`be`). */
@@ -64,6 +65,7 @@ export const JOINTS = {
     'yet',
   ],
   of: [
+    ...BELONGING,
     'about',
     'across',
     'across all',
@@ -409,6 +411,8 @@ export const JOINTS = {
     'were from',
     'were in',
   ],
+  /** After a participle: "written *by* …". */
+  agent: ['by'],
   both: ['both', 'both a', 'both an'],
   /** Between a quantity's name and its number. */
   'amounts-to': [

@@ -91,6 +91,23 @@ export const TEXT = {
     'in their name',
     'in their names',
   ],
+  /** Asks for the number by which the one that was asked for was found. */
+  'and-number': [
+    ', and what is it',
+    ', and what is that',
+    ', and what was it',
+    ', what is it',
+    'and by how much',
+    'and how high is it',
+    'and how many',
+    'and how much',
+    'and how much is it',
+    'and what is it',
+    'and what is that',
+    'and what was it',
+    'and with how many',
+    'and with how much',
+  ],
   /** Marks of a list of the columns that the answer should have: "…: state and volume", "(state, volume)". */
   'columns-mark': ['(', '-', ':'],
   /** Verbs that ask for columns: "show the name". */

@@ -1,6 +1,7 @@
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { isSame } from '../expressions.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -49,7 +50,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     ...merged.conditions,
     ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
     ...(sides === null ? [] : [sides.where]),
-    ...presenceOf(assembly, dimensions, subjects),
+    ...presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor }),
   ]);
 
   const columns = transformed(draft.transform, { measures: merged.outputs, dimensions });
@@ -62,11 +63,23 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     measures,
     where,
     having,
-    ...rankingOf(draft, { groups, dimensions, measures, main: roles.measures[0] }),
+    ...rankingOf(draft, {
+      groups,
+      dimensions,
+      measures,
+      main: roles.measures[0],
+      ranked: lastOf(measures, roles),
+    }),
     keepEmptyGroups: draft.keepEmptyGroups,
     hidden: hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** What is ranked by comes after the measures that are shown, and may be one of them. */
+function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): MeasureOutput | undefined {
+  const last = measures.at(-1)?.output.expression;
+  return outputs.find(({ expression }) => isSame(expression, last)) ?? outputs.at(-1);
 }
 
 /** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */

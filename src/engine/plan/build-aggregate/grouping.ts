@@ -107,12 +107,19 @@ function impliedGroups({ groups, openers, transform }: Draft): readonly Dimensio
 export function presenceOf(
   { index }: Assembly,
   dimensions: readonly Output[],
-  subjects: readonly Output[],
+  { subjects, anchor }: { readonly subjects: readonly Output[]; readonly anchor: string },
 ): readonly Condition[] {
   return dimensions.flatMap(({ expression, name, role }) => {
     const isAsked = role === 'category' || subjects.some((subject) => subject.name === name);
-    const operand = expression.kind === 'date-part' ? expression.operand : isAsked ? expression : null;
-    const canBeMissing = operand?.kind === 'column' && index.field(operand.table, operand.column).isNullable;
+    // "players of each team": those without one are of none.
+    const isOfOther =
+      expression.kind === 'column' &&
+      index.isToOne(anchor, expression.table) &&
+      index.mayMiss(anchor, expression.table);
+    const operand =
+      expression.kind === 'date-part' ? expression.operand : isAsked || isOfOther ? expression : null;
+    const canBeMissing =
+      operand?.kind === 'column' && (isOfOther || index.field(operand.table, operand.column).isNullable);
     return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { binary, percentOf } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
-import { within } from '../resolve-condition/times.ts';
+import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy } from '../resolve-measure/filters.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
 
@@ -57,7 +57,7 @@ export function growthBetween(
 ): ResolvedMeasure {
   const date = defaultDate(assembly, scope);
   const [before, after] = periods.spans.map((period) =>
-    filteredBy(measure.output.expression, within(date, period)),
+    filteredBy(measure.output.expression, withinDate(assembly, date, period)),
   );
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
   const [first, second] = periods.spans;

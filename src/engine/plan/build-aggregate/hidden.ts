@@ -1,6 +1,8 @@
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
+import type { FieldTerm } from '../sketch.ts';
+import { asksForWinner } from '../winner.ts';
 
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
@@ -29,13 +31,27 @@ function isKeyOfNamed(
   return (
     role === 'identifier' &&
     columns.some(({ kind }) => kind === 'display') &&
+    !columns.some((column) => column.kind === 'field' && isNamed(column.field, expression)) &&
     subjects.some((subject) => isSame(subject.expression, expression))
   );
 }
 
-/** "the most common purpose", "the name of the largest branch": the number is not asked for. */
-function ranksUnseen({ columns, measures, rank, groups }: Draft): boolean {
-  if (groups.length > 0 || rank === null || measures.length > 0) return false;
+function isNamed({ alternatives }: FieldTerm, expression: Output['expression']): boolean {
+  return (
+    expression.kind === 'column' &&
+    alternatives.some(({ dataset, field }) => dataset === expression.table && field === expression.column)
+  );
+}
+
+/**
+ * "the most common purpose", "the name of the largest branch", "which state has the most loans": the number is not
+ * asked for. Nor is it by "states with more than 100 loans".
+ */
+function ranksUnseen(draft: Draft): boolean {
+  const { columns, measures, rank, groups, conditions } = draft;
+  if (groups.length > 0 || measures.length > 0) return false;
+  if (rank === null) return conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate');
+  if (asksForWinner(draft)) return true;
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
   const isNameAlone =
     columns.some(({ kind }) => kind === 'display') &&

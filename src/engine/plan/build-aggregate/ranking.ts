@@ -12,6 +12,8 @@ export interface Ranked {
   readonly dimensions: readonly Output[];
   readonly measures: readonly MeasureOutput[];
   readonly main: ResolvedMeasure;
+  /** What is ranked by, where it is named. */
+  readonly ranked: MeasureOutput | undefined;
 }
 
 type Ranking = Pick<AggregateQuery, 'order' | 'limit' | 'offset' | 'perGroup'>;
@@ -22,7 +24,7 @@ const UNRANKED: Ranking = { order: [], limit: null, offset: 0, perGroup: null };
 export function rankingOf(draft: Draft, made: Ranked): Ranking {
   const { rank, byMeasures } = draft;
   // What is ranked by comes after the measures that are shown.
-  const key = rank?.by || byMeasures.length > 0 ? made.measures.at(-1) : made.measures[0];
+  const key = rank?.by || byMeasures.length > 0 ? made.ranked : made.measures[0];
   return rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
 }
 

@@ -5,7 +5,7 @@ import { isSame } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
-import { partOutput } from '../resolve-dimension.ts';
+import { calendarOutput } from '../resolve-dimension.ts';
 import { toExpression } from '../resolve-measure/filters.ts';
 import type { ConditionSketch } from '../sketch.ts';
 import { withoutRest } from './compared-measures.ts';
@@ -30,7 +30,7 @@ function periodOf(assembly: Assembly, sides: readonly ConditionSketch[], scope: 
   );
   return grain === undefined || grain === 'range' || others.length > 0
     ? noSense('the periods are of different lengths')
-    : partOutput(grain, defaultDate(assembly, scope));
+    : calendarOutput(assembly, grain, defaultDate(assembly, scope));
 }
 
 /** "Texas vs Ohio": the state. */

@@ -6,11 +6,21 @@ const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 
 
 /** Columns are wanted of rows that are listed, ranked or singled out; "the income of borrowers" may be a number. */
 export function asksForRows(
-  { openers, rank, nominals, measures, columns, startsWithColumns, startsWithNominal, outputs }: Draft,
+  {
+    openers,
+    rank,
+    nominals,
+    conditions: loose,
+    measures,
+    columns,
+    startsWithColumns,
+    startsWithNominal,
+    outputs,
+  }: Draft,
   named: readonly Output[],
 ): boolean {
   if (rank !== null || outputs !== null || OPENERS.some((opener) => openers.has(opener))) return true;
-  const isSingledOut = nominals.some(({ conditions }) =>
+  const isSingledOut = [loose, ...nominals.map(({ conditions }) => conditions)].some((conditions) =>
     conditions.some(({ kind }) => kind === 'key' || kind === 'text'),
   );
   if (isSingledOut) return true;

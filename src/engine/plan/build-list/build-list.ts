@@ -12,6 +12,7 @@ import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import type { Nominal } from '../sketch.ts';
+import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { type ListRanking, listRanking } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
@@ -27,8 +28,9 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
+  if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
-  const isDistinct = asksForKinds(draft, named);
+  const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
   const where = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
   const own = named.length === 0 || draft.addsColumns ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
@@ -54,10 +56,14 @@ const NO_NOUN = 0.15;
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
-function asksForKinds({ nominals, outputs }: Draft, named: readonly Output[]): boolean {
+function asksForKinds({ nominals, outputs, addsColumns }: Draft, named: readonly Output[]): boolean {
+  if (addsColumns) return false;
   // "loans in Texas: purpose and status" lists the loans.
   if (outputs !== null && nominals.length > 0) return false;
-  return nominals.length === 0 || (named.length > 0 && named.every(({ role }) => KINDS.has(role)));
+  const namesRows = named.some(({ role }) => role === 'text' || role === 'identifier');
+  return (
+    (nominals.length === 0 && !namesRows) || (named.length > 0 && named.every(({ role }) => KINDS.has(role)))
+  );
 }
 
 function whereOf(
@@ -106,13 +112,14 @@ function checkColumns(draft: Draft, named: readonly Output[]): void {
 /** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
 function hiddenOf(
   fields: readonly Output[],
-  { outputs, openers, rank }: Draft,
+  draft: Draft,
   { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
 ): readonly string[] {
+  const { outputs, openers, rank } = draft;
   if (outputs !== null || ranking === null) return [];
   const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
-  const isImplied = named.length > 0 && rank?.by === null;
-  if (named.some(isKey) || (!isImplied && !openers.has('who'))) return [];
+  const isImplied = named.length > 0 && (rank === null || rank.by === null);
+  if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];
   return fields.filter(isKey).map(({ name }) => name);
 }
 

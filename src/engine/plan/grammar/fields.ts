@@ -3,7 +3,13 @@ import { ownedField } from './terms.ts';
 
 /** A quantity: it can be compared with a number and summed or averaged. */
 export function isQuantity(field: Field): boolean {
-  return (field.type === 'integer' || field.type === 'real') && field.role !== 'key' && field.role !== 'flag';
+  const isNumber = field.type === 'integer' || field.type === 'real';
+  return isNumber && field.role !== 'key' && field.role !== 'flag' && !isYear(field);
+}
+
+/** A year that is kept as a number: it is grouped by and listed, and added up by nobody. */
+function isYear({ type, role, label }: Field): boolean {
+  return type === 'integer' && role === 'category' && label.split(' ').includes('year');
 }
 
 /** Something that rows can be grouped by or that equals a word: category, name, key, flag. */

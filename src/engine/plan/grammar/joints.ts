@@ -1,4 +1,5 @@
-import { either, optional } from '../parser.ts';
+import { either, optional, sequence } from '../parser.ts';
+import { doing, doingAfterNot, done } from './verbs.ts';
 import { word } from './words.ts';
 
 /** "is", "were". */
@@ -13,5 +14,17 @@ export const not = word('not');
 export const of = word('of');
 /** What joins a list of things of one kind: "Texas and Ohio", "2023 or 2024". */
 export const listJoint = either(word('and'), word('or'));
+/** "with", "who wrote": what related things are said with. */
+export const having = either(word('with'), doing);
+/** "without", "who never wrote". */
+export const lacking = either(
+  word('without'),
+  sequence([not, doingAfterNot], () => 'without'),
+);
 /** What ties words to a noun before them: "loans *in* …", "loans *with* …", "loans *that* …". */
-export const nounJoint = either(of, word('with'), word('that'));
+export const nounJoint = either(
+  of,
+  having,
+  word('that'),
+  sequence([done, word('of', 'agent')], () => 'done'),
+);

@@ -89,7 +89,8 @@ function resolveLogical(
 ): Condition {
   if (sketch.kind === 'not') {
     const of = resolveCondition(assembly, sketch.of, scope);
-    return of === NEVER ? ALWAYS : { kind: 'not', of };
+    if (of === NEVER) return ALWAYS;
+    return of === ALWAYS ? NEVER : { kind: 'not', of };
   }
   const of = sketch.of.map((one) => resolveCondition(assembly, one, scope));
   return combine(sketch.kind === 'and' ? 'all' : 'any', of);

@@ -14,10 +14,20 @@ export function resolveText(
   scope: ConditionScope,
 ): Condition {
   const operand = textColumn(assembly, term, scope);
-  if (match === 'equals') return test(isOneOf(operand, [text]));
+  if (match === 'equals') return test(isOneOf(operand, asStored(assembly, operand, text)));
   const literally = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   const pattern = { contains: `%${literally}%`, starts: `${literally}%`, ends: `%${literally}` }[match];
   return test(binary(operand, 'like', literal(pattern)));
+}
+
+/** The values that are written so, case aside; rejects a text that is none, where all values are known. */
+function asStored({ index }: Assembly, operand: Expression, text: string): readonly (string | number)[] {
+  const values = operand.kind === 'column' ? index.field(operand.table, operand.column).values : null;
+  if (values === null) return [text];
+  const same = values
+    .map(({ value }) => value)
+    .filter((value) => String(value).toLowerCase() === text.toLowerCase());
+  return same.length > 0 ? same : noSense(`nothing is called "${text}"`);
 }
 
 function textColumn(assembly: Assembly, term: FieldTerm | null, scope: ConditionScope): Expression {

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
+import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
@@ -16,7 +17,7 @@ const TIME_OF_PARTY = 0.5;
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
   assembly: Assembly,
-  { field, times }: SketchOf<'time'>,
+  { field, times, done }: SketchOf<'time'>,
   scope: ConditionScope,
 ): Condition {
   if (field === null && assembly.index.isParty(scope.anchor)) {
@@ -26,13 +27,14 @@ export function resolveTimes(
   }
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
+  if (done !== undefined) checkCreation(assembly, done, date);
   if (date.kind === 'column') {
     checkManySide(assembly, date.table, scope);
     checkRecorded(assembly, date, times);
   }
   return combine(
     'any',
-    times.map((time) => test(within(date, time))),
+    times.map((time) => test(withinDate(assembly, date, time))),
   );
 }
 
@@ -48,6 +50,48 @@ export function resolveRecurring(
   if (date.kind === 'column') checkManySide(assembly, date.table, scope);
   return test(isOneOf({ kind: 'date-part', part, operand: date }, values));
 }
+
+/** The time as a test on the date, or on its year where that is all that is kept. */
+export function withinDate({ index }: Assembly, date: Expression, time: TimeMeaning): Expression {
+  const year = date.kind === 'column' ? index.field(date.table, date.column).yearColumn : undefined;
+  return year === undefined || date.kind !== 'column'
+    ? within(date, time)
+    : withinYears(index.columnOf(date.table, year), time);
+}
+
+function withinYears(year: Expression, { start, end }: TimeMeaning): Expression {
+  const [first, next] = [yearOf(start), yearOf(end)];
+  if (first !== null && next === first + 1) return binary(year, '=', literal(first));
+  const bounds = [
+    ...(first === null ? [] : [binary(year, '>=', literal(first))]),
+    ...(next === null ? [] : [binary(year, '<', literal(next))]),
+  ];
+  const [only] = bounds;
+  if (only === undefined) return noSense('the time has neither beginning nor end');
+  return bounds.length === 1 ? only : { kind: 'logical', operator: 'and', operands: bounds };
+}
+
+/** The year that begins on the day; null for none. */
+function yearOf(day: string | null): number | null {
+  if (day === null) return null;
+  return day.endsWith('-01-01') ? Number(day.slice(0, 4)) : noSense('only the year is known, not the day');
+}
+
+/** "books published in 1990" are not those that the shop got then: the date must be of the verb or of nothing else. */
+function checkCreation({ index }: Assembly, done: string, date: Expression): void {
+  if (date.kind !== 'column') return;
+  const { label, labelPlural } = index.dataset(date.table);
+  const field = index.field(date.table, date.column);
+  const own = new Set([...label.split(' '), ...labelPlural.split(' ')]);
+  const words = field.label.split(' ').filter((word) => !NEUTRAL_DATES.has(word) && !own.has(word));
+  const isOfVerb = words.some((word) => verbStem(word).startsWith(verbStem(done).slice(0, 5)));
+  if (words.length > 0 && !isOfVerb) noSense(`whether ${field.label} is when it was so is not said`);
+}
+
+/** Words of dates that say of no event what it is. */
+const NEUTRAL_DATES: ReadonlySet<string> = new Set(
+  'at created creation date datetime day of on recorded time timestamp when year'.split(' '),
+);
 
 /** What is asked of days after the last one that the data has is a forecast. */
 function checkRecorded(

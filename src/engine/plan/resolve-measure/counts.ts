@@ -1,14 +1,19 @@
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { aggregateOver } from '../expressions.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import type { Nominal } from '../sketch.ts';
 import { COUNT, measureOf } from './measure-of.ts';
 
+const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity']);
+
 /** "number of late loans". */
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);
-  const { name: table, labelPlural } = assembly.index.dataset(nominal.dataset);
+  const { name: table, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
+  // A table of check-ins per day has their number in a column: its rows are not what is counted.
+  if (fields.some(({ label, role }) => role === 'measure' && COUNTS.has(label)))
+    undecided(`whether the rows of ${labelPlural} or their counts are meant is not said`);
   const measure = measureOf(`number of ${labelPlural}`, {
     expression: aggregateOver(table, 'count', null),
     meaning: COUNT,

@@ -2,7 +2,7 @@ import type { AggregateFunction, Unit } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { aggregateOver, columnOf } from '../expressions.ts';
 import { noSense, Rejected } from '../rejection.ts';
-import { type ResolvedField, resolveField } from '../resolve-field.ts';
+import { type ResolvedField, resolveField, storedField } from '../resolve-field.ts';
 import type { MeasureOf } from '../sketch.ts';
 import { COUNT, meaningOf, measureOf } from './measure-of.ts';
 
@@ -23,7 +23,7 @@ export function resolveAggregate(
   { field, function: fn, distinct, percentile }: MeasureOf<'aggregate'>,
   scope: Scope,
 ): ResolvedMeasure {
-  const resolved = resolveField(assembly, field, scope);
+  const resolved = storedField(assembly, resolveField(assembly, field, scope));
   if (distinct) return countDistinct(assembly, resolved);
   // An owner that is named is what is averaged over: "income of borrowers".
   const rows = field.owner === undefined ? scope.rows : undefined;

@@ -14,6 +14,9 @@ export const COUNT: MeasureMeaning = { role: 'measure', unit: { kind: 'count' } 
 /** A part of a whole, in percent. */
 export const SHARE: MeasureMeaning = { role: 'share', unit: { kind: 'percent' } };
 
+/** A part of a whole, from 0 to 1. */
+export const FRACTION: MeasureMeaning = { role: 'share', unit: { kind: 'fraction' } };
+
 /** A measure over all rows of a table, named by its label. */
 export function measureOf(label: string, { expression, meaning, table }: MeasureParts): ResolvedMeasure {
   return {

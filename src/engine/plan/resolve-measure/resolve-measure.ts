@@ -41,13 +41,17 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
   }
 }
 
-function resolveShare(assembly: Assembly, { of, which }: MeasureOf<'share'>, scope: Scope): ResolvedMeasure {
+function resolveShare(
+  assembly: Assembly,
+  { of, which, isFraction }: MeasureOf<'share'>,
+  scope: Scope,
+): ResolvedMeasure {
   const base = of.kind === 'nominal' ? countRows(assembly, of, scope) : resolveMeasure(assembly, of, scope);
   const inner = { ...scope, anchor: base.table, date: base.date };
   const whole = base.output.expression;
   if (whole.kind !== 'aggregate') return noSense('a share of a rate is not defined');
   const conditions = which.map((one) => resolveCondition(assembly, one, inner));
-  return shareOf(base, { whole, which: allOf(conditions) });
+  return shareOf(base, { whole, which: allOf(conditions), isFraction: isFraction === true });
 }
 
 /** "2024 volume": the condition is on the rows of the measure, and its times on the measure's date. */

@@ -4,18 +4,28 @@ import type { ResolvedMeasure } from '../assembly.ts';
 import { binary, both, percentOf } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { toExpression, withFilter } from './filters.ts';
-import { measureOf, named, outputOf, SHARE } from './measure-of.ts';
+import { FRACTION, measureOf, named, outputOf, SHARE } from './measure-of.ts';
 
 /** "share of loans that are late": the measure over those rows in percent of the measure over all. */
 export function shareOf(
   base: ResolvedMeasure,
-  { whole, which }: { readonly whole: AggregateExpression; readonly which: Condition | null },
+  {
+    whole,
+    which,
+    isFraction,
+  }: {
+    readonly whole: AggregateExpression;
+    readonly which: Condition | null;
+    readonly isFraction: boolean;
+  },
 ): ResolvedMeasure {
   if (which === null) return noSense('the share of what is not said');
   const part = { ...whole, filter: both(whole.filter, toExpression(which)) };
   return {
     ...base,
-    output: outputOf(`share of ${base.output.label}`, percentOf(part, whole), SHARE),
+    output: isFraction
+      ? outputOf(`fraction of ${base.output.label}`, binary(part, '/', whole), FRACTION)
+      : outputOf(`share of ${base.output.label}`, percentOf(part, whole), SHARE),
     lowerIsBetter: null,
   };
 }

@@ -1,7 +1,7 @@
 import { costing, either, optional, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch } from '../../sketch.ts';
+import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
-import { be, not, nounJoint } from '../joints.ts';
+import { be, having, not, nounJoint } from '../joints.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { keyCondition } from './keys.ts';
@@ -64,7 +64,8 @@ const negated = sequence(
 
 /** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
 function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {
-  return joint === 'with' && of.kind === 'value' && of.field === null ? null : of;
+  if (joint === 'with') return of.kind === 'value' && of.field === null ? null : of;
+  return (joint === 'done' || joint === 'doing') && isBareTime(of) ? null : of;
 }
 
 /** A condition after a verb, or that is one: "are late", "is in Texas", "were not approved", "applied in 2024". */
@@ -76,7 +77,7 @@ export const predicate = symbol<ConditionSketch>(() =>
       rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
     ),
     sequence([word('that'), attachedCondition], (_, of) => of),
-    sequence([word('with'), simpleCondition], withoutBareValue),
+    sequence([having, simpleCondition], withoutBareValue),
     sequence([not, attachedCondition], (_, of) => ({ kind: 'not', of })),
     segmentCondition,
     comparisonCondition,

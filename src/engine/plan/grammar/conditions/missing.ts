@@ -1,4 +1,4 @@
-import { costing, either, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
 import { ownedField } from '../terms.ts';
@@ -17,7 +17,8 @@ const flagField = ownedField((field) => field.role === 'flag');
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    sequence([word('with'), flagField], (_, field) => equalTo(1, field)),
+    // "with a final project and a final exam"
+    sequence([word('with'), listOf(flagField, word('conjunction'))], (_, fields) => allSet(fields)),
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
     sequence([word('without'), countingField], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
@@ -30,6 +31,12 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+function allSet(fields: readonly FieldTerm[]): ConditionSketch {
+  const all = fields.map((field) => equalTo(1, field));
+  const [first] = all;
+  return first !== undefined && all.length === 1 ? first : { kind: 'and', of: all };
+}
 
 function equalTo(value: 0 | 1, field: FieldTerm): ConditionSketch {
   return { kind: 'compare', field, operator: '=', quantity: { value, sign: null } };

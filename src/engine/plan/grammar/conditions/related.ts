@@ -1,15 +1,16 @@
-import { either, listOf, optional, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
-import { copula, of } from '../joints.ts';
+import { copula, having, lacking, of } from '../joints.ts';
 import { plainNumber } from '../terms.ts';
 import { word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
+import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
-  either(existsCondition, countCondition, aggregateCondition),
+  either(existsCondition, byCondition, countCondition, aggregateCondition),
 );
 
 /** "of late loans": rows that belong to others; within a noun phrase only. */
@@ -18,11 +19,19 @@ export const belongingCondition = symbol<ConditionSketch>(() =>
 );
 
 const existsCondition = either<ConditionSketch>(
-  sequence([word('with'), nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
-  sequence([word('without'), nominal], (_, rows) => ({ kind: 'not', of: { kind: 'exists', nominal: rows } })),
+  sequence([having, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  sequence([lacking, nominal], (_, rows) => ({ kind: 'not', of: { kind: 'exists', nominal: rows } })),
   sequence(
     [word('with'), optional(word('both')), listOf(nominal, word('conjunction', 'both'))],
     (_, __, all) => (all.length < 2 ? null : eachExists(all)),
+  ),
+);
+
+/** "books by British authors"; "books by author" is a grouping. */
+const byCondition: Parser<ConditionSketch> = costing(
+  SLIGHTLY_ROUGH,
+  sequence([word('agent'), nominal], (_, rows) =>
+    rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
   ),
 );
 
@@ -35,11 +44,11 @@ function eachExists(nominals: readonly Nominal[]): ConditionSketch {
 }
 
 const countCondition = either<ConditionSketch>(
-  sequence([optional(word('with')), bound, nominal], (_, { operator, quantity: amount }, rows) =>
+  sequence([optional(having), bound, nominal], (_, { operator, quantity: amount }, rows) =>
     amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value } : null,
   ),
   // "in 2025 loans" counts no loans.
-  sequence([word('with'), plainNumber, nominal], (_, value, rows) =>
+  sequence([having, plainNumber, nominal], (_, value, rows) =>
     isYearLike(value) ? null : { kind: 'count', nominal: rows, operator: '=', value },
   ),
 );

@@ -4,6 +4,7 @@ import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
 import { time } from '../terms.ts';
+import { created } from '../verbs.ts';
 import { datePart, member, word } from '../words.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 
@@ -20,6 +21,11 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     // "applications decided": it has happened, whenever
     costing(SLIGHTLY_ROUGH, mapped(participle, hasHappened)),
     costing(ROUGH, mapped(timeField, hasHappened)),
+    // "reviews posted in 2021": when the rows themselves came to be
+    costing(
+      SLIGHTLY_ROUGH,
+      sequence([created, timeList], (done, times) => ({ kind: 'time', field: null, times, done })),
+    ),
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
   ),
 );

@@ -1,4 +1,4 @@
-import { either, optional, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -10,20 +10,31 @@ import { summable } from './summable.ts';
 
 const conditions = conditionList(attachedCondition);
 
+/** Whether the part is asked for in percent or, with "ratio" and "fraction", from 0 to 1. */
+interface Manner {
+  readonly isFraction?: true;
+}
+
+const part: Parser<Manner> = either<Manner>(
+  mapped(word('share'), () => ({})),
+  mapped(word('fraction'), () => ({ isFraction: true })),
+);
+
 /** "share of late loans", "percentage of loans that are late", "percent of total volume". */
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     // "percentage of loans in Texas that are late"
-    sequence([word('share'), optional(of), nominal, predicate], (_, __, rows, which) => ({
+    sequence([part, optional(of), nominal, predicate], (how, _, rows, which) => ({
       kind: 'share',
       of: rows,
       which: [which],
+      ...how,
     })),
-    sequence([word('share'), optional(of), nominal], (_, __, rows) => shareOfRows(rows)),
+    sequence([part, optional(of), nominal], (how, _, rows) => shareOfRows(rows, how)),
     // "share of volume in Texas", "what percentage of volume came from brokers"
     sequence(
-      [word('share'), optional(of), summable, optional(word('be')), conditions],
-      (_, __, measure, ___, which) => ({ kind: 'share', of: measure, which: [which] }),
+      [part, optional(of), summable, optional(word('be')), conditions],
+      (how, _, measure, __, which) => ({ kind: 'share', of: measure, which: [which], ...how }),
     ),
     sequence([word('share'), optional(of), summable], (_, __, measure) => shareOfTotal(measure)),
     sequence([summable, word('share-of-total')], shareOfTotal),
@@ -32,12 +43,12 @@ export const share = symbol<MeasureSketch>(() =>
 );
 
 /** "share of late loans": the one condition is what is asked, all rows are the base. */
-function shareOfRows(rows: Nominal): MeasureSketch | null {
+function shareOfRows(rows: Nominal, how: Manner): MeasureSketch | null {
   const [only, ...others] = rows.conditions;
-  if (only === undefined) return shareOfTotal(countOf(rows));
+  if (only === undefined) return how.isFraction === true ? null : shareOfTotal(countOf(rows));
   return others.length > 0
     ? null
-    : { kind: 'share', of: { ...rows, conditions: [] }, which: [only], isImplied: true };
+    : { kind: 'share', of: { ...rows, conditions: [] }, which: [only], isImplied: true, ...how };
 }
 
 function shareOfTotal(measure: MeasureSketch): MeasureSketch {

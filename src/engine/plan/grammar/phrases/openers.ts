@@ -17,7 +17,7 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['trend', 'trend'],
   ['over-time', 'trend'],
   ['breakdown', 'value'],
-  ['compare-verb', 'value'],
+  ['compare-verb', 'compare'],
   ['rank-verb', 'list'],
 ];
 

@@ -1,9 +1,9 @@
-import { costing, either, listOf, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
 import { word } from '../words.ts';
-import { OUTPUTS, PHRASE, WEAK_MARK } from './costs.ts';
+import { NOISE, OUTPUTS, PHRASE, WEAK_MARK } from './costs.ts';
 
 const ITEM_WORDS_MAX = 6;
 
@@ -53,7 +53,15 @@ function atEnd<T>(parser: Parser<T>): Parser<T> {
 }
 
 /** The columns that the answer should have: ": state and volume", "show just the name", "names only". */
-export const outputs: Parser<Phrase> = symbol(() =>
+export const outputs: Parser<Phrase> = symbol(() => either(namedOutputs, asksForNumber));
+
+/** "which purpose has the highest rate, *and what is it*": the number too. */
+const asksForNumber: Parser<Phrase> = costing(
+  NOISE - PHRASE,
+  mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+);
+
+const namedOutputs: Parser<Phrase> = symbol(() =>
   costing(
     OUTPUTS - PHRASE,
     either<Phrase>(

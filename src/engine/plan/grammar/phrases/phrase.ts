@@ -8,6 +8,7 @@ import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { plainNumber } from '../terms.ts';
+import { created, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { opener } from './openers.ts';
@@ -30,7 +31,10 @@ export const phrase: Parser<Phrase> = symbol(() =>
       measures,
       joint,
     })),
-    sequence([optional(word('and')), grouping], (_, dimensions) => ({ kind: 'group', dimensions })),
+    sequence([optional(either(word('and'), done)), grouping], (_, dimensions) => ({
+      kind: 'group',
+      dimensions,
+    })),
     sequence([optional(phraseJoint), dimensionList], (joint, dimensions) => ({
       kind: 'columns',
       dimensions,
@@ -63,7 +67,12 @@ const noun = either<Phrase>(
     nominal: rows,
     isJoined: false,
   })),
-  sequence([nounJoint, nominal], (_, rows) => ({ kind: 'nominal', nominal: rows, isJoined: true })),
+  sequence([nounJoint, nominal], (joint, rows) => ({
+    kind: 'nominal',
+    nominal: rows,
+    isJoined: true,
+    ...(joint === 'doing' ? { isObject: true } : {}),
+  })),
 );
 
 const LIMIT_MAX = 1000;
@@ -91,6 +100,15 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('of', 'with', 'that', 'and', 'light-verb'), () => ({ kind: 'noise' })),
+    mapped(word('and', 'light-verb'), () => ({ kind: 'noise' })),
+  ),
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(word('of', 'with', 'that'), () => ({ kind: 'noise', isRough: true })),
+  ),
+  // "how many papers has each author written"
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(created, () => ({ kind: 'noise' })),
   ),
 );

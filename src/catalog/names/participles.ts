@@ -1,0 +1,59 @@
+/**
+ * What people say of the thing that an event's date dates: `hire date` is when someone was `hired`, `birth date` when
+ * someone was `born`. `event` is one word; null where it names no event.
+ */
+export function participleOf(event: string): string | null {
+  const known = PARTICIPLES.get(event);
+  if (known !== undefined) return known;
+  if (/(?:ed|born|held|sent|sold|paid|made|built|won)$/.test(event)) return event;
+  if (!VERBS.has(event)) return null;
+  if (event.endsWith('e')) return `${event}d`;
+  if (/[^aeiou]y$/.test(event)) return `${event.slice(0, -1)}ied`;
+  return `${event}ed`;
+}
+
+/** Verbs that stand before "date" and take the regular ending. */
+const VERBS: ReadonlySet<string> = new Set(
+  `appoint assess book cancel close complete confirm create decide deliver discharge end enter expire finish found hire
+  invoice issue join launch list load open order post prescribe print process publish purchase record refund register
+  release renew report request resolve return review sign start update verify visit`.split(/\s+/),
+);
+
+/** Nouns of events, and verbs whose participle is not regular. */
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    admission: 'admitted',
+    admit: 'admitted',
+    appointment: 'appointed',
+    approval: 'approved',
+    arrival: 'arrived',
+    assessment: 'assessed',
+    begin: 'begun',
+    birth: 'born',
+    build: 'built',
+    cancellation: 'cancelled',
+    completion: 'completed',
+    construction: 'constructed',
+    creation: 'created',
+    death: 'died',
+    delivery: 'delivered',
+    departure: 'departed',
+    dispatch: 'dispatched',
+    enrollment: 'enrolled',
+    expiration: 'expired',
+    expiry: 'expired',
+    foundation: 'founded',
+    founding: 'founded',
+    opening: 'opened',
+    publication: 'published',
+    registration: 'registered',
+    sale: 'sold',
+    sell: 'sold',
+    send: 'sent',
+    ship: 'shipped',
+    shipping: 'shipped',
+    submission: 'submitted',
+    submit: 'submitted',
+    termination: 'terminated',
+  }),
+);

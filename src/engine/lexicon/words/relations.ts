@@ -1,0 +1,96 @@
+import type { WordClasses } from './word-classes.ts';
+
+/**
+ * Verbs that say of two things that they are related, or of one that it came to be, and nothing besides: base, past,
+ * participle, and the form in -ing. Verbs that tell what became of a thing (`cancel`, `return`, `approve`) are none.
+ */
+const VERBS: readonly (readonly [base: string, past: string, participle: string, present: string])[] = [
+  ...`attend author award coach conduct direct employ enroll enter feature host involve offer perform play post present
+  publish record review star supply support treat visit work`
+    .split(/\s+/)
+    .map((base) => [base, `${base}ed`, `${base}ed`, `${base}ing`] as const),
+  ...`compete compose create invite locate manufacture operate participate place prescribe produce purchase release score
+  serve use`
+    .split(/\s+/)
+    .map((base) => [base, `${base}d`, `${base}d`, `${base.slice(0, -1)}ing`] as const),
+  ['assign', 'assigned', 'assigned', 'assigning'],
+  ['borrow', 'borrowed', 'borrowed', 'borrowing'],
+  ['buy', 'bought', 'bought', 'buying'],
+  ['check out', 'checked out', 'checked out', 'checking out'],
+  ['contain', 'contained', 'contained', 'containing'],
+  ['design', 'designed', 'designed', 'designing'],
+  ['develop', 'developed', 'developed', 'developing'],
+  ['give', 'gave', 'given', 'giving'],
+  ['lead', 'led', 'led', 'leading'],
+  ['order', 'ordered', 'ordered', 'ordering'],
+  ['sell', 'sold', 'sold', 'selling'],
+  ['send', 'sent', 'sent', 'sending'],
+  ['sing', 'sang', 'sung', 'singing'],
+  ['study', 'studied', 'studied', 'studying'],
+  ['submit', 'submitted', 'submitted', 'submitting'],
+  ['teach', 'taught', 'taught', 'teaching'],
+  ['write', 'wrote', 'written', 'writing'],
+];
+
+/** Verbs whose past needs no other thing to say something of: "orders placed in 2023". */
+export const CREATIONS: ReadonlySet<string> = new Set(
+  `author check out compose conduct create give place play post present publish record release submit write`.split(
+    ' ',
+  ),
+);
+
+/** Bases that are as often nouns, so that they are verbs only after a word that needs one. */
+const NOUNS: ReadonlySet<string> = new Set(
+  `author award coach contain design host lead offer order place play post present produce purchase record release review
+  score star study supply support treat use visit work`.split(/\s+/),
+);
+
+const RELATIVES = ['who', 'that', 'which'];
+const HAVE = ['have', 'has', 'had', 'have ever', 'has ever'];
+const BE = ['was', 'were', 'is', 'are', 'be', 'been', 'being', 'has been', 'have been', 'had been'];
+
+/** `do:<verb>`, as after "never" or "did not"; `doing:<verb>`, before what it is done to; `done:<verb>`, after that. */
+export const RELATIONS: WordClasses = Object.fromEntries(
+  VERBS.flatMap(([base, past, participle, present]) => [
+    [`do:${base}`, [base, participle]],
+    [`doing:${base}`, active(base, { past, participle, present })],
+    [
+      `done:${base}`,
+      withRelatives(
+        [participle],
+        BE.map((be) => `${be} ${participle}`),
+      ),
+    ],
+  ]),
+);
+
+/** `work in`, `who play for`: what ties someone to a place or a thing. */
+export const BELONGING: readonly string[] = 'compete operate participate perform play serve stay study work'
+  .split(' ')
+  .flatMap((base) => [base, third(base), `${base.replace(/e$/, '')}ing`])
+  .flatMap((verb) => ['', ...RELATIVES].map((who) => `${who} ${verb}`.trim()))
+  .flatMap((verb) => ['at', 'for', 'in', 'on', 'with'].map((to) => `${verb} ${to}`));
+
+/** Bases of the verbs. */
+export const RELATION_VERBS: readonly string[] = VERBS.map(([base]) => base);
+
+function active(
+  base: string,
+  { past, participle, present }: Readonly<Record<'past' | 'participle' | 'present', string>>,
+): readonly string[] {
+  const forms = [past, ...HAVE.map((have) => `${have} ${participle}`)];
+  const bare = [base, third(base)];
+  return NOUNS.has(base)
+    ? [present, ...forms, ...RELATIVES.flatMap((who) => [...forms, ...bare].map((one) => `${who} ${one}`))]
+    : withRelatives([present], [...forms, ...bare]);
+}
+
+/** The forms, and the second ones with "who", "that" or "which" before them too. */
+function withRelatives(forms: readonly string[], verbs: readonly string[]): readonly string[] {
+  return [...forms, ...verbs, ...RELATIVES.flatMap((who) => verbs.map((verb) => `${who} ${verb}`))];
+}
+
+function third(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z)$/.test(base) ? `${base}es` : `${base}s`;
+}

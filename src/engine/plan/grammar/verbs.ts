@@ -1,0 +1,26 @@
+import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
+import { CREATIONS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
+import { either, mapped, type Parser, terminal } from '../parser.ts';
+
+/** A verb of one of the families, where the data holds what it is about; yields its base. */
+function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATION_VERBS): Parser<string> {
+  const bySense = new Map(bases.map((base) => [`${family}:${base}`, base]));
+  return terminal(({ meaning }, { index }) => {
+    const base = meaning.kind === 'language' ? bySense.get(meaning.sense) : undefined;
+    if (base === undefined) return null;
+    const evidence = EVIDENCE[base];
+    const isEvident =
+      evidence === undefined ||
+      index.knowledge.datasets.some(({ label }) => label.split(' ').some((word) => evidence.includes(word)));
+    return isEvident ? base : null;
+  });
+}
+
+/** "wrote", "who have written": before what it is done to. */
+export const doing: Parser<string> = mapped(verb('doing'), () => 'doing');
+/** "write", "written" after "did not", "have never". */
+export const doingAfterNot: Parser<string> = either(verb('do'), verb('doing'));
+/** "written", "were published": after what it is done to. */
+export const done: Parser<string> = verb('done');
+/** "posted", "were placed": it came to be. */
+export const created: Parser<string> = verb('done', [...CREATIONS]);

@@ -1,0 +1,10 @@
+import type { Draft } from './draft.ts';
+import type { Opener } from './sketch.ts';
+
+const ASKS_FOR_ONE: readonly Opener[] = ['which', 'who', 'value'];
+
+/** "which state has the highest default rate" asks for the state; "top 5 states by volume" for their volume too. */
+export function asksForWinner({ rank, openers }: Draft): boolean {
+  const isOne = rank !== null && rank.limit === null && rank.by !== null;
+  return isOne && ASKS_FOR_ONE.some((opener) => openers.has(opener));
+}
