@@ -31,6 +31,8 @@ export function chooseGenerator(choice: GeneratorChoice, { builtin, provider }: 
 function inTurn(first: SqlGenerator, second: SqlGenerator): SqlGenerator {
   return {
     name: first.name,
+    // What the engine wrote and failed is the second's to mend as well: the engine would write the same again.
+    repair: second.repair,
     async generate(question, options) {
       const outcome = await first.generate(question, options);
       return outcome.kind === 'generation' ? outcome : second.generate(question, options);

@@ -2,9 +2,11 @@ import { chartTitle } from '../chart/mod.ts';
 import type { QueryRunner, ResultProfile, ResultStream } from '../database/mod.ts';
 import {
   type ColumnMeaning,
+  type FailedGeneration,
   type Generation,
   LoanqError,
   type Log,
+  type OnStage,
   type SqlGenerator,
 } from '../shared/mod.ts';
 import type { Answer, AskOptions, AskService, Timings } from './ask-service.ts';
@@ -34,14 +36,16 @@ export interface ChartRequest {
  * How a question is answered:
  *
  *     question ──▶ generate ──▶ SQL ──▶ run ──▶ rows ──────────────▶ caller
- *                                        └────▶ profile ──▶ chart ──▶ chart code
+ *                     ▲                 │└────▶ profile ──▶ chart ──▶ chart code
+ *                     └──── repair ◀────┘ (only in `ask`, once, where the generator can)
  *
  * `generateSql` stops after the first stage, `runSql` is the second alone. Rows go to the caller as they are
  * produced; the chart needs only their profile, so a result is never held for it.
  */
 export function createAskService({ generator, runner, writeChart, log }: AskDependencies): AskService {
   async function generateSql(question: string, { signal, timings }: AskOptions): Promise<Generation> {
-    const outcome = await timed('generate', timings, () => generator.generate(question, { signal }));
+    const onStage: OnStage = (stage, ms) => timings.record(stage, ms);
+    const outcome = await timed('generate', timings, () => generator.generate(question, { signal, onStage }));
     if (outcome.kind === 'refusal') throw new LoanqError(outcome.reason, outcome.message);
     return outcome;
   }
@@ -51,13 +55,47 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
   }
 
   async function ask(question: string, options: AskOptions): Promise<Answer> {
-    const { signal, timings } = options;
-    const generation = await generateSql(question, options);
-    const result = await timed('run', timings, () => runner.run(generation.sql, { signal, profile: true }));
+    const { generation, result } = await runOrRepair(question, await generateSql(question, options), options);
     const { columns, reading } = generation;
     const title = chartTitle(question, reading);
-    const chartCode = chart(result, { question, columns, title }, timings);
+    const chartCode = chart(result, { question, columns, title }, options.timings);
     return { generation, result, chartCode };
+  }
+
+  /** SQL may compile and fail all the same when it meets the rows. Its writer gets one chance to do better. */
+  async function runOrRepair(
+    question: string,
+    generation: Generation,
+    { signal, timings }: AskOptions,
+  ): Promise<Pick<Answer, 'generation' | 'result'>> {
+    const run = (sql: string) => timed('run', timings, () => runner.run(sql, { signal, profile: true }));
+    try {
+      return { generation, result: await run(generation.sql) };
+    } catch (error) {
+      if (!(error instanceof LoanqError && error.code === 'sql-failed')) throw error;
+      const repaired = await repair(question, { generation, message: error.message }, { signal, timings });
+      if (repaired === null) throw error;
+      return { generation: repaired, result: await run(repaired.sql) };
+    }
+  }
+
+  /** Null where there is nothing better to be had: the first failure then says most. */
+  async function repair(
+    question: string,
+    failed: FailedGeneration,
+    { signal, timings }: AskOptions,
+  ): Promise<Generation | null> {
+    const { repair } = generator;
+    if (repair === undefined) return null;
+    const onStage: OnStage = (stage, ms) => timings.record(stage, ms);
+    try {
+      const outcome = await timed('repair', timings, () => repair(question, failed, { signal, onStage }));
+      return outcome.kind === 'generation' ? outcome : null;
+    } catch (error) {
+      if (error instanceof LoanqError && error.code === 'cancelled') throw error;
+      log.info('SQL that failed could not be repaired', { error });
+      return null;
+    }
   }
 
   /** A chart is a courtesy: whatever goes wrong with it, the rows are answer enough. */

@@ -38,9 +38,10 @@ export async function openGenerator(
   try {
     const catalog = await lookAt(database.path, runner, signal);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
+    const createProviderGenerator = await openProvider(settings, { runner, today, log });
     const teach = async (): Promise<Taught> => {
       const learnt = await learn(catalog, await readTraining(settings, database));
-      const provider = await openProvider(settings, { ...learnt, runner, today, log });
+      const provider = createProviderGenerator?.(learnt) ?? null;
       const builtin = openEngine(learnt, today);
       const chosen = chooseGenerator(settings.generator, { builtin, provider });
       return { ...learnt, generator: describing(chosen, learnt.knowledge) };
@@ -51,6 +52,9 @@ export async function openGenerator(
       generator: {
         name: taught.current().generator.name,
         generate: (question, options) => taught.current().generator.generate(question, options),
+        get repair() {
+          return taught.current().generator.repair;
+        },
       },
       runner,
       database,

@@ -92,3 +92,6 @@ export const hostName: z.ZodType<string, string> = z
 
 /** An IP address or, with `/bits`, a network of them. */
 export const network: z.ZodType<string, string> = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/** A version of an HTTP interface as Azure writes it: a date, and `-preview` after some. */
+export const apiVersion: z.ZodType<string, string> = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/i);

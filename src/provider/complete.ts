@@ -1,48 +1,73 @@
-import OpenAI, { APIError } from 'openai';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { LoanqError, type Log } from '../shared/mod.ts';
-import { boundedFetch } from './bounded-fetch.ts';
-import { redact, toFailure, translateError } from './failure.ts';
-import type { Turn } from './prompt.ts';
+import type { AnswerForm } from './answer-form.ts';
+import { askChat } from './chat-completions.ts';
+import { createClient } from './client.ts';
+import { type Failure, redact, toFailure, translateError } from './failure.ts';
+import type { Call, ModelAnswer, Turn } from './model-call.ts';
 import { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';
-import { readAnswer } from './read-answer.ts';
 import { readModel } from './read-model.ts';
+import { askResponses } from './responses.ts';
 import { withRetries } from './retry.ts';
 
-/** Asks the model to go on with a conversation; gives its answer's text. Rejects with LoanqError `provider-failed` or `cancelled`. */
-export type Complete = (turns: readonly Turn[], signal: AbortSignal | undefined) => Promise<string>;
-
 /**
- * A way to the provider, through the `openai` package and Chat Completions, which every such server speaks.
- * Throws LoanqError `misconfigured` for a key that cannot be sent.
+ * Asks the model to go on with a conversation, which is written out in the form that the server takes. Rejects with
+ * LoanqError `provider-failed` or `cancelled`.
  */
+export type Complete = (
+  write: (form: AnswerForm) => readonly Turn[],
+  signal: AbortSignal | undefined,
+) => Promise<ModelAnswer>;
+
+/** A way to the provider, with deadline, retries and cancellation. Throws LoanqError `misconfigured`. */
 export function createComplete(settings: ProviderSettings, log?: Log): Complete {
-  refuseUnsendable(settings);
   const client = createClient(settings);
+  const askModel = settings.api === 'responses' ? askResponses : askChat;
   let model = settings.model ?? (settings.baseUrl === null ? DEFAULT_MODEL : null);
+  let options: Options = {
+    temperature: settings.temperature,
+    seed: settings.seed,
+    isStructured: settings.structuredOutput,
+  };
+
+  /** One call, and one more without each option that the model or server says it does not take. */
+  async function call(
+    write: (form: AnswerForm) => readonly Turn[],
+    signal: AbortSignal,
+  ): Promise<ModelAnswer> {
+    model ??= await readModel(client, signal);
+    for (;;) {
+      const used = options;
+      try {
+        const turns = write(used.isStructured ? 'json' : 'block');
+        return await askModel(client, { model, turns, ...used }, signal);
+      } catch (error) {
+        const fewer = withoutRefused(used, toFailure(error));
+        if (fewer === null) throw error;
+        options = fewer;
+        log?.warn('The provider does not take an option and is asked without it', { left: fewer });
+      }
+    }
+  }
+
   function onRetry(error: unknown, waitMs: number): void {
     const reason = redact(toFailure(error)?.message ?? 'unknown', settings.apiKey);
     log?.warn('The provider failed and is asked again', { reason, waitMs: Math.round(waitMs) });
   }
 
-  return async (turns, signal) => {
+  return async (write, signal) => {
     const deadline = AbortSignal.timeout(settings.timeoutMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     const startedAt = performance.now();
+    const endsAt = startedAt + settings.timeoutMs;
     try {
-      return await withRetries(
-        async () => {
-          model ??= await readModel(client, both);
-          const answer = await request(client, toBody(model, turns, settings), both);
-          log?.debug('The provider answered', {
-            model,
-            ms: Math.round(performance.now() - startedAt),
-            ...sizes(turns, answer),
-          });
-          return answer;
-        },
-        { retries: settings.retries, signal: both, endsAt: startedAt + settings.timeoutMs, onRetry },
-      );
+      const { retries } = settings;
+      const answer = await withRetries(() => call(write, both), { retries, signal: both, endsAt, onRetry });
+      log?.debug('The provider answered', {
+        model,
+        ms: Math.round(performance.now() - startedAt),
+        ...answer.usage,
+      });
+      return answer;
     } catch (error) {
       if (signal?.aborted) throw new LoanqError('cancelled', 'The question was cancelled.');
       throw translateError(error, { settings, isLate: deadline.aborted });
@@ -50,84 +75,27 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
   };
 }
 
-/** Takes every setting from `settings` and none from the environment, retries nothing by itself and logs nothing. */
-function createClient(settings: ProviderSettings): OpenAI {
-  return new WholeErrorClient({
-    baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
-    apiKey: settings.apiKey ?? 'none',
-    ...(settings.apiKey === null && { defaultHeaders: { authorization: null } }),
-    adminAPIKey: null,
-    organization: settings.organization,
-    project: null,
-    webhookSecret: null,
-    // The deadline of `createComplete` comes first: it also covers the body of the answer.
-    timeout: settings.timeoutMs + 1_000,
-    maxRetries: 0,
-    logLevel: 'off',
-    fetch: boundedFetch,
-  });
-}
+type Options = Pick<Call, 'temperature' | 'seed' | 'isStructured'>;
 
-function sizes(turns: readonly Turn[], answer: string): { promptLength: number; answerLength: number } {
-  return {
-    promptLength: turns.reduce((sum, { content }) => sum + content.length, 0),
-    answerLength: answer.length,
-  };
-}
+/** What is not asked for is not refused. */
+const OFF: Options = { temperature: null, seed: null, isStructured: false };
 
-/** What `fetch` would refuse at every call, in messages that show the key or the password. */
-function refuseUnsendable({ apiKey, organization, baseUrl }: ProviderSettings): void {
-  for (const [variable, value] of Object.entries({ OPENAI_API_KEY: apiKey, OPENAI_ORG_ID: organization })) {
-    if (value !== null && !/^[\x21-\x7e]+$/.test(value)) {
-      throw new LoanqError(
-        'misconfigured',
-        `${variable} holds a space, a line break or a character outside ASCII, which no key has; copy it once more.`,
-      );
-    }
+/** How servers name the options that they do not take, as the parameter in question or in their message. */
+const NAMES_OF_OPTIONS = {
+  temperature: /\btemperature\b/,
+  seed: /\bseed\b/,
+  isStructured: /response_format|json_schema|json_object|text\.format|structured output|\bgrammar\b/i,
+} as const satisfies Record<keyof Options, RegExp>;
+
+/** The options without the one that a failure names as the reason; null where none is. */
+function withoutRefused(options: Options, failure: Failure | null): Options | null {
+  if (failure === null || !REFUSING_STATUSES.has(failure.status)) return null;
+  const reason = failure.parameter ?? failure.message;
+  for (const name of ['temperature', 'seed', 'isStructured'] as const) {
+    if (options[name] !== OFF[name] && NAMES_OF_OPTIONS[name].test(reason))
+      return { ...options, [name]: OFF[name] };
   }
-  const address = baseUrl === null ? null : URL.parse(baseUrl);
-  if (address !== null && address.username + address.password !== '') {
-    throw new LoanqError(
-      'misconfigured',
-      'OPENAI_BASE_URL holds a user name or password, which cannot be sent; put the key into OPENAI_API_KEY.',
-    );
-  }
+  return null;
 }
 
-/**
- * Keeps the whole body of an error, as JSON or text: servers other than OpenAI's put their message elsewhere than in
- * `error`, and proxies send pages.
- */
-class WholeErrorClient extends OpenAI {
-  protected override makeStatusError(
-    status: number,
-    body: object | undefined,
-    text: string | undefined,
-    headers: Headers,
-  ): APIError {
-    return new APIError(status, body ?? text, text, headers);
-  }
-}
-
-type Body = ChatCompletionCreateParamsNonStreaming;
-
-function toBody(model: string, turns: readonly Turn[], { temperature, seed }: ProviderSettings): Body {
-  return {
-    model,
-    messages: [...turns],
-    ...(temperature !== null && { temperature }),
-    ...(seed !== null && { seed }),
-  };
-}
-
-/** One call; one more without `temperature` or `seed` where the model says that it does not take them. */
-async function request(client: OpenAI, body: Body, signal: AbortSignal): Promise<string> {
-  try {
-    return await readAnswer(await client.chat.completions.create(body, { signal }).asResponse(), client);
-  } catch (error) {
-    const refused = toFailure(error)?.parameter;
-    if ((refused !== 'temperature' && refused !== 'seed') || body[refused] === undefined) throw error;
-    const { [refused]: _, ...rest } = body;
-    return await request(client, rest, signal);
-  }
-}
+const REFUSING_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 415, 422, 500, 501]);

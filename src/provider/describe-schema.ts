@@ -1,4 +1,4 @@
-import type { Dataset, Field, Knowledge } from '../catalog/mod.ts';
+import type { Dataset, Field, Metric, Relationship, Segment } from '../catalog/mod.ts';
 import type { Unit } from '../shared/mod.ts';
 import { describeExpression } from './describe-expression.ts';
 
@@ -8,37 +8,8 @@ export interface DescribeOptions {
   readonly sendSamples: boolean;
 }
 
-/** The schema as text: tables, columns and their meanings, keys, metrics, and the conditions that have a name. */
-export function describeSchema(knowledge: Knowledge, options: DescribeOptions): string {
-  const tables = knowledge.datasets.map((dataset) => describeDataset(dataset, options));
-  const keys = knowledge.relationships.map(
-    ({ from, fromColumns, to, toColumns }) =>
-      `${from}(${fromColumns.join(', ')}) -> ${to}(${toColumns.join(', ')})`,
-  );
-  const metrics = knowledge.metrics.map((metric) => {
-    const note = sentence([metric.label, metric.description]);
-    return `${note}: ${describeExpression(metric.expression)}`;
-  });
-  const segments = knowledge.segments.map(
-    ({ label, dataset, condition }) => `${label} ${dataset}: ${describeExpression(condition)}`,
-  );
-  return [
-    section('Tables', tables.join('\n\n')),
-    section('Foreign keys', keys.join('\n')),
-    section('Measures with a name', metrics.join('\n')),
-    section('Rows with a name', segments.join('\n')),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
-}
-
-const VALUES_MAX = 50;
-
-function section(title: string, body: string): string {
-  return body === '' ? '' : `# ${title}\n${body}`;
-}
-
-function describeDataset(dataset: Dataset, options: DescribeOptions): string {
+/** A table in full: what its rows are, its columns and their meanings. Of a wide one only the likeliest columns are. */
+export function describeTable(dataset: Dataset, { sendSamples, likely }: DescribeTableOptions): string {
   const notes = [
     dataset.label,
     dataset.description,
@@ -46,9 +17,56 @@ function describeDataset(dataset: Dataset, options: DescribeOptions): string {
     dataset.defaultMeasure === null ? null : `its amount is ${dataset.defaultMeasure}`,
   ];
   const key = dataset.primaryKey.length === 0 ? '' : `, primary key ${dataset.primaryKey.join(', ')}`;
-  const fields = dataset.fields.map((field) => `  ${describeField(field, options)}`);
-  return [`${dataset.name}${key} -- ${sentence(notes)}`, ...fields].join('\n');
+  const shown = likeliestFields(dataset, likely);
+  const fields = dataset.fields.filter((field) => shown.has(field.name));
+  const rest = dataset.fields.filter((field) => !shown.has(field.name) && field.expression === null);
+  return [
+    `${dataset.name}${key} -- ${sentence(notes)}`,
+    ...fields.map((field) => `  ${describeField(field, { sendSamples })}`),
+    ...(rest.length === 0 ? [] : [`  also: ${rest.map(({ name }) => name).join(', ')}`]),
+  ].join('\n');
 }
+
+export interface DescribeTableOptions extends DescribeOptions {
+  /** Names of columns that the question is likely to need, best first. */
+  readonly likely: readonly string[];
+}
+
+/** A table by the names of its columns alone. */
+export function nameTable({ name, fields }: Dataset): string {
+  const columns = fields.filter(({ expression }) => expression === null).map((field) => field.name);
+  const shown = columns.slice(0, FIELDS_MAX).join(', ');
+  return `${name}(${shown}${columns.length > FIELDS_MAX ? ', …' : ''})`;
+}
+
+/** A foreign key. */
+export function describeKey({ from, fromColumns, to, toColumns }: Relationship): string {
+  return `${from}(${fromColumns.join(', ')}) -> ${to}(${toColumns.join(', ')})`;
+}
+
+/** A measure with a name. */
+export function describeMetric({ label, description, expression }: Metric): string {
+  return `${sentence([label, description])}: ${describeExpression(expression)}`;
+}
+
+/** A condition with a name. */
+export function describeSegment({ label, dataset, condition }: Segment): string {
+  return `${label} ${dataset}: ${describeExpression(condition)}`;
+}
+
+/** Columns of one table that are described; a table of more has most of them for other questions. */
+const FIELDS_MAX = 60;
+
+/** Keys connect the tables, so they are always among them. */
+function likeliestFields({ primaryKey, fields }: Dataset, likely: readonly string[]): ReadonlySet<string> {
+  const names = fields.map(({ name }) => name);
+  if (names.length <= FIELDS_MAX) return new Set(names);
+  const keys = fields.filter(({ role }) => role === 'key').map(({ name }) => name);
+  const known = likely.filter((name) => names.includes(name));
+  return new Set([...new Set([...primaryKey, ...known, ...keys, ...names])].slice(0, FIELDS_MAX));
+}
+
+const VALUES_MAX = 50;
 
 function describeField(field: Field, { sendSamples }: DescribeOptions): string {
   const notes = [

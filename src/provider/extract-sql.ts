@@ -1,5 +1,5 @@
 import { splitStatements } from '../training/mod.ts';
-import { CANNOT_ANSWER } from './prompt.ts';
+import { CANNOT_ANSWER } from './answer-form.ts';
 
 /** What a model's answer holds. */
 export type Extraction =
@@ -16,16 +16,15 @@ export type Extraction =
 export function extractSql(answer: string): Extraction {
   const text = stripMarkers(stripThinking(answer)).trim();
   if (text.length > LENGTH_MAX) return { kind: 'unusable', problem: 'The answer is too long.' };
-  const sources = [unwrapJson(text), ...fencedBlocks(text)].filter((source) => source !== null);
-  const fenced = sources.flatMap((source) => queriesOf(unwrapJson(source) ?? source));
-  const queries = distinct(fenced.length > 0 ? fenced : bareQueries(text));
+  const objects = jsonObjects(text);
+  const queries = distinct(objects.length > 0 ? objects.flatMap(({ sql }) => sqlIn(sql)) : queriesIn(text));
   const [sql, other] = queries;
   if (sql !== undefined && other === undefined) return { kind: 'sql', sql };
   if (other !== undefined) {
     return { kind: 'unusable', problem: 'There are several different queries in the answer.' };
   }
-  const why = CANNOT_ANSWER_LINE.exec(text)?.[1]?.trim();
-  if (why !== undefined) return { kind: 'unanswerable', why };
+  const why = objects.find((object) => object.why !== '')?.why ?? CANNOT_ANSWER_LINE.exec(text)?.[1];
+  if (why !== undefined) return { kind: 'unanswerable', why: why.trim() };
   return { kind: 'unusable', problem: 'There is no SQL query in the answer.' };
 }
 
@@ -53,8 +52,21 @@ function stripMarkers(text: string): string {
   );
 }
 
-/** The SQL of `{"sql": "…"}` and the like; null for anything else. */
-function unwrapJson(text: string): string | null {
+/** What an answer in JSON says; empty texts for what it leaves out. */
+interface JsonAnswer {
+  readonly sql: string;
+  readonly why: string;
+}
+
+/** Answers in JSON: all of the text, a fenced block, or what stands between braces amid prose. */
+function jsonObjects(text: string): JsonAnswer[] {
+  const blocks = fencedBlocks(text);
+  const braced = blocks.length > 0 ? '' : text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return [...blocks, braced].flatMap((source) => parseJsonAnswer(source) ?? []);
+}
+
+/** `{"sql": "…", "cannot_answer": null}` and the like; null for anything else. */
+function parseJsonAnswer(text: string): JsonAnswer | null {
   if (!text.startsWith('{')) return null;
   let value: unknown;
   try {
@@ -63,8 +75,23 @@ function unwrapJson(text: string): string | null {
     return null;
   }
   const entries = Object.entries(value ?? {});
-  const entry = entries.find(([key]) => /^(?:sql|query|sql_?query)$/i.test(key));
-  return typeof entry?.[1] === 'string' ? entry[1] : null;
+  const textOf = (name: RegExp) => {
+    const found: unknown = entries.find(([key]) => name.test(key))?.[1];
+    return typeof found === 'string' ? found : '';
+  };
+  return { sql: textOf(/^(?:sql|query|sql_?query)$/i), why: textOf(/^cannot_answer$/) };
+}
+
+/** The queries of a text that should be SQL, and may be an answer in itself. */
+function sqlIn(text: string): string[] {
+  const direct = queriesOf(text);
+  return direct.length > 0 ? direct : queriesIn(text);
+}
+
+/** The queries of the fenced blocks, or where these hold none, those that stand in prose. */
+function queriesIn(text: string): string[] {
+  const fenced = fencedBlocks(text).flatMap(queriesOf);
+  return fenced.length > 0 ? fenced : bareQueries(text);
 }
 
 /** Contents of the fenced blocks, also on one line; one that is never closed runs to the end. */

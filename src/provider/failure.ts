@@ -2,6 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { LoanqError } from '../shared/mod.ts';
 import { excerpt } from './excerpt.ts';
 import type { ProviderSettings } from './provider-settings.ts';
+import { isQuota, remedyFor } from './remedy.ts';
 
 /** What went wrong with a call, whoever noticed it: the server, the `openai` package, the network, or this room. */
 export interface Failure {
@@ -43,16 +44,18 @@ export function toFailure(error: unknown): Failure | null {
 }
 
 /**
- * The error for the user: the provider's own message where it gave one, with what the operator can do where the message
- * leaves that open. The key never shows, even if a provider repeats it; for its sake no cause is attached either.
+ * The error for the user: the provider's own message where it gave one, and what the operator can do. The key never
+ * shows, even if a provider repeats it; for its sake no cause is attached either.
  * What is not the provider's failing comes back as it is.
  */
 export function translateError(error: unknown, { settings, isLate }: TranslateOptions): unknown {
   const failure = isLate ? lateness(settings) : toFailure(error);
   if (failure === null) return error;
   const place = `The language-model provider at ${describeAddress(settings.baseUrl)} `;
-  const message = (failure.isOwnMessage ? '' : place) + failure.message + hint(failure);
-  return new LoanqError('provider-failed', redact(message, settings.apiKey));
+  const message = (failure.isOwnMessage ? '' : place) + failure.message;
+  const remedy = remedyFor(failure);
+  const stop = remedy === '' ? '' : /[.!?]\s*$/.test(message) ? ' ' : '. ';
+  return new LoanqError('provider-failed', redact(message + stop + remedy, settings.apiKey));
 }
 
 interface TranslateOptions {
@@ -67,9 +70,8 @@ export function redact(text: string, apiKey: string | null): string {
 }
 
 function lateness({ timeoutMs }: ProviderSettings): Failure {
-  return ownFailure(`gave no answer within ${timeoutMs / 1000} s (LOANQ_PROVIDER_TIMEOUT).`, {
-    isTransient: false,
-  });
+  const remedy = 'Raise LOANQ_PROVIDER_TIMEOUT, or choose a faster model (LOANQ_MODEL)';
+  return ownFailure(`gave no answer within ${timeoutMs / 1000} s. ${remedy}.`, { isTransient: false });
 }
 
 function ownFailure(message: string, { isTransient }: { isTransient: boolean }): Failure {
@@ -87,10 +89,8 @@ function ownFailure(message: string, { isTransient }: { isTransient: boolean }):
 function responseFailure(error: APIError): Failure {
   const status = error.status ?? null;
   const { message, code, parameter } = readErrorBody(error.error);
-  const body: unknown = error.error;
-  const shown = typeof body === 'string' && body !== '' ? `, not JSON: "${excerpt(body)}"` : '';
   return {
-    message: message ?? `answered with ${status === null ? 'an error' : `status ${status}`}${shown}.`,
+    message: message ?? `answered with ${describeStatus(error)}.`,
     isOwnMessage: message !== null,
     status,
     code,
@@ -100,10 +100,18 @@ function responseFailure(error: APIError): Failure {
   };
 }
 
-/** An exceeded quota (429 as well) does not come back by waiting a second. */
+/** With the beginning of a page, without its markup, or with where a redirection leads, which is not followed. */
+function describeStatus({ status, error, headers }: APIError): string {
+  const location = headers?.get('location') ?? '';
+  const address = URL.canParse(location) ? describeAddress(location) : location.split('?', 1)[0];
+  const target = location === '' ? '' : ` and points to ${address}`;
+  const page = typeof error === 'string' && error !== '' ? `, not JSON: "${excerpt(error)}"` : '';
+  return `${status === undefined ? 'an error' : `status ${status}`}${target}${page}`;
+}
+
 function isTransient(status: number | null, code: string | null): boolean {
   if (status === null) return false;
-  if (code === 'insufficient_quota' || code === 'billing_hard_limit_reached') return false;
+  if (isQuota(code)) return false;
   return (
     status === 408 || status === 409 || status === 429 || (status >= 500 && status !== 501 && status !== 505)
   );
@@ -147,15 +155,6 @@ interface ErrorMembers {
 
 function toRecord(value: unknown): ErrorMembers {
   return typeof value === 'object' && value !== null ? value : {};
-}
-
-/** What the operator can do, as a sentence to follow the provider's; empty where the provider says it or nothing can be done. */
-function hint({ status, code, message }: Failure): string {
-  const stop = /[.!?]\s*$/.test(message) ? ' ' : '. ';
-  if (status === 401) return `${stop}Check OPENAI_API_KEY.`;
-  if (code === 'context_length_exceeded') return `${stop}Set LOANQ_MODEL to a model with a longer context.`;
-  if (status === 404 || code === 'model_not_found') return `${stop}Check LOANQ_MODEL and OPENAI_BASE_URL.`;
-  return '';
 }
 
 /** The network's reason, from the innermost cause. */

@@ -1,2 +1,3 @@
+export { createProvider, type Provider } from './provider.ts';
 export { createProviderGenerator, type ProviderOptions } from './provider-generator.ts';
 export { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';

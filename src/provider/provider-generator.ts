@@ -1,15 +1,25 @@
 import type { Knowledge } from '../catalog/mod.ts';
-import { type Generation, LoanqError, type Log, type Refusal, type SqlGenerator } from '../shared/mod.ts';
+import {
+  type FailedGeneration,
+  type Generation,
+  LoanqError,
+  type Log,
+  type OnStage,
+  type Refusal,
+  type SqlGenerator,
+} from '../shared/mod.ts';
 import type { TrainingStore } from '../training/mod.ts';
-import { createComplete } from './complete.ts';
-import { excerpt } from './excerpt.ts';
-import { extractSql } from './extract-sql.ts';
-import { buildPrompt, buildRepair, type Turn } from './prompt.ts';
-import type { ProviderSettings } from './provider-settings.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { type Attempt, buildPrompt, type Prompt, writeTurns } from './prompt.ts';
+import type { Provider } from './provider.ts';
+import { createQuestionKeys } from './question-key.ts';
+import { schemaAround } from './schema-around.ts';
+import type { SharedCall } from './shared-calls.ts';
+import { withoutValues } from './without-values.ts';
 
-/** What the generator is made of. */
+/** What the generator is made of. It may be made anew for other material as often as that changes. */
 export interface ProviderOptions {
-  readonly settings: ProviderSettings;
+  readonly provider: Provider;
   readonly knowledge: Knowledge;
   readonly store: TrainingStore;
   /** Compiles a statement without running it; rejects with LoanqError `sql-*`, or `cancelled`. */
@@ -18,85 +28,125 @@ export interface ProviderOptions {
   readonly today: () => string;
   /** Values of the data may be sent to the provider. */
   readonly sendSamples: boolean;
+  /** What a prompt may cost. */
+  readonly promptTokens: number;
+  /** How often the model may correct what does not compile or run. */
+  readonly repairs: number;
   /** Hears of sizes and durations, never of the key. */
   readonly log?: Log;
 }
 
 const EXAMPLES_MAX = 8;
 const DOCUMENTS_MAX = 6;
-const REPAIRS_MAX = 2;
 
 /**
  * The generator that asks a language model, in five stages:
  *
  *     question ─▶ prompt ─▶ complete ─▶ extract ─▶ check ─▶ SQL
  *                              ▲           │         │
- *                              └── repair ─┴─────────┘   at most twice
+ *                              └── repair ─┴─────────┘   a few times
+ *
+ * Concurrent askers of the same question share one such run, and later ones get its answer.
  */
 export function createProviderGenerator(options: ProviderOptions): SqlGenerator {
-  const complete = createComplete(options.settings, options.log);
+  const { answers, calls } = options.provider;
+  const toKey = createQuestionKeys(options);
   return {
     name: 'provider',
-    async generate(question, { signal }) {
-      const turns = await prompt(question, options);
-      for (let repairs = 0; ; repairs += 1) {
-        const answer = await complete(turns, signal);
-        const verdict = await judge(answer, (sql) => options.check(sql, signal));
-        if (verdict.kind !== 'rejection') return verdict;
-        if (repairs === REPAIRS_MAX) throw verdict.error;
-        options.log?.info('The provider is asked to repair its SQL', { problem: verdict.error.message });
-        turns.push(...buildRepair(answer, verdict.problem));
+    async generate(question, caller) {
+      const key = await toKey(question);
+      const known = answers.get(key);
+      if (known !== null) {
+        caller.onStage?.('cache', 0);
+        return known;
       }
+      const outcome = await calls.run(key, (call) => answer(question, [], options, call), caller);
+      if (outcome.kind === 'generation') answers.set(key, outcome);
+      return outcome;
+    },
+    async repair(question, failed, caller) {
+      if (options.repairs === 0) throw new LoanqError('sql-failed', failed.message);
+      const key = await toKey(question);
+      const work = (call: SharedCall) => answer(question, [toAttempt(failed, options)], options, call);
+      const outcome = await calls.run(`${key} ${failed.generation.sql}`, work, caller);
+      if (outcome.kind === 'generation') answers.set(key, outcome);
+      return outcome;
     },
   };
 }
 
-async function prompt(question: string, options: ProviderOptions): Promise<Turn[]> {
-  const { knowledge, store, today, sendSamples } = options;
-  const retrieval = await store.retrieve(question, { examples: EXAMPLES_MAX, documents: DOCUMENTS_MAX });
-  return buildPrompt(question, { knowledge, retrieval, today: today(), sendSamples });
-}
-
-/** Why an answer does not do. */
-interface Rejection {
-  readonly kind: 'rejection';
-  /** What the model is told. */
-  readonly problem: string;
-  /** What the user is told when the model cannot repair it. */
-  readonly error: LoanqError;
-}
-
-/** Extracts the SQL and has it checked: what is returned is the very text that will run. */
-async function judge(
-  answer: string,
-  check: (sql: string) => Promise<void>,
-): Promise<Generation | Refusal | Rejection> {
-  const extraction = extractSql(answer);
-  switch (extraction.kind) {
-    case 'unanswerable':
-      return { kind: 'refusal', reason: 'unanswerable', message: refusalText(extraction.why) };
-    case 'unusable': {
-      const message = `The language model gave no single SQL query. ${extraction.problem} It begins: "${excerpt(answer)}"`;
-      const error = new LoanqError('provider-failed', message);
-      return { kind: 'rejection', problem: extraction.problem, error };
-    }
-    case 'sql':
-      try {
-        await check(extraction.sql);
-      } catch (error) {
-        if (!isOfSql(error)) throw error;
-        return { kind: 'rejection', problem: error.message, error };
-      }
-      return { kind: 'generation', sql: extraction.sql, generator: 'provider', reading: null, columns: null };
+/** One run of the stages, going on from the attempts that there were. */
+async function answer(
+  question: string,
+  attempts: readonly Attempt[],
+  options: ProviderOptions,
+  { signal, onStage }: SharedCall,
+): Promise<Generation | Refusal> {
+  const { provider, repairs, log } = options;
+  const prompt = await timed('prompt', onStage, () => preparePrompt(question, options));
+  const tried = [...attempts];
+  for (;;) {
+    const { text, usage } = await timed('model', onStage, () =>
+      provider.complete((form) => writeTurns(prompt, tried, form), signal),
+    );
+    if (usage !== null) reportTruncation(prompt.tokens, usage.promptTokens, log);
+    const verdict = await timed('check', onStage, () =>
+      judgeAnswer(text, (sql) => options.check(sql, signal)),
+    );
+    if (verdict.kind !== 'rejection') return verdict;
+    if (tried.length >= repairs) throw verdict.error;
+    log?.info('The provider is asked to correct its answer', { problem: verdict.problem });
+    const { answer, problem } = verdict;
+    tried.push({ answer, problem: withSchema(problem, answer.text, prompt.tables, options) });
   }
 }
 
-/** A full queue or a cancelled question is nothing that other SQL would mend. */
-function isOfSql(error: unknown): error is LoanqError {
-  return error instanceof LoanqError && (error.code === 'sql-failed' || error.code === 'sql-refused');
+async function preparePrompt(
+  question: string,
+  { knowledge, store, today, sendSamples, promptTokens, log }: ProviderOptions,
+): Promise<Prompt> {
+  const limits = { examples: EXAMPLES_MAX, documents: DOCUMENTS_MAX };
+  const retrieval = await store.retrieve(question, limits);
+  const material = { knowledge, retrieval, today: today(), sendSamples, tokensMax: promptTokens };
+  const prompt = buildPrompt(question, material);
+  log?.debug('The prompt is made', {
+    tokens: prompt.tokens,
+    tables: prompt.tables.length,
+    examples: prompt.examples.length,
+  });
+  return prompt;
 }
 
-function refusalText(why: string): string {
-  const reason = why === '' ? '.' : `: ${why.slice(0, 500)}`;
-  return `The language model finds that the data cannot answer this${reason}`;
+/** What failed when it ran; values of rows that the database may quote stay here unless they may be sent. */
+function toAttempt({ generation: { sql }, message }: FailedGeneration, options: ProviderOptions): Attempt {
+  const problem = options.sendSamples ? message : withoutValues(message, sql);
+  return { answer: { kind: 'sql', text: sql }, problem: withSchema(problem, sql, [], options) };
+}
+
+function withSchema(
+  problem: string,
+  sql: string,
+  shown: readonly string[],
+  { knowledge, sendSamples }: ProviderOptions,
+): string {
+  const schema = schemaAround(sql, { knowledge, message: problem, shown, sendSamples });
+  return schema === '' ? problem : `${problem}\n${schema}`;
+}
+
+/** Tokenizers differ by a third at most; a server that read much less has cut the prompt off, and says so nowhere. */
+function reportTruncation(sentTokens: number, readTokens: number, log: Log | undefined): void {
+  if (readTokens === 0 || readTokens > sentTokens * 0.6) return;
+  log?.warn('The model server read only a part of the prompt; raise its context length', {
+    sentTokens,
+    readTokens,
+  });
+}
+
+async function timed<T>(stage: string, onStage: OnStage, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    onStage(stage, performance.now() - start);
+  }
 }

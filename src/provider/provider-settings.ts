@@ -9,6 +9,12 @@ export interface ProviderSettings {
   readonly model: string | null;
   readonly temperature: number | null;
   readonly seed: number | null;
+  /** Chat Completions, which every such server has, or OpenAI's newer Responses. */
+  readonly api: 'chat' | 'responses';
+  /** Of Azure's dated interface, e.g. `2024-10-21`; null everywhere else. */
+  readonly apiVersion: string | null;
+  /** Ask for JSON of a fixed shape, as long as the server takes that. */
+  readonly structuredOutput: boolean;
   /** For one answer of the model, tries and waits between them included. */
   readonly timeoutMs: number;
   /** How often a failed call is made again, where that makes sense. */

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import * as z from 'zod';
 import { AnswerError } from './failure.ts';
-import { readJson } from './read-answer.ts';
+import { readJson } from './read-json.ts';
 
 const SHOWN_MAX = 10;
 

@@ -5,10 +5,29 @@ export interface SqlGenerator {
   readonly name: 'builtin' | 'provider';
   /** Never throws for a question it cannot answer: that is a `Refusal`. Throws LoanqError when the provider fails. */
   generate(question: string, options: GenerateOptions): Promise<Generation | Refusal>;
+  /** Other SQL for the same question, where what it gave failed when it ran. Absent where it would give the same again. */
+  readonly repair?: RepairSql | undefined;
 }
+
+export type RepairSql = (
+  question: string,
+  failed: FailedGeneration,
+  options: GenerateOptions,
+) => Promise<Generation | Refusal>;
 
 export interface GenerateOptions {
   readonly signal?: AbortSignal;
+  /** Hears how long the stages of the work took, as each ends. */
+  readonly onStage?: OnStage;
+}
+
+export type OnStage = (stage: string, ms: number) => void;
+
+/** SQL that compiled and failed when it ran. */
+export interface FailedGeneration {
+  readonly generation: Generation;
+  /** The database's. */
+  readonly message: string;
 }
 
 export interface Generation {

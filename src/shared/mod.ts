@@ -9,8 +9,10 @@ export type {
 export type {
   ColumnMeaning,
   ColumnRole,
+  FailedGeneration,
   GenerateOptions,
   Generation,
+  OnStage,
   Refusal,
   SqlGenerator,
 } from './generation.ts';

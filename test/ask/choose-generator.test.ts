@@ -47,6 +47,23 @@ describe('chooseGenerator()', () => {
     assert.equal(await answerer(chosen, 'hard'), 'provider');
   });
 
+  it('has SQL that failed mended by the provider, for hybrid', async () => {
+    const mended = {
+      kind: 'generation',
+      sql: 'SELECT 2',
+      generator: 'provider',
+      reading: null,
+      columns: null,
+    } as const;
+    const chosen = chooseGenerator('hybrid', {
+      builtin,
+      provider: { ...provider, repair: async () => mended },
+    });
+    const failed = { generation: { ...mended, sql: 'SELECT 1' }, message: 'integer overflow' };
+    assert.equal(await chosen.repair?.('easy', failed, {}), mended);
+    assert.equal(chooseGenerator('hybrid', { builtin, provider }).repair, undefined);
+  });
+
   it('lets the refusal of the engine stand for hybrid without a provider', async () => {
     const chosen = chooseGenerator('hybrid', { builtin, provider: null });
     assert.equal(await answerer(chosen, 'hard'), 'not-understood');

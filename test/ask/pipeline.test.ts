@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { createClient } from '@libsql/client';
 import { type AskOptions, type AskService, createAskService, type WriteChart } from '../../src/ask/mod.ts';
 import { createQueryRunner, type DatabaseRunner } from '../../src/database/mod.ts';
-import { LoanqError, type Refusal, type SqlGenerator } from '../../src/shared/mod.ts';
+import { type Generation, LoanqError, type Refusal, type SqlGenerator } from '../../src/shared/mod.ts';
 
 /** Takes the question for the SQL, and refuses one that begins with a question mark. */
 const echo: SqlGenerator = {
@@ -89,6 +89,56 @@ describe('createAskService()', () => {
   it('runs nothing to generate SQL', async () => {
     const { sql } = await service().generateSql('SELECT no_such_column FROM t', options());
     assert.equal(sql, 'SELECT no_such_column FROM t');
+  });
+
+  describe('with a generator that can repair', () => {
+    const overflow = 'SELECT sum(9223372036854775807) FROM t';
+    const generation = (sql: string): Generation => ({
+      kind: 'generation',
+      sql,
+      generator: 'provider',
+      reading: null,
+      columns: null,
+    });
+    const refusal: Refusal = { kind: 'refusal', reason: 'unanswerable', message: 'No.' };
+
+    /** Writes SQL that fails when it runs, and then what the test says. */
+    function mending(repaired: () => Promise<Generation | Refusal>) {
+      const heard: string[] = [];
+      const generator: SqlGenerator = {
+        name: 'provider',
+        generate: async () => generation(overflow),
+        repair: (_question, { generation: { sql }, message }) => {
+          heard.push(sql, message);
+          return repaired();
+        },
+      };
+      return { heard, ask: createAskService({ generator, runner, writeChart: () => null, log }).ask };
+    }
+
+    it('has SQL mended that fails when it runs, and gives the rows of the mended', async () => {
+      const { ask, heard } = mending(async () => generation('SELECT 1 AS one'));
+      const recorded: string[] = [];
+      const timings = { record: (stage: string) => void recorded.push(stage) };
+      const { signal } = new AbortController();
+      const answer = await ask('?', { signal, timings });
+      assert.equal(answer.generation.sql, 'SELECT 1 AS one');
+      assert.deepEqual(heard, [overflow, 'integer overflow']);
+      assert.deepEqual(recorded.slice(0, 4), ['generate', 'run', 'repair', 'run']);
+    });
+
+    it('rejects with the failure of the mended SQL, which is not mended again', async () => {
+      const { ask, heard } = mending(async () => generation('SELECT abs(-9223372036854775808)'));
+      await assert.rejects(ask('?', options()), { code: 'sql-failed', message: /integer overflow/ });
+      assert.equal(heard.length, 2);
+    });
+
+    it('rejects with the first failure where nothing better comes', async () => {
+      const failed = new LoanqError('provider-failed', 'The provider is gone.');
+      for (const repaired of [async () => refusal, () => Promise.reject(failed)]) {
+        await assert.rejects(mending(repaired).ask('?', options()), { code: 'sql-failed' });
+      }
+    });
   });
 
   it('ends the query when its signal aborts', async () => {

@@ -71,7 +71,7 @@ describe('parseSettings()', () => {
 
   it('never shows a secret', () => {
     const settings: readonly Setting[] = Object.values(SETTINGS);
-    const secrets = settings.filter(({ variable }) => /KEY|SECRET|TOKEN|PASSWORD/.test(variable));
+    const secrets = settings.filter(({ variable }) => /KEY|SECRET|TOKEN\b|PASSWORD/.test(variable));
     assert.deepEqual(
       secrets.map(({ variable, flag }) => [variable, flag]),
       [['OPENAI_API_KEY', null]],

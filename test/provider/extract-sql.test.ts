@@ -81,6 +81,10 @@ const ANSWERS: readonly (readonly [name: string, answer: string, sql: string])[]
   ['XML tags', `<sql>\n${SQL}\n</sql>`, SQL],
   ['JSON', JSON.stringify({ sql: SQL }), SQL],
   ['JSON with more members', JSON.stringify({ explanation: 'Counts.', query: `${SQL};` }), SQL],
+  ['JSON of the fixed shape', JSON.stringify({ sql: SQL, cannot_answer: null }), SQL],
+  ['JSON with an empty reason', JSON.stringify({ sql: SQL, cannot_answer: '' }), SQL],
+  ['a block inside JSON', JSON.stringify({ sql: `\`\`\`sql\n${SQL};\n\`\`\``, cannot_answer: null }), SQL],
+  ['prose before JSON', `Here is the answer:\n{"sql": "SELECT 1", "cannot_answer": null}`, 'SELECT 1'],
   ['fenced JSON', `\`\`\`json\n${JSON.stringify({ SQL }, null, 2)}\n\`\`\``, SQL],
   ['a semicolon in text', "SELECT ';' AS a, 'it''s; fine' AS b;", "SELECT ';' AS a, 'it''s; fine' AS b"],
   ['a semicolon in a comment', 'SELECT 1 -- one; two\n  + 1;', 'SELECT 1 -- one; two\n  + 1'],
@@ -143,6 +147,10 @@ describe('extractSql()', () => {
       `Cannot answer: ${why}`,
       `<think>SELECT 1</think>\nCANNOT ANSWER: ${why}\n`,
       `\`\`\`\nCANNOT ANSWER: ${why}\n\`\`\``,
+      JSON.stringify({ sql: null, cannot_answer: why }),
+      JSON.stringify({ sql: '', cannot_answer: why }),
+      `\`\`\`json\n${JSON.stringify({ sql: null, cannot_answer: why })}\n\`\`\``,
+      `<think>{"sql": "SELECT 1"}</think>${JSON.stringify({ cannot_answer: why, sql: null })}`,
     ]) {
       assert.deepEqual(extractSql(answer), { kind: 'unanswerable', why }, answer);
     }

@@ -1,12 +1,18 @@
 import type { TestContext } from 'node:test';
 import type { Dataset, Field, Knowledge } from '../../src/catalog/mod.ts';
 import {
+  createProvider,
   createProviderGenerator,
   type ProviderOptions,
   type ProviderSettings,
 } from '../../src/provider/mod.ts';
 import type { SqlGenerator } from '../../src/shared/mod.ts';
-import { createTrainingStore, parseTraining, type TrainingStore } from '../../src/training/mod.ts';
+import {
+  createTrainingStore,
+  parseTraining,
+  type TrainingFile,
+  type TrainingStore,
+} from '../../src/training/mod.ts';
 import { type OpenAiServer, type OpenAiServerOptions, startOpenAiServer } from '../support/openai-server.ts';
 
 const FIELD: Field = {
@@ -167,14 +173,16 @@ const FILES = [
   { path: 'documents/a.md', text: '# Volume\nThe sum of what was lent.\n# Weather\nNo records.\n' },
 ];
 
-export function createStore(): Promise<TrainingStore> {
-  return createTrainingStore(parseTraining(FILES));
+export function createStore(files: readonly TrainingFile[] = FILES): Promise<TrainingStore> {
+  return createTrainingStore(parseTraining(files), { knowledge: KNOWLEDGE });
 }
 
 /** A generator beside the server that it asks. */
 export interface Fixture {
   readonly server: OpenAiServer;
   readonly generator: SqlGenerator;
+  /** Another generator with the same provider, as after a change of schema or material. */
+  remake(options: Partial<ProviderOptions>): SqlGenerator;
 }
 
 /** What a test may choose; everything else is usual. */
@@ -182,25 +190,40 @@ export interface FixtureOptions {
   readonly server?: OpenAiServerOptions;
   readonly settings?: Partial<ProviderSettings>;
   readonly options?: Partial<ProviderOptions>;
+  /** How many answers are kept; none by default, so that every question is a call. */
+  readonly answersMax?: number;
 }
 
 /** Starts both and ends them with the test. */
 export async function setUp(t: TestContext, choices: FixtureOptions = {}): Promise<Fixture> {
   const server = await startOpenAiServer(choices.server);
   t.after(() => server.close());
-  return { server, generator: await createGenerator(t, server.baseUrl, choices) };
+  const options = await createOptions(t, server.baseUrl, choices);
+  return {
+    server,
+    generator: createProviderGenerator(options),
+    remake: (changed) => createProviderGenerator({ ...options, ...changed }),
+  };
 }
 
 /** A generator that asks the server at an address. */
 export async function createGenerator(
   t: TestContext,
   baseUrl: string,
-  { settings, options }: FixtureOptions = {},
+  choices: FixtureOptions = {},
 ): Promise<SqlGenerator> {
+  return createProviderGenerator(await createOptions(t, baseUrl, choices));
+}
+
+async function createOptions(
+  t: TestContext,
+  baseUrl: string,
+  { settings, options, answersMax = 0 }: FixtureOptions,
+): Promise<ProviderOptions> {
   const store = await createStore();
   t.after(() => store.close());
-  return createProviderGenerator({
-    settings: {
+  const provider = createProvider(
+    {
       baseUrl,
       apiKey: 'sk-test-0123456789',
       organization: null,
@@ -209,13 +232,22 @@ export async function createGenerator(
       seed: null,
       timeoutMs: 10_000,
       retries: 2,
+      api: 'chat',
+      apiVersion: null,
+      structuredOutput: false,
       ...settings,
     },
+    { answersMax, ...(options?.log !== undefined && { log: options.log }) },
+  );
+  return {
+    provider,
     knowledge: KNOWLEDGE,
     store,
     check: async () => {},
     today: () => '2026-01-15',
     sendSamples: false,
+    promptTokens: 4_000,
+    repairs: 2,
     ...options,
-  });
+  };
 }

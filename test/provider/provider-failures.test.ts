@@ -36,12 +36,12 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
   [
     'an exceeded quota, word for word',
     openai.errors.quota,
-    'You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors.',
+    "You exceeded your current quota, please check your plan and billing details. For more information on this error, read the docs: https://platform.openai.com/docs/guides/error-codes/api-errors. Check the plan and billing of the provider's account; LOANQ_GENERATOR=builtin answers without the provider meanwhile.",
   ],
   [
     'a rate limit, word for word',
     openai.errors.rateLimit({}),
-    'Rate limit reached for test-model in organization org-test on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 20s.',
+    'Rate limit reached for test-model in organization org-test on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 20s. Ask again later, or raise LOANQ_PROVIDER_RETRIES and LOANQ_PROVIDER_TIMEOUT to wait for longer.',
   ],
   [
     'a bad key, repeated by the provider',
@@ -56,17 +56,51 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
   [
     'a context that is too long',
     openai.errors.contextTooLong,
-    "This model's maximum context length is 8192 tokens. However, your messages resulted in 9001 tokens. Please reduce the length of the messages. Set LOANQ_MODEL to a model with a longer context.",
+    "This model's maximum context length is 8192 tokens. However, your messages resulted in 9001 tokens. Please reduce the length of the messages. Lower LOANQ_PROMPT_TOKENS, or set LOANQ_MODEL to a model with a longer context.",
+  ],
+  [
+    "a context that is too long, in llama.cpp's words",
+    openai.raw(
+      400,
+      'application/json',
+      '{"error":{"code":400,"message":"the request exceeds the available context size. try increasing the context size or enable context shift","type":"exceed_context_size_error"}}',
+    ),
+    'the request exceeds the available context size. try increasing the context size or enable context shift. Lower LOANQ_PROMPT_TOKENS, or set LOANQ_MODEL to a model with a longer context.',
+  ],
+  [
+    "a question that Azure's content filter stops",
+    openai.error(400, {
+      message: 'The response was filtered due to the prompt triggering the content management policy.',
+      type: 'invalid_request_error',
+      param: 'prompt',
+      code: 'content_filter',
+    }),
+    'The response was filtered due to the prompt triggering the content management policy. Word the question differently.',
+  ],
+  [
+    'a key that may not use the model',
+    openai.error(403, {
+      message: 'Project `p` does not have access to model `m`',
+      type: 'invalid_request_error',
+    }),
+    'Project `p` does not have access to model `m`. Check what the key in OPENAI_API_KEY may use.',
+  ],
+  [
+    'a redirection, which it does not follow',
+    openai.raw(301, 'text/html', '', {
+      location: 'https://models.example.com/v1/chat/completions?key=secret',
+    }),
+    `${PLACE} answered with status 301 and points to https://models.example.com/v1/chat/completions. Set OPENAI_BASE_URL to the new address.`,
   ],
   [
     'an overloaded engine',
     openai.errors.overloaded(),
-    'The engine is currently overloaded, please try again later.',
+    'The engine is currently overloaded, please try again later. Ask again later; if that does not help, look into the log or the status page of the provider.',
   ],
   [
     'an HTML page of a proxy',
     openai.raw(502, 'text/html', HTML),
-    `${PLACE} answered with status 502, not JSON: "502 Bad Gateway nginx".`,
+    `${PLACE} answered with status 502, not JSON: "502 Bad Gateway nginx". Check OPENAI_BASE_URL, and that the model server behind it runs.`,
   ],
   [
     'an unknown path',
@@ -78,11 +112,15 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
     openai.raw(200, 'application/json', ' '.repeat(9 * 1024 * 1024)),
     `${PLACE} answered with more than 8 MB.`,
   ],
-  ['an error without a body', openai.raw(500, 'text/plain', ''), `${PLACE} answered with status 500.`],
+  [
+    'an error without a body',
+    openai.raw(500, 'text/plain', ''),
+    `${PLACE} answered with status 500. Check OPENAI_BASE_URL, and that the model server behind it runs.`,
+  ],
   [
     'an error that is no object',
     openai.raw(500, 'application/json', '"oops"'),
-    `${PLACE} answered with status 500, not JSON: "oops".`,
+    `${PLACE} answered with status 500, not JSON: "oops". Check OPENAI_BASE_URL, and that the model server behind it runs.`,
   ],
   [
     'the error of a FastAPI server',
@@ -117,7 +155,7 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
   [
     'an error as text with status 200',
     openai.raw(200, 'application/json', '{"error":"Out of memory."}'),
-    'Out of memory.',
+    'Out of memory. Ask again later; if that does not help, look into the log or the status page of the provider.',
   ],
   [
     'a page with status 200',
@@ -132,45 +170,53 @@ const FAILURES: readonly (readonly [name: string, reply: openai.Reply, message: 
   [
     'other JSON',
     openai.raw(200, 'application/json', '{"hello":1}'),
-    `${PLACE} answered with JSON that is no chat completion: "{"hello":1}".`,
+    `${PLACE} answered with JSON that is no chat completion: "{"hello":1}". Check OPENAI_BASE_URL.`,
   ],
   [
     'null',
     openai.raw(200, 'application/json', 'null'),
-    `${PLACE} answered with JSON that is no chat completion: "null".`,
+    `${PLACE} answered with JSON that is no chat completion: "null". Check OPENAI_BASE_URL.`,
   ],
   ['no choices', openai.choices([]), `${PLACE} answered without any choice (its list "choices" is empty).`],
-  ['no content', choice({ role: 'assistant', content: null }), `${PLACE} gave an empty answer.`],
+  [
+    'no content',
+    choice({ role: 'assistant', content: null }),
+    `${PLACE} gave an empty answer. Ask again, or choose another model (LOANQ_MODEL).`,
+  ],
   [
     'a refusal',
     choice({ role: 'assistant', content: null, refusal: "I'm sorry, I can't help with that." }),
-    `${PLACE} refused to answer: "I'm sorry, I can't help with that.".`,
+    `${PLACE} refused to answer: "I'm sorry, I can't help with that.". Word the question differently.`,
   ],
   [
     'a content filter',
     choice({ role: 'assistant', content: 'SEL' }, 'content_filter'),
-    `${PLACE} withheld the answer by its content filter.`,
+    `${PLACE} withheld the answer by its content filter. Word the question differently.`,
   ],
   [
     'an answer cut at its length limit',
     choice({ role: 'assistant', content: 'SELECT 1' }, 'length'),
     `${PLACE} cut the answer off at its length limit; a model with a larger output limit is needed (LOANQ_MODEL).`,
   ],
-  ['a body that breaks off', openai.breakOff, `${PLACE} broke off its answer before the end.`],
+  [
+    'a body that breaks off',
+    openai.breakOff,
+    `${PLACE} broke off its answer before the end. Ask again; if that does not help, look into the log of the server.`,
+  ],
   [
     'a stream without an end',
     openai.sendEvents(['{"choices":[{"delta":{"content":"SELECT 1"}}]}']),
-    `${PLACE} broke off its answer before the end.`,
+    `${PLACE} broke off its answer before the end. Ask again; if that does not help, look into the log of the server.`,
   ],
   [
     'a stream that is not JSON',
     openai.sendEvents(['{"choices":[{"del']),
-    `${PLACE} sent a stream with an event that is no part of a chat completion.`,
+    `${PLACE} sent a stream with an event that is no part of a chat completion. Check OPENAI_BASE_URL.`,
   ],
   [
     'a stream with other events',
     openai.sendEvents(['{"hello":1}']),
-    `${PLACE} sent a stream with an event that is no part of a chat completion.`,
+    `${PLACE} sent a stream with an event that is no part of a chat completion. Check OPENAI_BASE_URL.`,
   ],
   [
     'a stream with an error',
@@ -215,7 +261,10 @@ describe('the provider generator', () => {
   it('reports a time-out, before the headers and within the body', async (t) => {
     for (const reply of [openai.hang, openai.stall]) {
       const message = await messageFor(t, reply, { settings: { timeoutMs: 100, retries: 5 } });
-      assert.equal(message, `${PLACE} gave no answer within 0.1 s (LOANQ_PROVIDER_TIMEOUT).`);
+      assert.equal(
+        message,
+        `${PLACE} gave no answer within 0.1 s. Raise LOANQ_PROVIDER_TIMEOUT, or choose a faster model (LOANQ_MODEL).`,
+      );
     }
   });
 
@@ -315,7 +364,7 @@ describe('the provider generator', () => {
     await generator.generate('Secret question?', {});
     const text = log.lines.join('\n');
     assert.match(text, /No \*\*\*/);
-    assert.match(text, /promptLength/);
+    assert.match(text, /promptTokens: 100, answerTokens: 10/);
     assert.ok(!text.includes(KEY) && !text.includes('Secret'));
   });
 });

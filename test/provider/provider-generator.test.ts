@@ -98,7 +98,7 @@ describe('createProviderGenerator()', () => {
     await assert.rejects(generator.generate('Rates?', {}), {
       code: 'provider-failed',
       message:
-        'The language model gave no single SQL query. There is no SQL query in the answer. It begins: "Still turtles ."',
+        'The language model gave no single SQL query. There is no SQL query in the answer. It begins: "Still turtles .". Word the question differently, or choose another model (LOANQ_MODEL).',
     });
     assert.match(lastTurn(server.requests[2]), /several different queries/);
   });

@@ -16,24 +16,33 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  readonly body: ChatRequest;
+  readonly body: ApiRequest;
   /** Resolves when the connection of the response is gone or the response is sent; true if the client left early. */
   readonly closed: Promise<boolean>;
 }
 
+interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
 /** The part of a request body that replies look at. */
-export interface ChatRequest {
+export interface ApiRequest {
   readonly model?: string;
-  readonly messages?: readonly { readonly role: string; readonly content: string }[];
+  readonly messages?: readonly Message[];
+  readonly response_format?: unknown;
   readonly stream?: boolean;
   readonly temperature?: number;
   readonly seed?: number;
-  readonly input?: string | readonly string[];
+  /** Of embeddings the texts, of responses the turns. */
+  readonly input?: string | readonly string[] | readonly Message[];
+  readonly text?: unknown;
+  readonly store?: boolean;
   readonly encoding_format?: 'float' | 'base64';
 }
 
 /** Answers one request. */
-export type Reply = (response: ServerResponse, request: ChatRequest) => void;
+export type Reply = (response: ServerResponse, request: ApiRequest) => void;
 
 /** What the server insists on; by default any key and one model. */
 export interface OpenAiServerOptions {
@@ -48,19 +57,24 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
   const replies: Reply[] = [];
   const server = createServer(async (request, response) => {
     const text = await readText(request);
-    const body: ChatRequest = text === '' ? {} : JSON.parse(text);
+    const body: ApiRequest = text === '' ? {} : JSON.parse(text);
     const path = request.url ?? '';
+    const { pathname } = new URL(path, 'http://localhost');
     const closed = once(response, 'close').then(() => !response.writableFinished);
     requests.push({ method: request.method ?? '', path, headers: request.headers, body, closed });
     setHeaders(response);
-    if (options.apiKey !== undefined && request.headers.authorization !== `Bearer ${options.apiKey}`) {
-      return errors.badKey(request.headers.authorization?.slice('Bearer '.length) ?? '')(response, body);
+    const key = request.headers['api-key'] ?? request.headers.authorization?.slice('Bearer '.length) ?? '';
+    if (options.apiKey !== undefined && key !== options.apiKey) {
+      return errors.badKey(String(key))(response, body);
     }
+    // Azure's dated interface names the model in the path.
+    const [, deployment, operation] = /^\/openai\/deployments\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+    const target = operation ?? pathname.replace(/^(\/openai)?(\/v1)?/, '');
     route(
-      `${request.method} ${path}`,
+      `${request.method} ${target}`,
       models,
       () => replies.shift() ?? completion('```sql\nSELECT 1\n```'),
-    )(response, body);
+    )(response, deployment === undefined ? body : { ...body, model: decodeURIComponent(deployment) });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -78,9 +92,10 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
   };
 }
 
-/** A chat completion with this text, streamed if that is asked for. */
+/** A completion or response with this text, streamed if that is asked for. */
 export function completion(content: string, { finishReason = 'stop' } = {}): Reply {
   return (response, request) => {
+    if (request.input !== undefined) return responded(content)(response, request);
     if (request.stream === true) return streamed([content], { finishReason })(response, request);
     const message = { role: 'assistant', content, refusal: null, annotations: [] };
     sendJson(
@@ -89,6 +104,32 @@ export function completion(content: string, { finishReason = 'stop' } = {}): Rep
       completionBody(request, [{ index: 0, message, logprobs: null, finish_reason: finishReason }]),
     );
   };
+}
+
+/** A response of the Responses API: reasoning, then a message with this text; `fields` replace its own. */
+export function responded(text: string, fields: Readonly<Record<string, unknown>> = {}): Reply {
+  return (response, request) =>
+    sendJson(response, 200, {
+      id: 'resp_test',
+      object: 'response',
+      created_at: 1_700_000_000,
+      status: 'completed',
+      error: null,
+      incomplete_details: null,
+      model: request.model,
+      output: [
+        { id: 'rs_test', type: 'reasoning', summary: [{ type: 'summary_text', text: 'SELECT 2;' }] },
+        {
+          id: 'msg_test',
+          type: 'message',
+          status: 'completed',
+          role: 'assistant',
+          content: [{ type: 'output_text', text, annotations: [] }],
+        },
+      ],
+      usage: { input_tokens: 100, output_tokens: 10, total_tokens: 110 },
+      ...fields,
+    });
 }
 
 /** A completion with these choices, for those that no well-behaved model makes. */
@@ -182,6 +223,12 @@ export const errors = {
     param: 'temperature',
     code: 'unsupported_value',
   }),
+  unsupportedFormat: error(400, {
+    message: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+    type: 'invalid_request_error',
+    param: null,
+    code: null,
+  }),
   overloaded: (headers: Record<string, string> = {}): Reply =>
     error(
       503,
@@ -210,12 +257,12 @@ export const reset: Reply = (response) => void response.destroy();
 
 function route(target: string, models: readonly string[], next: () => Reply): Reply {
   return (response, request) => {
-    if (target === 'GET /v1/models') {
+    if (target === 'GET /models') {
       const data = models.map((id) => ({ id, object: 'model', created: 1_700_000_000, owned_by: 'test' }));
       return sendJson(response, 200, { object: 'list', data });
     }
-    const reply =
-      target === 'POST /v1/chat/completions' ? next() : target === 'POST /v1/embeddings' ? embeddings : null;
+    const isAnswered = target === 'POST /chat/completions' || target === 'POST /responses';
+    const reply = isAnswered ? next() : target === 'POST /embeddings' ? embeddings : null;
     if (reply === null) {
       return error(404, { message: `Invalid URL (${target})`, type: 'invalid_request_error' })(
         response,
@@ -234,7 +281,7 @@ function route(target: string, models: readonly string[], next: () => Reply): Re
 /** Vectors of eight letters' frequencies: alike for alike texts, and the same every time. */
 const embeddings: Reply = (response, request) => {
   const inputs = typeof request.input === 'string' ? [request.input] : (request.input ?? []);
-  const data = inputs.map((text, index) => {
+  const data = inputs.map(String).map((text, index) => {
     const vector = Float32Array.from('etaoinsr', (letter) => text.split(letter).length / (text.length + 1));
     const embedding =
       request.encoding_format === 'base64' ? Buffer.from(vector.buffer).toString('base64') : [...vector];
@@ -248,7 +295,7 @@ const embeddings: Reply = (response, request) => {
   });
 };
 
-function completionBody(request: ChatRequest, list: readonly unknown[]): unknown {
+function completionBody(request: ApiRequest, list: readonly unknown[]): unknown {
   return {
     id: 'chatcmpl-test',
     object: 'chat.completion',
@@ -260,7 +307,7 @@ function completionBody(request: ChatRequest, list: readonly unknown[]): unknown
   };
 }
 
-function chunk(request: ChatRequest, choice: unknown): string {
+function chunk(request: ApiRequest, choice: unknown): string {
   return JSON.stringify({
     id: 'chatcmpl-test',
     object: 'chat.completion.chunk',
