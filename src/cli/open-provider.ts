@@ -49,5 +49,6 @@ function toProviderSettings(settings: Settings): ProviderSettings {
     apiVersion: settings.providerApiVersion,
     timeoutMs: settings.providerTimeoutMs,
     retries: settings.providerRetries,
+    stream: settings.providerStream,
   };
 }

@@ -305,6 +305,17 @@ export const SETTINGS = {
     takes: 'true or false',
     schema: type.flag,
   },
+  providerStream: {
+    group: 'Provider',
+    flag: 'provider-stream',
+    variable: 'LOANQ_PROVIDER_STREAM',
+    placeholder: null,
+    default: 'true',
+    meaning:
+      'Have answers sent as they are written: some servers notice only so that nobody waits any more. Chat Completions only.',
+    takes: 'true or false',
+    schema: type.flag,
+  },
   promptTokens: {
     group: 'Provider',
     flag: 'prompt-tokens',

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { Stream } from 'openai/core/streaming';
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import * as z from 'zod';
 import { ANSWER_SCHEMA } from './answer-form.ts';
 import { excerpt } from './excerpt.ts';
@@ -11,7 +11,9 @@ import { brokenOff, readJson } from './read-json.ts';
 import { usableText } from './usable-text.ts';
 
 /**
- * One call by Chat Completions. A stream is read as well, though none is asked for: some gateways send nothing else.
+ * One call by Chat Completions. Nothing is shown before the answer is whole; where it is streamed all the same, servers
+ * notice at the next word that nobody waits any more. Whatever is asked for, what comes is read: some gateways send
+ * nothing but streams, others none.
  * Throws AnswerError for an answer that cannot be used, APIError for one that reports an error.
  */
 export async function askChat(client: OpenAI, call: Call, signal: AbortSignal): Promise<ModelAnswer> {
@@ -27,12 +29,14 @@ function toBody({
   temperature,
   seed,
   isStructured,
-}: Call): ChatCompletionCreateParamsNonStreaming {
+  isStreamed,
+}: Call): ChatCompletionCreateParams {
   return {
     model,
     messages: [...turns],
     ...(temperature !== null && { temperature }),
     ...(seed !== null && { seed }),
+    ...(isStreamed && { stream: true, stream_options: { include_usage: true } }),
     ...(isStructured && {
       response_format: {
         type: 'json_schema',

@@ -27,6 +27,7 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
     temperature: settings.temperature,
     seed: settings.seed,
     isStructured: settings.structuredOutput,
+    isStreamed: settings.stream && settings.api === 'chat',
   };
 
   /** One call, and one more without each option that the model or server says it does not take. */
@@ -75,23 +76,24 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
   };
 }
 
-type Options = Pick<Call, 'temperature' | 'seed' | 'isStructured'>;
+type Options = Pick<Call, 'temperature' | 'seed' | 'isStructured' | 'isStreamed'>;
 
 /** What is not asked for is not refused. */
-const OFF: Options = { temperature: null, seed: null, isStructured: false };
+const OFF: Options = { temperature: null, seed: null, isStructured: false, isStreamed: false };
 
 /** How servers name the options that they do not take, as the parameter in question or in their message. */
 const NAMES_OF_OPTIONS = {
   temperature: /\btemperature\b/,
   seed: /\bseed\b/,
   isStructured: /response_format|json_schema|json_object|text\.format|structured output|\bgrammar\b/i,
+  isStreamed: /\bstream/,
 } as const satisfies Record<keyof Options, RegExp>;
 
 /** The options without the one that a failure names as the reason; null where none is. */
 function withoutRefused(options: Options, failure: Failure | null): Options | null {
   if (failure === null || !REFUSING_STATUSES.has(failure.status)) return null;
   const reason = failure.parameter ?? failure.message;
-  for (const name of ['temperature', 'seed', 'isStructured'] as const) {
+  for (const name of ['temperature', 'seed', 'isStructured', 'isStreamed'] as const) {
     if (options[name] !== OFF[name] && NAMES_OF_OPTIONS[name].test(reason))
       return { ...options, [name]: OFF[name] };
   }

@@ -13,6 +13,7 @@ export interface Call {
   readonly seed: number | null;
   /** Ask for JSON of the shape `ANSWER_SCHEMA`. */
   readonly isStructured: boolean;
+  readonly isStreamed: boolean;
 }
 
 /** What came back. */

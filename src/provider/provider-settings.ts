@@ -15,6 +15,8 @@ export interface ProviderSettings {
   readonly apiVersion: string | null;
   /** Ask for JSON of a fixed shape, as long as the server takes that. */
   readonly structuredOutput: boolean;
+  /** Have the answer sent as it is written, as long as the server takes that; Chat Completions only. */
+  readonly stream: boolean;
   /** For one answer of the model, tries and waits between them included. */
   readonly timeoutMs: number;
   /** How often a failed call is made again, where that makes sense. */

@@ -235,6 +235,7 @@ async function createOptions(
       api: 'chat',
       apiVersion: null,
       structuredOutput: false,
+      stream: false,
       ...settings,
     },
     { answersMax, ...(options?.log !== undefined && { log: options.log }) },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ANSWER_SCHEMA } from '../../src/provider/answer-form.ts';
+import { createRecordingLog } from '../support/app-dependencies.ts';
 import * as openai from '../support/openai-server.ts';
 import { createGenerator, setUp } from './fixture.ts';
 
@@ -59,6 +60,55 @@ describe('structured output', () => {
     server.script(openai.completion('Sure!\n```sql\nSELECT 7\n```'));
     const outcome = await generator.generate('How many loans?', {});
     assert.equal(outcome.kind === 'generation' && outcome.sql, 'SELECT 7');
+  });
+});
+
+describe('streaming', () => {
+  it('is asked for with its usage, and gives the answer when it is whole', async (t) => {
+    const log = createRecordingLog();
+    const { server, generator } = await setUp(t, { settings: { stream: true }, options: { log } });
+    server.script(openai.streamed(['```sql\nSEL', 'ECT 42\n', '```']));
+    const outcome = await generator.generate('How many loans?', {});
+    assert.equal(outcome.kind === 'generation' && outcome.sql, 'SELECT 42');
+    const { stream, stream_options } = server.requests[0]?.body ?? {};
+    assert.deepEqual([stream, stream_options], [true, { include_usage: true }]);
+    const answered = log.lines.find(({ message }) => message === 'The provider answered');
+    assert.deepEqual([answered?.fields['promptTokens'], answered?.fields['answerTokens']], [100, 10]);
+  });
+
+  it('is left out for good once the provider refuses it', async (t) => {
+    const { server, generator } = await setUp(t, { settings: { stream: true, retries: 0 } });
+    server.script(openai.errors.unverifiedForStream);
+    await generator.generate('How many loans?', {});
+    await generator.generate('How many loans?', {});
+    assert.deepEqual(
+      server.requests.map(({ body }) => body.stream),
+      [true, undefined, undefined],
+    );
+  });
+
+  it('ends at the provider when the caller leaves between two words', async (t) => {
+    const { server, generator } = await setUp(t, { settings: { stream: true } });
+    const controller = new AbortController();
+    const arrived = new Promise<void>((resolve) =>
+      server.script((response, request) => {
+        openai.stallStream(response, request);
+        resolve();
+      }),
+    );
+    const outcome = generator.generate('Rates?', { signal: controller.signal });
+    outcome.catch(() => {});
+    await arrived;
+    controller.abort();
+    await assert.rejects(outcome, { code: 'cancelled' });
+    assert.equal(await server.requests[0]?.closed, true);
+  });
+
+  it('that stalls ends with the deadline', async (t) => {
+    const { server, generator } = await setUp(t, { settings: { stream: true, timeoutMs: 100 } });
+    server.script(openai.stallStream);
+    await assert.rejects(generator.generate('Rates?', {}), /gave no answer within 0\.1 s/);
+    assert.equal(await server.requests[0]?.closed, true);
   });
 });
 

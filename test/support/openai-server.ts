@@ -32,6 +32,7 @@ export interface ApiRequest {
   readonly messages?: readonly Message[];
   readonly response_format?: unknown;
   readonly stream?: boolean;
+  readonly stream_options?: { readonly include_usage?: boolean };
   readonly temperature?: number;
   readonly seed?: number;
   /** Of embeddings the texts, of responses the turns. */
@@ -143,7 +144,9 @@ export function streamed(pieces: readonly string[], { finishReason = 'stop' } = 
     const deltas = [{ role: 'assistant', content: '' }, ...pieces.map((content) => ({ content }))];
     const events = deltas.map((delta) => chunk(request, { index: 0, delta, finish_reason: null }));
     const last = chunk(request, { index: 0, delta: {}, finish_reason: finishReason });
-    sendEvents([...events, last, '[DONE]'])(response, request);
+    const usage = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 };
+    const counted = request.stream_options?.include_usage === true ? [chunk(request, null, usage)] : [];
+    sendEvents([...events, last, ...counted, '[DONE]'])(response, request);
   };
 }
 
@@ -229,6 +232,13 @@ export const errors = {
     param: null,
     code: null,
   }),
+  unverifiedForStream: error(400, {
+    message:
+      'Your organization must be verified to stream this model. Please go to the settings of your organization.',
+    type: 'invalid_request_error',
+    param: 'stream',
+    code: 'unsupported_value',
+  }),
   overloaded: (headers: Record<string, string> = {}): Reply =>
     error(
       503,
@@ -244,6 +254,17 @@ export const hang: Reply = () => {};
 export const stall: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"id": "chatcmpl-1", "choi');
+};
+
+/** Streams a word, and then nothing until the client has left. */
+export const stallStream: Reply = (response, request) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  const first = chunk(request, {
+    index: 0,
+    delta: { role: 'assistant', content: 'SELECT' },
+    finish_reason: null,
+  });
+  response.write(`data: ${first}\n\n`);
 };
 
 /** Breaks the connection off in the middle of the body. */
@@ -307,13 +328,15 @@ function completionBody(request: ApiRequest, list: readonly unknown[]): unknown 
   };
 }
 
-function chunk(request: ApiRequest, choice: unknown): string {
+/** The last chunk of a counted stream has no choice, the others no usage. */
+function chunk(request: ApiRequest, choice: unknown, usage: unknown = null): string {
   return JSON.stringify({
     id: 'chatcmpl-test',
     object: 'chat.completion.chunk',
     created: 1_700_000_000,
     model: request.model,
-    choices: [choice],
+    choices: choice === null ? [] : [choice],
+    ...(request.stream_options?.include_usage === true && { usage }),
   });
 }
 
