@@ -121,6 +121,7 @@ export interface TableChart {
   readonly columns: readonly TableField[];
   /** Rows beyond this many are not shown. */
   readonly rowsMax: number;
+  readonly rowCount: number;
 }
 
 /** A column with its title. */

@@ -3,5 +3,6 @@ const BY_EXAMPLE = /^As in the example /;
 
 /** The title of a chart: how the question was read, or else the question. */
 export function chartTitle(question: string, reading: string | null): string {
-  return reading === null || BY_EXAMPLE.test(reading) ? question : reading;
+  const title = reading === null || BY_EXAMPLE.test(reading) ? question.trim() : reading;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -62,7 +62,11 @@ export async function openSubject(): Promise<Subject> {
 
   return {
     chartOf: (question, sql) =>
-      charted(question, { sql, title: question, columns: describeColumns(sql, learnt.knowledge) }),
+      charted(question, {
+        sql,
+        title: chartTitle(question, null),
+        columns: describeColumns(sql, learnt.knowledge),
+      }),
     async ask(question) {
       const outcome = await engine.generate(question, { signal });
       if (outcome.kind === 'refusal') return null;

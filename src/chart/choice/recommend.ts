@@ -13,7 +13,7 @@ export interface RecommendRequest {
   readonly profile: ResultProfile;
 }
 
-/** A chart with what speaks for it and against it. */
+/** A chart, and what speaks for it. */
 export interface Recommendation {
   readonly specification: ChartSpecification;
   readonly score: number;
@@ -27,7 +27,11 @@ export function recommend({ question, columns, profile }: RecommendRequest): rea
     .map((proposal) => {
       const held = PREFERENCES.filter(({ holds }) => holds(proposal, question));
       const score = held.reduce((sum, preference) => sum + preference.score, 0);
-      return { specification: proposal.specification, score, reasons: held.map(({ reason }) => reason) };
+      return {
+        specification: proposal.specification,
+        score,
+        reasons: held.filter((preference) => preference.score > 0).map(({ reason }) => reason),
+      };
     })
     .toSorted((a, b) => b.score - a.score);
 }

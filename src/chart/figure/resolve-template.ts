@@ -62,7 +62,17 @@ function cellOf(value: string | number | boolean | null, format: CellFormat | nu
   if (value === null) return '';
   if (format === null || typeof value !== 'number') return textOf(value);
   const { prefix, suffix, decimals, isFraction } = format;
-  const [whole = '', fraction] = (isFraction ? value * 100 : value).toFixed(decimals).split('.');
+  const [whole = '', fraction] = toFixed(isFraction ? value * 100 : value, decimals).split('.');
   const grouped = isFraction ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${prefix}${grouped}${fraction === undefined ? '' : `.${fraction}`}${isFraction ? '%' : suffix}`;
+}
+
+/** As Python rounds: what lies exactly between two numbers becomes the even one. */
+function toFixed(value: number, decimals: number): string {
+  const scaled = value * 10 ** decimals;
+  // Only halves of powers of two can lie there; other products are rounded themselves.
+  const isTie = Number.isInteger(value * 2 ** (decimals + 1)) && Math.abs(scaled % 1) === 0.5;
+  if (!isTie) return value.toFixed(decimals);
+  const below = Math.floor(scaled);
+  return ((below % 2 === 0 ? below : below + 1) / 10 ** decimals).toFixed(decimals);
 }

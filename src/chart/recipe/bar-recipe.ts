@@ -31,11 +31,21 @@ export function barRecipe(chart: BarChart, title: string): Recipe {
       ...(chart.mode === 'share' ? { barnorm: 'percent' } : {}),
       ...(series === null
         ? {}
-        : { legend: { title: { text: plotlyTitle(series.title) }, traceorder: 'normal' } }),
+        : {
+            legend: {
+              title: { text: plotlyTitle(series.title) },
+              traceorder: isStackedUp(chart) ? 'reversed' : 'normal',
+            },
+          }),
       ...(chart.orientation === 'vertical' ? {} : { height: CHROME_HEIGHT + BAR_HEIGHT * chart.count }),
       ...panelAxes(panels, categoryAxis(chart), directionOf(chart)),
     }),
   };
+}
+
+/** Then the names beside the bars stand in the order of the parts. */
+function isStackedUp({ mode, orientation }: BarChart): boolean {
+  return mode !== 'group' && orientation === 'vertical';
 }
 
 /** What the axis shows when each bar is a whole. */

@@ -1,5 +1,6 @@
 import type { HeatmapChart } from '../chart-specification.ts';
 import { colorScale, dimensionAxis, layoutOf, NAMELESS, valueTemplate } from './layout.ts';
+import { shortFormat } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import type { Recipe, Step } from './recipe.ts';
 
@@ -33,7 +34,7 @@ export function heatmapRecipe(chart: HeatmapChart, title: string): Recipe {
           hoverongaps: false,
           xgap: 1,
           ygap: 1,
-          ...(rowCount > NUMBERED_CELLS_MAX ? {} : { texttemplate: '%{z:.3~s}' }),
+          ...(rowCount > NUMBERED_CELLS_MAX ? {} : { texttemplate: `%{z:${shortFormat(measure.unit)}}` }),
           hovertemplate: `%{x}<br>%{y}<br>${valueTemplate('z', measure)}${NAMELESS}`,
         },
       },

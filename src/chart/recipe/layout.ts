@@ -12,8 +12,9 @@ const COLORS = ['#3b82c4', '#e07b39', '#2f9e77', '#c2599b', '#8a7bd1', '#b8902f'
 const SEQUENTIAL = evenly('#c6dbef', '#6aaed6', '#2e7ebc', '#08468b');
 const DIVERGING = evenly('#b5502b', '#f0b795', '#d9dde1', '#92c0e0', '#1c649f');
 /** Pixels. */
-const TITLE_MARGIN = 40;
-const TITLE_LINE_HEIGHT = 24;
+const TITLE_MARGIN = 48;
+const TITLE_LINE_HEIGHT = 21;
+const TITLE_PAD = 20;
 
 const AXIS: TemplateObject = {
   automargin: true,
@@ -34,7 +35,7 @@ export const TEMPLATE: TemplateObject = {
     paper_bgcolor: CLEAR,
     plot_bgcolor: CLEAR,
     margin: { l: 60, r: 30, b: 50 },
-    title: { x: 0, y: 1, yanchor: 'top', pad: { l: 20, t: 20 }, font: { size: 16 } },
+    title: { x: 0, y: 1, yanchor: 'top', font: { size: 16 } },
     xaxis: AXIS,
     yaxis: AXIS,
   },
@@ -42,8 +43,12 @@ export const TEMPLATE: TemplateObject = {
 
 /** The title and room for it, and what is the chart's own. */
 export function layoutOf(title: string, more: TemplateObject): TemplateObject {
-  const marginTop = TITLE_MARGIN + TITLE_LINE_HEIGHT * title.split('<br>').length;
-  return { title: { text: title }, margin: { t: marginTop }, ...more };
+  const lines = title.split('<br>').length;
+  return {
+    title: { text: title, pad: { l: TITLE_PAD, t: TITLE_PAD + TITLE_LINE_HEIGHT * (lines - 1) } },
+    margin: { t: TITLE_MARGIN + TITLE_LINE_HEIGHT * lines },
+    ...more,
+  };
 }
 
 /** A scale of colours in which each is as far from the next. */

@@ -29,7 +29,22 @@ export function numberFormat(unit: Unit | null): NumberFormat {
   }
 }
 
-/** The same for the cells of a table; null for what is written as it is. */
+/** d3-format of a value that has little room and whose unit stands beside it. */
+export function shortFormat(unit: Unit | null): string {
+  switch (unit?.kind) {
+    case 'percent':
+      return '.1f';
+    case 'fraction':
+      return '.1%';
+    case 'count':
+    case 'money':
+      return '.3~s';
+    default:
+      return ',.2~f';
+  }
+}
+
+/** How numbers of a unit are written in the cells of a table; null for what is written as it is. */
 export function cellFormat({ unit, decimals }: TableField): CellFormat | null {
   if (decimals === null) return null;
   const { prefix, suffix } = numberFormat(unit);

@@ -4,10 +4,14 @@ import { cellFormat } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
 import type { Binding, Recipe } from './recipe.ts';
 
+/** Pixels; a longer table is scrolled. */
+const HEIGHT_MAX = 600;
+const CHROME_HEIGHT = 190;
+const ROW_HEIGHT = 22;
 const CELL_FILL = 'rgba(128, 128, 128, 0.05)';
 
 /** The rows as a table; NULLs are empty cells. */
-export function tableRecipe({ columns, rowsMax }: TableChart, title: string): Recipe {
+export function tableRecipe({ columns, rowsMax, rowCount }: TableChart, title: string): Recipe {
   const align = columns.map(({ decimals }) => (decimals === null ? 'left' : 'right'));
   const titles = columns.map((column) => plotlyTitle(column.title));
   const line = { color: GRID };
@@ -26,7 +30,9 @@ export function tableRecipe({ columns, rowsMax }: TableChart, title: string): Re
         },
       },
     ],
-    layout: layoutOf(plotlyTitle(title), {}),
+    layout: layoutOf(plotlyTitle(title), {
+      height: Math.min(HEIGHT_MAX, CHROME_HEIGHT + ROW_HEIGHT * rowCount),
+    }),
   };
 }
 

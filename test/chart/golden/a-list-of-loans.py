@@ -13,7 +13,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -57,6 +57,7 @@ fig.add_trace(go.Table(
     },
 ))
 fig.update_layout(
-    title={"text": "The reading: a list of loans"},
-    margin={"t": 64},
+    title={"text": "The reading: a list of loans", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
+    height=410,
 )

@@ -15,7 +15,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -46,8 +46,8 @@ fig.add_trace(go.Bar(
     hovertemplate="%{x}<br>%{y:,.2f}%<extra></extra>",
 ))
 fig.update_layout(
-    title={"text": "The reading: a measure by an ordered category"},
-    margin={"t": 64},
+    title={"text": "The reading: a measure by an ordered category", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
     showlegend=False,
     xaxis={"title": {"text": "Grade"}, "type": "category"},
     yaxis={"title": {"text": "Average interest rate (%)"}, "ticksuffix": "%"},

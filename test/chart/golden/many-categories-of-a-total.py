@@ -19,7 +19,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -51,8 +51,11 @@ fig.add_trace(go.Bar(
     hovertemplate="%{y}<br>$%{x:,.2f}<extra></extra>",
 ))
 fig.update_layout(
-    title={"text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>"},
-    margin={"t": 88},
+    title={
+        "text": "The reading: many categories of a total<br><sub>20 largest of 200</sub>",
+        "pad": {"l": 20, "t": 41},
+    },
+    margin={"t": 90},
     showlegend=False,
     height=706,
     yaxis={"title": {"text": "City"}, "type": "category", "autorange": "reversed"},

@@ -17,7 +17,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -50,8 +50,8 @@ for name, group in data.groupby("channel"):
         hovertemplate="%{y:,.2~f}",
     ))
 fig.update_layout(
-    title={"text": "The reading: months of three series"},
-    margin={"t": 64},
+    title={"text": "The reading: months of three series", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
     hovermode="x unified",
     showlegend=True,
     legend={"title": {"text": "Channel"}},

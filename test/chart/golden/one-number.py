@@ -12,7 +12,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -44,8 +44,8 @@ fig.add_trace(go.Indicator(
     domain={"row": 0, "column": 0},
 ))
 fig.update_layout(
-    title={"text": "The reading: one number"},
-    margin={"t": 64},
+    title={"text": "The reading: one number", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
     grid={"rows": 1, "columns": 1},
     height=240,
 )

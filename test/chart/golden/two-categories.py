@@ -16,7 +16,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -48,8 +48,8 @@ for name, group in data.groupby("channel", sort=False):
         hovertemplate="%{x}<br>%{y:,.2~f}",
     ))
 fig.update_layout(
-    title={"text": "The reading: two categories"},
-    margin={"t": 64},
+    title={"text": "The reading: two categories", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
     showlegend=True,
     barmode="group",
     legend={"title": {"text": "Channel"}, "traceorder": "normal"},

@@ -16,7 +16,7 @@ fig = go.Figure(
             "paper_bgcolor": "rgba(0, 0, 0, 0)",
             "plot_bgcolor": "rgba(0, 0, 0, 0)",
             "margin": {"l": 60, "r": 30, "b": 50},
-            "title": {"x": 0, "y": 1, "yanchor": "top", "pad": {"l": 20, "t": 20}, "font": {"size": 16}},
+            "title": {"x": 0, "y": 1, "yanchor": "top", "font": {"size": 16}},
             "xaxis": {
                 "automargin": True,
                 "title": {"standoff": 10},
@@ -54,8 +54,8 @@ fig.add_trace(go.Bar(
     yaxis="y2",
 ))
 fig.update_layout(
-    title={"text": "The reading: two measures of different units"},
-    margin={"t": 64},
+    title={"text": "The reading: two measures of different units", "pad": {"l": 20, "t": 20}},
+    margin={"t": 69},
     showlegend=False,
     grid={"rows": 2, "columns": 1, "subplots": [["xy"], ["xy2"]], "ygap": 0.15},
     xaxis={"title": {"text": "Region"}, "type": "category"},

@@ -18,6 +18,8 @@ const TOP_BARS = 20;
 /** Times the largest bar. */
 const OTHERS_MAX = 3;
 const SERIES_MAX = 8;
+/** More colours than this are hard to tell apart. */
+const COLORS_MAX = 6;
 const GROUPED_BARS_MAX = 60;
 
 /** Bars over one dimension; only the largest where there are too many. */
@@ -53,14 +55,15 @@ function canSumOthers({ rowCount, sample, measures }: Shape): boolean {
   return rest <= OTHERS_MAX * (values[0] ?? 0);
 }
 
-/** Bars over two dimensions: the one with fewer values gives the colours. */
+/** Bars over two dimensions: the second gives the colours, unless they would be too many. */
 export function proposeGroupedBars(shape: Shape): BarChart[] {
   const pair = pairOf(shape);
   if (pair === null) return [];
   const { category, series, measure } = pair;
   if (countOf(series) > SERIES_MAX || countOf(category) * countOf(series) > GROUPED_BARS_MAX) return [];
-  if (!isOnePointEach(shape, category, series) || isNested(shape, category)) return [];
-  const bars = fieldsOf(shape, pair);
+  if (!isOnePointEach(shape, category, series)) return [];
+  if (isNested(shape, category) || isNested(shape, series)) return [];
+  const bars = fieldsOf(pair);
   const canStack = isAdditive(measure) && isNonNegative(measure);
   return [
     ...upAndAcross({ ...bars, mode: 'group' }),
@@ -72,9 +75,13 @@ export function proposeGroupedBars(shape: Shape): BarChart[] {
 /** Bars over a dimension whose values each belong to one value of another (cities in states), which gives the colours. */
 export function proposeNestedBars(shape: Shape): BarChart[] {
   const pair = pairOf(shape);
-  if (pair === null || !isNested(shape, pair.category)) return [];
-  if (countOf(pair.series) > SERIES_MAX || countOf(pair.category) > BARS_MAX) return [];
-  return upAndAcross({ ...fieldsOf(shape, pair), mode: 'stack' });
+  if (pair === null) return [];
+  const { category, series, measure } = pair;
+  const finer = [category, series].find((column) => isNested(shape, column));
+  if (finer === undefined) return [];
+  const coarser = finer === category ? series : category;
+  if (countOf(coarser) > SERIES_MAX || countOf(finer) > BARS_MAX) return [];
+  return upAndAcross({ ...fieldsOf({ category: finer, series: coarser, measure }), mode: 'stack' });
 }
 
 interface Pair {
@@ -89,7 +96,8 @@ function pairOf({ dimensions, measures, others }: Shape): Pair | null {
   const [measure, ...moreMeasures] = measures;
   if (first === undefined || second === undefined || measure === undefined) return null;
   if (more.length + moreMeasures.length + others.length > 0) return null;
-  const [category, series] = countOf(second) > countOf(first) ? [second, first] : [first, second];
+  const isSwapped = countOf(second) > COLORS_MAX && countOf(second) > countOf(first);
+  const [category, series] = isSwapped ? [second, first] : [first, second];
   return { category, series, measure };
 }
 
@@ -100,7 +108,7 @@ function isNested({ rowCount }: Shape, column: ChartColumn): boolean {
 
 type Bars = Omit<BarChart, 'kind' | 'orientation'>;
 
-function fieldsOf(_shape: Shape, { category, series, measure }: Pair): Omit<Bars, 'mode'> {
+function fieldsOf({ category, series, measure }: Pair): Omit<Bars, 'mode'> {
   return {
     category: toDimension(category),
     series: toDimension(series),

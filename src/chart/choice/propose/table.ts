@@ -7,13 +7,13 @@ const DECIMALS_MAX = 4;
 const MONEY_DECIMALS = 2;
 
 /** The rows as they are. */
-export function proposeTable({ columns, sample }: Shape): TableChart[] {
+export function proposeTable({ columns, sample, rowCount }: Shape): TableChart[] {
   const fields = columns.map((column) => ({
     ...toDimension(column),
     decimals: decimalsOf(column, sample),
     unit: column.unit,
   }));
-  return [{ kind: 'table', columns: fields, rowsMax: ROWS_MAX }];
+  return [{ kind: 'table', columns: fields, rowsMax: ROWS_MAX, rowCount }];
 }
 
 /** Cents and hundredths of a percent, else as many as the values have; identifiers and years are left as they are. */

@@ -1,0 +1,48 @@
+// npm run gallery: writes the data of the documentation's gallery of charts: site/src/gallery/charts.json, and a picture
+// of each chart in site/public/gallery/. Needs PyPI and Chromium. A test fails when the code in it is no longer what is
+// printed.
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { plotlyFigure } from '../../../src/chart/mod.ts';
+import { ENVIRONMENTS, installPython } from '../python-environment.ts';
+import { type Drawing, findBrowser, render } from '../render.ts';
+import { chartGallery, GALLERY_FILE } from './chart-gallery.ts';
+
+const PICTURES = join(import.meta.dirname, '../../../site/public/gallery');
+
+const browser = findBrowser();
+if (browser === null) throw new Error('There is no Chromium here to draw the charts with.');
+const gallery = await chartGallery();
+const drawings = gallery.flatMap(({ chart, charted: { specification, title, rows } }): Drawing[] =>
+  specification === null ? [] : [{ name: chart.id, figure: plotlyFigure(specification, { title, rows }) }],
+);
+const pictures = render(browser, drawings, plotlyFile());
+for (const directory of [PICTURES, dirname(GALLERY_FILE)]) {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+}
+for (const [id, picture] of pictures) {
+  if ('error' in picture) throw new Error(`${id} cannot be drawn: ${picture.error}`);
+  writeFileSync(join(PICTURES, `${id}.svg`), `${picture.svg}\n`);
+}
+writeFileSync(
+  GALLERY_FILE,
+  `${JSON.stringify(
+    gallery.map(({ chart }) => chart),
+    null,
+    2,
+  )}\n`,
+);
+console.log(`${pictures.size} charts are in ${dirname(GALLERY_FILE)} and ${PICTURES}`);
+
+/** The plotly.js that comes with Python's newest Plotly: it has every type of trace. */
+function plotlyFile(): string {
+  const newest = ENVIRONMENTS.at(-1);
+  const python = newest === undefined ? null : installPython(newest);
+  if (python === null) throw new Error('Plotly cannot be installed from PyPI here.');
+  const script =
+    'import os, plotly; print(os.path.join(os.path.dirname(plotly.__file__), "package_data", "plotly.min.js"))';
+  return spawnSync(python, ['-c', script], { encoding: 'utf8' }).stdout.trim();
+}
