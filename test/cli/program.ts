@@ -26,6 +26,9 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The program's file, where it is a copy of this repository's. */
   readonly main?: string;
+  /** The executable in place of the program's source; then `environment` is all it is given. */
+  readonly executable?: string;
+  readonly folder?: string;
 }
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
@@ -36,12 +39,14 @@ const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/
 /** Starts the real program, without the settings of this environment. */
 export function start(
   args: readonly string[],
-  { environment = {}, main = MAIN }: StartOptions = {},
+  { environment = {}, main = MAIN, executable, folder }: StartOptions = {},
 ): Program {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+  const [file, ...before] = executable === undefined ? [process.execPath, main] : [executable];
+  const child = spawn(file, [...before, ...args], {
+    env: executable === undefined ? { PATH, NODE_COMPILE_CACHE, ...environment } : environment,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(folder === undefined ? {} : { cwd: folder }),
   });
   const text = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();
