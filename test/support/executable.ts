@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, linkSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { programVersion } from '../../src/assets/mod.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const ROOT = join(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'dist');
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows', darwin: 'macos' };
 
 /** The executable that was built for a system (`linux-arm64`); null where there is none. */
@@ -19,8 +20,25 @@ function thisSystem(): string {
 }
 
 /** Why tests of the executable are left out; false where they are not. */
-export const withoutExecutable: string | false =
-  findExecutable() === null ? 'There is no executable in dist: npm run build makes it.' : false;
+export const withoutExecutable: string | false = reasonToSkip();
+
+function reasonToSkip(): string | false {
+  const path = findExecutable();
+  if (path === null) return 'There is no executable in dist: npm run build makes it.';
+  const isOld = ['src', 'build', 'training', 'package-lock.json'].some((part) =>
+    isNewer(join(ROOT, part), path),
+  );
+  return isOld ? 'The executable in dist is older than its source: npm run build makes it anew.' : false;
+}
+
+/** Whether a file, or one below a folder, was written after another. */
+function isNewer(path: string, than: string): boolean {
+  const { mtimeMs } = statSync(than);
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+    : [path];
+  return files.some((file) => statSync(file).isFile() && statSync(file).mtimeMs > mtimeMs);
+}
 
 /** The executable, alone in a folder of its own. */
 export interface MovedExecutable {
