@@ -5,7 +5,7 @@ export {
   programVersion,
   queryProcessCommand,
 } from './program.ts';
-export { remember } from './remember.ts';
+export { cacheFolder, remember } from './remember.ts';
 export { type SampleDatabase, sampleDatabase } from './sample-database.ts';
 export { buildSiteCommand, createSiteReader, SITE_FOLDER, type SiteReader } from './site.ts';
 export { readTrainingFiles, type TrainingFile } from './training-files.ts';

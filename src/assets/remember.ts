@@ -29,7 +29,8 @@ export async function remember<T>(name: string, key: string, compute: () => Prom
   );
 }
 
-function cacheFolder(): string | null {
+/** The folder for what can be made again at any time; null where this user has none that can be written. */
+export function cacheFolder(): string | null {
   try {
     return inUserFolder('cache', 'What was learnt', (folder) => folder);
   } catch {

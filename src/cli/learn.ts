@@ -8,6 +8,7 @@ import {
   type TrainingFile,
   type TrainingMaterial,
   type TrainingStore,
+  type TrainingStoreOptions,
 } from '../training/mod.ts';
 import { databaseState } from './database-state.ts';
 
@@ -30,14 +31,18 @@ export function lookAt(path: string, runner: DatabaseRunner, signal?: AbortSigna
 }
 
 /** Learns what training files say of a database. Rejects with LoanqError `misconfigured` where they disagree. */
-export async function learn(catalog: Catalog, files: readonly TrainingFile[]): Promise<Learnt> {
+export async function learn(
+  catalog: Catalog,
+  files: readonly TrainingFile[],
+  options: Pick<TrainingStoreOptions, 'embed' | 'log'> = {},
+): Promise<Learnt> {
   const material = parseTraining(files);
   const { semanticModels } = material;
   const model = await remember('semantic-model', JSON.stringify(semanticModels), async () =>
     parseModels(semanticModels),
   );
   const knowledge = createKnowledge(catalog, model);
-  return { knowledge, store: await createTrainingStore(material, { knowledge }) };
+  return { knowledge, store: await createTrainingStore(material, { ...options, knowledge }) };
 }
 
 /** The knowledge of a database in the material's words. Throws LoanqError `misconfigured` where they disagree. */

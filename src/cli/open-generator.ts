@@ -7,6 +7,7 @@ import { describing } from './describing.ts';
 import type { Database } from './find-database.ts';
 import { type Following, followTraining } from './follow-training.ts';
 import { type Learnt, learn, lookAt } from './learn.ts';
+import { openEmbed } from './open-embed.ts';
 import { openEngine } from './open-engine.ts';
 import { openProvider } from './open-provider.ts';
 import { openRunner } from './open-runner.ts';
@@ -39,8 +40,9 @@ export async function openGenerator(
     const catalog = await lookAt(database.path, runner, signal);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
     const createProviderGenerator = await openProvider(settings, { runner, today, log });
+    const embed = openEmbed(settings, log);
     const teach = async (): Promise<Taught> => {
-      const learnt = await learn(catalog, await readTraining(settings, database));
+      const learnt = await learn(catalog, await readTraining(settings, database), { embed, log });
       const provider = createProviderGenerator?.(learnt) ?? null;
       const builtin = openEngine(learnt, today);
       const chosen = chooseGenerator(settings.generator, { builtin, provider });

@@ -170,7 +170,7 @@ export const SETTINGS = {
     placeholder: 'FOLDER',
     default: null,
     meaning:
-      'Training material: semantic model, documents, example questions with their SQL; without it the one of the sample loan book.',
+      'Training material: semantic model, documents, example questions with their SQL. It goes before what comes with loanq about the sample, and is read again when it changes.',
     takes: 'the path of a folder',
     schema: type.text.nullable(),
   },
@@ -347,6 +347,37 @@ export const SETTINGS = {
     meaning: 'Let values of the data be part of what the provider is sent.',
     takes: 'true or false',
     schema: type.flag,
+  },
+  embeddingModel: {
+    group: 'Provider',
+    flag: 'embedding-model',
+    variable: 'LOANQ_EMBEDDING_MODEL',
+    placeholder: 'NAME',
+    default: null,
+    meaning:
+      'Embedding model that helps to find the training material for a prompt; without it words alone do. It is sent the training material and the questions.',
+    takes: "a model's name as its server knows it",
+    schema: type.text.nullable(),
+  },
+  embeddingUrl: {
+    group: 'Provider',
+    flag: 'embedding-url',
+    variable: 'LOANQ_EMBEDDING_URL',
+    placeholder: 'URL',
+    default: null,
+    meaning: "Address of the embedding model's server, where it is not the provider.",
+    takes: 'an address such as http://localhost:11434/v1',
+    schema: type.webAddress.nullable(),
+  },
+  embeddingKey: {
+    group: 'Provider',
+    flag: null,
+    variable: 'LOANQ_EMBEDDING_API_KEY',
+    placeholder: 'KEY',
+    default: null,
+    meaning: "Key of the embedding model's server, where it is not the provider.",
+    takes: 'the key as the server gave it',
+    schema: type.text.nullable(),
   },
 
   logLevel: {

@@ -83,7 +83,7 @@ async function answer(
   { signal, onStage }: SharedCall,
 ): Promise<Generation | Refusal> {
   const { provider, repairs, log } = options;
-  const prompt = await timed('prompt', onStage, () => preparePrompt(question, options));
+  const prompt = await timed('prompt', onStage, () => preparePrompt(question, options, signal));
   const tried = [...attempts];
   for (;;) {
     const { text, usage } = await timed('model', onStage, () =>
@@ -104,9 +104,10 @@ async function answer(
 async function preparePrompt(
   question: string,
   { knowledge, store, today, sendSamples, promptTokens, log }: ProviderOptions,
+  signal: AbortSignal | undefined,
 ): Promise<Prompt> {
   const limits = { examples: EXAMPLES_MAX, documents: DOCUMENTS_MAX };
-  const retrieval = await store.retrieve(question, limits);
+  const retrieval = await store.retrieve(question, limits, signal === undefined ? {} : { signal });
   const material = { knowledge, retrieval, today: today(), sendSamples, tokensMax: promptTokens };
   const prompt = buildPrompt(question, material);
   log?.debug('The prompt is made', {

@@ -3,6 +3,8 @@ export { cutExample } from './curation/cut-example.ts';
 export { toFileName } from './curation/file-name.ts';
 export { findDuplicate } from './curation/find-duplicate.ts';
 export { printExample } from './curation/print-example.ts';
+export { createEmbed, type Embed, type EmbeddingSettings } from './embeddings/create-embed.ts';
+export { cachedEmbed } from './embeddings/vector-cache.ts';
 export { kindOf, normalizeQuestion, parseTraining, placeOf } from './parse-training.ts';
 export type {
   FoundColumn,

@@ -74,7 +74,10 @@ describe('parseSettings()', () => {
     const secrets = settings.filter(({ variable }) => /KEY|SECRET|TOKEN\b|PASSWORD/.test(variable));
     assert.deepEqual(
       secrets.map(({ variable, flag }) => [variable, flag]),
-      [['OPENAI_API_KEY', null]],
+      [
+        ['OPENAI_API_KEY', null],
+        ['LOANQ_EMBEDDING_API_KEY', null],
+      ],
     );
   });
 

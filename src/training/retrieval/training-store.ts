@@ -1,7 +1,11 @@
 import type { Knowledge } from '../../catalog/mod.ts';
+import type { Log } from '../../shared/mod.ts';
+import type { Embed } from '../embeddings/create-embed.ts';
+import { createMeaningSearch } from '../embeddings/meaning-search.ts';
 import { normalizeQuestion } from '../parse-training.ts';
 import type { TrainingExample, TrainingFile, TrainingMaterial } from '../training-material.ts';
 import { findTables, findTerms } from './find-schema.ts';
+import { fuse } from './fuse.ts';
 import type { Retrieval, RetrievalLimits } from './retrieval.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -11,8 +15,16 @@ export interface TrainingStore {
   readonly examples: readonly TrainingExample[];
   /** Changes whenever a training file does: the first 16 hex digits of a SHA-256 over paths and texts. */
   readonly version: string;
-  /** What is near to a question; the same question always gives the same answer. */
-  retrieve(question: string, limits: RetrievalLimits): Promise<Retrieval>;
+  /**
+   * What is near to a question; the same question always gives the same answer. Rejects with LoanqError `cancelled` by
+   * the signal, and not because an embedding model fails: then words alone count.
+   */
+  retrieve(
+    question: string,
+    limits: RetrievalLimits,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Retrieval>;
+  /** Retrievals under way are finished first. */
   close(): void;
 }
 
@@ -20,42 +32,75 @@ export interface TrainingStore {
 export interface TrainingStoreOptions {
   /** The database that the material is about; without it no terms and no tables are found. */
   readonly knowledge?: Knowledge;
+  /** Asks an embedding model; without one, words alone count. */
+  readonly embed?: Embed | null;
+  /** Hears when the embedding model fails. */
+  readonly log?: Log;
 }
 
-/** Builds the store: a libSQL database in memory with full-text indexes. */
+/** Builds the store: libSQL in memory, with full-text indexes and, where there is an embedding model, vectors. */
 export async function createTrainingStore(
   material: TrainingMaterial,
-  { knowledge = NOTHING }: TrainingStoreOptions = {},
+  { knowledge = NOTHING, embed = null, log }: TrainingStoreOptions = {},
 ): Promise<TrainingStore> {
   const { examples, documents } = material;
   const vocabulary = createVocabulary(knowledge);
-  const index = await createSearchIndex(material, { knowledge, vocabulary });
+  const words = await createSearchIndex(material, { knowledge, vocabulary });
+  const meanings =
+    embed === null ? null : await createMeaningSearch(material, { embed, ...(log ? { log } : {}) });
   const byQuestion = new Map(
-    examples.flatMap((example) => example.questions.map((text) => [normalizeQuestion(text), example])),
+    examples.flatMap((example, row) => example.questions.map((text) => [normalizeQuestion(text), row])),
   );
+  let isClosed = false;
+  let underWay = 0;
+  function release(): void {
+    if (!isClosed || underWay > 0) return;
+    words.close();
+    meanings?.close();
+  }
+
+  async function retrieve(
+    question: string,
+    limits: RetrievalLimits,
+    signal: AbortSignal | undefined,
+  ): Promise<Retrieval> {
+    const near = (await meanings?.search(question, signal)) ?? null;
+    const found = await words.search(question);
+    const lists = [found, ...(near === null ? [] : [near])];
+    const same = byQuestion.get(normalizeQuestion(question));
+    const ranked = fuse(lists.map((list) => list.examples));
+    const first = same === undefined ? [] : [{ position: same, score: 1 }];
+    const nearest = [...first, ...ranked.filter(({ position }) => position !== same)].flatMap(
+      ({ position, score }) => withScore(examples[position], score),
+    );
+    const sections = fuse(lists.map((list) => list.documents)).flatMap(({ position, score }) =>
+      withScore(documents[position], score),
+    );
+    const evidence = { named: vocabulary.find(question), described: found.concepts, examples: nearest };
+    return {
+      examples: nearest.slice(0, limits.examples),
+      documents: sections.slice(0, limits.documents),
+      terms: findTerms(evidence, vocabulary),
+      tables: findTables(evidence, vocabulary, knowledge),
+    };
+  }
 
   return {
     examples,
     version: await hashFiles(material.files),
-    async retrieve(question, limits) {
-      const found = await index.search(question);
-      const near = found.examples.flatMap((row) => examples[row] ?? []);
-      const same = byQuestion.get(normalizeQuestion(question));
-      const nearest = same === undefined ? near : [same, ...near.filter((example) => example !== same)];
-      const sections = found.documents.flatMap((row) => documents[row] ?? []);
-      const evidence = {
-        named: vocabulary.find(question),
-        described: found.concepts,
-        examples: nearest,
-      };
-      return {
-        examples: withScores(nearest).slice(0, limits.examples),
-        documents: withScores(sections).slice(0, limits.documents),
-        terms: findTerms(evidence, vocabulary),
-        tables: findTables(evidence, vocabulary, knowledge),
-      };
+    async retrieve(question, limits, { signal } = {}) {
+      underWay += 1;
+      try {
+        return await retrieve(question, limits, signal);
+      } finally {
+        underWay -= 1;
+        release();
+      }
     },
-    close: () => index.close(),
+    close() {
+      isClosed = true;
+      release();
+    },
   };
 }
 
@@ -68,11 +113,8 @@ const NOTHING: Knowledge = {
   currency: null,
 };
 
-/** The constant of reciprocal rank fusion, as in Cormack, Clarke and Büttcher, SIGIR 2009. */
-const RANK_OFFSET = 60;
-
-function withScores<T extends object>(items: readonly T[]): (T & { readonly score: number })[] {
-  return items.map((item, rank) => ({ ...item, score: (RANK_OFFSET + 1) / (RANK_OFFSET + 1 + rank) }));
+function withScore<T extends object>(item: T | undefined, score: number): (T & { readonly score: number })[] {
+  return item === undefined ? [] : [{ ...item, score }];
 }
 
 async function hashFiles(files: readonly TrainingFile[]): Promise<string> {
