@@ -96,11 +96,13 @@ async function readStream(response: Response, client: OpenAI): Promise<Choice> {
   let content = '';
   let refusal = '';
   let finishReason: string | null = null;
+  let isStreamUnbegun = true;
   let usage: TokenUsage | null = null;
   try {
     for await (const event of Stream.fromSSEResponse<unknown>(response, new AbortController(), client)) {
       const chunk = Chunk.parse(event);
       const choice = chunk.choices[0];
+      isStreamUnbegun = false;
       content += choice?.delta?.content ?? '';
       refusal += choice?.delta?.refusal ?? '';
       finishReason = choice?.finish_reason ?? finishReason;
@@ -112,8 +114,8 @@ async function readStream(response: Response, client: OpenAI): Promise<Choice> {
         'sent a stream with an event that is no part of a chat completion. Check OPENAI_BASE_URL.',
       );
     }
-    throw error instanceof APIError || error instanceof AnswerError ? error : brokenOff();
+    throw error instanceof APIError || error instanceof AnswerError ? error : brokenOff({ isStreamUnbegun });
   }
-  if (finishReason === null) throw brokenOff();
+  if (finishReason === null) throw brokenOff({ isStreamUnbegun });
   return { content, refusal, finishReason, usage };
 }

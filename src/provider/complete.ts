@@ -2,7 +2,7 @@ import { LoanqError, type Log } from '../shared/mod.ts';
 import type { AnswerForm } from './answer-form.ts';
 import { askChat } from './chat-completions.ts';
 import { createClient } from './client.ts';
-import { type Failure, redact, toFailure, translateError } from './failure.ts';
+import { AnswerError, type Failure, redact, toFailure, translateError } from './failure.ts';
 import type { Call, ModelAnswer, Turn } from './model-call.ts';
 import { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';
 import { readModel } from './read-model.ts';
@@ -30,21 +30,26 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
     isStreamed: settings.stream && settings.api === 'chat',
   };
 
-  /** One call, and one more without each option that the model or server says it does not take. */
+  /** One call, and one more without each option that the model or server says it does not take, now and from then on. */
   async function call(
     write: (form: AnswerForm) => readonly Turn[],
     signal: AbortSignal,
   ): Promise<ModelAnswer> {
     model ??= await readModel(client, signal);
-    for (;;) {
-      const used = options;
+    for (let used = options; ; ) {
       try {
         const turns = write(used.isStructured ? 'json' : 'block');
         return await askModel(client, { model, turns, ...used }, signal);
       } catch (error) {
+        const isUnbegun = error instanceof AnswerError && error.isStreamUnbegun;
+        if (isUnbegun && used.isStreamed) {
+          used = { ...used, isStreamed: false };
+          continue;
+        }
         const fewer = withoutRefused(used, toFailure(error));
         if (fewer === null) throw error;
         options = fewer;
+        used = fewer;
         log?.warn('The provider does not take an option and is asked without it', { left: fewer });
       }
     }

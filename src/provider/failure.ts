@@ -24,10 +24,13 @@ export interface Failure {
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly isTransient: boolean;
+  /** A stream ended before it began: asked without one, the server may say why. */
+  readonly isStreamUnbegun: boolean;
 
-  constructor(message: string, options: { isTransient: boolean } = { isTransient: false }) {
+  constructor(message: string, { isTransient = false, isStreamUnbegun = false } = {}) {
     super(message);
-    this.isTransient = options.isTransient;
+    this.isTransient = isTransient;
+    this.isStreamUnbegun = isStreamUnbegun;
   }
 }
 

@@ -23,9 +23,12 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 /** The connection ended too early. */
-export function brokenOff(): AnswerError {
+export function brokenOff({ isStreamUnbegun = false } = {}): AnswerError {
   const remedy = 'Ask again; if that does not help, look into the log of the server';
-  return new AnswerError(`broke off its answer before the end. ${remedy}.`, { isTransient: true });
+  return new AnswerError(`broke off its answer before the end. ${remedy}.`, {
+    isTransient: true,
+    isStreamUnbegun,
+  });
 }
 
 const ReportedError = z.looseObject({

@@ -87,6 +87,17 @@ describe('streaming', () => {
     );
   });
 
+  it('that ends before it begins is asked for no more, in that call, so that the server may say why', async (t) => {
+    const { server, generator } = await setUp(t, { settings: { stream: true, retries: 0 } });
+    server.script(openai.sendEvents([]), openai.errors.contextTooLong);
+    await assert.rejects(generator.generate('How many loans?', {}), /maximum context length/);
+    await generator.generate('How many loans?', {});
+    assert.deepEqual(
+      server.requests.map(({ body }) => body.stream),
+      [true, undefined, true],
+    );
+  });
+
   it('ends at the provider when the caller leaves between two words', async (t) => {
     const { server, generator } = await setUp(t, { settings: { stream: true } });
     const controller = new AbortController();
