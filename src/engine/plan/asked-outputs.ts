@@ -15,13 +15,20 @@ export function outputNamed(
   index: KnowledgeIndex,
 ): Output | null {
   const asked = words.filter((word) => !ARTICLES.has(word)).map((word) => stem(SYNONYMS[word] ?? word));
+  // "number of loans" is a count, though "loan number" is the key of a loan.
+  const possible = isCountOf(words) ? outputs.filter(isNumber) : outputs;
   // "the weekday name" is the weekday, but "name" is the name.
   const telling = asked.filter((word) => !PADDING.has(word));
   for (const words of telling.length === 0 || telling.length === asked.length ? [asked] : [asked, telling]) {
-    const found = words.length === 0 ? null : nearestTo(outputs, words, index);
+    const found = words.length === 0 ? null : nearestTo(possible, words, index);
     if (found !== null) return found;
   }
   return null;
+}
+
+function isCountOf(words: readonly string[]): boolean {
+  const [word = '', next] = words.filter((one) => one !== 'the');
+  return next === 'of' && (SYNONYMS[word] ?? word) === 'number';
 }
 
 function nearestTo(

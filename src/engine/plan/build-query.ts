@@ -11,10 +11,21 @@ import { withOutputs } from './with-outputs.ts';
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
 /** Makes the logical query of a draft, or rejects it. */
-export function buildQuery(assembly: Assembly, draft: Draft): LogicalQuery {
-  if (draft.schema !== null) return buildSchema(assembly, draft.schema);
+export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
+  if (whole.schema !== null) return buildSchema(assembly, whole.schema);
+  const draft = withSomebody(assembly, whole);
   checkPlaces(draft);
   return withSides(assembly, draft) ?? chosen(assembly, draft);
+}
+
+/** "who has the lowest credit score" asks for one of those who have credit scores. */
+function withSomebody({ index }: Assembly, draft: Draft): Draft {
+  const { openers, nominals, columns, rank } = draft;
+  if (!openers.has('who') || nominals.length + columns.length > 0 || rank?.by?.kind !== 'bare') return draft;
+  const owners = new Set(rank.by.field.alternatives.map(({ dataset }) => dataset));
+  const [owner] = owners;
+  if (owner === undefined || owners.size > 1 || !index.isParty(owner)) return draft;
+  return { ...draft, nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }] };
 }
 
 /** "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side; the columns that are listed tell. */
@@ -39,6 +50,8 @@ function chosen(assembly: Assembly, draft: Draft): LogicalQuery {
     : withOutputs(assembly, draft, buildList);
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
+  if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)
+    noSense('"who" asks for somebody');
   return query;
 }
 
@@ -58,7 +71,7 @@ function checkPlaces(draft: Draft): void {
 function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
     draft;
-  if (isLabel(draft)) return true;
+  if (isLabel(assembly, draft)) return true;
   if (transform !== null || compare !== null || openers.has('trend')) return true;
   if (measures.some(({ kind }) => kind !== 'bare')) return true;
   if (openers.has('how-much') && measures.length > 0) return true;
@@ -74,13 +87,26 @@ function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
 }
 
-/** "late loans in Texas", without a verb: the label of a number. Words that ask to see rows make it a list. */
-function isLabel({ openers, nominals, columns, measures, groups, rank, order, outputs }: Draft): boolean {
+/**
+ * "late loans in Texas", without a verb: the label of a number. Words that ask to see rows make it a list, and so do
+ * things of which there are few: "branches in Texas".
+ */
+function isLabel(
+  { index }: Assembly,
+  { openers, nominals, columns, measures, groups, rank, order, outputs }: Draft,
+): boolean {
   const isNounAlone =
     columns.length + measures.length + groups.length === 0 && rank === null && order === null;
-  const isSimple = nominals.every((nominal) => nominal.conditions.every(isSimpleCondition));
-  return isNounAlone && isSimple && nominals.length === 1 && openers.size === 0 && outputs === null;
+  const [nominal, ...others] = nominals;
+  if (!isNounAlone || nominal === undefined || others.length > 0) return false;
+  const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
+  const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
+  const isNamed = hasNames && rowCount <= NAMED_MAX && nominal.conditions.length > 0;
+  return !isNamed && nominal.conditions.every(isSimpleCondition) && openers.size === 0 && outputs === null;
 }
+
+/** So many things and fewer are known by their names. */
+const NAMED_MAX = 100;
 
 /** Conditions of a label; "branches with more than 500 loans" names the branches. */
 const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
@@ -91,14 +117,19 @@ const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
   'compare',
   'range',
   'missing',
-  'not',
-  'and',
-  'or',
 ]);
 
 /** "products without reviews" names the products. */
 function isSimpleCondition(condition: ConditionSketch): boolean {
-  return SIMPLE.has(condition.kind) && (condition.kind !== 'not' || SIMPLE.has(condition.of.kind));
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.of.every(isSimpleCondition);
+    case 'not':
+      return isSimpleCondition(condition.of);
+    default:
+      return SIMPLE.has(condition.kind);
+  }
 }
 
 /** "the 5 largest balances: loan id, name and balance": columns that name single rows make a ranking of rows. */

@@ -26,7 +26,7 @@ export interface Draft {
   readonly byMeasures: readonly MeasureSketch[];
   readonly order: PhraseOf<'order'> | null;
   readonly transform: TransformSketch | null;
-  /** "growth of volume", not "volume and growth": the change alone is asked for. */
+  /** "growth of volume", not "volume and growth": what is made of the measure is asked for alone. */
   readonly isChangeAlone: boolean;
   readonly compare: PhraseOf<'compare'> | null;
   readonly schema: SchemaQuestion | null;
@@ -109,9 +109,8 @@ function beginningOf(
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   const isAdded = phrasesOf(phrases, 'columns').some(({ joint }) => joint === 'and' || joint === 'with');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
-  const isChange = phrasesOf(phrases, 'transform')[0]?.transform.kind === 'change';
   return {
-    isChangeAlone: isChange && at('transform') < at('measures'),
+    isChangeAlone: at('transform') >= 0 && at('transform') < at('measures'),
     startsWithNominal: first?.kind === 'nominal',
     startsWithColumns: first?.kind === 'columns',
     addsColumns: first?.kind === 'nominal' && isAdded,

@@ -120,7 +120,8 @@ const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measu
 
 /** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
 function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
-  if (before === undefined || !NAMES.has(before.kind)) return false;
+  if (before === undefined) return isRough(phrase);
+  if (!NAMES.has(before.kind)) return false;
   switch (phrase.kind) {
     case 'nominal':
       return !phrase.isJoined;

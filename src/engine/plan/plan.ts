@@ -50,7 +50,8 @@ export function plan(
       continue;
     }
     best = Math.min(best, made.cost);
-    const key = JSON.stringify({ ...made.query, assumptions: [] });
+    // Readings that differ only in whether the number that decides is shown are no ambiguity.
+    const key = JSON.stringify({ ...made.query, assumptions: [], hidden: [] });
     const known = plans.get(key);
     if (known === undefined || made.cost < known.cost) plans.set(key, made);
   }

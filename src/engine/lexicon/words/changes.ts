@@ -172,7 +172,6 @@ export const CHANGES = {
     'cumulative total',
     'cumulative total of',
     'cumulatively',
-    'running',
     'running count of',
     'running cumulative',
     'running sum of',

@@ -212,6 +212,7 @@ export const NEGATION = {
     'with not any',
     'with zero',
     'without',
+    'without a single',
     'without any',
   ],
   missing: [

@@ -136,7 +136,7 @@ export const OPENERS = {
     'show list of',
     'what are all',
   ],
-  who: ['who', 'who are', 'who is', 'whom'],
+  who: ['who', 'who are', 'who had', 'who has', 'who have', 'who is', 'whom'],
   which: [
     'at what',
     'at which',

@@ -31,7 +31,10 @@ export function splitConditions(
   };
 }
 
-function isOnGroups(condition: ConditionSketch): condition is SketchOf<'count'> | SketchOf<'aggregate'> {
+/** Whether a condition is on groups: it counts or aggregates their rows. */
+export function isOnGroups(
+  condition: ConditionSketch,
+): condition is SketchOf<'count'> | SketchOf<'aggregate'> {
   return condition.kind === 'count' || condition.kind === 'aggregate';
 }
 

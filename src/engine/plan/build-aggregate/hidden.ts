@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
 import type { FieldTerm } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
+import { isOnGroups } from './having.ts';
 
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
@@ -44,17 +45,14 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
 }
 
 /**
- * "the most common purpose", "the name of the largest branch", "which state has the most loans": the number is not
- * asked for. Nor is it by "states with more than 100 loans".
+ * "the most common purpose", "which state has the most loans", "states with more than 100 loans": the number decides, and
+ * is not asked for. "Top 5 states by volume" asks for both.
  */
 function ranksUnseen(draft: Draft): boolean {
-  const { columns, measures, rank, groups, conditions } = draft;
-  if (groups.length > 0 || measures.length > 0) return false;
-  if (rank === null) return conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate');
-  if (asksForWinner(draft)) return true;
+  const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
+  if (measures.length > 0 || transform !== null || compare !== null) return false;
+  if (rank === null) return groups.length === 0 && conditions.some(isOnGroups);
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
-  const isNameAlone =
-    columns.some(({ kind }) => kind === 'display') &&
-    columns.every(({ kind }) => kind === 'display' || kind === 'dataset');
-  return isBareCount || isNameAlone;
+  if (groups.length === 0 && (isBareCount || asksForWinner(draft))) return true;
+  return columns.length > 0 && (byMeasures.length === 0 || (rank.limit ?? 1) === 1);
 }

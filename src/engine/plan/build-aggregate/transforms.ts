@@ -27,9 +27,9 @@ export function transformed(
       case 'change':
         return [measure, changeOf(measure, transform, course)];
       case 'running-total':
-        return [runningTotalOf(measure, course)];
+        return [measure, runningTotalOf(measure, course)];
       case 'moving-average':
-        return [movingAverageOf(measure, transform, course)];
+        return [measure, movingAverageOf(measure, transform, course)];
       default:
         return assertNever(transform);
     }

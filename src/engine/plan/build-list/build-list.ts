@@ -8,7 +8,7 @@ import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
-import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import type { Nominal } from '../sketch.ts';
@@ -21,7 +21,11 @@ import { subjectOf } from './subject.ts';
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
 export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   const subject = subjectOf(assembly, draft);
-  const scope: ConditionScope = { anchor: subject.dataset, mentioned: mentionedIn(draft) };
+  const scope: ConditionScope = {
+    anchor: subject.dataset,
+    mentioned: mentionedIn(draft),
+    date: segmentDate(assembly, subject.conditions),
+  };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
     ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),

@@ -27,7 +27,7 @@ export function listRanking(
       !ROWS.some((one) => openers.has(one));
     if (key === undefined && rank.quality === 'size' && isBare)
       undecided('whether the row or its amount is wanted is not said');
-    const by = key === undefined ? impliedKey(assembly, rank, scope.anchor) : rowValue(assembly, key, scope);
+    const by = key === undefined ? impliedKey(assembly, rank, scope) : rowValue(assembly, key, scope);
     return { by, direction: rank.direction };
   }
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
@@ -50,18 +50,19 @@ function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is Dimensi
 }
 
 /** "latest" is by date, "largest" by the main quantity, "oldest" by age. */
-function impliedKey(assembly: Assembly, { quality }: RankPhrase, table: string): Output {
+function impliedKey(assembly: Assembly, { quality }: RankPhrase, { anchor, date }: ConditionScope): Output {
   const { index, assumptions } = assembly;
-  const dataset = index.dataset(table);
+  const dataset = index.dataset(anchor);
   const age = dataset.fields.find(({ label }) => label === 'age')?.name;
   if (quality === 'time' && age !== undefined) noSense('by age or by date is not said');
   const keys: Partial<Record<RankPhrase['quality'], string | null | undefined>> = {
-    time: dataset.defaultDate,
+    // "the latest charge-offs" are the latest by charge-off date.
+    time: date?.column ?? dataset.defaultDate,
     size: dataset.defaultMeasure,
     age,
   };
   const key = keys[quality] ?? noSense(`it is not said by what to rank ${dataset.labelPlural}`);
-  const field = index.field(table, key);
+  const field = index.field(anchor, key);
   assumptions.add(`ranked by ${field.label}`);
   return fieldOutput(assembly, { dataset, field });
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
-import { isOneOf, test } from '../expressions.ts';
-import { noSense } from '../rejection.ts';
+import { isOneOf, isSame, test } from '../expressions.ts';
+import { noSense, undecided } from '../rejection.ts';
 
 /** What holds for every row: "loans that were issued". */
 export const ALWAYS: Condition = { kind: 'all', of: [] };
@@ -18,6 +18,7 @@ export function allOf(conditions: readonly Condition[]): Condition | null {
 /** The conditions as one, flat and without repetition; rejects one thing that would have two values. */
 export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
   if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
+  if (kind === 'all' && saysNothing(conditions)) undecided('whether one thing is meant or two is not said');
   const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
   const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
   const of = kind === 'any' ? mergedTests(distinct) : distinct;
@@ -72,4 +73,16 @@ function contradict(conditions: readonly Condition[]): boolean {
     seen.set(left, right);
     return known !== undefined && known !== right;
   });
+}
+
+/** "a personal loan but no mortgage" read as one loan: what is personal is no mortgage anyway, so another is meant. */
+function saysNothing(conditions: readonly Condition[]): boolean {
+  return conditions.some((one) => one.kind === 'not' && conditions.some((other) => excludes(other, one.of)));
+}
+
+/** Whether each allows values of one column, and none that the other does. */
+export function excludes(one: Condition, other: Condition): boolean {
+  const [a, b] = [allowedBy(one), allowedBy(other)];
+  if (a === null || b === null || !isSame(a.operand, b.operand)) return false;
+  return !a.values.some((value) => b.values.includes(value));
 }

@@ -4,8 +4,8 @@ import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
 import { isYearLike } from '../quantities.ts';
 import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
-import type { Nominal, SketchOf } from '../sketch.ts';
-import { allOf } from './combine.ts';
+import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
+import { allOf, excludes } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { checkManySide, onRelated } from './reach.ts';
 
@@ -36,6 +36,8 @@ export function resolveExists(
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
+  const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
+  if (contrary !== null) return contrary;
   const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
   if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time of people or places');
@@ -43,6 +45,33 @@ export function resolveExists(
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );
+}
+
+/**
+ * "with a personal loan but no mortgage": there is one such, and not one such; null where both are asked of one row. The
+ * second costs nothing more, for it is said in the same breath.
+ */
+function resolveContrary(
+  assembly: Assembly,
+  { kind, dataset, conditions }: Nominal,
+  { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
+): Condition | null {
+  const [positive, negative, ...others] = conditions;
+  if (positive === undefined || negative?.kind !== 'not' || others.length > 0) return null;
+  if (positive.kind !== 'value' && positive.kind !== 'segment') return null;
+  if (assembly.index.isToOne(scope.anchor, dataset)) return null;
+  const { cost } = assembly;
+  const resolve = (condition: ConditionSketch): Condition | null =>
+    resolveNominal(assembly, { kind, dataset, conditions: [condition] }, scope);
+  const has = resolve(positive);
+  const costOfOne = assembly.cost;
+  const hasNot = resolve(negative.of);
+  const isContrary = has !== null && hasNot !== null && excludes(has, hasNot);
+  assembly.cost = isContrary ? costOfOne : cost;
+  if (!isContrary) return null;
+  const present = onRelated(assembly, { related: dataset, where: has }, scope);
+  const absent: Condition = { kind: 'exists', table: scope.anchor, related: dataset, where: hasNot };
+  return present === null ? null : { kind: 'all', of: [present, { kind: 'not', of: absent }] };
 }
 
 /** "with at least 2 late payments". */
