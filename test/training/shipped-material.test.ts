@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Database from 'libsql';
 import { openAssets, readTrainingFiles } from '../../src/assets/mod.ts';
-import { createTrainingStore, parseTraining } from '../../src/training/mod.ts';
+import { checkTerm, termsOf } from '../../src/cli/train/check-term.ts';
+import { createEngine } from '../../src/engine/mod.ts';
+import { createTrainingStore, parseTraining, type ResultShape } from '../../src/training/mod.ts';
 import { sampleDatabase } from '../support/sample-database.ts';
+import { type SampleKnowledge, sampleKnowledge } from '../support/sample-knowledge.ts';
 
 const material = parseTraining(readTrainingFiles(openAssets(), 'training'));
 
@@ -106,5 +109,46 @@ describe('the shipped documents', () => {
     );
     assert.ok(columns.length > 50);
     assert.deepEqual(missing, []);
+  });
+});
+
+describe('the shipped semantic model', () => {
+  let sample: SampleKnowledge;
+  before(async () => {
+    sample = await sampleKnowledge();
+  });
+
+  it('describes every table and every column', () => {
+    const isDescribed = ({ description }: { readonly description: string | null }) =>
+      (description ?? '') !== '';
+    const { datasets } = sample.knowledge;
+    const columns = datasets.flatMap(({ name, fields }) =>
+      fields.map(({ name: column, description }) => ({ name: `${name}.${column}`, description })),
+    );
+    assert.ok(columns.length >= 67, `${columns.length} columns`);
+    assert.deepEqual(
+      [...datasets, ...columns].filter((thing) => !isDescribed(thing)).map(({ name }) => name),
+      [],
+    );
+  });
+
+  it('defines at least 60 terms, each understood by the engine and executed', async () => {
+    const { knowledge } = sample;
+    const engine = createEngine({ knowledge, examples: [], today: '2025-12-31' });
+    const database = new Database(await sampleDatabase(), { readonly: true });
+    const run = async (sql: string): Promise<ResultShape> => {
+      const rows = database.prepare(sql).raw().all();
+      const hasValue = rows.some((row) => Array.isArray(row) && row.some((value) => value !== null));
+      return { rowCount: rows.length, hasValue };
+    };
+    const terms = termsOf(knowledge);
+    const problems: string[] = [];
+    for (const term of terms) {
+      const problem = await checkTerm(term, engine, run);
+      if (problem !== null) problems.push(`${term.name}: ${problem}`);
+    }
+    database.close();
+    assert.deepEqual(problems, []);
+    assert.ok(terms.length >= 60, `${terms.length} terms`);
   });
 });

@@ -172,3 +172,13 @@ SELECT
   max_amount
 FROM products
 ORDER BY product_name;
+
+-- What is the utilization by product category?
+-- Outstanding principal in percent of the principal lent, per category
+SELECT
+  products.category,
+  ROUND(100.0 * SUM(loans.outstanding_principal) / NULLIF(SUM(loans.principal), 0), 2) AS utilization_pct
+FROM loans
+JOIN products ON products.product_id = loans.product_id
+GROUP BY products.category
+ORDER BY utilization_pct DESC, products.category;
