@@ -1,60 +1,16 @@
 import { LoanqError, type Log } from '../shared/mod.ts';
-import type { AnswerForm } from './answer-form.ts';
-import { askChat } from './chat-completions.ts';
-import { createClient } from './client.ts';
-import { AnswerError, type Failure, redact, toFailure, translateError } from './failure.ts';
-import type { Call, ModelAnswer, Turn } from './model-call.ts';
-import { DEFAULT_MODEL, type ProviderSettings } from './provider-settings.ts';
-import { readModel } from './read-model.ts';
-import { askResponses } from './responses.ts';
+import { createModelCall, type WriteTurns } from './create-model-call.ts';
+import { redact, toFailure, translateError } from './failure.ts';
+import type { ModelAnswer } from './model-call.ts';
+import type { ProviderSettings } from './provider-settings.ts';
 import { withRetries } from './retry.ts';
 
-/**
- * Asks the model to go on with a conversation, which is written out in the form that the server takes. Rejects with
- * LoanqError `provider-failed` or `cancelled`.
- */
-export type Complete = (
-  write: (form: AnswerForm) => readonly Turn[],
-  signal: AbortSignal | undefined,
-) => Promise<ModelAnswer>;
+/** Asks the model to go on with a conversation. Rejects with LoanqError `provider-failed` or `cancelled`. */
+export type Complete = (write: WriteTurns, signal: AbortSignal | undefined) => Promise<ModelAnswer>;
 
 /** A way to the provider, with deadline, retries and cancellation. Throws LoanqError `misconfigured`. */
 export function createComplete(settings: ProviderSettings, log?: Log): Complete {
-  const client = createClient(settings);
-  const askModel = settings.api === 'responses' ? askResponses : askChat;
-  let model = settings.model ?? (settings.baseUrl === null ? DEFAULT_MODEL : null);
-  let options: Options = {
-    temperature: settings.temperature,
-    seed: settings.seed,
-    isStructured: settings.structuredOutput,
-    isStreamed: settings.stream && settings.api === 'chat',
-  };
-
-  /** One call, and one more without each option that the model or server says it does not take, now and from then on. */
-  async function call(
-    write: (form: AnswerForm) => readonly Turn[],
-    signal: AbortSignal,
-  ): Promise<ModelAnswer> {
-    model ??= await readModel(client, signal);
-    for (let used = options; ; ) {
-      try {
-        const turns = write(used.isStructured ? 'json' : 'block');
-        return await askModel(client, { model, turns, ...used }, signal);
-      } catch (error) {
-        const isUnbegun = error instanceof AnswerError && error.isStreamUnbegun;
-        if (isUnbegun && used.isStreamed) {
-          used = { ...used, isStreamed: false };
-          continue;
-        }
-        const fewer = withoutRefused(used, toFailure(error));
-        if (fewer === null) throw error;
-        options = fewer;
-        used = fewer;
-        log?.warn('The provider does not take an option and is asked without it', { left: fewer });
-      }
-    }
-  }
-
+  const callModel = createModelCall(settings, log);
   function onRetry(error: unknown, waitMs: number): void {
     const reason = redact(toFailure(error)?.message ?? 'unknown', settings.apiKey);
     log?.warn('The provider failed and is asked again', { reason, waitMs: Math.round(waitMs) });
@@ -67,12 +23,13 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
     const endsAt = startedAt + settings.timeoutMs;
     try {
       const { retries } = settings;
-      const answer = await withRetries(() => call(write, both), { retries, signal: both, endsAt, onRetry });
-      log?.debug('The provider answered', {
-        model,
-        ms: Math.round(performance.now() - startedAt),
-        ...answer.usage,
+      const answer = await withRetries(() => callModel(write, both), {
+        retries,
+        signal: both,
+        endsAt,
+        onRetry,
       });
+      log?.debug('The provider answered', { ms: Math.round(performance.now() - startedAt), ...answer.usage });
       return answer;
     } catch (error) {
       if (signal?.aborted) throw new LoanqError('cancelled', 'The question was cancelled.');
@@ -80,29 +37,3 @@ export function createComplete(settings: ProviderSettings, log?: Log): Complete 
     }
   };
 }
-
-type Options = Pick<Call, 'temperature' | 'seed' | 'isStructured' | 'isStreamed'>;
-
-/** What is not asked for is not refused. */
-const OFF: Options = { temperature: null, seed: null, isStructured: false, isStreamed: false };
-
-/** How servers name the options that they do not take, as the parameter in question or in their message. */
-const NAMES_OF_OPTIONS = {
-  temperature: /\btemperature\b/,
-  seed: /\bseed\b/,
-  isStructured: /response_format|json_schema|json_object|text\.format|structured output|\bgrammar\b/i,
-  isStreamed: /\bstream/,
-} as const satisfies Record<keyof Options, RegExp>;
-
-/** The options without the one that a failure names as the reason; null where none is. */
-function withoutRefused(options: Options, failure: Failure | null): Options | null {
-  if (failure === null || !REFUSING_STATUSES.has(failure.status)) return null;
-  const reason = failure.parameter ?? failure.message;
-  for (const name of ['temperature', 'seed', 'isStructured', 'isStreamed'] as const) {
-    if (options[name] !== OFF[name] && NAMES_OF_OPTIONS[name].test(reason))
-      return { ...options, [name]: OFF[name] };
-  }
-  return null;
-}
-
-const REFUSING_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 415, 422, 500, 501]);

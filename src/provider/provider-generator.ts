@@ -104,10 +104,10 @@ async function answer(
 async function preparePrompt(
   question: string,
   { knowledge, store, today, sendSamples, promptTokens, log }: ProviderOptions,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Prompt> {
   const limits = { examples: EXAMPLES_MAX, documents: DOCUMENTS_MAX };
-  const retrieval = await store.retrieve(question, limits, signal === undefined ? {} : { signal });
+  const retrieval = await store.retrieve(question, limits, { signal });
   const material = { knowledge, retrieval, today: today(), sendSamples, tokensMax: promptTokens };
   const prompt = buildPrompt(question, material);
   log?.debug('The prompt is made', {
