@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { chartCode } from '../../src/chart/mod.ts';
+import { chartCode, chartTitle } from '../../src/chart/mod.ts';
 import { pythonString } from '../../src/chart/python/python-literal.ts';
 import { plotlyTitle } from '../../src/chart/recipe/plotly-text.ts';
 import { profileOf } from './profile-of.ts';
@@ -77,5 +77,13 @@ describe('plotlyTitle()', () => {
   it('breaks long lines and cuts what is endless', () => {
     assert.match(plotlyTitle('word '.repeat(30)), /^(?:word ?){14}<br>/);
     assert.ok(plotlyTitle('word '.repeat(3_000)).length < 300);
+  });
+});
+
+describe('chartTitle()', () => {
+  it('is the reading, else the question', () => {
+    assert.equal(chartTitle('how many?', 'Number of loans'), 'Number of loans');
+    assert.equal(chartTitle(' how many?', null), 'How many?');
+    assert.equal(chartTitle('how many?', 'As in the example "How many loans?"'), 'How many?');
   });
 });

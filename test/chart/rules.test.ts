@@ -120,3 +120,23 @@ describe('recommend() follows the words of the question:', () => {
     assert.ok(found.every(({ specification }) => specification.kind !== 'pie'));
   });
 });
+
+describe('titles of columns', () => {
+  const CASES: readonly (readonly [name: string, title: string])[] = [
+    ['average_interest_rate', 'Average interest rate'],
+    ['SUM(l.principal)', 'Total principal'],
+    ['count(*)', 'Count'],
+    ['AVG(annual_income)', 'Average annual income'],
+    ['100.0 * SUM(CASE WHEN decision = 1 THEN 1 END) / COUNT(*)', '100.0 * SUM(CASE WHEN decision = 1 THEN…'],
+  ];
+  for (const [name, title] of CASES) {
+    it(`${name} is shown as ${title}`, () => {
+      const rows = Array.from({ length: 3 }, (_, index) => ({
+        grade: 'ABC'.charAt(index),
+        [name]: index + 0.5,
+      }));
+      const [best] = recommend({ question: '', columns: null, profile: profileOf(rows) });
+      assert.ok(JSON.stringify(best?.specification).includes(`"title":"${title}"`), JSON.stringify(best));
+    });
+  }
+});

@@ -368,6 +368,20 @@ export const SHAPES: readonly ResultShape[] = [
     points: [5],
   },
   {
+    name: 'months and days',
+    columns: null,
+    rows: ['2024-01', '2024-01-15', '2024-03'].map((paid_on, index) => ({ paid_on, collected: index })),
+    chart: 'line day',
+    points: [3],
+  },
+  {
+    name: 'days that are none',
+    columns: null,
+    rows: ['2024-02-28', '2024-02-31', '2024-03-02'].map((paid_on, index) => ({ paid_on, collected: index })),
+    chart: 'line day with gaps',
+    points: [4],
+  },
+  {
     name: 'days far apart',
     columns: null,
     rows: [1, 2, 3, 4].map((index) => ({ due_on: `2024-0${index}-28`, due: index })),

@@ -17,6 +17,8 @@ export interface ChartColumn {
 const LONG_TEXT = 60;
 /** `YYYY-MM-DD`. */
 const DAY_LENGTH = 10;
+/** `YYYY-MM`. */
+const MONTH_LENGTH = 7;
 const PERIOD = /^\d{4}(?:-?(?:Q[1-4]|W\d{2}))?$/;
 const YEAR = /^\d{4}$/;
 const QUARTER = /^\d{4}-Q[1-4]$/;
@@ -134,13 +136,30 @@ function timeScale({ min, max, textLengthMax }: ColumnProfile): TimeScale {
   if (ends.every((end) => YEAR.test(end))) return 'year';
   if (ends.every((end) => QUARTER.test(end))) return 'quarter';
   if (ends.every((end) => PERIOD.test(end))) return 'period';
-  if (ends.every((end) => MONTH.test(end))) return 'month';
+  if (ends.every((end) => MONTH.test(end)) && textLengthMax === MONTH_LENGTH) return 'month';
   return textLengthMax > DAY_LENGTH ? 'moment' : 'day';
 }
 
-/** `avg_interest_rate` becomes `Avg interest rate`; what is written as a title stays. */
+const CALL = /^(COUNT|SUM|TOTAL|AVG|MIN|MAX)\((?:DISTINCT\s+)?(?:\w+\.)?(\w+|\*)\)$/i;
+const CALL_TITLES: Readonly<Record<string, string>> = {
+  SUM: 'Total',
+  TOTAL: 'Total',
+  AVG: 'Average',
+  MIN: 'Lowest',
+  MAX: 'Highest',
+};
+const TITLE_LENGTH_MAX = 40;
+
+/**
+ * `avg_interest_rate` becomes `Avg interest rate`, `SUM(l.principal)` `Total principal`; what is written as a title
+ * stays, as far as there is room for it.
+ */
 function toTitle(name: string): string {
-  const spaced = name.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
+  const [, call, argument = ''] = CALL.exec(name) ?? [];
+  const aggregate = call === undefined ? '' : (CALL_TITLES[call.toUpperCase()] ?? 'count');
+  const words = call === undefined ? name : aggregate === 'count' ? aggregate : `${aggregate} ${argument}`;
+  const spaced = words.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
   const isPlain = /^[\p{Ll}\p{N} ]+$/u.test(spaced);
-  return isPlain ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced;
+  const title = isPlain ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced;
+  return title.length > TITLE_LENGTH_MAX ? `${title.slice(0, TITLE_LENGTH_MAX - 1).toWellFormed()}…` : title;
 }

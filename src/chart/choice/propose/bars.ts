@@ -91,11 +91,11 @@ interface Pair {
 }
 
 /** Two dimensions and one measure, and nothing else. */
-function pairOf({ dimensions, measures, others }: Shape): Pair | null {
+function pairOf({ rowCount, dimensions, measures, others }: Shape): Pair | null {
   const [first, second, ...more] = dimensions;
   const [measure, ...moreMeasures] = measures;
   if (first === undefined || second === undefined || measure === undefined) return null;
-  if (more.length + moreMeasures.length + others.length > 0) return null;
+  if (rowCount < 2 || more.length + moreMeasures.length + others.length > 0) return null;
   const isSwapped = countOf(second) > COLORS_MAX && countOf(second) > countOf(first);
   const [category, series] = isSwapped ? [second, first] : [first, second];
   return { category, series, measure };
