@@ -15,7 +15,8 @@ export interface Drawing {
 export type Picture = { readonly svg: string } | { readonly error: string };
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 60_000;
+const DRAWING_TIMEOUT_MS = 1_000;
 /** Pixels. */
 const SIZE = { width: 760, height: 440 };
 
@@ -39,7 +40,7 @@ export function render(
     const { stdout } = spawnSync(browser, [...flags, `--user-data-dir=${directory}/profile`, ...dump], {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      timeout: TIMEOUT_MS,
+      timeout: START_TIMEOUT_MS + DRAWING_TIMEOUT_MS * drawings.length,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [, found] = /<script id="drawn"[^>]*>([^<]*)<\/script>/.exec(stdout) ?? [];
