@@ -11,7 +11,15 @@ const target = join(site, 'dist');
 /** What the built site was built from. */
 const stamp = join(target, '.sources');
 /** Files and folders, beside the site's own, that the build reads. */
-const SOURCES = ['site', 'src/chart', 'src/shared', 'src/config', 'CHANGELOG.md', 'package-lock.json'];
+const SOURCES = [
+  'site',
+  'src/chart',
+  'src/shared',
+  'src/config',
+  'CHANGELOG.md',
+  'Dockerfile',
+  'package-lock.json',
+];
 
 const sources = hashSources();
 if (!(process.argv.includes('--if-changed') && isBuiltFrom(sources))) await buildSite();

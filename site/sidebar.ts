@@ -4,6 +4,9 @@ import type { StarlightUserConfig } from '@astrojs/starlight/types';
 export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Workbench', link: '/workbench/' },
   { label: 'Use it', items: ['docs/start', 'docs/asking', 'docs/workbench', 'docs/api', 'docs/errors'] },
-  { label: 'Run it', items: ['docs/configuration', 'docs/model-providers', 'docs/security'] },
+  {
+    label: 'Run it',
+    items: ['docs/configuration', 'docs/model-providers', 'docs/deployment', 'docs/security'],
+  },
   { label: 'Know it', items: ['docs/benchmarks', 'docs/changelog'] },
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { belowFloors } from '../../../src/cli/eval/floors.ts';
 import { type Outcome, toFigures } from '../../../src/evaluation/mod.ts';
 import { evaluateSchema, SCHEMAS, schemaNames } from './schema-databases.ts';
