@@ -76,7 +76,7 @@ function succeeds(command: string, args: readonly string[]): boolean {
   return answer;
 }
 
-/** Without the settings of this environment. Standard output and error are one, as on a terminal. */
+/** Without the settings of this environment. What is said about code that runs well (progress) is left out. */
 function runFile(
   [command = '', ...args]: readonly string[],
   { folder, path }: { readonly folder: string; readonly path: string },
@@ -88,14 +88,17 @@ function runFile(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
+  const text = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk: string) => {
+      text[name] += chunk;
     });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ kind: 'ran', output, hasFailed: code !== 0 }));
+    child.on('close', (code) => {
+      const hasFailed = code !== 0;
+      resolve({ kind: 'ran', output: hasFailed ? text.stdout + text.stderr : text.stdout, hasFailed });
+    });
   });
 }

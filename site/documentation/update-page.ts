@@ -34,7 +34,7 @@ export async function updatePage(page: string, address: string): Promise<Updated
       else parts.push(part);
       if (part.kind !== 'code') continue;
       if (part.meta.has('save')) saveFile(folder, part);
-      printed = part.meta.has('run') ? await runBlock(part, { address, runtimes, notRun }) : null;
+      printed = part.meta.has('run') ? await runBlock(part, { folder, address, runtimes, notRun }) : null;
     }
     return { text: printPage(parts), notRun };
   } finally {
@@ -55,6 +55,7 @@ function saveFile(folder: string, block: CodeBlock): void {
 }
 
 interface RunContext {
+  readonly folder: string;
   readonly address: string;
   readonly runtimes: Runtimes;
   readonly notRun: Map<string, string>;
@@ -63,7 +64,7 @@ interface RunContext {
 /** What the block printed; null where its language is not here. */
 async function runBlock(
   { language, code, meta }: CodeBlock,
-  { address, runtimes, notRun }: RunContext,
+  { folder, address, runtimes, notRun }: RunContext,
 ): Promise<string | null> {
   const result = await runtimes.run(language, code.replaceAll(SHOWN_ADDRESS, address));
   if (result.kind === 'missing') {
@@ -73,7 +74,7 @@ async function runBlock(
   if (result.hasFailed !== meta.has('fails')) {
     throw new Error(`${result.hasFailed ? 'This fails' : 'This should fail'}:\n${code}\n${result.output}`);
   }
-  return result.output.replaceAll(address, SHOWN_ADDRESS);
+  return result.output.replaceAll(address, SHOWN_ADDRESS).replaceAll(`${folder}/`, '');
 }
 
 function showOutput(block: CodeBlock, printed: string | null): CodeBlock {
