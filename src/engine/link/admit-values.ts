@@ -26,6 +26,7 @@ export function admitValues(
       const isCapital = !isShouted && token.text !== token.norm;
       const isCode =
         isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);
+      if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
       if (!isDoubtful) return [withCodeCost(candidate, token, isCapital)];
       const isNamed = fieldAt.has(`${start} ${owner}`) || fieldAt.has(`${end - 1} before ${owner}`);
       const isListed = [1, 2, 3].some(
@@ -36,6 +37,12 @@ export function admitValues(
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
+}
+
+/** "co-borrower" is not somebody from Colorado. */
+function isPrefix(token: Token, next: Token | undefined): boolean {
+  const hasHyphen = token.end - token.start > token.text.length;
+  return token.norm.length <= 2 && hasHyphen && next?.start === token.end;
 }
 
 /** Where a value of the field may stand: right after its name, or right before. */

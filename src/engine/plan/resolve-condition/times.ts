@@ -11,25 +11,19 @@ import { combine } from './combine.ts';
 import { type ConditionScope, defaultDate } from './condition-scope.ts';
 import { checkManySide } from './reach.ts';
 
-/** A bare time belongs to what happens, not to who or where: "loans of Texas branches in 2022" are loans of 2022. */
-const TIME_OF_PARTY = 0.5;
-
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
   assembly: Assembly,
   { field, times, done }: SketchOf<'time'>,
   scope: ConditionScope,
 ): Condition {
-  if (field === null && assembly.index.isParty(scope.anchor)) {
-    // A day, or a month, is of what happens: who was there on it is another question.
-    if (times.some(({ grain }) => grain === 'day')) noSense('a day of people or places');
-    assembly.cost += TIME_OF_PARTY;
-  }
+  if (field === null) checkHappens(assembly, scope);
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
   if (done !== undefined) checkCreation(assembly, done, date);
   if (date.kind === 'column') {
     checkManySide(assembly, date.table, scope);
+    if (done === undefined) checkOwn(assembly, date, scope);
     checkRecorded(assembly, date, times);
   }
   return combine(
@@ -38,13 +32,33 @@ export function resolveTimes(
   );
 }
 
+/**
+ * A bare time is of what happens, not of who or where: "customers who borrowed in 2022" need not have come in 2022. A
+ * state that has a date of its own ("new customers") says what happened.
+ */
+function checkHappens({ index }: Assembly, { anchor, date }: ConditionScope): void {
+  const { labelPlural } = index.dataset(anchor);
+  if (index.isParty(anchor) && (date ?? null) === null)
+    noSense(`what ${labelPlural} did, or what was done, at that time is not said`);
+}
+
+/** "branches closed in 2020": it is loans that are closed, and those of a branch are not the branch. */
+function checkOwn(
+  { index }: Assembly,
+  { table, column }: Extract<Expression, { kind: 'column' }>,
+  { anchor }: ConditionScope,
+): void {
+  if (table !== anchor && !index.isToOne(anchor, table))
+    noSense(`${index.dataset(anchor).labelPlural} have no ${index.field(table, column).label}`);
+}
+
 /** "on a Monday": a part of the date, whichever year it is. */
 export function resolveRecurring(
   assembly: Assembly,
   { field, part, values }: SketchOf<'recurring'>,
   scope: ConditionScope,
 ): Condition {
-  if (field === null && assembly.index.isParty(scope.anchor)) assembly.cost += TIME_OF_PARTY;
+  if (field === null) checkHappens(assembly, scope);
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
   if (date.kind === 'column') checkManySide(assembly, date.table, scope);
