@@ -52,7 +52,13 @@ function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return 0;
   if (meaning.kind === 'segment') return COMMON_WORD;
-  return meaning.kind === 'value' && word.kind !== 'quoted' && !isCapitals(word) ? COMMON_WORD : 0;
+  const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
+  return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
+}
+
+/** "Sales" within a sentence is written as a name is. */
+function isAsStored({ text, norm }: Token, meaning: Candidate['meaning']): boolean {
+  return meaning.kind === 'value' && text === String(meaning.value) && text !== norm;
 }
 
 function areCommon(words: readonly Token[]): boolean {

@@ -178,7 +178,8 @@ function guessSynonyms(
   { label, role }: { readonly label: string; readonly role: FieldRole },
 ): string[] {
   const synonyms = [words.join(' ')];
-  if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name) synonyms.push('id');
+  if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
+    synonyms.push('id', `${tableWords.join(' ')} id`);
   const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
   if (own.length > 0) synonyms.push(own.join(' '));
   const last = words.at(-1);

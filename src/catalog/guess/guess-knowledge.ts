@@ -1,5 +1,5 @@
 import type { Catalog, CatalogTable } from '../catalog.ts';
-import type { Dataset, Knowledge, Relationship, Segment } from '../knowledge.ts';
+import type { Dataset, Field, Knowledge, Relationship, Segment } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
 import { UNKNOWN_CURRENCY } from './column-hints.ts';
 import { guessDataset } from './guess-dataset.ts';
@@ -57,19 +57,42 @@ function toRelationships(catalog: Catalog): Relationship[] {
 
 /** A flag names rows: `active` users are those whose `is_active` is 1. */
 function flagSegments(dataset: Dataset): Segment[] {
-  return dataset.fields
-    .filter((field) => field.role === 'flag')
-    .map((field) => ({
-      name: `${dataset.name}.${field.name}`,
-      label: field.label,
-      synonyms: [],
-      nouns: [],
-      dataset: dataset.name,
-      condition: {
-        kind: 'binary',
-        operator: '=',
-        left: { kind: 'column', table: dataset.name, column: field.name },
-        right: { kind: 'literal', value: 1 },
-      },
-    }));
+  return dataset.fields.flatMap((field) => {
+    const yes = field.role === 'flag' ? 1 : yesOf(field);
+    return yes === null ? [] : [flagSegment(dataset, field, yes)];
+  });
 }
+
+function flagSegment({ name: dataset }: Dataset, { name, label }: Field, yes: string | number): Segment {
+  return {
+    name: `${dataset}.${name}`,
+    label,
+    synonyms: [],
+    nouns: [],
+    dataset,
+    condition: {
+      kind: 'binary',
+      operator: '=',
+      left: { kind: 'column', table: dataset, column: name },
+      right: { kind: 'literal', value: yes },
+    },
+  };
+}
+
+const YES_AND_NO: readonly (readonly [string, string])[] = [
+  ['y', 'n'],
+  ['yes', 'no'],
+  ['true', 'false'],
+  ['t', 'f'],
+];
+
+/** The text that says yes in a column that says nothing but yes and no: `Y` beside `N`; null for other columns. */
+function yesOf({ role, label, values }: Field): string | null {
+  const texts = values?.map(({ value }) => String(value)) ?? [];
+  const isAdjective = !/ (?:flag|indicator)$/.test(label) && !CODES.has(label);
+  if (role !== 'category' || texts.length !== 2 || !isAdjective) return null;
+  const pair = YES_AND_NO.find((both) => texts.every((text) => both.includes(text.toLowerCase())));
+  return texts.find((text) => text.toLowerCase() === pair?.[0]) ?? null;
+}
+
+const CODES: ReadonlySet<string> = new Set(['gender', 'sex']);

@@ -5,7 +5,7 @@ import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import { noSense, Rejected } from './rejection.ts';
-import type { ConditionSketch, Opener } from './sketch.ts';
+import type { ConditionSketch, FieldTerm, Opener } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -44,7 +44,8 @@ function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
   }
 }
 
-function chosen(assembly: Assembly, draft: Draft): LogicalQuery {
+function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
+  const draft = rowsOfEach(measuredByOutputs(whole));
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
@@ -53,6 +54,42 @@ function chosen(assembly: Assembly, draft: Draft): LogicalQuery {
   if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)
     noSense('"who" asks for somebody');
   return query;
+}
+
+/** "For each category, return its name and the number of products": what is computed is among the columns. */
+function measuredByOutputs(draft: Draft): Draft {
+  const { outputs, groups, measures, nominals, rank } = draft;
+  if (outputs === null || groups.length === 0 || measures.length + nominals.length > 0 || rank !== null)
+    return draft;
+  const computed = outputs.items.flatMap((item) =>
+    item.dimensions.length === 0 ? item.measures.slice(0, 1) : [],
+  );
+  return { ...draft, measures: computed };
+}
+
+/** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
+function rowsOfEach(draft: Draft): Draft {
+  const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
+  const [group, ...others] = groups;
+  if (group?.kind !== 'dataset' || others.length > 0 || rank !== null || transform !== null) return draft;
+  const { dataset } = group;
+  const isOwn = (field: FieldTerm): boolean =>
+    field.alternatives.some((alternative) => alternative.dataset === dataset);
+  const hasOwnColumns = columns.length > 0 && columns.every((one) => one.kind !== 'part');
+  const isOfRows =
+    nominals.length + conditions.length === 0 &&
+    columns.length + measures.length > 0 &&
+    measures.every((one) => one.kind === 'bare' && isOwn(one.field)) &&
+    (hasOwnColumns || measures.length > 0);
+  return isOfRows
+    ? {
+        ...draft,
+        groups: [],
+        nominals: [{ kind: 'nominal', dataset, conditions: [] }],
+        addsColumns: columns.length === 0,
+        openers: new Set([...openers, 'list']),
+      }
+    : draft;
 }
 
 /** Pieces that have nothing to stand with. */

@@ -1,4 +1,6 @@
 import type { Candidate } from '../candidate.ts';
+import { checkJoins } from '../emit/check-joins.ts';
+import type { JoinProblem } from '../joins/join-problem.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
@@ -49,13 +51,24 @@ export function plan(
       if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
       continue;
     }
-    best = Math.min(best, made.cost);
     // Readings that differ only in whether the number that decides is shown are no ambiguity.
     const key = JSON.stringify({ ...made.query, assumptions: [], hidden: [] });
     const known = plans.get(key);
+    const problem = known === undefined ? checkJoins(made.query, index.knowledge) : null;
+    if (problem !== null) {
+      rejection ??= { reason: joinRejection(problem), cost: made.cost };
+      continue;
+    }
+    best = Math.min(best, made.cost);
     if (known === undefined || made.cost < known.cost) plans.set(key, made);
   }
   return choose([...plans.values()], rejection);
+}
+
+function joinRejection(problem: JoinProblem): RejectionReason {
+  return problem.kind === 'no-path'
+    ? { kind: 'unanswerable', message: `no keys connect ${problem.tables.join(' and ')}` }
+    : { kind: 'no-sense', message: 'the tables can be connected in more than one way' };
 }
 
 /** The query of one reading, or what is wrong with it; null where its phrases do not fit together. */

@@ -1,4 +1,5 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
+import { PROPERTIES, type Property } from '../lexicon/properties.ts';
 import type { Assembly, Scope } from './assembly.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, Rejected } from './rejection.ts';
@@ -12,13 +13,36 @@ export interface ResolvedField {
 
 /** Chooses the field that a term means; ambiguous terms reject the attempt. */
 export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope): ResolvedField {
-  const alternatives =
-    term.impliedLabel === undefined ? term.alternatives : labelled(assembly, term.impliedLabel);
+  const alternatives = alternativesOf(assembly, term);
   const chosen = resolveAlternative(assembly, alternatives, scope);
   return {
     dataset: assembly.index.dataset(chosen.dataset),
     field: assembly.index.field(chosen.dataset, chosen.field),
   };
+}
+
+function alternativesOf(
+  assembly: Assembly,
+  { alternatives, impliedLabel, property }: FieldTerm,
+): readonly FieldAlternative[] {
+  if (impliedLabel !== undefined) return labelled(assembly, impliedLabel);
+  if (property === undefined) return alternatives;
+  return assembly.index.knowledge.datasets.flatMap((dataset) => {
+    const field = fieldAbout(dataset, property);
+    return field === null ? [] : [{ dataset: dataset.name, field: field.name, cost: 0 }];
+  });
+}
+
+/** The one quantity of the rows that an adjective is about: the height, for "taller"; null for none or several. */
+export function fieldAbout({ fields, defaultMeasure }: Dataset, property: Property): Field | null {
+  for (const word of PROPERTIES[property]) {
+    const [field, ...others] = fields.filter(
+      ({ role, label }) => role === 'measure' && label.split(' ').includes(word),
+    );
+    if (field !== undefined) return others.length === 0 ? field : null;
+  }
+  const main = fields.find(({ name, unit }) => name === defaultMeasure && unit?.kind === 'money');
+  return property === 'price' ? (main ?? null) : null;
 }
 
 /** The field itself; for a date of which only the year is kept, that year. */

@@ -1,5 +1,6 @@
 import type { AggregateFunction, DatePart } from '../../shared/mod.ts';
 import type { TimeMeaning } from '../candidate.ts';
+import type { Property } from '../lexicon/properties.ts';
 import type { NumberSign } from '../token.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface FieldTerm {
   readonly alternatives: readonly FieldAlternative[];
   /** For words that imply a field without naming it ("older than 60"): its label. */
   readonly impliedLabel?: string;
+  /** The same for adjectives ("taller than"): what the field is about. */
+  readonly property?: Property;
   /** The table that the words name as its owner: "income of borrowers". */
   readonly owner?: string;
 }
@@ -282,6 +285,8 @@ export interface RankPhrase {
   readonly kind: 'rank';
   readonly direction: 'asc' | 'desc';
   readonly quality: RankQuality;
+  /** What the superlative is about, where it says it: "tallest". */
+  readonly property?: Property;
   readonly limit: number | null;
   /** 2 for "second highest". */
   readonly position: number | null;

@@ -3,6 +3,12 @@ import type { WordClasses } from './word-classes.ts';
 /** What makes one row for each of something: read before a dimension, or after it (`band`). */
 export const GROUPING = {
   group: [
+    'through each',
+    'to every',
+    'with each',
+    'serving each',
+    'on each',
+    'to each',
     'according to',
     'across',
     'across all',

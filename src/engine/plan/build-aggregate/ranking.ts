@@ -46,6 +46,7 @@ function topOf(
   { groups, dimensions, main, key }: Ranked & { readonly key: Output | undefined },
 ): Ranking {
   if (dimensions.length === 0 || key === undefined) return noSense('nothing to rank');
+  if (rank.property !== undefined && rank.by === null) return noSense('groups have no such property');
   if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
   const direction = rank.quality === 'merit' ? directionOfMerit(rank.direction, main) : rank.direction;
   const order = [{ by: key.name, direction }];

@@ -24,6 +24,8 @@ export function asksForRows(
     conditions.some(({ kind }) => kind === 'key' || kind === 'text'),
   );
   if (isSingledOut) return true;
+  // "the names and areas of the lakes": each has its own.
+  if (startsWithColumns && nominals.length > 0 && named.some(({ role }) => role === 'text')) return true;
   if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;
   const isWithoutNumbers = measures.length === 0 && named.every(({ role }) => role !== 'measure');
   return isWithoutNumbers && (startsWithColumns || columns.length > 1);

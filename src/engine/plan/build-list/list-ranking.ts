@@ -1,9 +1,11 @@
+import type { Dataset } from '../../../catalog/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
+import { fieldAbout } from '../resolve-field.ts';
 import type { DimensionSketch, MeasureSketch, Opener, RankPhrase } from '../sketch.ts';
 import { rowValue } from './row-values.ts';
 
@@ -16,7 +18,7 @@ export interface ListRanking {
 /** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
 export function listRanking(
   assembly: Assembly,
-  { rank, byMeasures, order, openers, columns }: Draft,
+  { rank, byMeasures, order, openers, columns, measures }: Draft,
   scope: ConditionScope,
 ): ListRanking | null {
   if (rank !== null) {
@@ -25,21 +27,37 @@ export function listRanking(
       rank.limit === null &&
       columns.every(({ kind }) => kind === 'dataset') &&
       !ROWS.some((one) => openers.has(one));
-    if (key === undefined && rank.quality === 'size' && isBare)
+    if (key === undefined && rank.quality === 'size' && rank.property === undefined && isBare)
       undecided('whether the row or its amount is wanted is not said');
-    const by = key === undefined ? impliedKey(assembly, rank, scope) : rowValue(assembly, key, scope);
-    return { by, direction: rank.direction };
+    return key === undefined
+      ? impliedRanking(assembly, rank, scope)
+      : { by: rowValue(assembly, key, scope), direction: rank.direction };
   }
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
-  if (order.by === null) return noSense('an order of nothing');
-  const by = isDimension(order.by)
-    ? resolveDimension(assembly, order.by, scope)[0]
-    : rowValue(assembly, order.by, scope);
+  const by =
+    order.by === null
+      ? firstColumn(assembly, { columns, measures }, scope)
+      : isDimension(order.by)
+        ? resolveDimension(assembly, order.by, scope)[0]
+        : rowValue(assembly, order.by, scope);
   if (by === undefined) return noSense('an order of nothing');
   const direction = order.direction ?? 'asc';
   return direction === 'best' || direction === 'worst'
     ? noSense('which rows are the best is not known')
     : { by, direction };
+}
+
+/** "in alphabetical order": by the first column that is named, else by the name of the rows. */
+function firstColumn(
+  assembly: Assembly,
+  { columns, measures }: Pick<Draft, 'columns' | 'measures'>,
+  scope: ConditionScope,
+): Output | undefined {
+  const [first] = columns;
+  if (first !== undefined) return resolveDimension(assembly, first, scope)[0];
+  const [measure] = measures;
+  if (measure !== undefined) return rowValue(assembly, measure, scope);
+  return resolveDimension(assembly, { kind: 'display', dataset: scope.anchor }, scope)[0];
 }
 
 /** Words that ask for rows; "the largest loan" alone may be its amount. */
@@ -49,20 +67,45 @@ function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is Dimensi
   return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);
 }
 
-/** "latest" is by date, "largest" by the main quantity, "oldest" by age. */
-function impliedKey(assembly: Assembly, { quality }: RankPhrase, { anchor, date }: ConditionScope): Output {
+/** "latest" is by date, "largest" by the main quantity, "oldest" by age or, the other way round, by birth. */
+function impliedRanking(
+  assembly: Assembly,
+  rank: RankPhrase,
+  { anchor: table, date }: ConditionScope,
+): ListRanking {
   const { index, assumptions } = assembly;
-  const dataset = index.dataset(anchor);
+  const dataset = index.dataset(table);
+  const born = dataset.fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
+  // "the latest charge-offs" are the latest by charge-off date.
+  const key = (rank.quality === 'time' ? date?.column : null) ?? keyOf(dataset, rank);
+  const isByBirth = key === null && rank.quality === 'age' && born !== undefined;
+  const name = isByBirth ? born.name : key;
+  if (name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
+  const field = index.field(table, name);
+  assumptions.add(`ranked by ${field.label}`);
+  const opposite = rank.direction === 'asc' ? 'desc' : 'asc';
+  return {
+    by: fieldOutput(assembly, { dataset, field }),
+    direction: isByBirth ? opposite : rank.direction,
+  };
+}
+
+/** The field that the superlative is about; null for none. */
+function keyOf(dataset: Dataset, { quality, property }: RankPhrase): string | null {
+  if (property !== undefined) return fieldAbout(dataset, property)?.name ?? null;
   const age = dataset.fields.find(({ label }) => label === 'age')?.name;
   if (quality === 'time' && age !== undefined) noSense('by age or by date is not said');
-  const keys: Partial<Record<RankPhrase['quality'], string | null | undefined>> = {
-    // "the latest charge-offs" are the latest by charge-off date.
-    time: date?.column ?? dataset.defaultDate,
-    size: dataset.defaultMeasure,
-    age,
-  };
-  const key = keys[quality] ?? noSense(`it is not said by what to rank ${dataset.labelPlural}`);
-  const field = index.field(anchor, key);
-  assumptions.add(`ranked by ${field.label}`);
-  return fieldOutput(assembly, { dataset, field });
+  if (quality === 'time') return dataset.defaultDate;
+  if (quality === 'size') return dataset.defaultMeasure ?? onlySize(dataset);
+  return quality === 'age' ? (age ?? null) : null;
 }
+
+/** What the largest has most of, where no amount tells: the one area, capacity or population. */
+function onlySize({ fields }: Dataset): string | null {
+  const [size, ...others] = fields.filter(
+    ({ role, label }) => role === 'measure' && label.split(' ').some((word) => SIZES.has(word)),
+  );
+  return size === undefined || others.length > 0 ? null : size.name;
+}
+
+const SIZES: ReadonlySet<string> = new Set(['area', 'capacity', 'headcount', 'population', 'size', 'volume']);

@@ -1,5 +1,8 @@
-import type { Field } from '../../../catalog/mod.ts';
+import { type Field, singularOf } from '../../../catalog/mod.ts';
+import { either, type Parser, sequence, symbol } from '../parser.ts';
+import type { FieldTerm } from '../sketch.ts';
 import { ownedField } from './terms.ts';
+import { word } from './words.ts';
 
 /** A quantity: it can be compared with a number and summed or averaged. */
 export function isQuantity(field: Field): boolean {
@@ -22,8 +25,22 @@ function isTime(field: Field): boolean {
   return field.type === 'date' || field.type === 'timestamp';
 }
 
-/** "interest rate", "income of the borrower". */
-export const quantityField = ownedField(isQuantity);
+/** Its numbers are counts of something, which the name says: `pages`, `review count`. */
+function isCounting({ unit, label, role }: Field): boolean {
+  const last = label.split(' ').at(-1) ?? '';
+  return role === 'measure' && (unit?.kind === 'count' || (unit === null && singularOf(last) !== last));
+}
+
+const namedQuantity = ownedField(isQuantity);
+const counting = ownedField((field) => isQuantity(field) && isCounting(field));
+
+/** "how many hours": those of a column that holds their number. */
+export const countedQuantity: Parser<FieldTerm> = symbol(() =>
+  sequence([word('count'), counting], (_, field) => field),
+);
+
+/** "interest rate", "income of the borrower", "number of pages". */
+export const quantityField: Parser<FieldTerm> = symbol(() => either(namedQuantity, countedQuantity));
 /** "closing date", "loan's issue date". */
 export const timeField = ownedField(isTime);
 /** "grade", "state of the branch". */

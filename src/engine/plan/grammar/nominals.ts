@@ -1,10 +1,21 @@
-import { either, growing, mapped, optional, type Parser, sequence, symbol, terminal } from '../parser.ts';
-import type { ConditionSketch, Nominal } from '../sketch.ts';
+import {
+  costing,
+  either,
+  growing,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  terminal,
+} from '../parser.ts';
+import type { ConditionSketch, Nominal, ValueTerm } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
-import { valueList } from './conditions/values.ts';
+import { shareField, valueList } from './conditions/values.ts';
 import { nominal } from './forward.ts';
-import { not, of } from './joints.ts';
+import { listJoint, not, of } from './joints.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
 import { word } from './words.ts';
 
@@ -29,6 +40,44 @@ function attachmentCost({ conditions }: Nominal): number {
 
 const PAST_INNER_NOUN = 0.3;
 
+/** Words of columns that say what someone is. */
+const KINDS_OF_PEOPLE: ReadonlySet<string> = new Set([
+  'position',
+  'role',
+  'title',
+  'occupation',
+  'profession',
+  'job',
+]);
+const VALUE_NOUN = 0.1;
+
+/** A value in the plural, as typed. */
+const personKind: Parser<ValueTerm> = terminal(({ meaning, match }, { index }) => {
+  if (meaning.kind !== 'value' || match !== 'inflected') return null;
+  const { dataset, field, value } = meaning;
+  const words = index.field(dataset, field).label.split(' ');
+  return words.some((word) => KINDS_OF_PEOPLE.has(word))
+    ? { alternatives: [{ dataset, field, value, cost: 0 }] }
+    : null;
+});
+
+/** "engineers", "goalkeepers": people by what they are, where a column says what that is. */
+const valueNoun: Parser<Nominal> = costing(
+  VALUE_NOUN,
+  mapped(listOf(personKind, listJoint), (kinds): Nominal | null => {
+    const [first] = kinds;
+    if (first === undefined || !shareField(kinds)) return null;
+    const [alternative, ...others] = first.alternatives;
+    return alternative === undefined || others.length > 0
+      ? null
+      : {
+          kind: 'nominal',
+          dataset: alternative.dataset,
+          conditions: [{ kind: 'value', field: null, values: kinds }],
+        };
+  }),
+);
+
 /** Conditions that stand before the noun, then the noun. */
 const headed: Parser<Nominal> = symbol(() =>
   either(
@@ -39,6 +88,7 @@ const headed: Parser<Nominal> = symbol(() =>
       (_, __, dataset) => rowsOf(dataset),
     ),
     segmentNoun,
+    valueNoun,
     namedRow,
     sequence([leading, headed], (condition, rows) => ({
       ...rows,

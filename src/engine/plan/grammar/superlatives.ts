@@ -1,3 +1,4 @@
+import { PROPERTIES, type Property } from '../../lexicon/properties.ts';
 import { mapped, type Parser, terminal } from '../parser.ts';
 import type { RankQuality } from '../sketch.ts';
 
@@ -5,6 +6,7 @@ import type { RankQuality } from '../sketch.ts';
 export interface Superlative {
   readonly direction: 'asc' | 'desc';
   readonly quality: RankQuality;
+  readonly property?: Property;
 }
 
 const QUALITIES: readonly RankQuality[] = ['size', 'number', 'time', 'merit', 'value', 'age'];
@@ -12,10 +14,11 @@ const QUALITIES: readonly RankQuality[] = ['size', 'number', 'time', 'merit', 'v
 /** "highest", "fewest", "latest", "worst". */
 export const superlative: Parser<Superlative> = terminal(({ meaning }) => {
   if (meaning.kind !== 'language') return null;
-  const [family, direction, quality] = meaning.sense.split(':');
-  const known = QUALITIES.find((one) => one === quality);
-  if (family !== 'rank' || known === undefined) return null;
-  return direction === 'asc' || direction === 'desc' ? { direction, quality: known } : null;
+  const [family, direction, about] = meaning.sense.split(':');
+  if (family !== 'rank' || (direction !== 'asc' && direction !== 'desc')) return null;
+  const quality = QUALITIES.find((one) => one === about);
+  if (quality !== undefined) return { direction, quality };
+  return isProperty(about) ? { direction, quality: 'size', property: about } : null;
 });
 
 /** A superlative of one of the qualities, as the aggregate that it is: "highest interest rate", "earliest issue date". */
@@ -24,4 +27,8 @@ export function extreme(...qualities: readonly RankQuality[]): Parser<'max' | 'm
     if (!qualities.includes(quality)) return null;
     return direction === 'desc' ? 'max' : 'min';
   });
+}
+
+function isProperty(name: string | undefined): name is Property {
+  return name !== undefined && Object.hasOwn(PROPERTIES, name);
 }

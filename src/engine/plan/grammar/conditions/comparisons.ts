@@ -1,16 +1,43 @@
+import type { Property } from '../../../lexicon/properties.ts';
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
+import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
 import { be, copula, of } from '../joints.ts';
 import { fieldTerm, quantity } from '../terms.ts';
-import { comparison, word } from '../words.ts';
+import { comparison, member, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { type Bound, bound, quantities, type Range, range } from './bounds.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
 export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
-  either<ConditionSketch>(boundOfField, exactlyOfField, rangeOfField, bareQuantity, ageCondition, twoFields),
+  either<ConditionSketch>(
+    boundOfProperty,
+    boundOfField,
+    exactlyOfField,
+    rangeOfField,
+    bareQuantity,
+    ageCondition,
+    twoFields,
+  ),
+);
+
+const moreOrLess = either<{ readonly operator: Comparison; readonly property: Property }>(
+  mapped(member('more', ['height', 'length', 'pay', 'price', 'weight']), (property) => ({
+    operator: '>',
+    property,
+  })),
+  mapped(member('less', ['height', 'length', 'pay', 'price', 'weight']), (property) => ({
+    operator: '<',
+    property,
+  })),
+);
+
+/** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */
+const boundOfProperty: Parser<ConditionSketch> = sequence(
+  [moreOrLess, quantity, optional(quantityField)],
+  ({ operator, property }, amount, field) =>
+    compare(field ?? { alternatives: [], property }, { operator, quantity: amount }),
 );
 
 const boundOfField = either<ConditionSketch>(

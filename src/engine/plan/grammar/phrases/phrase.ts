@@ -24,7 +24,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     opener,
     noun,
-    outputs,
+    (chart, at) => (at === 0 ? [] : outputs(chart, at)),
     limit,
     sequence([optional(phraseJoint), measureList], (joint, measures) => ({
       kind: 'measures',
