@@ -76,7 +76,13 @@ function startsAlike(typed: string, known: string): boolean {
 /** `publisher` is someone who has `published`, and no misspelling of it. */
 function areDerived(typed: string, known: string): boolean {
   const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
-  return stem === other && stem !== typed && other !== known;
+  return (stem === other && stem !== typed && other !== known) || areOpposite(typed, known);
+}
+
+/** `uninsured` is not `insured`. */
+function areOpposite(typed: string, known: string): boolean {
+  const [long, short] = typed.length > known.length ? [typed, known] : [known, typed];
+  return /^(?:un|in|im|ir|il|non|dis|de)$/.test(long.slice(0, -short.length)) && long.endsWith(short);
 }
 
 function withoutEnding(word: string): string {

@@ -14,6 +14,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
     objectHasSubject(phrases) &&
     !phrases.some(isLateOpener) &&
+    !phrases.some((phrase, at) => isDone(phrase) && isTimed(phrases[at + 1])) &&
     haveOneTime(phrases) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
@@ -58,6 +59,18 @@ function isSchemaAlone(phrases: readonly Phrase[]): boolean {
   return (
     phrasesOf(phrases, 'schema').length === 0 ||
     phrases.every(({ kind }) => kind === 'schema' || kind === 'opener' || kind === 'noise')
+  );
+}
+
+function isDone(phrase: Phrase): boolean {
+  return phrase.kind === 'noise' && phrase.isDone === true;
+}
+
+/** "released in 2022": whether the time is that of the release is for the condition to tell. */
+function isTimed(phrase: Phrase | undefined): boolean {
+  return (
+    phrase?.kind === 'conditions' &&
+    phrase.conditions.some((one) => one.kind === 'time' && one.done === undefined)
   );
 }
 

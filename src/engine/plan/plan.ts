@@ -5,6 +5,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
+import { checkRelations } from './check-relations.ts';
 import { draftOf } from './draft.ts';
 import { PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -45,7 +46,7 @@ export function plan(
   for (const segmentation of segmentations) {
     // Assembly only adds to the cost, so nothing from here on is a rival of the best.
     if (segmentation.cost - best >= MARGIN) break;
-    const made = attempt(segmentation, index);
+    const made = attempt(segmentation, { index, words });
     if (made === null) continue;
     if ('reason' in made) {
       if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
@@ -72,12 +73,16 @@ function joinRejection(problem: JoinProblem): RejectionReason {
 }
 
 /** The query of one reading, or what is wrong with it; null where its phrases do not fit together. */
-function attempt({ phrases, cost }: Segmentation, index: KnowledgeIndex): Plan | Rejection | null {
+function attempt(
+  { phrases, cost }: Segmentation,
+  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
+): Plan | Rejection | null {
   const draft = draftOf(phrases);
   if (draft === null) return null;
   const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
   try {
     const query = buildQuery(assembly, draft);
+    checkRelations(query, words, index);
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

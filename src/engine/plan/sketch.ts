@@ -256,7 +256,12 @@ export type Phrase =
   /** "in dollars", "in percentage points": a change is a difference. */
   | { readonly kind: 'in-units' }
   /** Words that join pieces and say nothing else; the rough ones ought to join something. */
-  | { readonly kind: 'noise'; readonly isRough?: true };
+  | {
+      readonly kind: 'noise';
+      readonly isRough?: true;
+      /** A verb that says that the rows came to be. */
+      readonly isDone?: true;
+    };
 
 /** `best` and `worst` come first, which end that is says the measure. */
 export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';

@@ -71,6 +71,15 @@ export const BELONGING: readonly string[] = 'compete operate participate perform
   .flatMap((verb) => ['', ...RELATIVES].map((who) => `${who} ${verb}`.trim()))
   .flatMap((verb) => ['at', 'for', 'in', 'on', 'with'].map((to) => `${verb} ${to}`));
 
+/** The base of a verb by the single words that are surely forms of it. */
+export const VERB_FORMS: ReadonlyMap<string, string> = new Map(
+  VERBS.flatMap(([base, past, participle, present]) =>
+    [past, participle, present, ...(NOUNS.has(base) ? [] : [base, third(base)])].map(
+      (form): [string, string] => [form, base],
+    ),
+  ),
+);
+
 /** Bases of the verbs. */
 export const RELATION_VERBS: readonly string[] = VERBS.map(([base]) => base);
 

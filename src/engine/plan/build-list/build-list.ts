@@ -6,7 +6,7 @@ import { isSame, test } from '../expressions.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
@@ -33,6 +33,7 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
+  if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
   const where = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
@@ -52,6 +53,12 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     ...placesOf(draft, { fields, partitions, ranking }),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
+function ranksMembers({ rank, openers, columns, nominals }: Draft): boolean {
+  const isOfMany = columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
+  return rank !== null && rank.by === null && openers.has('which') && nominals.length > 0 && isOfMany;
 }
 
 /** Conditions are about rows that a noun names. */

@@ -4,7 +4,7 @@ import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
-import { noSense, Rejected } from '../rejection.ts';
+import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
@@ -99,7 +99,7 @@ function checkCreation({ index }: Assembly, done: string, date: Expression): voi
   const own = new Set([...label.split(' '), ...labelPlural.split(' ')]);
   const words = field.label.split(' ').filter((word) => !NEUTRAL_DATES.has(word) && !own.has(word));
   const isOfVerb = words.some((word) => verbStem(word).startsWith(verbStem(done).slice(0, 5)));
-  if (words.length > 0 && !isOfVerb) noSense(`whether ${field.label} is when it was so is not said`);
+  if (words.length > 0 && !isOfVerb) undecided(`whether ${field.label} is when it was so is not said`);
 }
 
 /** Words of dates that say of no event what it is. */

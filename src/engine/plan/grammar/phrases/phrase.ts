@@ -109,6 +109,6 @@ const noise = either<Phrase>(
   // "how many papers has each author written"
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(created, () => ({ kind: 'noise' })),
+    mapped(created, () => ({ kind: 'noise', isDone: true })),
   ),
 );
