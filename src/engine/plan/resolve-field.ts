@@ -34,15 +34,14 @@ function alternativesOf(
 }
 
 /** The one quantity of the rows that an adjective is about: the height, for "taller"; null for none or several. */
-export function fieldAbout({ fields, defaultMeasure }: Dataset, property: Property): Field | null {
+export function fieldAbout({ fields }: Dataset, property: Property): Field | null {
   for (const word of PROPERTIES[property]) {
     const [field, ...others] = fields.filter(
       ({ role, label }) => role === 'measure' && label.split(' ').includes(word),
     );
     if (field !== undefined) return others.length === 0 ? field : null;
   }
-  const main = fields.find(({ name, unit }) => name === defaultMeasure && unit?.kind === 'money');
-  return property === 'price' ? (main ?? null) : null;
+  return null;
 }
 
 /** The field itself; for a date of which only the year is kept, that year. */

@@ -5,6 +5,7 @@ const ASKS_FOR_ONE: readonly Opener[] = ['which', 'who', 'value'];
 
 /** "which state has the highest default rate" asks for the state; "top 5 states by volume" for their volume too. */
 export function asksForWinner({ rank, openers }: Draft): boolean {
-  const isOne = rank !== null && rank.limit === null && rank.by !== null;
-  return isOne && ASKS_FOR_ONE.some((opener) => openers.has(opener));
+  const isOne = rank !== null && rank.limit === null;
+  const isBySomething = rank?.by != null || rank?.property !== undefined || rank?.quality === 'age';
+  return isOne && isBySomething && ASKS_FOR_ONE.some((opener) => openers.has(opener));
 }

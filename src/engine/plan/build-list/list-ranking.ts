@@ -67,7 +67,7 @@ function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is Dimensi
   return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);
 }
 
-/** "latest" is by date, "largest" by the main quantity, "oldest" by age or, the other way round, by birth. */
+/** "latest" is by date, "largest" by the main quantity, "oldest" by age or, the other way round, by a date. */
 function impliedRanking(
   assembly: Assembly,
   rank: RankPhrase,
@@ -75,30 +75,45 @@ function impliedRanking(
 ): ListRanking {
   const { index, assumptions } = assembly;
   const dataset = index.dataset(table);
-  const born = dataset.fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
+  const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
   // "the latest charge-offs" are the latest by charge-off date.
-  const key = (rank.quality === 'time' ? date?.column : null) ?? keyOf(dataset, rank);
-  const isByBirth = key === null && rank.quality === 'age' && born !== undefined;
-  const name = isByBirth ? born.name : key;
+  const name = (rank.quality === 'time' ? date?.column : null) ?? key;
   if (name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
   const field = index.field(table, name);
   assumptions.add(`ranked by ${field.label}`);
   const opposite = rank.direction === 'asc' ? 'desc' : 'asc';
+  const isByDate = rank.quality === 'age' && field.role === 'time';
   return {
     by: fieldOutput(assembly, { dataset, field }),
-    direction: isByBirth ? opposite : rank.direction,
+    direction: isByDate ? opposite : rank.direction,
   };
 }
 
 /** The field that the superlative is about; null for none. */
-function keyOf(dataset: Dataset, { quality, property }: RankPhrase): string | null {
+function keyOf({ index }: Assembly, dataset: Dataset, { quality, property }: RankPhrase): string | null {
   if (property !== undefined) return fieldAbout(dataset, property)?.name ?? null;
-  const age = dataset.fields.find(({ label }) => label === 'age')?.name;
-  if (quality === 'time' && age !== undefined) noSense('by age or by date is not said');
   if (quality === 'time') return dataset.defaultDate;
-  if (quality === 'size') return dataset.defaultMeasure ?? onlySize(dataset);
-  return quality === 'age' ? (age ?? null) : null;
+  if (quality !== 'size') return null;
+  // The largest department may have the largest budget or the most people.
+  return index.isParty(dataset.name) ? onlySize(dataset) : (dataset.defaultMeasure ?? onlySize(dataset));
 }
+
+/** The age; for people the birth, for other things the date when they began. */
+function keyOfAge({ fields, defaultDate }: Dataset): string | null {
+  const age = fields.find(({ label }) => label === 'age');
+  const birth = fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
+  const isPerson = fields.some(({ label }) => PERSONAL.has(label));
+  return (age ?? birth)?.name ?? (isPerson ? null : defaultDate);
+}
+
+const PERSONAL: ReadonlySet<string> = new Set([
+  'first name',
+  'full name',
+  'gender',
+  'last name',
+  'sex',
+  'surname',
+]);
 
 /** What the largest has most of, where no amount tells: the one area, capacity or population. */
 function onlySize({ fields }: Dataset): string | null {
