@@ -1,5 +1,6 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import { copyPlotly } from './build/copy-plotly.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { sidebar } from './sidebar.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   // The pages' policy allows no inline scripts: see build/finish-pages.ts.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
   integrations: [
     starlight({
       title: 'loanq',
@@ -28,6 +29,7 @@ export default defineConfig({
       credits: false,
       expressiveCode: { themes: ['github-dark', 'github-light'], styleOverrides: { borderRadius: '0.5rem' } },
     }),
+    copyPlotly(),
     finishPages(),
   ],
 });

@@ -10,6 +10,7 @@ import {
   type SqlGenerator,
 } from '../shared/mod.ts';
 import type { Answer, AskOptions, AskService, Timings } from './ask-service.ts';
+import { timed } from './timed.ts';
 
 /** What an ask service is made of. */
 export interface AskDependencies {
@@ -115,13 +116,4 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
   }
 
   return { generateSql, runSql, ask };
-}
-
-async function timed<T>(stage: string, timings: Timings, work: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  try {
-    return await work();
-  } finally {
-    timings.record(stage, performance.now() - start);
-  }
 }

@@ -1,3 +1,4 @@
+import type { ChartSpecification } from './chart-specification.ts';
 import { type RecommendRequest, recommend } from './choice/recommend.ts';
 import { printPython } from './python/print-python.ts';
 import { toRecipe } from './recipe/to-recipe.ts';
@@ -14,5 +15,10 @@ export interface ChartCodeRequest extends RecommendRequest {
  */
 export function chartCode(request: ChartCodeRequest): string | null {
   const best = recommend(request)[0];
-  return best === undefined ? null : printPython(toRecipe(best.specification, request.title));
+  return best === undefined ? null : pythonOf(best.specification, request.title);
+}
+
+/** Python that draws one chart, for who has chosen another than the best. */
+export function pythonOf(specification: ChartSpecification, title: string): string {
+  return printPython(toRecipe(specification, title));
 }

@@ -1,4 +1,4 @@
-export { type ChartCodeRequest, chartCode } from './chart-code.ts';
+export { type ChartCodeRequest, chartCode, pythonOf } from './chart-code.ts';
 export type { ChartSpecification } from './chart-specification.ts';
 export { chartTitle } from './chart-title.ts';
 export { profileRows } from './choice/profile-rows.ts';

@@ -18,7 +18,14 @@ export interface OpenGenerator {
   readonly generator: SqlGenerator;
   readonly runner: DatabaseRunner;
   readonly database: Database;
+  /** What the generator knows at the moment. */
+  readonly known: () => Known;
   close(): Promise<void>;
+}
+
+/** What is known of the data, and the engine that knows it; it answers whoever else may write the SQL. */
+export interface Known extends Learnt {
+  readonly builtin: SqlGenerator;
 }
 
 /** How a generator is opened. */
@@ -46,7 +53,7 @@ export async function openGenerator(
       const provider = createProviderGenerator?.(learnt) ?? null;
       const builtin = openEngine(learnt, today);
       const chosen = chooseGenerator(settings.generator, { builtin, provider });
-      return { ...learnt, generator: describing(chosen, learnt.knowledge) };
+      return { ...learnt, builtin, generator: describing(chosen, learnt.knowledge) };
     };
     const folder = follow ? trainingFolder(settings) : null;
     const taught = await (folder === null ? teachOnce(teach) : teachAnew(folder, { teach, log }));
@@ -60,6 +67,7 @@ export async function openGenerator(
       },
       runner,
       database,
+      known: () => taught.current(),
       async close() {
         await taught.close();
         await runner.close();
@@ -72,7 +80,7 @@ export async function openGenerator(
 }
 
 /** A generator, and what it was made with. */
-interface Taught extends Learnt {
+interface Taught extends Known {
   readonly generator: SqlGenerator;
 }
 

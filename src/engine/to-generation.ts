@@ -16,6 +16,11 @@ export function toGeneration(query: LogicalQuery, knowledge: Knowledge): Generat
       ? unanswerable(`no keys connect ${problem.tables.join(' and ')}`)
       : senseless('the tables can be connected in more than one way');
   }
+  return connected(query, knowledge);
+}
+
+/** The SQL of a query whose tables the keys connect. */
+function connected(query: LogicalQuery, knowledge: Knowledge): Generation {
   const reading = read(query, knowledge);
   return generationOf(emit(query, knowledge), { reading, columns: columnMeanings(query) });
 }
@@ -25,16 +30,14 @@ export function toOneGeneration(
   queries: readonly LogicalQuery[],
   knowledge: Knowledge,
 ): Generation | Refusal {
-  const bySql = new Map(
-    queries
-      .filter((query) => checkJoins(query, knowledge) === null)
-      .map((query) => [emit(query, knowledge), query]),
-  );
-  const readings = new Set([...bySql.values()].map((query) => read(query, knowledge)));
-  const [first] = bySql.values();
-  return first !== undefined && readings.size === 1
-    ? toGeneration(first, knowledge)
-    : ambiguousReadings([...readings]);
+  const generations = queries
+    .filter((query) => checkJoins(query, knowledge) === null)
+    .map((query) => connected(query, knowledge));
+  const byReading = new Map(generations.toReversed().map((generation) => [generation.reading, generation]));
+  const [first] = generations;
+  return first !== undefined && byReading.size === 1
+    ? first
+    : ambiguousReadings(generations.filter((generation) => byReading.get(generation.reading) === generation));
 }
 
 /** The SQL of an example with what was exchanged in it. */

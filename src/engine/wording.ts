@@ -1,13 +1,6 @@
-import type { Refusal } from '../shared/mod.ts';
+import type { Generation, Refusal, RefusalHelp, UnknownWord } from '../shared/mod.ts';
 
 /** What a person reads when a question is not answered. All of the engine's wording is here. */
-
-/** A word that is in no table, value or rule. */
-export interface UnknownWord {
-  readonly text: string;
-  /** Known words that are near to it, nearest first. */
-  readonly nearest: readonly string[];
-}
 
 /** Some words are not known. */
 export function unknownWords(words: readonly UnknownWord[]): Refusal {
@@ -16,11 +9,12 @@ export function unknownWords(words: readonly UnknownWord[]): Refusal {
   const hints = words
     .filter(({ nearest }) => nearest.length > 0)
     .map(({ text, nearest }) => `For "${text}", did you mean ${anyOf(nearest.map((word) => `"${word}"`))}?`);
-  return refusal('not-understood', 'unknown-word', [
+  const sentences = [
     `I do not know the word${many ? 's' : ''} ${names}, so I did not answer.`,
     ...hints,
     'Say it with the names of the tables, columns or values of the data, or teach the word as a synonym.',
-  ]);
+  ];
+  return refusal('not-understood', 'unknown-word', sentences, { kind: 'unknown-words', words });
 }
 
 /** Each word is known, but not what they say together from some point on. */
@@ -48,24 +42,23 @@ export function undecided(message: string): Refusal {
 
 /** A name stands for several things and nothing decides. */
 export function ambiguousName(labels: readonly string[]): Refusal {
-  return refusal('ambiguous', 'ambiguous', [
-    `This may mean ${anyOf(labels.map((label) => `the ${label}`))}. Say which one.`,
-  ]);
+  const sentence = `This may mean ${anyOf(labels.map((label) => `the ${label}`))}. Say which one.`;
+  return refusal('ambiguous', 'ambiguous', [sentence], { kind: 'words', words: labels });
 }
 
 /** A quantity was named without saying what to do with it. */
 export function ambiguousAggregate(label: string): Refusal {
-  return refusal('ambiguous', 'ambiguous', [
-    `Is it the total ${label} or the average ${label}? Say which one.`,
-  ]);
+  const sentence = `Is it the total ${label} or the average ${label}? Say which one.`;
+  return refusal('ambiguous', 'ambiguous', [sentence], { kind: 'words', words: ['total', 'average'] });
 }
 
 /** Several readings are equally good. */
-export function ambiguousReadings(readings: readonly string[]): Refusal {
-  return refusal('ambiguous', 'ambiguous', [
+export function ambiguousReadings(readings: readonly Generation[]): Refusal {
+  const sentences = [
     'I can read this in more than one way. Did you mean:',
-    ...readings.map((reading, position) => `(${position + 1}) ${reading}.`),
-  ]);
+    ...readings.map(({ reading }, position) => `(${position + 1}) ${reading}.`),
+  ];
+  return refusal('ambiguous', 'ambiguous', sentences, { kind: 'readings', readings });
 }
 
 /** The data does not hold what is asked. */
@@ -84,8 +77,10 @@ function refusal(
   reason: Refusal['reason'],
   stage: NonNullable<Refusal['stage']>,
   sentences: readonly string[],
+  help?: RefusalHelp,
 ): Refusal {
-  return { kind: 'refusal', reason, stage, message: sentences.join(' ') };
+  const message = sentences.join(' ');
+  return { kind: 'refusal', reason, stage, message, ...(help === undefined ? {} : { help }) };
 }
 
 function anyOf(words: readonly string[]): string {

@@ -12,6 +12,8 @@ import { createOpenApiRoute } from './routes/openapi.ts';
 import { createReferenceRoute } from './routes/reference.ts';
 import { createRunSqlRoute } from './routes/run-sql.ts';
 import { createSiteRoute } from './routes/site.ts';
+import { createOverviewRoute } from './routes/workbench/overview.ts';
+import { createReadRoute } from './routes/workbench/read.ts';
 
 type Handler = (c: HttpContext) => Response | Promise<Response>;
 
@@ -29,7 +31,9 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
   app.post(`${chat}/ask`, ...createAskRoute(dependencies));
   app.post(`${chat}/generate-sql`, ...createGenerateSqlRoute(dependencies));
   app.post(`${chat}/run-sql`, ...createRunSqlRoute(dependencies));
-  for (const path of ['ask', 'generate-sql', 'run-sql'].map((name) => `${chat}/${name}`)) {
+  app.post('/workbench/api/read', ...createReadRoute(dependencies));
+  const posts = ['ask', 'generate-sql', 'run-sql'].map((name) => `${chat}/${name}`);
+  for (const path of [...posts, '/workbench/api/read']) {
     app.all(path, otherMethod('POST')).all(`${path}/`, withoutSlash);
   }
   const gets: Readonly<Record<string, Handler>> = {
@@ -40,6 +44,7 @@ export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
     '/api/redoc': createReferenceRoute('classic'),
     '/errors': errorIndexPage,
     '/errors/:kind': errorKindPage,
+    '/workbench/api/overview': createOverviewRoute(dependencies),
     '/': site,
   };
   for (const [path, handler] of Object.entries(gets)) {

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import type { AskService } from '../ask/mod.ts';
+import type { AskService, Workbench } from '../ask/mod.ts';
 import type { Log } from '../shared/mod.ts';
 
 /** What the HTTP interface is made of; `cli/` composes it. */
 export interface AppDependencies {
   readonly ask: AskService;
+  readonly workbench: Workbench;
   readonly log: Log;
   /** The version of loanq, e.g. `0.1.0`. */
   readonly version: string;

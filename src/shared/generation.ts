@@ -66,4 +66,23 @@ export interface Refusal {
   readonly message: string;
   /** Where the built-in engine gave up, for those who measure it. */
   readonly stage?: 'unknown-word' | 'unread' | 'rejected' | 'ambiguous';
+  /** What a program needs to help a person on; absent where the message says all there is. */
+  readonly help?: RefusalHelp;
+}
+
+/** The parts of a refusal that lead to a question which is answered. */
+export type RefusalHelp =
+  /** Words that are in no table, value or rule, each with known ones near to it, nearest first. */
+  | { readonly kind: 'unknown-words'; readonly words: readonly UnknownWord[] }
+  /** What the question may mean, each complete. */
+  | { readonly kind: 'readings'; readonly readings: readonly Generation[] }
+  /** Words of which one has to be said, in the place of a word of the question or before it: `total`, `average`. */
+  | { readonly kind: 'words'; readonly words: readonly string[] };
+
+/** A word that is not known. */
+export interface UnknownWord {
+  /** As it stands in the question. */
+  readonly text: string;
+  /** Known words that are near to it, nearest first. */
+  readonly nearest: readonly string[];
 }

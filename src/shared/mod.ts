@@ -14,7 +14,9 @@ export type {
   Generation,
   OnStage,
   Refusal,
+  RefusalHelp,
   SqlGenerator,
+  UnknownWord,
 } from './generation.ts';
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
 export type { Log, LogFields } from './log.ts';

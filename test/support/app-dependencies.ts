@@ -25,6 +25,15 @@ export function createRecordingLog(): Log & {
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+/** A workbench that reads nothing. */
+function workbench(): AppDependencies['workbench'] {
+  const message = 'This one reads nothing.';
+  return {
+    read: async () => ({ kind: 'refusal', reason: 'unanswerable', message, rewordings: [], similar: [] }),
+    overview: async () => ({ asOfDate: null, currency: null, tables: [], metrics: [], examples: [] }),
+  };
+}
+
 /** Everything an app needs but the ask service. */
 export function appDependencies(
   ask: AppDependencies['ask'],
@@ -32,6 +41,7 @@ export function appDependencies(
 ): AppDependencies {
   return {
     ask,
+    workbench: workbench(),
     log: createRecordingLog(),
     version: programVersion(),
     assets: createSiteReader(openAssets()),

@@ -15,5 +15,8 @@ export async function inProcessService(): Promise<{ readonly app: Hono<HttpEnv>;
     ['training', resolve(import.meta.dirname, '../../training')],
   ]);
   const service = await openService(parseSettings(flags, {}), createRecordingLog());
-  return { app: createApp(appDependencies(service.ask)), close: () => service.close() };
+  return {
+    app: createApp(appDependencies(service.ask, { workbench: service.workbench })),
+    close: () => service.close(),
+  };
 }

@@ -61,6 +61,7 @@ function createFetch(
 ): ReturnType<typeof createApp>['fetch'] {
   const app = createApp({
     ask: service.ask,
+    workbench: service.workbench,
     log,
     version: programVersion(),
     assets: createSiteReader(openAssets()),

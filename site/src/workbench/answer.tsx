@@ -1,0 +1,76 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Overview } from '../../../src/ask/mod.ts';
+import { ChartPanel } from './chart/chart-panel.tsx';
+import { SqlPanel } from './editor/sql-panel.tsx';
+import { toFragment } from './memory/address.ts';
+import { CopyButton } from './parts/copy-button.tsx';
+import { meaningOf } from './rows/meanings.ts';
+import { RowsPanel } from './rows/rows-panel.tsx';
+import { ROOT } from './service/root.ts';
+import type { Asked, Result, Workbench } from './use-workbench.ts';
+
+interface AnswerProps {
+  readonly workbench: Workbench;
+  readonly overview: Overview | null;
+  readonly insertIntoSql: RefObject<((text: string) => void) | null>;
+}
+
+/** How the question was read, its SQL, the rows and the chart. */
+export function Answer({ workbench, overview, insertIntoSql }: AnswerProps) {
+  const { asked } = workbench;
+  const { result } = asked;
+  const columns = useMemo(
+    () => (result === null ? [] : columnsOf(result, asked, overview)),
+    [result, overview],
+  );
+  return (
+    <div class={`wb-answer ${asked.phase === 'running' ? 'wb-stale' : ''}`}>
+      <Reading asked={asked} workbench={workbench} />
+      <div class="wb-pair">
+        <SqlPanel workbench={workbench} overview={overview} insertIntoSql={insertIntoSql} />
+        {result !== null && <RowsPanel result={result} columns={columns} workbench={workbench} />}
+      </div>
+      {result !== null && result.rows.length > 0 && (
+        <ChartPanel result={result} columns={columns} asked={asked} notify={workbench.notify} />
+      )}
+    </div>
+  );
+}
+
+/** What the columns of a result are called and mean. */
+function columnsOf(result: Result, { generation }: Asked, overview: Overview | null) {
+  const [first] = result.rows;
+  const stated = generation?.columns ?? null;
+  return Object.keys(first ?? {}).map((name) => ({ name, meaning: meaningOf(name, { stated, overview }) }));
+}
+
+function Reading({ asked, workbench }: { readonly asked: Asked; readonly workbench: Workbench }) {
+  const { generation, question, result, sql } = asked;
+  const isChanged = generation !== null && sql.trim() !== generation.sql.trim();
+  const address = (): string => {
+    const own = isChanged || generation === null ? sql : null;
+    return `${new URL('workbench/', ROOT)}#${toFragment({ question, sql: own })}`;
+  };
+  return (
+    <section class="wb-reading" aria-labelledby="wb-reading-title">
+      <div>
+        <h2 id="wb-reading-title">{generation === null ? 'SQL of your own' : 'Read as'}</h2>
+        {generation !== null && <p>{generation.reading ?? question}</p>}
+        <p class="wb-facts">
+          {generation !== null && (
+            <span>{generation.generator === 'builtin' ? 'Built-in engine' : 'Language model'}</span>
+          )}
+          {asked.readMs !== null && <span>read in {inMs(asked.readMs)}</span>}
+          {result?.ms != null && <span>ran in {inMs(result.ms)}</span>}
+          {isChanged && <span class="wb-changed">SQL changed by hand</span>}
+        </p>
+      </div>
+      <CopyButton label="Copy link" text={address} notify={workbench.notify} />
+    </section>
+  );
+}
+
+function inMs(ms: number): string {
+  return ms < 1000 ? `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`;
+}

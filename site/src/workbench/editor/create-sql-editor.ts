@@ -1,0 +1,102 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { SQLite, sql as sqlLanguage } from '@codemirror/lang-sql';
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { Overview } from '../../../../src/ask/mod.ts';
+import { HIGHLIGHTING, THEME } from './editor-theme.ts';
+import { findErrorPlace } from './find-error-place.ts';
+
+/** The editor of the SQL. */
+export interface SqlEditor {
+  text(): string;
+  /** Puts other SQL in, if it is other. */
+  replace(sql: string): void;
+  /** Puts text where the cursor is. */
+  insert(text: string): void;
+  /** Completes the names of these tables and columns. */
+  complete(overview: Overview | null): void;
+  /** Marks what the database's error is about; nothing for null. */
+  mark(error: string | null): void;
+  close(): void;
+}
+
+interface SqlEditorOptions {
+  readonly sql: string;
+  readonly onChange: (sql: string) => void;
+  readonly onRun: () => void;
+}
+
+/**
+ * An editor in a shadow tree of its own: there its styles are constructed sheets, which the page's policy allows,
+ * where it would write `<style>` elements into the page, which are forbidden.
+ */
+export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: SqlEditorOptions): SqlEditor {
+  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  const language = new Compartment();
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: sql,
+      extensions: [
+        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: handled(onRun) }])),
+        history(),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion(),
+        // Without a binding for Tab, so that the keyboard leads out of the editor.
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+        language.of(languageOf(null)),
+        syntaxHighlighting(HIGHLIGHTING),
+        THEME,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': 'SQL', spellcheck: 'false' }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) onChange(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    text: () => view.state.doc.toString(),
+    replace(next) {
+      const { doc } = view.state;
+      if (doc.toString() !== next) view.dispatch({ changes: { from: 0, to: doc.length, insert: next } });
+    },
+    insert(text) {
+      view.dispatch(view.state.replaceSelection(text));
+      view.focus();
+    },
+    complete: (overview) => view.dispatch({ effects: language.reconfigure(languageOf(overview)) }),
+    mark(error) {
+      const found = error === null ? null : findErrorPlace(view.state.doc.toString(), error);
+      const marks =
+        found === null || error === null ? [] : [{ ...found, severity: 'error' as const, message: error }];
+      view.dispatch(setDiagnostics(view.state, marks));
+    },
+    close: () => view.destroy(),
+  };
+}
+
+/** As a binding of a key that nothing else is to see. */
+function handled(act: () => void): () => boolean {
+  return () => {
+    act();
+    return true;
+  };
+}
+
+function languageOf(overview: Overview | null) {
+  const schema = Object.fromEntries(
+    (overview?.tables ?? []).map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+  );
+  return sqlLanguage({ dialect: SQLite, schema, upperCaseKeywords: true });
+}

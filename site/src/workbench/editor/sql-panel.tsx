@@ -1,0 +1,79 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Overview } from '../../../../src/ask/mod.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import type { Workbench } from '../use-workbench.ts';
+import type { SqlEditor } from './create-sql-editor.ts';
+
+interface SqlPanelProps {
+  readonly workbench: Workbench;
+  readonly overview: Overview | null;
+  /** Where names of the schema browser go to. */
+  readonly insertIntoSql: RefObject<((text: string) => void) | null>;
+}
+
+/** The SQL, to be read, changed and run. The editor comes after the page, for it is the larger part of it. */
+export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) {
+  const { asked, run, edit } = workbench;
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<SqlEditor | null>(null);
+  const latest = useRef(workbench);
+  latest.current = workbench;
+
+  useEffect(() => {
+    let isGone = false;
+    void import('./create-sql-editor.ts').then(({ createSqlEditor }) => {
+      if (isGone || place.current === null) return;
+      editor.current = createSqlEditor(place.current, {
+        sql: latest.current.asked.sql,
+        onChange: (sql) => latest.current.edit(sql),
+        onRun: () => latest.current.run(editor.current?.text() ?? latest.current.asked.sql),
+      });
+      insertIntoSql.current = editor.current.insert;
+      editor.current.complete(overview);
+    });
+    return () => {
+      isGone = true;
+      editor.current?.close();
+      insertIntoSql.current = null;
+    };
+  }, []);
+
+  useEffect(() => editor.current?.replace(asked.sql), [asked.sql]);
+  useEffect(() => editor.current?.complete(overview), [overview]);
+  useEffect(() => editor.current?.mark(asked.sqlError), [asked.sqlError]);
+
+  async function format(): Promise<void> {
+    const { formatSql } = await import('./format-sql.ts');
+    edit(formatSql(asked.sql));
+  }
+
+  return (
+    <section class="wb-card wb-sql" aria-labelledby="wb-sql-title">
+      <div class="wb-head">
+        <h2 id="wb-sql-title">SQL</h2>
+        <div class="wb-actions">
+          <button type="button" class="wb-quiet" onClick={() => void format()}>
+            Format
+          </button>
+          <CopyButton label="Copy" text={() => asked.sql} notify={workbench.notify} />
+          <button
+            type="button"
+            class="wb-run"
+            onClick={() => run(asked.sql)}
+            aria-keyshortcuts="Control+Enter"
+            title="Ctrl + Enter"
+          >
+            Run
+          </button>
+        </div>
+      </div>
+      <div class="wb-editor" ref={place} />
+      {asked.sqlError !== null && (
+        <p class="wb-error" role="alert">
+          {asked.sqlError}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ExampleTheme } from '../../../src/ask/mod.ts';
+import { forgetQuestions } from './memory/history.ts';
+
+const FIRST_EXAMPLES = 6;
+
+interface QuestionBoxProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  readonly isBusy: boolean;
+  readonly history: readonly string[];
+  readonly onHistory: (questions: readonly string[]) => void;
+  readonly examples: readonly ExampleTheme[];
+  /** Nothing was asked yet: then some examples are in sight. */
+  readonly isFirst: boolean;
+  readonly isBrowsing: boolean;
+  readonly onBrowse: () => void;
+  readonly onAsk: (question: string) => void;
+  readonly onCancel: () => void;
+}
+
+type Panel = 'examples' | 'history' | null;
+
+/** Where a question is written, with examples and what was asked before. */
+export function QuestionBox(props: QuestionBoxProps) {
+  const { input, draft, onDraft, isBusy, examples, isFirst, history } = props;
+  const [panel, setPanel] = useState<Panel>(null);
+  const ask = (question: string): void => {
+    setPanel(null);
+    props.onAsk(question);
+  };
+  const toggle = (which: Panel): void => setPanel(panel === which ? null : which);
+  return (
+    <section class="wb-ask" aria-label="Question">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (draft.trim() !== '') ask(draft.trim());
+          else input.current?.focus();
+        }}
+      >
+        <label class="wb-hidden" for="wb-question">
+          Your question
+        </label>
+        <div class="wb-field">
+          <input
+            id="wb-question"
+            ref={input}
+            type="text"
+            value={draft}
+            autocomplete="off"
+            spellcheck={true}
+            maxlength={2000}
+            placeholder="What is the average interest rate by grade?"
+            aria-describedby="wb-keys"
+            onInput={({ currentTarget }) => onDraft(currentTarget.value)}
+            onKeyDown={recall(draft, history, onDraft)}
+          />
+          {isBusy ? (
+            <button type="button" class="wb-primary wb-stop" onClick={props.onCancel}>
+              Cancel
+            </button>
+          ) : (
+            <button type="submit" class="wb-primary">
+              Ask
+            </button>
+          )}
+        </div>
+      </form>
+      <div class="wb-tools">
+        <Toggle isOpen={panel === 'examples'} onClick={() => toggle('examples')} label="Examples" />
+        <Toggle isOpen={panel === 'history'} onClick={() => toggle('history')} label="History" />
+        <Toggle isOpen={props.isBrowsing} onClick={props.onBrowse} label="Data" />
+        <p id="wb-keys" class="wb-keys">
+          <kbd>/</kbd> question · <kbd>Enter</kbd> ask · <kbd>Esc</kbd> cancel
+        </p>
+      </div>
+      {panel === 'examples' && <Examples examples={examples} onAsk={ask} />}
+      {panel === 'history' && <History {...props} onAsk={ask} />}
+      {isFirst && panel === null && (
+        <Questions questions={firstOf(examples)} onAsk={ask} label="Some examples" />
+      )}
+    </section>
+  );
+}
+
+function Toggle({ isOpen, onClick, label }: { isOpen: boolean; onClick: () => void; label: string }) {
+  return (
+    <button type="button" class="wb-quiet" aria-expanded={isOpen} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+function Examples({
+  examples,
+  onAsk,
+}: {
+  examples: readonly ExampleTheme[];
+  onAsk: (question: string) => void;
+}) {
+  if (examples.length === 0) return <p class="wb-note">There are no examples for this data.</p>;
+  return (
+    <div class="wb-panel wb-themes">
+      {examples.map(({ theme, questions }) => (
+        <div key={theme}>
+          <h2>{theme}</h2>
+          <ul>
+            {questions.map((question) => (
+              <li key={question}>
+                <button type="button" class="wb-link" onClick={() => onAsk(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function History({ history, onHistory, onAsk }: Pick<QuestionBoxProps, 'history' | 'onHistory' | 'onAsk'>) {
+  if (history.length === 0) return <p class="wb-note">What you ask is kept here, in this browser only.</p>;
+  return (
+    <div class="wb-panel">
+      <Questions questions={history} onAsk={onAsk} label="Questions asked before" />
+      <button type="button" class="wb-quiet" onClick={() => onHistory(forgetQuestions())}>
+        Forget them
+      </button>
+    </div>
+  );
+}
+
+function Questions({
+  questions,
+  onAsk,
+  label,
+}: {
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+  label: string;
+}) {
+  return (
+    <ul class="wb-chips" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" class="wb-chip" onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of each theme, the short ones, which are read at a glance. */
+function firstOf(examples: readonly ExampleTheme[]): readonly string[] {
+  return examples
+    .flatMap(({ questions }) => questions.filter(({ length }) => length <= 60).slice(0, 1))
+    .slice(0, FIRST_EXAMPLES);
+}
+
+/** Up and down go through what was asked before, as in a shell, where nothing else is being written. */
+function recall(draft: string, history: readonly string[], onDraft: (text: string) => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const place = history.indexOf(draft);
+    if (draft !== '' && place < 0) return;
+    event.preventDefault();
+    const next = event.key === 'ArrowUp' ? Math.min(place + 1, history.length - 1) : place - 1;
+    onDraft(next < 0 ? '' : (history[next] ?? ''));
+  };
+}

@@ -1,0 +1,86 @@
+import type { HelpfulRefusal } from '../../../src/ask/mod.ts';
+import type { Workbench } from './use-workbench.ts';
+
+const TITLES = {
+  'not-understood': 'Not understood',
+  ambiguous: 'Which one do you mean?',
+  unanswerable: 'The data does not hold this',
+} as const satisfies Record<HelpfulRefusal['reason'], string>;
+
+/** A refusal as help: what was not known, what may have been meant, and what is like it. */
+export function Refusal({
+  refusal,
+  workbench,
+}: {
+  readonly refusal: HelpfulRefusal;
+  readonly workbench: Workbench;
+}) {
+  const { help, rewordings, similar } = refusal;
+  const hasChoices = rewordings.length > 0 || help?.kind === 'readings';
+  return (
+    <section class="wb-card wb-refusal" aria-labelledby="wb-refusal-title">
+      <h2 id="wb-refusal-title">{TITLES[refusal.reason]}</h2>
+      {help?.kind === 'unknown-words' ? <UnknownWords words={help.words} /> : null}
+      {help?.kind === 'readings' ? null : help?.kind === 'unknown-words' ? null : <p>{refusal.message}</p>}
+      {hasChoices && (
+        <>
+          <h3>Did you mean</h3>
+          <ul class="wb-choices">
+            {help?.kind === 'readings' &&
+              help.readings.map((reading) => (
+                <li key={reading.sql}>
+                  <button type="button" class="wb-choice" onClick={() => workbench.pick(reading)}>
+                    {reading.reading}
+                  </button>
+                </li>
+              ))}
+            {rewordings.map(({ question, reading }) => (
+              <li key={question}>
+                <button type="button" class="wb-choice" onClick={() => workbench.ask(question)}>
+                  {question}
+                  <small>{reading}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {similar.length > 0 && (
+        <>
+          <h3>Questions like it that are answered</h3>
+          <ul class="wb-chips">
+            {similar.map((question) => (
+              <li key={question}>
+                <button type="button" class="wb-chip" onClick={() => workbench.ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type UnknownWordsHelp = Extract<NonNullable<HelpfulRefusal['help']>, { readonly kind: 'unknown-words' }>;
+
+function UnknownWords({ words }: { readonly words: UnknownWordsHelp['words'] }) {
+  return (
+    <>
+      <p>
+        {words.length === 1
+          ? 'This word is in no table, value or rule:'
+          : 'These words are in no table, value or rule:'}
+      </p>
+      <ul class="wb-words">
+        {words.map(({ text, nearest }) => (
+          <li key={text}>
+            <mark>{text}</mark>
+            {nearest.length > 0 && <> – near to {nearest.join(', ')}</>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'preact/hooks';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { fileName, saveFile } from '../parts/save-file.ts';
+import type { Result, Workbench } from '../use-workbench.ts';
+import { columnFormat, type Meaning } from './column-format.ts';
+import { RowsTable } from './rows-table.tsx';
+import { type Sorting, sortRows } from './sort-rows.ts';
+import { toCsv, toJson, toTabs } from './to-text.ts';
+
+interface RowsPanelProps {
+  readonly result: Result;
+  readonly columns: readonly { readonly name: string; readonly meaning: Meaning }[];
+  readonly workbench: Workbench;
+}
+
+/** The rows of a result: a table that sorts, to be copied and saved. */
+export function RowsPanel({ result, columns, workbench }: RowsPanelProps) {
+  const [sorted, setSorted] = useState<{ readonly of: Result; readonly by: Sorting } | null>(null);
+  const by = sorted?.of === result ? sorted.by : null; // A new result is in its own order.
+  const rows = useMemo(() => (by === null ? result.rows : sortRows(result.rows, by)), [result, by]);
+  const formats = useMemo(
+    () => columns.map(({ name, meaning }) => columnFormat(name, meaning, result.rows)),
+    [result, columns],
+  );
+  const names = columns.map(({ name }) => name);
+  const { question } = workbench.asked;
+  return (
+    <section class="wb-card wb-rows" aria-labelledby="wb-rows-title">
+      <div class="wb-head">
+        <h2 id="wb-rows-title">
+          Rows <small>{rows.length.toLocaleString('en-US')}</small>
+        </h2>
+        {rows.length > 0 && (
+          <div class="wb-actions">
+            <CopyButton label="Copy" text={() => toTabs(names, rows)} notify={workbench.notify} />
+            <button
+              type="button"
+              class="wb-quiet"
+              onClick={() => saveFile(fileName(question, 'csv'), toCsv(names, rows), 'text/csv')}
+            >
+              CSV
+            </button>
+            <button
+              type="button"
+              class="wb-quiet"
+              onClick={() => saveFile(fileName(question, 'json'), toJson(rows), 'application/json')}
+            >
+              JSON
+            </button>
+          </div>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p class="wb-note">No row matches.</p>
+      ) : (
+        <RowsTable
+          rows={rows}
+          formats={formats}
+          sorting={by}
+          onSort={(next) => setSorted(next === null ? null : { of: result, by: next })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { HelpfulRefusal } from '../../../src/ask/mod.ts';
+import type { Generation } from '../../../src/shared/mod.ts';
+import { parseFragment, toFragment } from './memory/address.ts';
+import { type Row, readQuestion, runSql, type Timed } from './service/service.ts';
+
+/** What is going on: nothing, the question is being read, or its SQL is running. */
+export type Phase = 'idle' | 'reading' | 'running';
+
+/** All that the page shows of one question. */
+export interface Asked {
+  readonly phase: Phase;
+  /** The question that was asked; empty before the first, and for SQL of one's own. */
+  readonly question: string;
+  readonly generation: Generation | null;
+  readonly readMs: number | null;
+  readonly refusal: HelpfulRefusal | null;
+  /** What is in the editor. */
+  readonly sql: string;
+  readonly result: Result | null;
+  /** The database's word on the SQL. */
+  readonly sqlError: string | null;
+  /** What went wrong otherwise. */
+  readonly failure: string | null;
+  /** Told to screen readers, and shown. */
+  readonly notice: string;
+}
+
+/** Rows, and the SQL that they are of. */
+export interface Result {
+  readonly sql: string;
+  readonly rows: readonly Row[];
+  readonly ms: number | null;
+}
+
+/** What the page can do. */
+export interface Workbench {
+  readonly asked: Asked;
+  ask(question: string): void;
+  /** Runs SQL; one of the readings of an ambiguous question brings its meaning along. */
+  run(sql: string): void;
+  pick(reading: Generation): void;
+  edit(sql: string): void;
+  cancel(): void;
+  notify(text: string): void;
+}
+
+const NOTHING: Asked = {
+  phase: 'idle',
+  question: '',
+  generation: null,
+  readMs: null,
+  refusal: null,
+  sql: '',
+  result: null,
+  sqlError: null,
+  failure: null,
+  notice: '',
+};
+
+/** The state of the page, and what changes it. What is new ends what is under way, on the server too. */
+export function useWorkbench(onAsk: (question: string) => void): Workbench {
+  const [asked, setAsked] = useState(NOTHING);
+  const current = useRef<AbortController | null>(null);
+  const change = (part: Partial<Asked>): void => setAsked((before) => ({ ...before, ...part }));
+
+  /** Does work that a later one, or Escape, cuts off. */
+  async function begin(first: Partial<Asked>, work: (step: Step) => Promise<Partial<Asked>>): Promise<void> {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const isCurrent = (): boolean => current.current === controller;
+    change({ ...first, failure: null, notice: '' });
+    try {
+      const last = await work({ signal: controller.signal, show: (part) => isCurrent() && change(part) });
+      if (isCurrent()) change({ phase: 'idle', ...last });
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (controller.signal.aborted) change({ phase: 'idle', notice: 'Cancelled.' });
+      else change({ phase: 'idle', failure: error instanceof Error ? error.message : String(error) });
+    } finally {
+      if (isCurrent()) current.current = null;
+    }
+  }
+
+  function ask(question: string): void {
+    onAsk(question);
+    if (parseFragment(location.hash)?.question !== question || parseFragment(location.hash)?.sql != null) {
+      history.pushState(null, '', `#${toFragment({ question, sql: null })}`);
+    }
+    const first = { ...NOTHING, phase: 'reading', question } as const;
+    void begin(first, async ({ signal, show }) => {
+      const { value, ms } = await readQuestion(question, signal);
+      if (value.kind === 'refusal') return { refusal: value, notice: 'No answer; there is help below.' };
+      show({ phase: 'running', generation: value, readMs: ms, sql: value.sql });
+      return rowsOf(value.sql, signal);
+    });
+  }
+
+  function run(sql: string): void {
+    void begin({ phase: 'running', sql, sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
+  }
+
+  function pick(generation: Generation): void {
+    const first = { phase: 'running', generation, sql: generation.sql, refusal: null } as const;
+    void begin(first, ({ signal }) => rowsOf(generation.sql, signal));
+  }
+
+  useEffect(() => {
+    const follow = (): void => {
+      const linked = parseFragment(location.hash);
+      if (linked === null) return;
+      // SQL of a link is shown, and run by its reader alone.
+      if (linked.sql !== null) {
+        current.current?.abort();
+        setAsked({
+          ...NOTHING,
+          ...linked,
+          sql: linked.sql,
+          notice: 'This SQL came with the link. Run it if you trust it.',
+        });
+      } else ask(linked.question);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  return {
+    asked,
+    ask,
+    run,
+    pick,
+    edit: (sql) => change({ sql, sqlError: null }),
+    cancel: () => current.current?.abort(),
+    notify: (notice) => change({ notice }),
+  };
+}
+
+interface Step {
+  readonly signal: AbortSignal;
+  /** Shows what is known so far. */
+  show(part: Partial<Asked>): void;
+}
+
+async function rowsOf(sql: string, signal: AbortSignal): Promise<Partial<Asked>> {
+  try {
+    const { value: rows, ms }: Timed<readonly Row[]> = await runSql(sql, signal);
+    const count = rows.length.toLocaleString('en-US');
+    const notice = `${count} ${rows.length === 1 ? 'row' : 'rows'}.`;
+    return { result: { sql, rows, ms }, sqlError: null, notice };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { sqlError: error instanceof Error ? error.message : String(error), notice: 'The SQL failed.' };
+  }
+}
