@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
@@ -23,13 +24,14 @@ const UNUSED = /^pagefind\/pagefind-(?:component-ui|modular-ui|ui|highlight)\.(?
 const TEXT = /\.(?:css|html|js|json|svg|txt|xml|webmanifest)$/;
 const ASSETS = '_astro';
 
-function finish(folder: string): void {
+async function finish(folder: string): Promise<void> {
+  await isWritten(join(folder, 'pagefind'));
   const files = listFiles(folder).filter((path) => !path.endsWith('.md'));
   for (const path of files.filter((path) => UNUSED.test(path))) rmSync(join(folder, path));
   const inline = new Map<string, string>();
   for (const path of files.filter((path) => path.endsWith('.html'))) {
     rewrite(folder, path, (html) => {
-      const page = externalizeInline(html, (content, type) => keep(inline, content, type));
+      const page = externalizeInline(mendSearch(html), (content, type) => keep(inline, content, type));
       // A page that is sent for any address that leads nowhere cannot know where it stands.
       return path === '404.html' ? page : relativeAddresses(page, toRoot(path));
     });
@@ -39,6 +41,23 @@ function finish(folder: string): void {
   if (search === undefined) throw new Error('The script of the search was not found.');
   rewrite(folder, search, relativeSearch);
   for (const path of listFiles(folder).filter((path) => TEXT.test(path))) compress(join(folder, path));
+}
+
+/** Pagefind says that it is done before its last files have their content. */
+async function isWritten(folder: string): Promise<void> {
+  const hasEmpty = (): boolean => listFiles(folder).some((path) => statSync(join(folder, path)).size === 0);
+  for (let waits = 0; hasEmpty(); waits++) {
+    if (waits === WAITS_MAX) throw new Error('Pagefind has left files empty.');
+    await setTimeout(WAIT_MS);
+  }
+}
+
+const WAIT_MS = 50;
+const WAITS_MAX = 200;
+
+/** The keys on Starlight's button of the search are not part of the button's name, and would have to be. */
+function mendSearch(html: string): string {
+  return html.replace(/<kbd [^>]*style="display: none;?"[^>]*>(?:\s*<kbd[^>]*>[^<]*<\/kbd>)*\s*<\/kbd>/, '');
 }
 
 /** The file that a script or style is moved to. */

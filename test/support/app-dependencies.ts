@@ -1,6 +1,7 @@
 import { createSiteReader, openAssets, programVersion } from '../../src/assets/mod.ts';
 import type { AppDependencies, HttpSettings } from '../../src/http/mod.ts';
 import type { Log, LogFields } from '../../src/shared/mod.ts';
+import { silentWorkbench } from './silent-workbench.ts';
 
 /** Settings of a service on localhost. */
 export const LOCAL_SETTINGS: HttpSettings = {
@@ -25,15 +26,6 @@ export function createRecordingLog(): Log & {
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** A workbench that reads nothing. */
-function workbench(): AppDependencies['workbench'] {
-  const message = 'This one reads nothing.';
-  return {
-    read: async () => ({ kind: 'refusal', reason: 'unanswerable', message, rewordings: [], similar: [] }),
-    overview: async () => ({ asOfDate: null, currency: null, tables: [], metrics: [], examples: [] }),
-  };
-}
-
 /** Everything an app needs but the ask service. */
 export function appDependencies(
   ask: AppDependencies['ask'],
@@ -41,7 +33,7 @@ export function appDependencies(
 ): AppDependencies {
   return {
     ask,
-    workbench: workbench(),
+    workbench: silentWorkbench(),
     log: createRecordingLog(),
     version: programVersion(),
     assets: createSiteReader(openAssets()),

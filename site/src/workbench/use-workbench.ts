@@ -17,6 +17,8 @@ export interface Asked {
   readonly refusal: HelpfulRefusal | null;
   /** What is in the editor. */
   readonly sql: string;
+  /** Counts up when the page, not the user, has put SQL into the editor. */
+  readonly sqlEdition: number;
   readonly result: Result | null;
   /** The database's word on the SQL. */
   readonly sqlError: string | null;
@@ -40,12 +42,15 @@ export interface Workbench {
   /** Runs SQL; one of the readings of an ambiguous question brings its meaning along. */
   run(sql: string): void;
   pick(reading: Generation): void;
+  /** The user has changed the SQL in the editor. */
   edit(sql: string): void;
+  /** Puts SQL into the editor. */
+  write(sql: string): void;
   cancel(): void;
   notify(text: string): void;
 }
 
-const NOTHING: Asked = {
+const NOTHING: Omit<Asked, 'sqlEdition'> = {
   phase: 'idle',
   question: '',
   generation: null,
@@ -60,9 +65,14 @@ const NOTHING: Asked = {
 
 /** The state of the page, and what changes it. What is new ends what is under way, on the server too. */
 export function useWorkbench(onAsk: (question: string) => void): Workbench {
-  const [asked, setAsked] = useState(NOTHING);
+  const [asked, setAsked] = useState<Asked>({ ...NOTHING, sqlEdition: 0 });
   const current = useRef<AbortController | null>(null);
-  const change = (part: Partial<Asked>): void => setAsked((before) => ({ ...before, ...part }));
+  const change = ({ sql, ...part }: Partial<Asked>): void =>
+    setAsked((before) => ({
+      ...before,
+      ...part,
+      ...(sql === undefined ? {} : { sql, sqlEdition: before.sqlEdition + 1 }),
+    }));
 
   /** Does work that a later one, or Escape, cuts off. */
   async function begin(first: Partial<Asked>, work: (step: Step) => Promise<Partial<Asked>>): Promise<void> {
@@ -85,9 +95,8 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
 
   function ask(question: string): void {
     onAsk(question);
-    if (parseFragment(location.hash)?.question !== question || parseFragment(location.hash)?.sql != null) {
-      history.pushState(null, '', `#${toFragment({ question, sql: null })}`);
-    }
+    const fragment = `#${toFragment({ question, sql: null })}`;
+    if (location.hash !== fragment) history.pushState(null, '', fragment);
     const first = { ...NOTHING, phase: 'reading', question } as const;
     void begin(first, async ({ signal, show }) => {
       const { value, ms } = await readQuestion(question, signal);
@@ -98,7 +107,7 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
   }
 
   function run(sql: string): void {
-    void begin({ phase: 'running', sql, sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
+    void begin({ phase: 'running', sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
   }
 
   function pick(generation: Generation): void {
@@ -113,7 +122,7 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
       // SQL of a link is shown, and run by its reader alone.
       if (linked.sql !== null) {
         current.current?.abort();
-        setAsked({
+        change({
           ...NOTHING,
           ...linked,
           sql: linked.sql,
@@ -131,7 +140,8 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
     ask,
     run,
     pick,
-    edit: (sql) => change({ sql, sqlError: null }),
+    edit: (sql) => setAsked((before) => ({ ...before, sql, sqlError: null })),
+    write: (sql) => change({ sql, sqlError: null }),
     cancel: () => current.current?.abort(),
     notify: (notice) => change({ notice }),
   };

@@ -22,10 +22,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Pages of the site bring their own scripts and styles as files, and talk to this server only. The search of the
- * documentation is WebAssembly in a worker; charts are saved by way of a `blob:` image.
+ * documentation is WebAssembly in a worker; charts are saved by way of a `blob:` image. The hash is that of no style at
+ * all, which plotly.js sets on some elements.
  */
 const SITE_POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+  "style-src-attr 'unsafe-hashes' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob:; " +
   "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
   "frame-ancestors 'none'";
 

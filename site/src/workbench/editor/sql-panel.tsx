@@ -14,7 +14,7 @@ interface SqlPanelProps {
 
 /** The SQL, to be read, changed and run. The editor comes after the page, for it is the larger part of it. */
 export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) {
-  const { asked, run, edit } = workbench;
+  const { asked, run, write } = workbench;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<SqlEditor | null>(null);
   const latest = useRef(workbench);
@@ -39,13 +39,13 @@ export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) 
     };
   }, []);
 
-  useEffect(() => editor.current?.replace(asked.sql), [asked.sql]);
+  useEffect(() => editor.current?.replace(asked.sql), [asked.sqlEdition]);
   useEffect(() => editor.current?.complete(overview), [overview]);
   useEffect(() => editor.current?.mark(asked.sqlError), [asked.sqlError]);
 
   async function format(): Promise<void> {
     const { formatSql } = await import('./format-sql.ts');
-    edit(formatSql(asked.sql));
+    write(formatSql(asked.sql));
   }
 
   return (
@@ -60,7 +60,7 @@ export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) 
           <button
             type="button"
             class="wb-run"
-            onClick={() => run(asked.sql)}
+            onClick={() => run(editor.current?.text() ?? asked.sql)}
             aria-keyshortcuts="Control+Enter"
             title="Ctrl + Enter"
           >

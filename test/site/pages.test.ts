@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { assetsOnDisk, repositoryFolder, SITE_FOLDER } from '../../src/assets/mod.ts';
+import { WITHOUT_BROWSER } from './find-chromium.ts';
+import { openSite, type SiteUnderTest } from './site-under-test.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const ANSWERED = '/workbench/#q=Outstanding+balance+by+state';
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+] as const;
+
+describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
+  let site: SiteUnderTest;
+  let pages: readonly string[];
+  before(async () => {
+    site = await openSite();
+    pages = assetsOnDisk(repositoryFolder())
+      .list(SITE_FOLDER)
+      .filter((path) => path.endsWith('/index.html.gz'))
+      .map((path) => `/${path.slice(SITE_FOLDER.length + 1).replace('index.html.gz', '')}`);
+    assert.ok(pages.includes('/') && pages.includes('/workbench/'), pages.join());
+  });
+  after(() => site.close());
+
+  it('has no serious finding of axe, in light and dark, wide and narrow', async () => {
+    const refused = '/#q=avrage+rate';
+    const findings: string[] = [];
+    for (const { colorScheme, width } of LOOKS) {
+      const page = await site.open('/', { colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
+      for (const path of [...pages, ANSWERED, refused]) {
+        await visit(page, site.origin + path);
+        findings.push(...(await axe(page)).map((found) => `${path} ${colorScheme} ${width}: ${found}`));
+      }
+      await page.context().close();
+    }
+    assert.deepEqual(findings, []);
+  });
+
+  it('fits a screen of 360 pixels', async () => {
+    const page = await site.open('/', { viewport: { width: 360, height: 800 } });
+    for (const path of [...pages, ANSWERED]) {
+      await visit(page, site.origin + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 360, `${path} is ${width} pixels wide`);
+    }
+    await page.context().close();
+  });
+
+  it('links to nothing that is not there', async () => {
+    const page = await site.open('/');
+    const links = new Map<string, string>();
+    for (const path of pages) {
+      await visit(page, site.origin + path);
+      const found = await page
+        .locator('a[href]')
+        .evaluateAll((anchors) =>
+          anchors.flatMap((anchor) => (anchor instanceof HTMLAnchorElement ? [anchor.href] : [])),
+        );
+      for (const link of found) if (link.startsWith(`${site.origin}/`)) links.set(link, path);
+    }
+    assert.ok(links.size > 5);
+    for (const [link, from] of links) {
+      const response = await page.request.get(link);
+      assert.equal(response.status(), 200, `${link} on ${from}`);
+      const fragment = decodeURIComponent(new URL(link).hash.slice(1));
+      if (fragment === '' || fragment.includes('=')) continue;
+      assert.match(
+        await response.text(),
+        new RegExp(`id="${RegExp.escape(fragment)}"`),
+        `${link} on ${from}`,
+      );
+    }
+    await page.context().close();
+  });
+
+  it('has no inline script or style, and every asset of its own', async () => {
+    const page = await site.open('/');
+    for (const path of pages) {
+      const html = await (await page.request.get(site.origin + path)).text();
+      assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)|<style|<[a-z][^<>]*\sstyle=/, path);
+      assert.doesNotMatch(
+        html,
+        /\s(?:src|href)="(?:https?:)?\/\/(?!127\.0\.0\.1)[^"]*\.(?:js|css|woff2?|png|svg)"/,
+        path,
+      );
+    }
+    await page.context().close();
+  });
+
+  it('changes its colours with the choice of a theme, and keeps it', async () => {
+    const page = await site.open('/', { colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByLabel('Select theme').selectOption('dark');
+    assert.notEqual(await ground(), light);
+    await visit(page, `${site.origin}/docs/start/`);
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
+    await page.context().close();
+  });
+
+  it('is found by the search of the documentation', async () => {
+    const page = await site.open('/docs/start/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('dialog input').fill('sample loan book');
+    const result = page.locator('.pagefind-ui__result-link').first();
+    await result.waitFor();
+    await result.click();
+    await page.waitForURL(/\/docs\//);
+    await page.context().close();
+  });
+
+  it('shows a page of its own where there is nothing', async () => {
+    const page = await site.open('/nothing/here/');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.context().close();
+  });
+});
+
+/** What is fetched and drawn is there. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank'); // The same page with another fragment would not be loaded.
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
+
+const AxeResult = z.object({
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      impact: z.string().nullable(),
+      nodes: z.array(z.object({ html: z.string() })),
+    }),
+  ),
+});
+
+/** Serious and critical findings, in short. */
+async function axe(page: Page): Promise<readonly string[]> {
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const found: unknown = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
+  const { violations } = AxeResult.parse(found);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' ')}`);
+}

@@ -1,0 +1,10 @@
+import type { Workbench } from '../../src/ask/mod.ts';
+
+/** A workbench that reads nothing. */
+export function silentWorkbench(): Workbench {
+  const message = 'This one reads nothing.';
+  return {
+    read: async () => ({ kind: 'refusal', reason: 'unanswerable', message, rewordings: [], similar: [] }),
+    overview: async () => ({ asOfDate: null, currency: null, tables: [], metrics: [], examples: [] }),
+  };
+}
