@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { z } from 'zod';
+import * as z from 'zod';
 import { HTTPValidationError } from '../../src/http/mod.ts';
 import { postJson } from '../support/post-json.ts';
 import { openTarget, type Target } from '../support/target.ts';

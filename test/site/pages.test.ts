@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { assetsOnDisk, repositoryFolder, SITE_FOLDER } from '../../src/assets/mod.ts';
 import { WITHOUT_BROWSER } from './find-chromium.ts';
 import { openSite, type SiteUnderTest } from './site-under-test.ts';

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { openLater } from '../../../src/cli/serve/open-later.ts';
 import { LoanqError } from '../../../src/shared/mod.ts';
 import { askService } from '../../support/ask-service.ts';
+import { silentWorkbench } from '../../support/silent-workbench.ts';
 
 const OPTIONS = { signal: new AbortController().signal, timings: { record: () => {} } };
 
@@ -15,6 +16,7 @@ function slowService() {
     await opened;
     return {
       ask: askService(),
+      workbench: silentWorkbench(),
       close: async () => {
         counts.closed += 1;
       },
