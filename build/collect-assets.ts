@@ -6,6 +6,7 @@ import process from 'node:process';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { SITE_FOLDER } from '../src/assets/mod.ts';
 import { ROOT } from './folders.ts';
+import { NODE_FLAGS } from './targets.ts';
 
 /** Folders and files that the executable carries as they are; src/assets reads them under the same paths. */
 const CARRIED = [SITE_FOLDER, 'training', 'package.json'] as const;
@@ -42,7 +43,9 @@ export function collectCodeCache(folder: string, isHost: boolean): void {
   rmSync(cache, { force: true });
   if (!isHost) return;
   const writer = join(import.meta.dirname, 'write-code-cache.cjs');
-  execFileSync(process.execPath, [writer, join(folder, 'program', 'loanq.cjs'), cache, ROOT], {
+  const args = [writer, join(folder, 'program', 'loanq.cjs'), cache, ROOT];
+  // With the same flags, or V8 does not take it.
+  execFileSync(process.execPath, [...NODE_FLAGS, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'], // Shown by the error where it fails.
   });
 }

@@ -6,7 +6,7 @@ import { clearAuthenticode } from './clear-authenticode.ts';
 import { lockedPackage } from './fetch-package.ts';
 import { fillPkgCache } from './pkg-cache.ts';
 import { signMachO } from './sign-mach-o.ts';
-import type { Target } from './targets.ts';
+import { NODE_FLAGS, type Target } from './targets.ts';
 
 /** What is put together. */
 export interface Parts {
@@ -28,6 +28,7 @@ export function makeExecutable(target: Target, { assets, output }: Parts): void 
       disableExperimentalSEAWarning: true,
       useSnapshot: false,
       useCodeCache: false, // That of the few lines of the launcher, which brings a better one of the program.
+      execArgv: NODE_FLAGS,
       execArgvExtension: 'none', // NODE_OPTIONS of the user's are not meant for loanq.
       assets: assetsBelow(assets),
     },
