@@ -4,7 +4,7 @@ import { readPages } from '../../site/documentation/pages.ts';
 import { serveLoanq } from '../../site/documentation/serve-loanq.ts';
 import { updatePage } from '../../site/documentation/update-page.ts';
 
-describe('documentation', () => {
+describe('documentation', { concurrency: 2 }, () => {
   let server: Awaited<ReturnType<typeof serveLoanq>>;
   before(async () => {
     server = await serveLoanq();

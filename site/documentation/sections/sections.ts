@@ -1,5 +1,5 @@
 import { readingTable, refusalTable } from './questions.ts';
-import { benchmarkTable, errorKindTable, modelTable, settingsOf } from './tables.ts';
+import { benchmarkTable, errorKindTable, headerTable, modelTable, settingsOf } from './tables.ts';
 
 /** What a section is made of. */
 export interface SectionRequest {
@@ -18,6 +18,7 @@ export type MakeSection = (request: SectionRequest) => string | Promise<string>;
 export const SECTIONS: Readonly<Record<string, MakeSection>> = {
   benchmark: benchmarkTable,
   'error-kinds': errorKindTable,
+  headers: headerTable,
   model: modelTable,
   readings: readingTable,
   refusals: refusalTable,

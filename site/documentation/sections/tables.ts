@@ -10,7 +10,7 @@ export function settingsOf({ argument }: SectionRequest): string {
   const rows = settings
     .filter(({ group }) => group === argument)
     .map((setting) => {
-      const flag = setting.flag === null ? [] : [`\`${flagOf(setting)}\``];
+      const flag = setting.flag === null ? [] : [`\`--${setting.flag}\``];
       const names = [...flag, `\`${setting.variable}\``].join('<br>');
       const fallback = setting.default ? ` Default: \`${setting.default}\`.` : '';
       return `| ${names} | ${setting.meaning}${fallback} Takes ${setting.takes}. |`;
@@ -19,16 +19,12 @@ export function settingsOf({ argument }: SectionRequest): string {
   return ['| Setting | Meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
-function flagOf({ flag, placeholder }: Setting): string {
-  return placeholder === null ? `--${flag}` : `--${flag} ${placeholder}`;
-}
-
 /** The kinds of validation error; each leads to the page that a 422's `url` leads to. */
 export function errorKindTable(): string {
   const rows = Object.entries(ERROR_KINDS).map(
-    ([name, { message, meaning }]) => `| [\`${name}\`](/errors/${name}) | \`${message}\` | ${meaning} |`,
+    ([name, { message, meaning }]) => `| [\`${name}\`](/errors/${name}) | _${message}._ ${meaning} |`,
   );
-  return ['| Kind | `msg` | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| `type` | `msg` and meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
 /** The fields of a model of the OpenAPI document. */
@@ -39,16 +35,18 @@ export function modelTable({ argument }: SectionRequest): string {
   const required: unknown = Reflect.get(model, 'required');
   const isRequest = argument.endsWith('Request');
   const rows = fields.map(([name, field]) => {
-    const isRequired = Array.isArray(required) && required.includes(name);
-    const presence = isRequest ? ` | ${isRequired ? 'yes' : 'no'}` : '';
-    return `| \`${name}\` | ${typeOf(field)}${presence} | ${Reflect.get(field, 'description') ?? ''} |`;
+    const isRequired = isRequest && Array.isArray(required) && required.includes(name);
+    const meaning = `${Reflect.get(field, 'description') ?? ''}${isRequired ? ' Required.' : ''}`;
+    return `| \`${name}\` | ${typeOf(field)} | ${meaning} |`;
   });
-  const presence = isRequest ? ' | Required' : '';
-  return [
-    `| Field | Type${presence} | Meaning |`,
-    `| --- | ---${presence === '' ? '' : ' | ---'} | --- |`,
-    ...rows,
-  ].join('\n');
+  return ['| Field | Type | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The headers of answers that the OpenAPI document describes. */
+export function headerTable(): string {
+  const headers = Object.entries(member(createOpenApiDocument(''), 'components', 'headers'));
+  const rows = headers.map(([name, header]) => `| \`${name}\` | ${Reflect.get(header, 'description')} |`);
+  return ['| Header | Meaning |', '| --- | --- |', ...rows].join('\n');
 }
 
 function member(value: unknown, ...path: readonly string[]): object {
@@ -64,15 +62,18 @@ function typeOf(schema: object): string {
   const type: unknown = Reflect.get(schema, 'type');
   const items: unknown = Reflect.get(schema, 'items');
   if (type === 'array' && typeof items === 'object' && items !== null) return `array of ${typeOf(items)}`;
-  return typeof type === 'string' ? type : 'any';
+  return Array.isArray(type) ? type.join(' or ') : typeof type === 'string' ? type : 'any';
 }
 
-/** A table of bench/README.md with the line that says when it was measured. */
+/** A table of bench/README.md, or its first columns, with the line that says when it was measured. */
 export function benchmarkTable({ argument }: SectionRequest): string {
+  const [name, columns] = argument.split(' ');
   const text = readFileSync(join(import.meta.dirname, '../../../bench/README.md'), 'utf8');
-  const begin = `<!-- begin ${argument} -->`;
+  const begin = `<!-- begin ${name} -->`;
   const start = text.indexOf(begin);
-  const end = text.indexOf(`<!-- end ${argument} -->`);
-  if (start === -1 || end === -1) throw new Error(`There is no benchmark ${argument}`);
-  return text.slice(start + begin.length, end);
+  const end = text.indexOf(`<!-- end ${name} -->`);
+  if (start === -1 || end === -1) throw new Error(`There is no benchmark ${name}`);
+  const table = text.slice(start + begin.length, end);
+  if (columns === undefined) return table;
+  return table.replaceAll(/^\|.*$/gm, (row) => `${row.split('|', Number(columns) + 1).join('|')}|`);
 }
