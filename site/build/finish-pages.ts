@@ -31,7 +31,7 @@ async function finish(folder: string): Promise<void> {
   const inline = new Map<string, string>();
   for (const path of files.filter((path) => path.endsWith('.html'))) {
     rewrite(folder, path, (html) => {
-      const page = externalizeInline(mendSearch(html), (content, type) => keep(inline, content, type));
+      const page = externalizeInline(mend(html), (content, type) => keep(inline, content, type));
       // A page that is sent for any address that leads nowhere cannot know where it stands.
       return path === '404.html' ? page : relativeAddresses(page, toRoot(path));
     });
@@ -55,9 +55,14 @@ async function isWritten(folder: string): Promise<void> {
 const WAIT_MS = 50;
 const WAITS_MAX = 200;
 
-/** The keys on Starlight's button of the search are not part of the button's name, and would have to be. */
-function mendSearch(html: string): string {
-  return html.replace(/<kbd [^>]*style="display: none;?"[^>]*>(?:\s*<kbd[^>]*>[^<]*<\/kbd>)*\s*<\/kbd>/, '');
+/**
+ * What of Starlight's pages stands in the way of some: the keys on the button of the search would have to be part of
+ * its name, and a wide table, which scrolls, could not be scrolled by keyboard.
+ */
+function mend(html: string): string {
+  return html
+    .replace(/<kbd [^>]*style="display: none;?"[^>]*>(?:\s*<kbd[^>]*>[^<]*<\/kbd>)*\s*<\/kbd>/, '')
+    .replaceAll('<table>', '<table tabindex="0">');
 }
 
 /** The file that a script or style is moved to. */

@@ -56,7 +56,7 @@ describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, 
     const page = await site.open('/');
     const links = new Map<string, string>();
     for (const path of pages) {
-      await visit(page, site.origin + path);
+      await page.goto(site.origin + path);
       const found = await page
         .locator('a[href]')
         .evaluateAll((anchors) =>
