@@ -16,13 +16,48 @@ export function weighCandidates(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
 ): readonly Candidate[] {
+  const fields = exactFields(candidates);
   const linked = candidates.filter(
-    (candidate) => !isPartOfSpeech(candidate, tokens) && !isTornName(candidate, candidates),
+    (candidate) => !isPartOfSpeech(candidate, tokens) && !isTornName(candidate, fields),
   );
+  const spans = spansOf(linked);
   return linked.map((candidate) => {
-    const extra = commonness(candidate, tokens) + overshadowing(candidate, linked);
+    const extra = commonness(candidate, tokens) + overshadowing(candidate, spans);
     return extra === 0 ? candidate : { ...candidate, cost: candidate.cost + extra };
   });
+}
+
+type Span = Pick<Candidate, 'start' | 'end'>;
+
+/** Where names and values are, each span once: in a large schema a word names many fields. */
+interface Spans {
+  readonly exact: readonly Span[];
+  /** How many tables are named by the span `start end`. */
+  readonly tables: ReadonlyMap<string, number>;
+}
+
+function spansOf(linked: readonly Candidate[]): Spans {
+  const exact = new Map<string, Span>();
+  const tables = new Map<string, number>();
+  for (const { start, end, match, meaning } of linked) {
+    const key = `${start} ${end}`;
+    if (match === 'exact') exact.set(key, { start, end });
+    if (meaning.kind === 'dataset') tables.set(key, (tables.get(key) ?? 0) + 1);
+  }
+  return { exact: [...exact.values()], tables };
+}
+
+/** The spans at which each field is named as it is called, by `dataset.field`. */
+function exactFields(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Span[]> {
+  const fields = new Map<string, Span[]>();
+  for (const { start, end, match, meaning } of candidates) {
+    if (match !== 'exact' || meaning.kind !== 'field') continue;
+    const key = `${meaning.dataset}.${meaning.field}`;
+    const known = fields.get(key);
+    if (known === undefined) fields.set(key, [{ start, end }]);
+    else known.push({ start, end });
+  }
+  return fields;
 }
 
 /** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */
@@ -32,17 +67,13 @@ function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: reado
 }
 
 /** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */
-function isTornName({ start, match, meaning }: Candidate, all: readonly Candidate[]): boolean {
+function isTornName(
+  { start, match, meaning }: Candidate,
+  exact: ReadonlyMap<string, readonly Span[]>,
+): boolean {
   if (match !== 'partial' || meaning.kind !== 'field') return false;
-  return all.some(
-    (other) =>
-      other.match === 'exact' &&
-      other.start < start &&
-      other.end > start &&
-      other.meaning.kind === 'field' &&
-      other.meaning.field === meaning.field &&
-      other.meaning.dataset === meaning.dataset,
-  );
+  const same = exact.get(`${meaning.dataset}.${meaning.field}`) ?? [];
+  return same.some((other) => other.start < start && other.end > start);
 }
 
 function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]): number {
@@ -69,17 +100,10 @@ function isCapitals({ text }: Token): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-function overshadowing({ start, end, meaning }: Candidate, linked: readonly Candidate[]): number {
-  const isInName = linked.some(
-    (other) =>
-      other.match === 'exact' &&
-      other.start <= start &&
-      other.end >= end &&
-      other.end - other.start > end - start,
+function overshadowing({ start, end, meaning }: Candidate, { exact, tables }: Spans): number {
+  const isInName = exact.some(
+    (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
   );
   if (isInName) return PART_OF_NAME;
-  const tables = linked.filter(
-    (other) => other.meaning.kind === 'dataset' && other.start === start && other.end === end,
-  );
-  return meaning.kind === 'value' ? tables.length * TABLE_FIRST : 0;
+  return meaning.kind === 'value' ? (tables.get(`${start} ${end}`) ?? 0) * TABLE_FIRST : 0;
 }

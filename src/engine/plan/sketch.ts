@@ -34,6 +34,8 @@ export interface Nominal {
   readonly kind: 'nominal';
   readonly dataset: string;
   readonly conditions: readonly ConditionSketch[];
+  /** The name of a row stands for the row: "Gateway Branch". */
+  readonly isName?: true;
 }
 
 /** What a bound is to a number. */

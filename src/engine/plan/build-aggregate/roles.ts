@@ -104,7 +104,8 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
 /** "which loan has the highest rate" asks for the loan, not for the rate. */
 function checkSuperlative(draft: Draft): void {
   const isSuperlative = draft.measures.some((one) => one.kind === 'aggregate' && one.isSuperlative);
-  if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal))
+  const namesColumns = draft.startsWithColumns && draft.groups.length === 0;
+  if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal || namesColumns))
     noSense('a superlative asks for the one that has it');
 }
 

@@ -33,6 +33,7 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
+  checkSubject(assembly, draft, { subject, named });
   if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
@@ -53,6 +54,19 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     ...placesOf(draft, { fields, partitions, ranking }),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** Nobody asks for the name of what is named, nor "which courses have a final exam" for yes and no. */
+function checkSubject(
+  { index }: Assembly,
+  { columns, openers }: Draft,
+  { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
+): void {
+  if (subject.isName === true && columns.some((one) => one.kind === 'display' && one.dataset === null))
+    noSense('whose name is asked for is not said');
+  const isFlag = ({ expression }: Output): boolean =>
+    expression.kind === 'column' && index.field(expression.table, expression.column).role === 'flag';
+  if (openers.has('which') && named.some(isFlag)) noSense('whether it is so is a condition');
 }
 
 /** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */

@@ -107,7 +107,12 @@ const namedRow: Parser<Nominal> = terminal(({ meaning }, { index }) => {
   const { dataset, field, value } = meaning;
   if (!index.dataset(dataset).display.includes(field)) return null;
   const values = [{ alternatives: [{ dataset, field, value, cost: 0 }] }];
-  return { kind: 'nominal', dataset, conditions: [{ kind: 'value', field: null, values }] };
+  return {
+    kind: 'nominal',
+    dataset,
+    conditions: [{ kind: 'value', field: null, values }],
+    isName: true,
+  };
 });
 
 /** A condition that stands before its noun: "late", "Texas", "36-month", "2024", "non-secured". */
