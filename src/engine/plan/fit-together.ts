@@ -139,7 +139,12 @@ function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
     case 'nominal':
       return !phrase.isJoined;
     case 'columns':
-      return phrase.joint === null;
+      // "customers who borrowed" says what they did, and names no column.
+      return phrase.joint === null || phrase.joint === 'that';
+    case 'opener':
+      return phrase.opener === 'who';
+    case 'noise':
+      return phrase.isRelative === true && before.kind === 'columns';
     case 'measures':
       return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
     default:

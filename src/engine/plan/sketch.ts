@@ -261,6 +261,8 @@ export type Phrase =
   | {
       readonly kind: 'noise';
       readonly isRough?: true;
+      /** "who", "that": what follows is said of what came before. */
+      readonly isRelative?: true;
       /** A verb that says that the rows came to be. */
       readonly isDone?: true;
     };

@@ -104,7 +104,10 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('of', 'with', 'that'), () => ({ kind: 'noise', isRough: true })),
+    either<Phrase>(
+      mapped(word('of', 'with'), () => ({ kind: 'noise', isRough: true })),
+      mapped(word('that'), () => ({ kind: 'noise', isRough: true, isRelative: true })),
+    ),
   ),
   // "how many papers has each author written"
   costing(
