@@ -5,7 +5,7 @@ import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import { noSense, Rejected } from './rejection.ts';
-import type { ConditionSketch, FieldTerm, Opener } from './sketch.ts';
+import type { ConditionSketch, DimensionSketch, FieldTerm, Opener } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -45,7 +45,7 @@ function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
 }
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
-  const draft = rowsOfEach(measuredByOutputs(whole));
+  const draft = rowsOfEach(assembly, measuredByOutputs(whole));
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
@@ -68,13 +68,19 @@ function measuredByOutputs(draft: Draft): Draft {
 }
 
 /** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
-function rowsOfEach(draft: Draft): Draft {
+function rowsOfEach({ index }: Assembly, draft: Draft): Draft {
   const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
   const [group, ...others] = groups;
   if (group?.kind !== 'dataset' || others.length > 0 || rank !== null || transform !== null) return draft;
   const { dataset } = group;
   const isOwn = (field: FieldTerm): boolean =>
     field.alternatives.some((alternative) => alternative.dataset === dataset);
+  const { display } = index.dataset(dataset);
+  const namesRow = (column: DimensionSketch): boolean =>
+    column.kind === 'display' ||
+    (column.kind === 'field' &&
+      isOwn(column.field) &&
+      column.field.alternatives.some(({ field }) => display.includes(field)));
   const hasOwnColumns = columns.length > 0 && columns.every((one) => one.kind !== 'part');
   const isOfRows =
     nominals.length + conditions.length === 0 &&
@@ -86,7 +92,7 @@ function rowsOfEach(draft: Draft): Draft {
         ...draft,
         groups: [],
         nominals: [{ kind: 'nominal', dataset, conditions: [] }],
-        addsColumns: columns.length === 0,
+        addsColumns: !columns.some(namesRow),
         openers: new Set([...openers, 'list']),
       }
     : draft;

@@ -1,6 +1,8 @@
 import type { Field } from '../../catalog/mod.ts';
 import type { Unit } from '../../shared/mod.ts';
 
+/** ISO 4217 for amounts whose currency nothing tells. */
+const UNKNOWN = 'XXX';
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹' };
 
 /** Values of at most this length are codes, which their first synonym explains. */
@@ -25,7 +27,7 @@ export function valuePhrase(
 export function amountPhrase(value: number, unit: Unit | null): string {
   switch (unit?.kind) {
     case 'money': {
-      const sign = CURRENCY_SIGNS[unit.currency] ?? `${unit.currency} `;
+      const sign = CURRENCY_SIGNS[unit.currency] ?? (unit.currency === UNKNOWN ? '' : `${unit.currency} `);
       return `${value < 0 ? '-' : ''}${sign}${groupDigits(Math.abs(value))}`;
     }
     case 'percent':

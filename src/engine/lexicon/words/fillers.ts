@@ -4,6 +4,13 @@ import type { WordClasses } from './word-classes.ts';
 export const FILLERS = {
   /** May stand anywhere. */
   filler: [
+    'inclusive of the start and end dates',
+    'inclusive of start and end dates',
+    'inclusive of both ends',
+    'inclusive of both dates',
+    'both inclusive',
+    'both dates inclusive',
+    'associated with them',
     'a',
     'across the book',
     'across the portfolio',
