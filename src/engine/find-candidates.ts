@@ -64,9 +64,12 @@ const BARE_TEXT = 0.2;
 
 /** "starting with Maria": the word after such words is text, quoted or not. */
 function bareTexts(words: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
-  const starts = words.flatMap(({ meaning, end }) =>
-    meaning.kind === 'language' && meaning.sense.startsWith('text:') ? [end] : [],
-  );
+  const starts = words.flatMap(({ meaning, start, end }) => {
+    if (meaning.kind !== 'language') return [];
+    if (meaning.sense.startsWith('text:')) return [end];
+    // "with auto in the name"
+    return meaning.sense === 'in-name' ? [start - 1] : [];
+  });
   return [...new Set(starts)].flatMap((start) => {
     const token = tokens[start];
     return token?.kind === 'word' && !isLanguageWord(token.norm)

@@ -20,6 +20,12 @@ export interface AggregateQuery {
   readonly order: readonly Order[];
   readonly limit: number | null;
   readonly offset: number;
+  /** On groups too: a group's value against the same of all rows together ("default rate above the overall one"). */
+  readonly versus?: readonly {
+    readonly left: Expression;
+    readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
+    readonly right: Expression;
+  }[];
   /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
@@ -129,4 +135,8 @@ export type Condition =
       readonly operator: '=' | '<' | '<=' | '>' | '>=';
       readonly aggregate: AggregateExpression;
       readonly where: Condition | null;
+      /** What the aggregate is multiplied by: 2 for "more than twice the average". */
+      readonly factor?: number;
+      /** Only over rows that share its value with the row: "the average of their state"; a column of the row's table. */
+      readonly within?: Expression;
     };

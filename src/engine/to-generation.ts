@@ -1,8 +1,8 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal } from '../shared/mod.ts';
-import { checkJoins } from './emit/check-joins.ts';
 import { emit } from './emit/emit.ts';
 import type { ExampleMatch } from './examples/match-example.ts';
+import { JoinError, type JoinProblem } from './joins/join-problem.ts';
 import type { LogicalQuery } from './logical-query.ts';
 import { columnMeanings } from './read/column-meanings.ts';
 import { read } from './read/read.ts';
@@ -10,19 +10,22 @@ import { ambiguousReadings, senseless, unanswerable } from './wording.ts';
 
 /** The SQL of a query with its reading; refused where the keys do not connect its tables in one way. */
 export function toGeneration(query: LogicalQuery, knowledge: Knowledge): Generation | Refusal {
-  const problem = checkJoins(query, knowledge);
-  if (problem !== null) {
-    return problem.kind === 'no-path'
-      ? unanswerable(`no keys connect ${problem.tables.join(' and ')}`)
+  const sql = emitted(query, knowledge);
+  if (typeof sql !== 'string') {
+    return sql.kind === 'no-path'
+      ? unanswerable(`no keys connect ${sql.tables.join(' and ')}`)
       : senseless('the tables can be connected in more than one way');
   }
-  return connected(query, knowledge);
+  return generationOf(sql, { reading: read(query, knowledge), columns: columnMeanings(query) });
 }
 
-/** The SQL of a query whose tables the keys connect. */
-function connected(query: LogicalQuery, knowledge: Knowledge): Generation {
-  const reading = read(query, knowledge);
-  return generationOf(emit(query, knowledge), { reading, columns: columnMeanings(query) });
+function emitted(query: LogicalQuery, knowledge: Knowledge): string | JoinProblem {
+  try {
+    return emit(query, knowledge);
+  } catch (error) {
+    if (error instanceof JoinError) return error.problem;
+    throw error;
+  }
 }
 
 /** The one reading that all of the queries have, for then they differ in their making only; else their ambiguity. */
@@ -31,8 +34,8 @@ export function toOneGeneration(
   knowledge: Knowledge,
 ): Generation | Refusal {
   const generations = queries
-    .filter((query) => checkJoins(query, knowledge) === null)
-    .map((query) => connected(query, knowledge));
+    .map((query) => toGeneration(query, knowledge))
+    .filter((made) => made.kind === 'generation');
   const byReading = new Map(generations.toReversed().map((generation) => [generation.reading, generation]));
   const [first] = generations;
   return first !== undefined && byReading.size === 1

@@ -10,6 +10,8 @@ const COMMON_FIELD = 0.3;
 const TABLE_FIRST = 1;
 /** A part of a longer name is first that name. */
 const PART_OF_NAME = 0.2;
+/** A state that is part of the name of a metric ("default rate") or of another state ("never late") is that. */
+const PART_OF_TERM = 1.2;
 
 /** What the names and values of the data are less likely to mean because of the words that they consist of. */
 export function weighCandidates(
@@ -28,20 +30,23 @@ export function weighCandidates(
 }
 
 type Span = Pick<Candidate, 'start' | 'end'>;
+/** `isTerm`: a metric or a state is called so. */
+type NamedSpan = Span & { readonly isTerm: boolean };
 
 /** Where names and values are, each span once: in a large schema a word names many fields. */
 interface Spans {
-  readonly exact: readonly Span[];
+  readonly exact: readonly NamedSpan[];
   /** How many tables are named by the span `start end`. */
   readonly tables: ReadonlyMap<string, number>;
 }
 
 function spansOf(linked: readonly Candidate[]): Spans {
-  const exact = new Map<string, Span>();
+  const exact = new Map<string, NamedSpan>();
   const tables = new Map<string, number>();
   for (const { start, end, match, meaning } of linked) {
     const key = `${start} ${end}`;
-    if (match === 'exact') exact.set(key, { start, end });
+    const isTerm = meaning.kind === 'metric' || meaning.kind === 'segment' || exact.get(key)?.isTerm === true;
+    if (match === 'exact') exact.set(key, { start, end, isTerm });
     if (meaning.kind === 'dataset') tables.set(key, (tables.get(key) ?? 0) + 1);
   }
   return { exact: [...exact.values()], tables };
@@ -82,7 +87,7 @@ function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return 0;
-  if (meaning.kind === 'segment') return COMMON_WORD;
+  if (meaning.kind === 'segment') return isWholeWord(word.norm) ? COMMON_WORD : 0;
   const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
   return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
 }
@@ -101,9 +106,11 @@ function isCapitals({ text }: Token): boolean {
 }
 
 function overshadowing({ start, end, meaning }: Candidate, { exact, tables }: Spans): number {
-  const isInName = exact.some(
+  const names = exact.filter(
     (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
   );
-  if (isInName) return PART_OF_NAME;
+  const isState = meaning.kind === 'segment' || meaning.kind === 'value';
+  const isTerm = names.some((other) => other.isTerm);
+  if (names.length > 0) return isState && isTerm ? PART_OF_TERM : PART_OF_NAME;
   return meaning.kind === 'value' ? (tables.get(`${start} ${end}`) ?? 0) * TABLE_FIRST : 0;
 }

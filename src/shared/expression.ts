@@ -64,4 +64,6 @@ export interface AggregateExpression {
   readonly filter: Expression | null;
   /** For `percentile`: 0 to 100. */
   readonly percentile?: number;
+  /** For `stddev`: divided by the number of values, not by one less as for a sample. */
+  readonly ofPopulation?: true;
 }

@@ -4,7 +4,7 @@ import { isShown } from '../shown.ts';
 import { combinedBlock, measuresOf } from './combined-block.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { calculateOverGroups } from './group-windows.ts';
-import { withHaving } from './having.ts';
+import { havingTests, withHaving } from './having.ts';
 import { isNullableMeasure } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerms } from './order-by.ts';
 import { isRounded, rounded } from './round.ts';
@@ -49,7 +49,7 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
     return { column, key };
   });
   const ties = dimensions.map(({ key }) => key);
-  const filtered = withHaving(block, query.having === null ? [] : [block.print(query.having)]);
+  const filtered = withHaving(block, havingTests(query, block, emission));
   return {
     ...filtered,
     columns: [...dimensions, ...measures]

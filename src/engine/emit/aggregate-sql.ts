@@ -38,9 +38,11 @@ export function aggregateSql(aggregate: AggregateExpression, pieces: AggregatePi
       return atom(`SUM(${argument} * MAX(0, 1 - ABS(${rank} - 1 - ${position})))`);
     }
     case 'stddev': {
-      // Of a sample; from the deviations themselves, since sums of squares cancel out.
+      // Of a sample unless the population is meant; from the deviations themselves, since sums of squares cancel out.
       const squares = `SUM((${argument} - ${mean}) * (${argument} - ${mean}))`;
-      return atom(`SQRT(${squares} / NULLIF(COUNT(${argument}) - 1, 0))`);
+      return atom(
+        `SQRT(${squares} / NULLIF(COUNT(${argument})${aggregate.ofPopulation === true ? '' : ' - 1'}, 0))`,
+      );
     }
     default:
       return atom(`${aggregate.function.toUpperCase()}(${value})${where(filter)}`);

@@ -74,8 +74,12 @@ export function combinedBlock(query: AggregateQuery, emission: Emission): Block 
 }
 
 /** All expressions over aggregates that a query needs. */
-export function measuresOf({ measures, having }: AggregateQuery): readonly Expression[] {
-  return [...measures.map(({ expression }) => expression), ...(having === null ? [] : [having])];
+export function measuresOf({ measures, having, versus = [] }: AggregateQuery): readonly Expression[] {
+  return [
+    ...measures.map(({ expression }) => expression),
+    ...(having === null ? [] : [having]),
+    ...versus.map(({ left }) => left),
+  ];
 }
 
 interface Allocation {

@@ -9,11 +9,22 @@ import type { Condition } from '../logical-query.ts';
 import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
+import { quoteIdentifier } from './identifier.ts';
 import { negate } from './negate.ts';
-import { LEVEL, type Names, type Printed, print, printJunction, printOperand } from './print-expression.ts';
+import { overClause } from './over-clause.ts';
+import {
+  comparison,
+  LEVEL,
+  type Names,
+  type Printed,
+  print,
+  printExpression,
+  printJunction,
+  printOperand,
+} from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
-import { formatSubselect } from './select.ts';
+import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 import { semiJoinSql } from './semi-join.ts';
 
 /** Where a condition is printed: the tables of its row, and what is needed to print subqueries. */
@@ -169,15 +180,53 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
         where: condition.where,
         seed: [],
       });
+      if (condition.within !== undefined)
+        return printWithinGroup({ ...condition, within: condition.within }, place, negated);
       const aggregate = { sql: block.print(condition.aggregate).sql, alias: null };
       const left = printOperand(condition.left, namesOf(scope), LEVEL.sum);
       const subselect = formatSubselect({ ...block.select, columns: [aggregate] });
-      const sql = `${left} ${condition.operator} ${subselect}`;
+      const times = condition.factor === undefined ? '' : `${condition.factor} * `;
+      const sql = `${left} ${condition.operator} ${times}${subselect}`;
       return negated ? { sql: `NOT ${sql}`, level: LEVEL.not } : { sql, level: LEVEL.comparison };
     }
     default:
       return assertNever(condition);
   }
+}
+
+type OwnGroup = Extract<Condition, { kind: 'compare-to-aggregate' }> & { readonly within: Expression };
+
+/** A row against the average of its own group: the keys of rows that a window function tells. */
+function printWithinGroup(
+  { left, operator, aggregate, factor, within }: OwnGroup,
+  { emission, scope }: ConditionPlace,
+  negated: boolean,
+): Printed {
+  const { table } = aggregate;
+  const [key, ...others] = emission.knowledge.datasets.find(({ name }) => name === table)?.primaryKey ?? [];
+  if (key === undefined || others.length > 0 || aggregate.function !== 'avg')
+    throw new JoinError({ kind: 'many-values', base: scope.plan.base, related: table });
+  const inner = createScope(emission.knowledge, { base: table });
+  const names = namesOf(inner);
+  const value = printExpression(left, names);
+  const over = overClause({ partitionBy: [printExpression(within, names)], orderBy: [] });
+  const compared: Select = {
+    ...EMPTY_SELECT,
+    columns: [
+      { sql: inner.column(table, key), alias: null },
+      { sql: value, alias: 'own_value' },
+      { sql: `AVG(${value}) ${over}`, alias: 'group_average' },
+    ],
+    from: inner.from,
+  };
+  const keys: Select = {
+    ...EMPTY_SELECT,
+    columns: [{ sql: quoteIdentifier(key), alias: null }],
+    from: formatSubselect(compared),
+    where: [comparison(`own_value ${operator} ${factor === undefined ? '' : `${factor} * `}group_average`)],
+  };
+  const sql = `${scope.column(table, key)} ${negated ? 'NOT IN' : 'IN'} ${formatSubselect(keys)}`;
+  return { sql, level: LEVEL.comparison };
 }
 
 type RelatedAggregate = Extract<Condition, { kind: 'related-aggregate' }>;

@@ -30,6 +30,15 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
         measures: query.measures.map(expandOutput),
         where: where(query.where),
         having: query.having === null ? null : expand(query.having),
+        ...(query.versus === undefined
+          ? {}
+          : {
+              versus: query.versus.map(({ left, operator, right }) => ({
+                left: expand(left),
+                operator,
+                right: expand(right),
+              })),
+            }),
       };
     case 'list':
       return { ...query, fields: query.fields.map(expandOutput), where: where(query.where) };
@@ -69,7 +78,13 @@ function expandCondition(condition: Condition, expand: (expression: Expression) 
       const where = condition.where === null ? null : again(condition.where);
       return condition.kind === 'related-aggregate'
         ? { ...condition, aggregate, where }
-        : { ...condition, aggregate, where, left: expand(condition.left) };
+        : {
+            ...condition,
+            aggregate,
+            where,
+            left: expand(condition.left),
+            ...(condition.within === undefined ? {} : { within: expand(condition.within) }),
+          };
     }
     default:
       return assertNever(condition);

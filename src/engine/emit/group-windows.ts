@@ -3,12 +3,12 @@ import { isShown } from '../shown.ts';
 import { aggregateName } from './combined-block.ts';
 import { cteName } from './cte-name.ts';
 import type { Block, Emission } from './emit-options.ts';
-import { withHaving } from './having.ts';
+import { havingTests, withHaving } from './having.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { isNullableMeasure } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
 import { overClause } from './over-clause.ts';
-import { comparison, LEVEL, type Printed } from './print-expression.ts';
+import { comparison, LEVEL, type Printed, printJunction } from './print-expression.ts';
 import { isRounded, rounded } from './round.ts';
 import { type Cte, EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { previousValueSql, transformSql } from './transform-sql.ts';
@@ -30,10 +30,10 @@ interface Chain {
 export function calculateOverGroups(query: AggregateQuery, block: Block, emission: Emission): Select {
   const taken = new Set(query.dimensions.map(({ name }) => name));
   const raw = rawColumns(query, block, taken);
-  const isHiddenLater = query.having !== null && query.measures.some(looksAtOtherGroups);
+  const isHiddenLater =
+    (query.having !== null || query.versus !== undefined) && query.measures.some(looksAtOtherGroups);
   const qualifies = isHiddenLater ? uniqueName('qualifies', taken) : null;
-  const { having } = query;
-  const test = having === null ? [] : [block.print(having)];
+  const test = havingTests(query, block, emission);
   const hoisted = block.select.with;
   const grouped: Select = {
     ...withHaving(block, isHiddenLater ? [] : test),
@@ -41,7 +41,7 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
     columns: [
       ...query.dimensions.map(({ name }, index) => toColumn(block.dimensions[index] ?? '', name)),
       ...raw.columns,
-      ...(qualifies === null ? [] : test.map(({ sql }) => toColumn(sql, qualifies))),
+      ...(qualifies === null ? [] : [toColumn(printJunction('and', test).sql, qualifies)]),
     ],
   };
   const named = (wanted: string): string =>

@@ -71,7 +71,11 @@ export function print(expression: Expression, names: Names): Printed {
       return printCase(expression, names);
     case 'function': {
       const values = expression.arguments.map((argument) => printExpression(argument, names)).join(', ');
-      return atom(`${expression.name.toUpperCase()}(${values})`);
+      return atom(
+        expression.name === 'integer'
+          ? `CAST(${values} AS INTEGER)`
+          : `${expression.name.toUpperCase()}(${values})`,
+      );
     }
     case 'date-part': {
       const level = {

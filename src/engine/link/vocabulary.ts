@@ -26,11 +26,15 @@ const CORRECTIONS_MAX = 3;
 export function createVocabulary(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
   const byLength = groupBy([...all].filter(isSpellable), (word) => String(word.length));
+  const letters = new Map([...all].filter(isSpellable).map((word) => [word, lettersOf(word)]));
   const byStem = groupBy(all, verbStem);
   const near = (word: string, max: number): Correction[] => {
     const found: Correction[] = [];
+    const own = lettersOf(word);
     for (let length = word.length - max; length <= word.length + max; length++) {
       for (const known of byLength.get(String(length)) ?? []) {
+        // An edit changes two letters of those that a word has at most.
+        if (bitCount(own ^ (letters.get(known) ?? 0)) > 2 * max) continue;
         const distance = editDistance(word, known, max);
         if (distance <= max) found.push({ word: known, distance });
       }
@@ -56,6 +60,19 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       return [...new Set([...near(word, max).map((known) => known.word), ...starts])].slice(0, count);
     },
   };
+}
+
+/** Which of the letters a word has, one bit for each. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Short words and words with digits are too near to one another. */

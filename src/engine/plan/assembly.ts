@@ -37,6 +37,8 @@ export interface Scope {
   readonly mentioned: ReadonlySet<string>;
   /** The rows that are aggregated, where they are not those of the field's own table: a score by loan, not by borrower. */
   readonly rows?: string;
+  /** Tables of which only rows that have any count in an average over them: "counting only borrowers with loans". */
+  readonly ofThoseWithAny?: ReadonlySet<string>;
 }
 
 /** A date by reference. */

@@ -45,7 +45,7 @@ function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
 }
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
-  const draft = rowsOfEach(assembly, measuredByOutputs(whole));
+  const draft = asMeasures(assembly, rowsOfEach(assembly, measuredByOutputs(whole)));
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
@@ -98,6 +98,18 @@ function rowsOfEach({ index }: Assembly, draft: Draft): Draft {
     : draft;
 }
 
+/** "late loans in Texas: count and total principal": numbers of the rows are listed, and no columns of theirs. */
+function asMeasures(assembly: Assembly, draft: Draft): Draft {
+  const { outputs, columns, measures, rank, openers } = draft;
+  if (outputs?.manner !== 'listed' || rank !== null || openers.has('list')) return draft;
+  if (columns.length + measures.length > 0 || isAboutGroups(assembly, draft)) return draft;
+  const computed = outputs.items.map((item) => item.measures.find(({ kind }) => kind !== 'bare'));
+  if (computed.every((one) => one === undefined)) return draft;
+  const named = outputs.items.map((item, at) => computed[at] ?? item.measures[0]);
+  const all = named.filter((one) => one !== undefined);
+  return all.length < named.length ? draft : { ...draft, measures: all, outputs: null };
+}
+
 /** Pieces that have nothing to stand with. */
 function checkPlaces(draft: Draft): void {
   const { rank, byMeasures, order, nominals, columns, measures, groups } = draft;
@@ -124,7 +136,10 @@ function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   if (key !== null && nominals.length === 0) return true;
   if (groups.length > 0) return rank === null || nominals.length === 0;
   if (rank?.quality === 'number') return true;
-  if (nominals.length === 0 && conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate'))
+  if (
+    nominals.length === 0 &&
+    conditions.some(({ kind }) => kind === 'count' || kind === 'aggregate' || kind === 'overall')
+  )
     return true;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;

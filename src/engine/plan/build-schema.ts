@@ -48,9 +48,18 @@ export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQ
     }
     case 'dates':
       return dates(question.dataset === null ? datasets : [index.dataset(question.dataset)]);
+    case 'as-of':
+      return only('as-of date', index.knowledge.asOfDate);
+    case 'currency':
+      return only('currency', index.knowledge.currency);
     default:
       return assertNever(question);
   }
+}
+
+/** The one thing that is known of the whole. */
+function only(label: string, value: string | null): SetQuery {
+  return value === null ? noSense(`no ${label} is known`) : set([label], [[value]]);
 }
 
 function meanings(rows: readonly (readonly Cell[])[]): SetQuery {

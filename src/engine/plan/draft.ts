@@ -25,6 +25,11 @@ export interface Draft {
   readonly rank: RankPhrase | null;
   readonly byMeasures: readonly MeasureSketch[];
   readonly order: PhraseOf<'order'> | null;
+  /** The rows in other words, and of what each counts once. */
+  readonly restated: readonly PhraseOf<'restated'>[];
+  readonly once: readonly string[];
+  /** What decides between equal ones. */
+  readonly ties: PhraseOf<'ties'> | null;
   readonly transform: TransformSketch | null;
   /** "growth of volume", not "volume and growth": what is made of the measure is asked for alone. */
   readonly isChangeAlone: boolean;
@@ -32,6 +37,8 @@ export interface Draft {
   readonly schema: SchemaQuestion | null;
   readonly isInPercent: boolean;
   readonly keepEmptyGroups: boolean;
+  /** The highest value of the groups alone is asked for, not the group that has it. */
+  readonly isPeak: boolean;
   /** Columns that the answer should have, by words of theirs; null for all. */
   readonly outputs: PhraseOf<'outputs'> | null;
   /** Which came first: what is asked for, or the noun. */
@@ -46,19 +53,41 @@ export interface Draft {
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(phrases: readonly Phrase[]): Draft | null {
   if (!fitTogether(phrases)) return null;
+  const peak = peakIn(phrases);
+  if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };
+  return draftOfPhrases(phrases);
+}
+
+/** "the most loans held by one borrower": the measure of the borrower that has most of it, without the borrower. */
+function peakIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'columns' | 'rank' | 'isPeak'> | null {
+  const [only, ...others] = measuresIn(phrases);
+  if (only?.kind !== 'nested' || only.function !== 'max' || others.length > 0) return null;
+  if (phrases.some(({ kind }) => kind === 'rank' || kind === 'group' || kind === 'columns')) return null;
+  return {
+    measures: [only.inner],
+    columns: [only.per],
+    rank: { kind: 'rank', direction: 'desc', quality: 'value', limit: null, position: null, by: null },
+    isPeak: true,
+  };
+}
+
+function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   const of = <K extends Phrase['kind']>(kind: K): PhraseOf<K>[] => phrasesOf(phrases, kind);
   const [rank = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
   const [limit] = of('limit');
   return {
+    isPeak: false,
     openers: new Set(of('opener').map(({ opener }) => opener)),
     nominals: of('nominal').map(({ nominal }) => nominal),
-    measures: measuresIn(phrases),
-    groups: of('group').flatMap(({ dimensions }) => dimensions),
+    ...averagedIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: of('conditions').flatMap(({ conditions }) => conditions),
     rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: of('order')[0] ?? null,
+    ties: of('ties')[0] ?? null,
+    restated: of('restated'),
+    once: of('once').map(({ dataset }) => dataset),
     transform: transformIn(phrases),
     compare: comparedIn(phrases),
     schema: of('schema')[0]?.question ?? null,
@@ -67,6 +96,31 @@ export function draftOf(phrases: readonly Phrase[]): Draft | null {
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
+}
+
+/** "loans per month on average": the average of the groups, where there is one number for each of one thing. */
+function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'groups'> {
+  const measures = weightedIn(phrases, measuresIn(phrases));
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
+  const [inner] = measures;
+  const [per] = groups;
+  if (inner === undefined || per === undefined || measures.length > 1 || groups.length > 1)
+    return { measures, groups };
+  return { measures: [{ kind: 'nested', function: 'avg', inner, per }], groups: [] };
+}
+
+/** "average rate by grade, weighted by principal": the weight that is said later. */
+function weightedIn(
+  phrases: readonly Phrase[],
+  measures: readonly MeasureSketch[],
+): readonly MeasureSketch[] {
+  const [weight] = phrasesOf(phrases, 'weight');
+  const [only] = measures;
+  if (weight === undefined || only === undefined) return measures;
+  return only.kind === 'aggregate' || only.kind === 'weighted'
+    ? [{ kind: 'weighted', field: only.field, weight: weight.field }]
+    : measures;
 }
 
 /** "yoy change in dollars" is a difference. */

@@ -1,6 +1,7 @@
+import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from './expressions.ts';
 import type { Phrase, PhraseOf } from './sketch.ts';
-import { isBareTime, phrasesOf } from './sketch.ts';
+import { type ConditionSketch, isBareTime, phrasesOf } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
@@ -21,7 +22,12 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     isCompleteQuestion(phrases) &&
     limitHasRanking(phrases) &&
     outputsComeLast(phrases) &&
-    comparisonIsWhole(phrases)
+    weightHasAverage(phrases) &&
+    groupsOfAll(phrases) &&
+    hasTimeOfNew(phrases) &&
+    hasEnd(phrases) &&
+    comparisonIsWhole(phrases) &&
+    averageIsOfGroups(phrases)
   );
 }
 
@@ -52,7 +58,7 @@ function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
 
 const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
 
-const AT_MOST_ONE = ['rank', 'order', 'transform', 'compare', 'limit', 'outputs'] as const;
+const AT_MOST_ONE = ['rank', 'order', 'ties', 'transform', 'compare', 'limit', 'outputs'] as const;
 
 /** A question about the data itself has no other part. */
 function isSchemaAlone(phrases: readonly Phrase[]): boolean {
@@ -92,8 +98,26 @@ function haveOneTime(phrases: readonly Phrase[]): boolean {
     ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
     ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
   ];
-  const times = conditions.filter(({ kind }) => kind === 'time');
-  return times.length < 2 || !times.some(isBareTime);
+  const times = conditions
+    .map((one) => (one.kind === 'not' ? one.of : one))
+    .filter(({ kind }) => kind === 'time');
+  const isDenied = conditions.some((one) => one.kind === 'not' && one.of.kind === 'time');
+  return times.length < 2 || !times.some(isBareTime) || (!isDenied && areOneSpan(times));
+}
+
+/** "in the last 2 quarters (Q3 and Q4 2025)" says the same span twice. */
+function areOneSpan(conditions: readonly ConditionSketch[]): boolean {
+  const spans = conditions.map((one) => (one.kind === 'time' ? spanOf(one.times) : null));
+  return spans.every((span) => span !== null && span === spans[0]);
+}
+
+/** From the first day to the last of times that follow one another; null where there is a gap. */
+function spanOf(times: readonly TimeMeaning[]): string | null {
+  const ordered = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  const isClosed = ordered.every(
+    ({ end }, at) => at === 0 || ordered[at - 1]?.end === ordered[at]?.start || end === null,
+  );
+  return isClosed ? `${ordered[0]?.start} ${ordered.at(-1)?.end}` : null;
 }
 
 /** "which five states have the most …": the number belongs to the ranking, which has none of its own. */
@@ -109,6 +133,50 @@ function outputsComeLast(phrases: readonly Phrase[]): boolean {
   return at < 0 || (at > 0 && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'));
 }
 
+/** What is weighted is one average. */
+function weightHasAverage(phrases: readonly Phrase[]): boolean {
+  const weights = phrasesOf(phrases, 'weight');
+  const [only, ...others] = phrasesOf(phrases, 'measures').flatMap(({ measures }) => measures);
+  const isAverage =
+    (only?.kind === 'aggregate' && only.function === 'avg') ||
+    (only?.kind === 'weighted' && only.weight === null);
+  return weights.length === 0 || (weights.length === 1 && others.length === 0 && isAverage);
+}
+
+/** "…, all branches" is of groups that are branches. */
+function groupsOfAll(phrases: readonly Phrase[]): boolean {
+  const wanted = phrasesOf(phrases, 'all-groups').flatMap(({ of }) => of ?? []);
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  return wanted.every((dataset) =>
+    groups.some((group) => group.kind === 'dataset' && group.dataset === dataset),
+  );
+}
+
+/** "new customers" are new in a time. */
+function hasTimeOfNew(phrases: readonly Phrase[]): boolean {
+  const isNew = phrases.some(
+    (phrase) =>
+      (phrase.kind === 'nominal' && phrase.nominal.isNew === true) ||
+      (phrase.kind === 'measures' &&
+        phrase.measures.some((one) => one.kind === 'count' && one.nominal.isNew === true)),
+  );
+  return !isNew || /"kind":"(?:time|part)"/.test(JSON.stringify(phrases));
+}
+
+/** "payments actually made" does not end with a word that says nothing. */
+function hasEnd(phrases: readonly Phrase[]): boolean {
+  const last = phrases.findLast((phrase) => phrase.kind !== 'noise' || phrase.needsMore === true);
+  return last?.kind !== 'noise';
+}
+
+/** "on average" is of one number for each of one thing. */
+function averageIsOfGroups(phrases: readonly Phrase[]): boolean {
+  const averages = phrasesOf(phrases, 'on-average');
+  const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  return averages.length === 0 || (averages.length === 1 && measures.length === 1 && groups.length === 1);
+}
+
 /** What is said of sides needs two of them; one that comes first is one of them. */
 function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
   const [compare] = phrasesOf(phrases, 'compare');
@@ -122,7 +190,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
   }
   return (
     excess.length < 2 &&
-    columns.length < 2 &&
+    columns.length < 3 &&
     first.length < 2 &&
     (excess.length === 0 ? compare.needsExcess !== true : compare.as === 'rows') &&
     first.every(({ side }) => side.kind === 'rest' || compare.sides.some((one) => isSame(one, side)))

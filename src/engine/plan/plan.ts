@@ -42,10 +42,13 @@ export function plan(
   if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
   const plans = new Map<string, Plan>();
   let rejection: Rejection | null = null;
+  const tried = new Set<string>();
   let best = Number.POSITIVE_INFINITY;
   for (const segmentation of segmentations) {
     // Assembly only adds to the cost, so nothing from here on is a rival of the best.
     if (segmentation.cost - best >= MARGIN) break;
+    if (tried.has(segmentation.key)) continue;
+    tried.add(segmentation.key);
     const made = attempt(segmentation, { index, words });
     if (made === null) continue;
     if ('reason' in made) {

@@ -6,10 +6,11 @@ import type { Assembly } from './assembly.ts';
 import { bandsOf } from './bands.ts';
 import { binary, columnOf, literal } from './expressions.ts';
 import { toTitle } from './naming.ts';
+import { toFieldNumber } from './quantities.ts';
 import { noSense } from './rejection.ts';
 import { type ConditionScope, defaultDate } from './resolve-condition/condition-scope.ts';
 import { type ResolvedField, resolveField, storedField } from './resolve-field.ts';
-import type { DimensionSketch } from './sketch.ts';
+import type { DimensionSketch, Quantity } from './sketch.ts';
 
 /** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */
 export function resolveDimension(
@@ -28,7 +29,11 @@ export function resolveDimension(
       return [calendarOutput(assembly, sketch.part, operand)];
     }
     case 'band':
-      return [bandOutput(assembly, resolveField(assembly, sketch.field, scope))];
+      return [
+        sketch.width === undefined
+          ? bandOutput(assembly, resolveField(assembly, sketch.field, scope))
+          : stepOutput(assembly, resolveField(assembly, sketch.field, scope), sketch.width),
+      ];
     case 'display': {
       const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
       return dataset.display.length === 0
@@ -110,6 +115,27 @@ export function partOutput(part: DatePart, operand: Expression): Output {
     expression: { kind: 'date-part', part, operand },
     role: isPeriod ? 'time' : 'ordered-category',
     unit: null,
+  };
+}
+
+/** "50-point bands": each by its lower bound. */
+function stepOutput(assembly: Assembly, resolved: ResolvedField, width: Quantity): Output {
+  const { field } = resolved;
+  const size = toFieldNumber(width, field);
+  if (typeof field.min === 'number' && field.min < 0) return noSense(`${field.label} has values below 0`);
+  const step: Expression = {
+    kind: 'function',
+    name: 'integer',
+    arguments: [binary(columnOf(assembly, resolved), '/', literal(size))],
+  };
+  const label = `lower bound of ${field.label} band`;
+  assembly.assumptions.add(`a band is ${size} wide and named by its lower bound`);
+  return {
+    name: toTitle(label),
+    label,
+    expression: binary(step, '*', literal(size)),
+    role: 'ordered-category',
+    unit: field.unit,
   };
 }
 

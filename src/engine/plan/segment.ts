@@ -8,6 +8,8 @@ import type { Phrase } from './sketch.ts';
 export interface Segmentation {
   readonly phrases: readonly Phrase[];
   readonly cost: number;
+  /** Equal for readings that differ in words that say nothing only. */
+  readonly key: string;
 }
 
 /** A partial reading, by its last phrase. */
@@ -48,7 +50,15 @@ export function segment(chart: Chart): readonly Segmentation[] {
       }
     }
   }
-  return kept(arrivals[chart.length] ?? []).map((state) => ({ phrases: unwind(state), cost: state.cost }));
+  return kept(arrivals[chart.length] ?? []).map((state) => {
+    const phrases = unwind(state);
+    return { phrases, cost: state.cost, key: keyOf(chart, phrases) };
+  });
+}
+
+function keyOf({ interner }: Chart, phrases: readonly Phrase[]): string {
+  const said = phrases.filter((phrase) => phrase.kind !== 'noise' || phrase.needsMore === true);
+  return said.map((phrase) => interner.idOf(phrase)).join(' ');
 }
 
 /** The phrases that may stand next; words without meaning may end the question. */

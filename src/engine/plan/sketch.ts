@@ -36,6 +36,8 @@ export interface Nominal {
   readonly conditions: readonly ConditionSketch[];
   /** The name of a row stands for the row: "Gateway Branch". */
   readonly isName?: true;
+  /** "new customers": since when must be said elsewhere. */
+  readonly isNew?: true;
 }
 
 /** What a bound is to a number. */
@@ -91,12 +93,20 @@ export type ConditionSketch =
   /** A row by its number; `isNamed` where a word such as "id" says that it is one. */
   | { readonly kind: 'key'; readonly dataset: string; readonly value: number; readonly isNamed: boolean }
   /** `isSeparate`: a row of its own, "both an auto loan and a mortgage". */
-  | { readonly kind: 'exists'; readonly nominal: Nominal; readonly isSeparate?: true }
+  | {
+      readonly kind: 'exists';
+      readonly nominal: Nominal;
+      readonly isSeparate?: true;
+      /** The rows themselves are said to be these: "are repeat customers". */
+      readonly isSelf?: true;
+    }
   | {
       readonly kind: 'count';
       readonly nominal: Nominal;
       readonly operator: Comparison;
       readonly value: number;
+      /** Counted are the different ones of these that the rows are of: "at two or more branches". */
+      readonly distinctOf?: string;
     }
   | {
       readonly kind: 'aggregate';
@@ -104,21 +114,32 @@ export type ConditionSketch =
       readonly operator: Comparison;
       readonly quantity: Quantity;
     }
-  /** "above average", "below the median income". */
+  /** "above average", "below the median income", "more than twice the average of open loans". */
   | {
       readonly kind: 'versus';
       readonly field: FieldTerm | null;
       readonly operator: Comparison;
       readonly function: AggregateFunction;
+      readonly factor: number;
+      /** The rows that are averaged over, where they are named. */
+      readonly over: Nominal | null;
+      /** "the average of their state": of the rows that share it. */
+      readonly within: DimensionSketch | null;
     }
+  /** "default rate above the overall one": of a group, compared with that of all. */
+  | { readonly kind: 'overall'; readonly measure: MeasureSketch; readonly operator: Comparison }
   | {
       readonly kind: 'fields';
       readonly left: FieldTerm;
       readonly operator: Comparison;
       readonly right: FieldTerm;
+      /** "payment times 12 exceeds 40 percent of income": what each side is multiplied by. */
+      readonly factors: readonly [left: number, right: number];
     }
   /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
   | { readonly kind: 'rest' }
+  /** "never approved": of none of what is theirs. */
+  | { readonly kind: 'never'; readonly segment: string }
   | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }
   | { readonly kind: 'not'; readonly of: ConditionSketch };
 
@@ -136,10 +157,14 @@ export type MeasureSketch =
       readonly field: FieldTerm;
       readonly distinct: boolean;
       readonly percentile: number | null;
+      /** Of the population, not of a sample: the standard deviation. */
+      readonly ofPopulation?: true;
       /** Said with a superlative ("highest rate"): no answer to "which loan has the highest rate". */
       readonly isSuperlative?: true;
     }
   | { readonly kind: 'count'; readonly nominal: Nominal }
+  /** How many different ones of these the rows that another measure is over are of: "unique borrowers". */
+  | { readonly kind: 'count-different'; readonly dataset: string }
   /** "how many" of what was named before. */
   | { readonly kind: 'count-subject' }
   | {
@@ -150,7 +175,7 @@ export type MeasureSketch =
       readonly aggregate: AggregateFunction | null;
     }
   /** A quantity without an aggregate: "interest rate by grade". */
-  | { readonly kind: 'bare'; readonly field: FieldTerm }
+  | { readonly kind: 'bare'; readonly field: FieldTerm; readonly isBesideCount?: true }
   | { readonly kind: 'weighted'; readonly field: FieldTerm; readonly weight: FieldTerm | null }
   /** Percent of the rows (or of the measure over them) for which `which` holds. */
   | {
@@ -163,7 +188,29 @@ export type MeasureSketch =
       readonly isFraction?: true;
     }
   | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
-  | { readonly kind: 'ratio'; readonly numerator: MeasureSketch; readonly denominator: MeasureSketch }
+  | {
+      readonly kind: 'ratio';
+      readonly numerator: MeasureSketch;
+      readonly denominator: MeasureSketch;
+      /** "per 100 applications". */
+      readonly factor?: number;
+    }
+  | { readonly kind: 'minus'; readonly left: MeasureSketch; readonly right: MeasureSketch }
+  /** "average number of loans per borrower": the measure of each, then the average of those. */
+  | {
+      readonly kind: 'nested';
+      readonly function: 'avg' | 'max';
+      readonly inner: MeasureSketch;
+      readonly per: DimensionSketch;
+    }
+  /** "average gap between requested amount and principal"; of two dates, in days. */
+  | {
+      readonly kind: 'gap';
+      readonly function: AggregateFunction;
+      readonly from: FieldTerm;
+      readonly to: FieldTerm;
+      readonly isInDays: boolean;
+    }
   /** Only over rows for which the condition holds: "2024 volume". */
   | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };
 
@@ -179,7 +226,8 @@ export type MeasureOf<Kind extends MeasureSketch['kind']> = Extract<MeasureSketc
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
-  | { readonly kind: 'band'; readonly field: FieldTerm }
+  /** With a width: bands of that size, by their lower bounds. */
+  | { readonly kind: 'band'; readonly field: FieldTerm; readonly width?: Quantity }
   | { readonly kind: 'dataset'; readonly dataset: string }
   /** "name": what the rows are called by; of the subject where no table is named. */
   | { readonly kind: 'display'; readonly dataset: string | null };
@@ -220,6 +268,24 @@ export type Phrase =
       readonly direction: OrderDirection | null;
     }
   /** With a rank in "fastest growth". */
+  /** "…, weighted by principal": of the average before. */
+  | { readonly kind: 'weight'; readonly field: FieldTerm }
+  /** "ties by lowest id": what decides between equal ones. */
+  | {
+      readonly kind: 'ties';
+      readonly by: MeasureSketch | DimensionSketch | null;
+      readonly direction: 'asc' | 'desc';
+    }
+  /** What was said before in other words; it must say the same. */
+  | {
+      readonly kind: 'restated';
+      readonly dataset: string | null;
+      readonly conditions: readonly ConditionSketch[];
+    }
+  /** "each borrower once": right where borrowers are what is counted or averaged. */
+  | { readonly kind: 'once'; readonly dataset: string }
+  /** "per month … on average": the average of the groups is asked for. */
+  | { readonly kind: 'on-average' }
   | { readonly kind: 'transform'; readonly transform: TransformSketch; readonly rank?: RankPhrase }
   /** Two things side by side: "2023 vs 2024". */
   | {
@@ -238,7 +304,8 @@ export type Phrase =
   | { readonly kind: 'as-columns' }
   /** "this year first". */
   | { readonly kind: 'first-side'; readonly side: ConditionSketch }
-  | { readonly kind: 'all-groups' }
+  /** Groups without rows too; `of` must be what is grouped by. */
+  | { readonly kind: 'all-groups'; readonly of?: string }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
   | {
       readonly kind: 'outputs';
@@ -257,12 +324,13 @@ export type Phrase =
   | { readonly kind: 'in-percent' }
   /** "in dollars", "in percentage points": a change is a difference. */
   | { readonly kind: 'in-units' }
-  /** Words that join pieces and say nothing else; the rough ones ought to join something. */
+  /** Words that join pieces and say nothing else; the rough ones ought to join something, some need more after them. */
   | {
       readonly kind: 'noise';
       readonly isRough?: true;
       /** "who", "that": what follows is said of what came before. */
       readonly isRelative?: true;
+      readonly needsMore?: true;
       /** A verb that says that the rows came to be. */
       readonly isDone?: true;
     };
@@ -332,4 +400,5 @@ export type SchemaQuestion =
   | { readonly about: 'meaning-of-field'; readonly field: FieldTerm }
   | { readonly about: 'meaning-of-dataset'; readonly dataset: string }
   | { readonly about: 'meaning-of-metric'; readonly metrics: readonly string[] }
-  | { readonly about: 'dates'; readonly dataset: string | null };
+  | { readonly about: 'dates'; readonly dataset: string | null }
+  | { readonly about: 'as-of' | 'currency' };

@@ -25,10 +25,11 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   const first = build(assembly, whole);
   if (whole.outputs === null) return first;
   const draft = { ...whole, outputs: whole.outputs };
-  const has = (item: OutputItem): boolean => outputNamed(outputsOf(first), item, index) !== null;
+  const known = (item: OutputItem): Output | null =>
+    outputNamed(outputsOf(first), item, index) ?? outputAsked(first, draft, item);
+  const has = (item: OutputItem): boolean => known(item) !== null;
   const missing = draft.outputs.items.filter((item) => !has(item));
-  if (missing.length === 0)
-    return showing(first, draft, (item) => outputNamed(outputsOf(first), item, index));
+  if (missing.length === 0) return showing(first, draft, known);
   if (draft.outputs.manner === 'added') return nameless(missing[0]);
   assembly.cost = cost + ADDED * missing.length;
   assembly.assumptions.clear();
@@ -39,10 +40,20 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   );
   if (added.length !== missing.length) nameless(missing[0]);
   return showing(second, draft, (item) =>
-    missing.includes(item)
-      ? (added[missing.indexOf(item)] ?? null)
-      : outputNamed(outputsOf(first), item, index),
+    missing.includes(item) ? (added[missing.indexOf(item)] ?? null) : known(item),
   );
+}
+
+/** The measure that the rest of the question names in the same words: "number of late loans". */
+function outputAsked(
+  query: AggregateQuery | ListQuery,
+  draft: Draft,
+  { measures }: OutputItem,
+): Output | null {
+  if (query.kind === 'list') return null;
+  const sketches = [...draft.measures, ...(draft.rank?.by ? [draft.rank.by] : []), ...draft.byMeasures];
+  const at = sketches.findIndex((sketch) => measures.some((measure) => isSame(measure, sketch)));
+  return sketches.length === query.measures.length ? (query.measures[at] ?? null) : null;
 }
 
 /** Only the columns that are listed are shown. */

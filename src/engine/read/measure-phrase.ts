@@ -13,7 +13,7 @@ export function measurePhrase(measure: MeasureOutput, query: AggregateQuery, rea
 }
 
 /** A metric by its label, with its definition where the label does not say it; else the definition. */
-function quantityPhrase(expression: Expression, reader: Reader): string {
+export function quantityPhrase(expression: Expression, reader: Reader): string {
   const definition = expressionPhrase(expression, reader);
   const metric = reader.knowledge.metrics.find((candidate) => isSame(candidate.expression, expression));
   if (metric === undefined || metric.label.toLowerCase() === definition.toLowerCase()) return definition;
@@ -48,7 +48,7 @@ export function aggregatePhrase(aggregate: AggregateExpression, reader: Reader):
     case 'percentile':
       return `${ordinal(aggregate.percentile ?? 50)} percentile of ${value}${of}`;
     case 'stddev':
-      return `standard deviation of ${value}${of}`;
+      return `${aggregate.ofPopulation === true ? 'population ' : ''}standard deviation of ${value}${of}`;
     default:
       return assertNever(aggregate.function);
   }

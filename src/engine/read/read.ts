@@ -1,16 +1,17 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import type { Expression } from '../../shared/mod.ts';
+import type { BinaryOperator, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
-import { expressionPhrase, testPhrase } from './expression-phrase.ts';
+import { comparisonPhrase, expressionPhrase, testPhrase } from './expression-phrase.ts';
 import {
   aggregatedRows,
   aggregatePhrase,
   dimensionName,
   dimensionPhrase,
   measurePhrase,
+  quantityPhrase,
   singleTable,
 } from './measure-phrase.ts';
 import { orderPhrases } from './order-phrase.ts';
@@ -53,6 +54,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
       ? []
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
     ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
+    ...(query.versus ?? []).map(({ left, operator }) => versusPhrase(left, operator, reader)),
     ...(query.keepEmptyGroups && dimensions.length > 0
       ? [`also where there are no ${aggregatedRows(aggregates, reader)}`]
       : []),
@@ -119,6 +121,12 @@ function havingPhrase(having: Expression, reader: Reader): string {
     }
   }
   return `where ${testPhrase(having, reader)}`;
+}
+
+/** `where average interest rate is over that of all together`. */
+function versusPhrase(left: Expression, operator: BinaryOperator, reader: Reader): string {
+  const value = quantityPhrase(left, reader).replace(/ \(.*\)$/, '');
+  return `where ${value} is ${comparisonPhrase(operator, 'that of all together')}`;
 }
 
 function isComparison(operator: string): operator is '=' | '<>' | '<' | '<=' | '>' | '>=' {

@@ -118,7 +118,10 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
         condition.where === null
           ? `all ${datasetOf(condition.aggregate.table, reader).labelPlural}`
           : rowsPhrase(condition.aggregate.table, condition.where, reader);
-      const value = `the ${aggregate} of ${rows}`;
+      const times = condition.factor === undefined ? '' : `${condition.factor} × `;
+      const group =
+        condition.within === undefined ? '' : ` with the same ${expressionPhrase(condition.within, reader)}`;
+      const value = `${times}the ${aggregate} of ${rows}${group}`;
       return {
         ...NOTHING,
         having: [

@@ -112,6 +112,13 @@ export const SHARES = {
     'vs',
   ],
   'ratio-to-explicit': [
+    'to every dollar of',
+    'per us dollar of',
+    'per each dollar of',
+    'for every dollar of',
+    'for each dollar of',
+    'per $ of',
+    'per dollar of',
     'as % of',
     'as a % of',
     'as a fraction of',

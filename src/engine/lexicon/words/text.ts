@@ -123,8 +123,6 @@ export const TEXT = {
     'i want',
     'i want to see',
     'i would like',
-    'include',
-    'including',
     'list',
     'listing',
     'name the',
@@ -140,4 +138,18 @@ export const TEXT = {
   ],
   /** These columns and no others; before them, or after them. */
   only: ['alone', 'and nothing else', 'and only', 'just', 'nothing else', 'nothing but', 'only'],
+  'lower-bound': ['lower', 'lower bound', 'lower bounds', 'lower edge', 'lower end', 'lower limit'],
+  'date-noun': ['date', 'dates', 'day'],
+  /** Rows that came in a time that is said elsewhere. */
+  new: [
+    'brand new',
+    'fresh',
+    'new',
+    'newly acquired',
+    'newly added',
+    'newly booked',
+    'newly issued',
+    'newly opened',
+    'newly originated',
+  ],
 } satisfies WordClasses;

@@ -1,4 +1,5 @@
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
+import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
@@ -37,7 +38,10 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   );
   checkGrouping({ draft, roles, groups, subjects, dimensions });
 
-  const { having, onRows } = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
+  const { having, versus, onRows } = splitConditions(assembly, draft, {
+    scope,
+    isGrouped: dimensions.length > 0,
+  });
   checkSharedTimes(draft, roles);
   const merged = mergeMeasures(
     compare !== null && !isInRows
@@ -46,16 +50,20 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
           periods === null ? one : growthBetween(assembly, one, { periods, scope }),
         ),
   );
-  const where = allOf([
+  const said = allOf([
     ...merged.conditions,
     ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
     ...(sides === null ? [] : [sides.where]),
     ...presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor }),
   ]);
+  const where = agreeWithRestated(assembly, said, { draft, scope });
+  checkOnce(draft, roles);
 
   const columns = transformed(draft.transform, { measures: merged.outputs, dimensions });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
   const measures = outputs.filter((output) => 'transform' in output);
+  if (versus.length > 0 && where !== null)
+    undecided('whether all are those with the same conditions is not said');
   checkResult({ draft, dimensions, measures });
   return {
     kind: 'aggregate',
@@ -63,6 +71,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     measures,
     where,
     having,
+    ...(versus.length === 0 ? {} : { versus }),
     ...rankingOf(draft, {
       groups,
       dimensions,
@@ -106,6 +115,12 @@ function restriction(
   }
   if (nominal.conditions.length === 0) noSense('a noun that restricts nothing');
   return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
+}
+
+/** "each borrower counted once": they are what is counted. */
+function checkOnce({ once }: Draft, { measures }: Roles): void {
+  if (once.some((dataset) => measures.some(({ table }) => table !== dataset)))
+    noSense('each of them may be there more than once');
 }
 
 /** A time said once beside measures of different tables is each one's own; said within one of them it may be either. */

@@ -77,6 +77,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'and':
     case 'or':
     case 'rest':
+    case 'never':
     case 'recurring':
     case 'compare':
     case 'range':
@@ -87,6 +88,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'count':
     case 'aggregate':
     case 'versus':
+    case 'overall':
     case 'fields':
       return 'for these';
     default:

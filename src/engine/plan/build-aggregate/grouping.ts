@@ -1,3 +1,4 @@
+import type { Expression } from '../../../shared/mod.ts';
 import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly, DateColumn } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
@@ -100,6 +101,14 @@ function impliedGroups({ groups, openers, transform }: Draft): readonly Dimensio
     : [{ kind: 'part', part, field: null }];
 }
 
+/** The quantity of bands that are named by their lower bounds: what has none is in no band. */
+function steppedColumn(expression: Expression): Expression | null {
+  if (expression.kind !== 'binary' || expression.operator !== '*' || expression.left.kind !== 'function')
+    return null;
+  const [quotient] = expression.left.arguments;
+  return quotient?.kind === 'binary' ? quotient.left : null;
+}
+
 /**
  * What has not happened is in no period, and what has no reason has none: rows without the date of a calendar part, or
  * without the category that is grouped by, are left out, which the reading says.
@@ -117,7 +126,11 @@ export function presenceOf(
       index.isToOne(anchor, expression.table) &&
       index.mayMiss(anchor, expression.table);
     const operand =
-      expression.kind === 'date-part' ? expression.operand : isAsked || isOfOther ? expression : null;
+      expression.kind === 'date-part'
+        ? expression.operand
+        : isAsked || isOfOther
+          ? expression
+          : steppedColumn(expression);
     const canBeMissing =
       operand?.kind === 'column' && (isOfOther || index.field(operand.table, operand.column).isNullable);
     return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];

@@ -1,7 +1,9 @@
 import type { Expression } from '../../../shared/mod.ts';
+import type { AggregateQuery } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { binary, literal } from '../expressions.ts';
+import { binary, isTotal, literal } from '../expressions.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
@@ -10,6 +12,8 @@ import type { ConditionSketch, MeasureSketch, SketchOf } from '../sketch.ts';
 /** Conditions on groups, and those that are on rows. */
 export interface SplitConditions {
   readonly having: Expression | null;
+  /** Groups against all rows together. */
+  readonly versus: NonNullable<AggregateQuery['versus']>;
   readonly onRows: readonly ConditionSketch[];
 }
 
@@ -19,7 +23,7 @@ export function splitConditions(
   { conditions }: Draft,
   { scope, isGrouped }: { readonly scope: ConditionScope; readonly isGrouped: boolean },
 ): SplitConditions {
-  if (!isGrouped) return { having: null, onRows: conditions };
+  if (!isGrouped) return { having: null, versus: [], onRows: conditions };
   const operands = conditions.filter(isOnGroups).map((sketch) => groupTest(assembly, sketch, scope));
   const [first] = operands;
   return {
@@ -27,8 +31,21 @@ export function splitConditions(
       first === undefined || operands.length === 1
         ? (first ?? null)
         : { kind: 'logical', operator: 'and', operands },
-    onRows: conditions.filter((one) => !isOnGroups(one)),
+    versus: conditions.flatMap((one) => (one.kind === 'overall' ? [versusWhole(assembly, one, scope)] : [])),
+    onRows: conditions.filter((one) => !isOnGroups(one) && one.kind !== 'overall'),
   };
+}
+
+function versusWhole(
+  assembly: Assembly,
+  { measure, operator }: SketchOf<'overall'>,
+  { anchor, mentioned }: ConditionScope,
+): NonNullable<AggregateQuery['versus']>[number] {
+  const { output, conditions } = resolveMeasure(assembly, measure, { anchor, mentioned });
+  if (conditions.length > 0) return undecided('whether all are those with the same conditions is not said');
+  // What adds up is more for all together than for any group.
+  if (isTotal(output.expression)) return noSense('a part is never more than the whole');
+  return { left: output.expression, operator, right: output.expression };
 }
 
 /** Whether a condition is on groups: it counts or aggregates their rows. */

@@ -14,6 +14,7 @@ export function hiddenOf(
   draft: Draft,
   subjects: readonly Output[],
 ): readonly string[] {
+  if (draft.isPeak) return outputs.filter((output) => !('transform' in output)).map(({ name }) => name);
   if (draft.outputs !== null) return [];
   const isOnlyRankedBy = ranksUnseen(draft);
   const isUnasked = (output: Output): boolean =>

@@ -25,7 +25,8 @@ export function rankingOf(draft: Draft, made: Ranked): Ranking {
   const { rank, byMeasures } = draft;
   // What is ranked by comes after the measures that are shown.
   const key = rank?.by || byMeasures.length > 0 ? made.ranked : made.measures[0];
-  return rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
+  const ranking = rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
+  return { ...ranking, order: [...ranking.order, ...tiesOf(draft, made, ranking)] };
 }
 
 function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: Output | undefined): Ranking {
@@ -66,12 +67,24 @@ function directionOfMerit(
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
 }
 
+/** Groups with equal values come in their own order, unless it is said which. */
+function tiesOf({ ties }: Draft, made: Ranked, { order }: Ranking): Ranking['order'] {
+  if (ties === null) return [];
+  if (order.length === 0) return noSense('ties without an order');
+  const { by, direction } = ties;
+  const key = by === null ? made.dimensions.find(({ role }) => role !== 'identifier') : matching(by, made);
+  if (key === undefined) return noSense('what decides between ties is not shown');
+  return [{ by: key.name, direction }];
+}
+
 /** The output that an order names, by the fields that it shares with it. */
 function matching(
   sketch: MeasureSketch | DimensionSketch,
   { dimensions, measures }: Ranked,
 ): Output | undefined {
   if (sketch.kind === 'metric' || sketch.kind === 'count' || sketch.kind === 'share') return measures[0];
+  if (sketch.kind === 'display' || sketch.kind === 'dataset')
+    return dimensions.find(({ role }) => role !== 'identifier');
   const fields =
     'field' in sketch && sketch.field !== null ? sketch.field.alternatives.map(({ field }) => field) : [];
   const isNamed = (expression: Expression): boolean =>

@@ -18,10 +18,21 @@ export interface Roles {
 
 /** Decides the role of each noun. */
 export function rolesOf(assembly: Assembly, draft: Draft): Roles {
-  const [first, ...others] = sketchesOf(draft);
+  const [first, ...others] = besideCounts(sketchesOf(draft));
   return first === undefined
     ? countedRoles(assembly, draft)
     : measuredRoles(assembly, draft, [first, ...others]);
+}
+
+/** "number and principal": a quantity beside a count of the rows is their total. */
+function besideCounts(sketches: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  return sketches.some(({ kind }) => kind === 'count' || kind === 'count-subject')
+    ? sketches.map(totalled)
+    : sketches;
+}
+
+function totalled(sketch: MeasureSketch): MeasureSketch {
+  return sketch.kind === 'bare' ? { ...sketch, isBesideCount: true } : sketch;
 }
 
 /** "which branch …", "top 5 branches …", "list branches with their volume": one row for each. */
@@ -59,7 +70,7 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
   const { nominals, columns, conditions } = draft;
   const mentioned = mentionedIn(draft);
   const [first] = nominals;
-  const asked = conditions.find((one) => one.kind === 'aggregate');
+  const asked = conditions.find((one) => one.kind === 'aggregate' || one.kind === 'overall');
   if (asked !== undefined && first === undefined) {
     const measure = resolveMeasure(assembly, asked.measure, { anchor: null, mentioned });
     return { measures: [measure], subjects: columns, restrictions: nominals };
@@ -83,10 +94,17 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     sketches.some(({ kind }) => kind === 'bare') && sketches.some(({ kind }) => kind !== 'bare');
   if (isMixed) assembly.cost += MIXED;
   const rows = noun?.dataset ?? groupedRows(assembly, draft);
-  const scope = { anchor, mentioned: mentionedIn(draft), ...(rows === null ? {} : { rows }) };
+  const scope = {
+    anchor,
+    mentioned: mentionedIn(draft),
+    ...(rows === null ? {} : { rows }),
+    ofThoseWithAny: withAnyIn(draft),
+  };
   const [first, ...others] = sketches;
   const main = resolveMeasure(assembly, first, scope);
-  const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, scope))] as const;
+  const besides = (one: MeasureSketch) =>
+    one.kind === 'count-different' ? { ...scope, anchor: main.table } : scope;
+  const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, besides(one)))] as const;
   const groupsByNoun =
     noun !== undefined &&
     noun.dataset !== main.table &&
@@ -99,6 +117,17 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** "counting only borrowers with loans": tables of which only rows that have any are spoken of. */
+function withAnyIn({ nominals }: Draft): ReadonlySet<string> {
+  return new Set(
+    nominals.flatMap(({ dataset, conditions }) => {
+      const [only, ...others] = conditions;
+      const isAny = only?.kind === 'exists' && only.nominal.conditions.length === 0 && others.length === 0;
+      return isAny ? [dataset] : [];
+    }),
+  );
 }
 
 /** "which loan has the highest rate" asks for the loan, not for the rate. */

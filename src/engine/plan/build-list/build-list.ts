@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../../../shared/mod.ts';
 import type { Condition, ListQuery, Output } from '../../logical-query.ts';
+import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { isSame, test } from '../expressions.ts';
@@ -14,7 +15,7 @@ import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimens
 import type { Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
-import { type ListRanking, listRanking } from './list-ranking.ts';
+import { type ListRanking, listRanking, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { subjectOf } from './subject.ts';
 
@@ -37,21 +38,31 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
-  const where = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
+  const said = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
+  const where = agreeWithRestated(assembly, said, { draft, scope });
+  if (draft.once.some((dataset) => dataset !== subject.dataset))
+    noSense('each of them may be there more than once');
   const own = named.length === 0 || draft.addsColumns ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
   const ranking = listRanking(assembly, draft, scope);
-  const fields = withUniqueNames(
-    mergeOutputs([...partitions, ...own, ...named, ...(ranking === null ? [] : [ranking.by])]),
-  );
+  const ties = tiesOf(assembly, draft, scope);
+  const keys = [...(ranking === null ? [] : [ranking]), ...ties];
+  if (ties.length > 0 && ranking === null) noSense('ties without an order');
+  const shown = [...partitions, ...own, ...named, ...(ranking === null ? [] : [ranking.by])];
+  const fields = withUniqueNames(mergeOutputs([...shown, ...ties.map(({ by }) => by)]));
   return {
     kind: 'list',
     from: subject.dataset,
     fields,
-    hidden: hiddenOf(fields, draft, { ranking, named }),
+    hidden: [
+      ...hiddenOf(fields, draft, { ranking, named }),
+      ...fields
+        .filter((field) => !shown.some((one) => isSame(one.expression, field.expression)))
+        .map(({ name }) => name),
+    ],
     distinct: isDistinct && ranking === null,
     where,
-    ...placesOf(draft, { fields, partitions, ranking }),
+    ...placesOf(draft, { fields, partitions, keys }),
     assumptions: [...assembly.assumptions],
   };
 }
@@ -103,7 +114,13 @@ function whereOf(
   const own = resolveNominal(assembly, subject, scope);
   return allOf([
     ...(own === null ? [] : [own]),
-    ...nominals.slice(1).map((nominal) => resolveCondition(assembly, { kind: 'exists', nominal }, scope)),
+    ...nominals
+      .slice(1)
+      .map((nominal) =>
+        nominal.conditions.length === 0 && assembly.index.isToOne(scope.anchor, nominal.dataset)
+          ? noSense('a noun that restricts nothing')
+          : resolveCondition(assembly, { kind: 'exists', nominal }, scope),
+      ),
     ...conditions.map((condition) => resolveCondition(assembly, condition, scope)),
     ...(rank === null ? presenceOf(assembly, present) : []),
   ]);
@@ -154,11 +171,11 @@ function placesOf(
   {
     fields,
     partitions,
-    ranking,
+    keys,
   }: {
     readonly fields: readonly Output[];
     readonly partitions: readonly Output[];
-    readonly ranking: ListRanking | null;
+    readonly keys: readonly ListRanking[];
   },
 ): Pick<ListQuery, 'order' | 'limit' | 'offset' | 'perGroup'> {
   const nameOf = (output: Output): string =>
@@ -166,7 +183,7 @@ function placesOf(
   const limit = rank === null ? null : (rank.limit ?? 1);
   const isWithinGroups = partitions.length > 0;
   return {
-    order: ranking === null ? [] : [{ by: nameOf(ranking.by), direction: ranking.direction }],
+    order: keys.map(({ by, direction }) => ({ by: nameOf(by), direction })),
     limit: isWithinGroups ? null : limit,
     offset: (rank?.position ?? 1) - 1,
     perGroup: isWithinGroups && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
-import { fieldAbout } from '../resolve-field.ts';
+import { fieldAbout, resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, MeasureSketch, Opener, RankPhrase } from '../sketch.ts';
 import { rowValue } from './row-values.ts';
 
@@ -16,11 +16,10 @@ export interface ListRanking {
 }
 
 /** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
-export function listRanking(
-  assembly: Assembly,
-  { rank, byMeasures, order, openers, columns, measures }: Draft,
-  scope: ConditionScope,
-): ListRanking | null {
+export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionScope): ListRanking | null {
+  const { rank, byMeasures, order, openers, columns, measures, nominals, conditions } = draft;
+  const date = namedDate(assembly, draft, scope);
+  if (rank !== null && date !== null) return { by: date, direction: rank.direction };
   if (rank !== null) {
     const key = rank.by ?? byMeasures[0];
     const isBare =
@@ -30,7 +29,10 @@ export function listRanking(
     if (key === undefined && rank.quality === 'size' && rank.property === undefined && isBare)
       undecided('whether the row or its amount is wanted is not said');
     return key === undefined
-      ? impliedRanking(assembly, rank, scope)
+      ? impliedRanking(assembly, rank, {
+          scope,
+          spoken: spokenDate(scope.anchor, [...conditions, ...(nominals[0]?.conditions ?? [])]),
+        })
       : { by: rowValue(assembly, key, scope), direction: rank.direction };
   }
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
@@ -60,6 +62,47 @@ function firstColumn(
   return resolveDimension(assembly, { kind: 'display', dataset: scope.anchor }, scope)[0];
 }
 
+/** What decides between rows that are equal otherwise. */
+export function tiesOf(assembly: Assembly, { ties }: Draft, scope: ConditionScope): readonly ListRanking[] {
+  if (ties === null) return [];
+  const { by, direction } = ties;
+  const sketch = by ?? { kind: 'display', dataset: null };
+  const outputs = isDimension(sketch)
+    ? resolveDimension(assembly, sketch, scope)
+    : [rowValue(assembly, sketch, scope)];
+  const [key] = outputs;
+  return key === undefined || outputs.length > 1
+    ? noSense('what decides between ties is not said')
+    : [{ by: key, direction }];
+}
+
+/** "the latest payments received": a date that stands for the rows is what they are ranked by. */
+function namedDate(
+  assembly: Assembly,
+  { rank, columns, nominals }: Draft,
+  scope: ConditionScope,
+): Output | null {
+  const [column] = columns;
+  if (rank?.quality !== 'time' || nominals.length > 0 || column?.kind !== 'field') return null;
+  const output = fieldOutput(assembly, resolveField(assembly, column.field, scope));
+  return output.role === 'time' ? output : null;
+}
+
+/** "the latest loans closed" are the latest by closing: a date that the words around speak of. */
+function spokenDate(table: string, conditions: Draft['conditions']): string | null {
+  const fields = conditions.flatMap((one) => {
+    if (one.kind === 'time') return one.field ?? [];
+    return one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : [];
+  });
+  const names = new Set(
+    fields.flatMap(({ alternatives }) =>
+      alternatives.filter(({ dataset }) => dataset === table).map(({ field }) => field),
+    ),
+  );
+  const [only, ...others] = names;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** Words that ask for rows; "the largest loan" alone may be its amount. */
 const ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
@@ -71,13 +114,16 @@ function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is Dimensi
 function impliedRanking(
   assembly: Assembly,
   rank: RankPhrase,
-  { anchor: table, date }: ConditionScope,
+  {
+    scope: { anchor: table, date },
+    spoken,
+  }: { readonly scope: ConditionScope; readonly spoken: string | null },
 ): ListRanking {
   const { index, assumptions } = assembly;
   const dataset = index.dataset(table);
   const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
   // "the latest charge-offs" are the latest by charge-off date.
-  const name = (rank.quality === 'time' ? date?.column : null) ?? key;
+  const name = (rank.quality === 'time' ? (spoken ?? date?.column) : null) ?? key;
   if (name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
   const field = index.field(table, name);
   assumptions.add(`ranked by ${field.label}`);
@@ -103,7 +149,8 @@ function keyOfAge({ fields, defaultDate }: Dataset): string | null {
   const age = fields.find(({ label }) => label === 'age');
   const birth = fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
   const isPerson = fields.some(({ label }) => PERSONAL.has(label));
-  return (age ?? birth)?.name ?? (isPerson ? null : defaultDate);
+  // The birth tells apart those of the same age.
+  return (birth ?? age)?.name ?? (isPerson ? null : defaultDate);
 }
 
 const PERSONAL: ReadonlySet<string> = new Set([

@@ -5,8 +5,8 @@ import { resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
 
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
-export function subjectOf(assembly: Assembly, { nominals, columns, measures }: Draft): Nominal {
-  const [noun] = nominals;
+export function subjectOf(assembly: Assembly, { nominals, columns, measures, conditions }: Draft): Nominal {
+  const [noun = isThisOne(conditions)] = nominals;
   if (noun !== undefined) return noun;
   const terms = [
     ...columns.map(fieldOf),
@@ -19,6 +19,12 @@ export function subjectOf(assembly: Assembly, { nominals, columns, measures }: D
   }
   const [column] = columns;
   return column?.kind === 'dataset' ? allOf(column.dataset) : noSense('nothing is asked for');
+}
+
+/** "in what city is the Gateway Branch" asks of the branch. */
+function isThisOne(conditions: Draft['conditions']): Nominal | undefined {
+  const [only, ...others] = conditions;
+  return only?.kind === 'exists' && only.isSelf === true && others.length === 0 ? only.nominal : undefined;
 }
 
 function allOf(dataset: string): Nominal {

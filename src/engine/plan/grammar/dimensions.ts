@@ -1,8 +1,8 @@
-import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../parser.ts';
-import type { DimensionSketch, FieldTerm } from '../sketch.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { discreteField, quantityField, timeField } from './fields.ts';
 import { listJoint } from './joints.ts';
-import { datasetTerm } from './terms.ts';
+import { datasetTerm, quantity } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
 /** "category band" is the category, said in a roundabout way. */
@@ -19,6 +19,22 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     calendarPart,
     sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),
     sequence([word('band'), word('of'), quantityField], (_, __, field) => ({ kind: 'band', field })),
+    // "50-point credit score band", "income bracket of $25,000", "credit score in bands of 50 points"
+    sequence([width, quantityField, word('band'), optional(word('lower-bound'))], (size, field) =>
+      banded(field, size),
+    ),
+    sequence([quantityField, word('band'), word('of'), width], (field, _, __, size) => banded(field, size)),
+    sequence(
+      [quantityField, optional(word('of')), word('band'), word('of'), width],
+      (field, _, __, ___, size) => banded(field, size),
+    ),
+    sequence([quantityField, optional(word('of')), width, word('band')], (field, _, size) =>
+      banded(field, size),
+    ),
+    sequence([word('band'), word('of'), width, word('of'), quantityField], (_, __, size, ___, field) =>
+      banded(field, size),
+    ),
+    sequence([width, word('band'), word('of'), quantityField], (size, _, __, field) => banded(field, size)),
     mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
     mapped(word('name-of'), () => ({ kind: 'display', dataset: null })),
     sequence([datasetTerm, word('name-of')], (dataset) => ({ kind: 'display', dataset })),
@@ -26,6 +42,18 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     costing(BAND_OF_CATEGORY, sequence([discreteField, word('band')], fieldItself)),
   ),
 );
+
+/** "50 points", "$10,000", "10". */
+const width: Parser<Quantity> = symbol(() =>
+  either<Quantity>(
+    quantity,
+    sequence([quantity, word('points')], (size) => (size.sign === null ? size : null)),
+  ),
+);
+
+function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
+  return size.value > 0 ? { kind: 'band', field, width: size } : null;
+}
 
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(

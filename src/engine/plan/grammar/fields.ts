@@ -42,7 +42,13 @@ export const countedQuantity: Parser<FieldTerm> = symbol(() =>
 /** "interest rate", "income of the borrower", "number of pages". */
 export const quantityField: Parser<FieldTerm> = symbol(() => either(namedQuantity, countedQuantity));
 /** "closing date", "loan's issue date". */
-export const timeField = ownedField(isTime);
+export const timeField: Parser<FieldTerm> = symbol(() =>
+  either(
+    plainTimeField,
+    sequence([plainTimeField, word('date-noun')], (field) => field),
+  ),
+);
+const plainTimeField = ownedField(isTime);
 /** "grade", "state of the branch". */
 export const discreteField = ownedField(isDiscrete);
 /** A field of whatever kind. */

@@ -10,11 +10,11 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
-import type { ConditionSketch, Nominal, ValueTerm } from '../sketch.ts';
+import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
 import { shareField, valueList } from './conditions/values.ts';
-import { nominal } from './forward.ts';
+import { leadingCondition, nominal } from './forward.ts';
 import { listJoint, not, of } from './joints.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
 import { word } from './words.ts';
@@ -22,14 +22,23 @@ import { word } from './words.ts';
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
 nominal.define(
   symbol(() =>
-    growing(headed, either(attachedCondition, belongingCondition), (rows, condition) => ({
-      whole: { ...rows, conditions: [...rows.conditions, condition] },
-      cost: attachmentCost(rows),
-    })),
+    growing(headed, either(attachedCondition, belongingCondition), (rows, condition) =>
+      isOfItself(rows, condition)
+        ? null
+        : { whole: { ...rows, conditions: [...rows.conditions, condition] }, cost: attachmentCost(rows) },
+    ),
   ),
 );
 
 export { nominal };
+
+/** "a personal loan but no mortgage" says nothing of the personal loan: loans have no loans. */
+function isOfItself({ dataset, conditions }: Nominal, condition: ConditionSketch): boolean {
+  const inner = condition.kind === 'not' ? condition.of : condition;
+  // "a loan in 2024 but not in 2025" is not of one loan.
+  if (condition.kind === 'not' && isBareTime(inner) && conditions.some(isBareTime)) return true;
+  return (inner.kind === 'exists' || inner.kind === 'count') && inner.nominal.dataset === dataset;
+}
 
 /** A condition belongs to the nearest noun: taking it past an inner noun phrase costs. */
 function attachmentCost({ conditions }: Nominal): number {
@@ -82,6 +91,7 @@ const valueNoun: Parser<Nominal> = costing(
 const headed: Parser<Nominal> = symbol(() =>
   either(
     mapped(datasetTerm, rowsOf),
+    sequence([word('new'), datasetTerm], (_, dataset): Nominal => ({ ...rowsOf(dataset), isNew: true })),
     sequence([datasetTerm, word('schema:tables')], rowsOf),
     sequence(
       [word('rows'), optional(either(of, word('is-there'))), datasetTerm, optional(word('schema:tables'))],
@@ -122,6 +132,8 @@ export const leading: Parser<ConditionSketch> = symbol(() =>
     sequence([not, adjective], (_, negated) => ({ kind: 'not', of: negated })),
   ),
 );
+
+leadingCondition.define(leading);
 
 const adjective = either<ConditionSketch>(
   mapped(valueList, (values) => ({ kind: 'value', field: null, values })),

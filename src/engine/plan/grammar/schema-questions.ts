@@ -1,6 +1,7 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { SchemaQuestion } from '../sketch.ts';
 import { anyField } from './fields.ts';
+import { of } from './joints.ts';
 import { datasetTerm, metricTerm } from './terms.ts';
 import { word } from './words.ts';
 
@@ -52,8 +53,13 @@ export const schemaQuestion: Parser<SchemaQuestion> = symbol(() =>
       about: 'dates',
       dataset,
     })),
+    sequence([word('schema:as-of'), optional(wholeData)], (_) => ({ about: 'as-of' })),
+    sequence([word('schema:currency'), optional(of), optional(anyAmounts)], (_) => ({ about: 'currency' })),
   ),
 );
+
+/** What currency is asked of, all of which has one. */
+const anyAmounts = either<unknown>(word('schema:amounts'), wholeData, datasetTerm);
 
 const meaningSubject: Parser<SchemaQuestion> = symbol(() =>
   either<SchemaQuestion>(

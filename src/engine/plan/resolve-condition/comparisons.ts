@@ -1,6 +1,7 @@
+import type { Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
-import { binary, columnOf, literal, test } from '../expressions.ts';
+import { binary, columnOf, isSame, literal, test } from '../expressions.ts';
 import { impliedField, isYearLike, toFieldNumber } from '../quantities.ts';
 import { noSense } from '../rejection.ts';
 import { type ResolvedField, resolveField } from '../resolve-field.ts';
@@ -38,7 +39,14 @@ export function resolveFields(
 ): Condition {
   const left = resolveField(assembly, sketch.left, scope);
   const right = resolveField(assembly, sketch.right, { ...scope, anchor: left.dataset.name });
-  return test(binary(columnOf(assembly, left), sketch.operator, columnOf(assembly, right)));
+  const [first, second] = sketch.factors;
+  const [above, below] = [columnOf(assembly, left), columnOf(assembly, right)];
+  if (!isSame(left.field.unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
+  return test(binary(scaled(above, first), sketch.operator, scaled(below, second)));
+}
+
+function scaled(operand: Expression, factor: number): Expression {
+  return factor === 1 ? operand : binary(literal(Number(factor.toPrecision(15))), '*', operand);
 }
 
 function compare(

@@ -1,10 +1,11 @@
+import type { Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
 import { isYearLike } from '../quantities.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
-import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
+import type { ConditionSketch, DimensionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { allOf, excludes } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { checkManySide, onRelated } from './reach.ts';
@@ -32,9 +33,11 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal, isSeparate }: SketchOf<'exists'>,
+  { nominal, isSeparate, isSelf }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
+  if (nominal.dataset === scope.anchor && isSelf !== true)
+    return noSense(`${scope.anchor} have no ${nominal.dataset}`);
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
@@ -77,7 +80,7 @@ function resolveContrary(
 /** "with at least 2 late payments". */
 export function resolveCount(
   assembly: Assembly,
-  { nominal, operator, value }: SketchOf<'count'>,
+  { nominal, operator, value, distinctOf }: SketchOf<'count'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const { index } = assembly;
@@ -89,11 +92,26 @@ export function resolveCount(
   return {
     kind: 'related-aggregate',
     table: anchor,
-    aggregate: aggregateOver(related, 'count', null),
+    aggregate:
+      distinctOf === undefined
+        ? aggregateOver(related, 'count', null)
+        : { ...aggregateOver(related, 'count', keyOf(assembly, related, distinctOf)), distinct: true },
     where: resolveNominal(assembly, nominal, scope),
     operator,
     value,
   };
+}
+
+/** What tells which row of another table a row is of. */
+function keyOf({ index }: Assembly, table: string, other: string): Expression {
+  const direct = index.knowledge.relationships.filter(
+    ({ from, to, fromColumns }) => from === table && to === other && fromColumns.length === 1,
+  );
+  const [only, ...more] = direct;
+  const column = only?.fromColumns[0];
+  return column === undefined || more.length > 0
+    ? noSense(`${table} are of no single ${other}`)
+    : index.columnOf(table, column);
 }
 
 /** "whose average rate is above 10 %". */
@@ -117,11 +135,25 @@ export function resolveAggregate(
   };
 }
 
-/** "above average": over all rows, whichever the question is about. */
+/** "of their state", "of their branch": the column that tells which group a row is in. */
+function ownGroup(
+  assembly: Assembly,
+  within: DimensionSketch,
+  { scope, table }: { readonly scope: ConditionScope; readonly table: string },
+): Expression {
+  if (within.kind === 'dataset') return keyOf(assembly, table, within.dataset);
+  if (within.kind !== 'field') return undecided('which group is meant is not said');
+  const { dataset, field } = resolveField(assembly, within.field, { ...scope, anchor: table });
+  return dataset.name === table
+    ? columnOf(assembly, { dataset, field })
+    : undecided(`which ${field.label} a row of ${table} has is not said`);
+}
+
+/** "above average": over all rows, whichever the question is about, or over those that are named. */
 export function resolveVersus(
   assembly: Assembly,
-  { field: term, operator, function: fn }: SketchOf<'versus'>,
-  scope: ConditionScope,
+  { field: term, operator, function: fn, factor, over, within }: SketchOf<'versus'>,
+  { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const dataset = assembly.index.dataset(scope.anchor);
   const implied = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
@@ -132,7 +164,18 @@ export function resolveVersus(
       : resolveField(assembly, term ?? { alternatives: [] }, scope);
   if (operator === '<>') return noSense('"different from the average" is not a condition');
   const left = columnOf(assembly, resolved);
-  assembly.assumptions.add('the average is over all rows');
-  const aggregate = aggregateOver(resolved.dataset.name, fn, left);
-  return { kind: 'compare-to-aggregate', left, operator, aggregate, where: null };
+  const table = resolved.dataset.name;
+  if (over !== null && over.dataset !== table) return noSense(`the average is of ${table}`);
+  const where = over === null ? null : resolveNominal(assembly, over, scope);
+  const group = within === null ? null : ownGroup(assembly, within, { scope, table });
+  if (over === null && within === null) assembly.assumptions.add('the average is over all rows');
+  return {
+    kind: 'compare-to-aggregate',
+    left,
+    operator,
+    aggregate: aggregateOver(table, fn, left),
+    where,
+    ...(factor === 1 ? {} : { factor }),
+    ...(group === null ? {} : { within: group }),
+  };
 }

@@ -9,7 +9,7 @@ import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate } from './condition-scope.ts';
 import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
-import { resolveSegments } from './segments.ts';
+import { resolveNever, resolveSegments } from './segments.ts';
 import { resolveText } from './text.ts';
 import { resolveRecurring, resolveTimes } from './times.ts';
 import { resolveValueRange, resolveValues } from './values.ts';
@@ -49,10 +49,14 @@ export function resolveCondition(
       return resolveCount(assembly, sketch, { scope, resolveNominal });
     case 'aggregate':
       return resolveAggregate(assembly, sketch, scope);
+    case 'never':
+      return resolveNever(assembly, sketch, scope);
     case 'rest':
       return noSense('what the others are is not said');
     case 'versus':
-      return resolveVersus(assembly, sketch, scope);
+      return resolveVersus(assembly, sketch, { scope, resolveNominal });
+    case 'overall':
+      return noSense('the whole is compared with groups');
     case 'and':
     case 'or':
     case 'not':
@@ -88,7 +92,10 @@ function resolveLogical(
   scope: ConditionScope,
 ): Condition {
   if (sketch.kind === 'not') {
-    const of = resolveCondition(assembly, sketch.of, scope);
+    // That there is none is not of the same row as anything else.
+    const inner: ConditionSketch =
+      sketch.of.kind === 'exists' ? { ...sketch.of, isSeparate: true } : sketch.of;
+    const of = resolveCondition(assembly, inner, scope);
     if (of === NEVER) return ALWAYS;
     return of === ALWAYS ? NEVER : { kind: 'not', of };
   }

@@ -33,6 +33,19 @@ export function resolveSegments(
   return combine('any', conditions);
 }
 
+/** "applicants never approved": of what is theirs, none is so. */
+export function resolveNever(
+  assembly: Assembly,
+  { segment }: SketchOf<'never'>,
+  scope: ConditionScope,
+): Condition {
+  const { dataset, condition } = assembly.index.segment(segment);
+  const where = segmentTest(dataset, condition);
+  if (dataset !== scope.anchor && assembly.index.isToOne(scope.anchor, dataset))
+    return noSense(`${scope.anchor} have one of ${dataset}`);
+  return { kind: 'not', of: onRelated(assembly, { related: dataset, where }, scope) ?? where };
+}
+
 /** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */
 function segmentTest(dataset: string, expression: Expression): Condition {
   if (aggregatesOf(expression).length === 0) return test(expression);

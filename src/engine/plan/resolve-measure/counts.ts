@@ -28,3 +28,20 @@ export function countSubject(assembly: Assembly, scope: Scope): ResolvedMeasure 
     ? noSense('it is not said what to count')
     : countRows(assembly, { kind: 'nominal', dataset: scope.anchor, conditions: [] }, scope);
 }
+
+/** "unique borrowers" beside numbers of loans: how many different ones the loans are of. */
+export function countDifferent(assembly: Assembly, dataset: string, { anchor }: Scope): ResolvedMeasure {
+  const { index } = assembly;
+  if (anchor === null || anchor === dataset || !index.isToOne(anchor, dataset))
+    return noSense(`${dataset} are not those of anything`);
+  const key = index.knowledge.relationships.find(
+    ({ from, to, fromColumns }) => from === anchor && to === dataset && fromColumns.length === 1,
+  )?.fromColumns[0];
+  if (key === undefined) return noSense(`${anchor} name no ${dataset}`);
+  const expression = { ...aggregateOver(anchor, 'count', index.columnOf(anchor, key)), distinct: true };
+  return measureOf(`number of different ${index.dataset(dataset).labelPlural}`, {
+    expression,
+    meaning: COUNT,
+    table: anchor,
+  });
+}

@@ -4,7 +4,7 @@ import { aggregateOver, columnOf } from '../expressions.ts';
 import { noSense, Rejected } from '../rejection.ts';
 import { type ResolvedField, resolveField, storedField } from '../resolve-field.ts';
 import type { MeasureOf } from '../sketch.ts';
-import { COUNT, meaningOf, measureOf } from './measure-of.ts';
+import { COUNT, meaningOf, measureOf, named } from './measure-of.ts';
 
 const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
   count: 'number of',
@@ -20,30 +20,40 @@ const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
 /** "average interest rate", "number of different states", "90th percentile of income". */
 export function resolveAggregate(
   assembly: Assembly,
-  { field, function: fn, distinct, percentile }: MeasureOf<'aggregate'>,
+  { field, function: fn, distinct, percentile, ofPopulation }: MeasureOf<'aggregate'>,
   scope: Scope,
 ): ResolvedMeasure {
   const resolved = storedField(assembly, resolveField(assembly, field, scope));
   if (distinct) return countDistinct(assembly, resolved);
   // An owner that is named is what is averaged over: "income of borrowers".
   const rows = field.owner === undefined ? scope.rows : undefined;
-  return overField(assembly, resolved, { fn, percentile, rows });
+  const measure = overField(assembly, resolved, { fn, percentile, rows });
+  if (ofPopulation !== true || measure.output.expression.kind !== 'aggregate') return measure;
+  const expression = { ...measure.output.expression, ofPopulation };
+  return {
+    ...measure,
+    output: { ...measure.output, ...named(`population ${measure.output.label}`), expression },
+  };
 }
 
 /** "interest rate by grade": an average where nothing else makes sense, costing a little; else it must be said. */
 export function resolveBare(
   assembly: Assembly,
-  { field: term }: MeasureOf<'bare'>,
+  { field: term, isBesideCount }: MeasureOf<'bare'>,
   scope: Scope,
 ): ResolvedMeasure {
   const resolved = resolveField(assembly, term, scope);
   const { unit, label } = resolved.field;
+  if (isAdditive(unit) && isBesideCount === true)
+    return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
-  assembly.cost += IMPLIED_AVERAGE;
+  assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
 
 const IMPLIED_AVERAGE = 0.3;
+/** "number and rate" may mean a rate of what is counted. */
+const IMPLIED_BESIDE_COUNT = 0.5;
 
 interface AggregateWords {
   readonly fn: AggregateFunction;

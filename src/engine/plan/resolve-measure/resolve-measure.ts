@@ -4,10 +4,12 @@ import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import type { MeasureOf, MeasureSketch } from '../sketch.ts';
-import { countRows, countSubject } from './counts.ts';
+import { countDifferent, countRows, countSubject } from './counts.ts';
 import { resolveAggregate, resolveBare } from './fields.ts';
+import { resolveGap } from './gaps.ts';
 import { resolveMetric } from './metrics.ts';
-import { ratioOf, shareOf, shareOfTotal } from './shares.ts';
+import { averageOf } from './nested.ts';
+import { differenceOf, ratioOf, shareOf, shareOfTotal } from './shares.ts';
 import { resolveWeighted } from './weighted.ts';
 
 /** Makes an output over aggregates of what the grammar read. */
@@ -19,6 +21,8 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       return resolveBare(assembly, sketch, scope);
     case 'count':
       return countRows(assembly, sketch.nominal, scope);
+    case 'count-different':
+      return countDifferent(assembly, sketch.dataset, scope);
     case 'count-subject':
       return countSubject(assembly, scope);
     case 'metric':
@@ -33,7 +37,17 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       return ratioOf(
         resolveMeasure(assembly, sketch.numerator, scope),
         resolveMeasure(assembly, sketch.denominator, scope),
+        sketch.factor ?? 1,
       );
+    case 'minus':
+      return differenceOf(
+        resolveMeasure(assembly, sketch.left, scope),
+        resolveMeasure(assembly, sketch.right, scope),
+      );
+    case 'nested':
+      return averageOf(assembly, sketch, { scope, inner: resolveMeasure(assembly, sketch.inner, scope) });
+    case 'gap':
+      return resolveGap(assembly, sketch, scope);
     case 'restricted':
       return resolveRestricted(assembly, sketch, scope);
     default:

@@ -1,7 +1,7 @@
 import type { AggregateExpression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
-import { binary, both, percentOf } from '../expressions.ts';
+import { binary, both, isTotal, literal, percentOf } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { toExpression, withFilter } from './filters.ts';
 import { FRACTION, measureOf, named, outputOf, SHARE } from './measure-of.ts';
@@ -32,6 +32,7 @@ export function shareOf(
 
 /** "percent of total volume": each group's part of all groups together. */
 export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
+  if (!isTotal(base.output.expression)) noSense(`${base.output.label} has no total`);
   return {
     ...base,
     output: {
@@ -44,12 +45,30 @@ export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
 }
 
 /** "ratio of late to current loans": each side over its own rows. */
-export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure): ResolvedMeasure {
+export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure, factor: number): ResolvedMeasure {
   const [numerator, denominator] = [withFilter(above), withFilter(below)];
-  const measure = measureOf(`${numerator.output.label} per ${denominator.output.label}`, {
-    expression: binary(numerator.output.expression, '/', denominator.output.expression),
+  const per = factor === 1 ? '' : `${factor} `;
+  const part = numerator.output.expression;
+  const measure = measureOf(`${numerator.output.label} per ${per}${denominator.output.label}`, {
+    expression: binary(
+      factor === 1 ? part : binary(literal(factor), '*', part),
+      '/',
+      denominator.output.expression,
+    ),
     meaning: { role: 'rate', unit: null },
     table: numerator.table,
   });
   return { ...measure, date: numerator.date };
+}
+
+/** "volume minus recoveries": each side over its own rows. */
+export function differenceOf(left: ResolvedMeasure, right: ResolvedMeasure): ResolvedMeasure {
+  const [whole, less] = [withFilter(left), withFilter(right)];
+  const measure = measureOf(`${whole.output.label} minus ${less.output.label}`, {
+    expression: binary(whole.output.expression, '-', less.output.expression),
+    meaning: { role: 'measure', unit: whole.output.unit },
+    table: whole.table,
+  });
+  if (whole.output.unit?.kind !== less.output.unit?.kind) noSense('numbers of different kinds');
+  return { ...measure, date: whole.date };
 }

@@ -14,13 +14,14 @@ export function resolveWeighted(
 ): ResolvedMeasure {
   const value = resolveField(assembly, sketch.field, scope);
   const { dataset } = value;
-  const table = dataset.name;
   const implied = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
   const weight =
     sketch.weight === null
       ? implied && { dataset, field: implied }
-      : resolveField(assembly, sketch.weight, { ...scope, anchor: table });
-  if (weight === undefined || weight.dataset !== dataset) return noSense('nothing to weight by');
+      : resolveField(assembly, sketch.weight, { ...scope, anchor: dataset.name });
+  if (weight === undefined || !assembly.index.isToOne(weight.dataset.name, dataset.name))
+    return noSense('nothing to weight by');
+  const table = weight.dataset.name;
   const [x, w] = [columnOf(assembly, value), columnOf(assembly, weight)];
   // Rows without the value must not count in the weights.
   const known: Expression | null = value.field.isNullable

@@ -1,9 +1,10 @@
 import type { Property } from '../../../lexicon/properties.ts';
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
+import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
 import { be, copula, of } from '../joints.ts';
-import { fieldTerm, quantity } from '../terms.ts';
+import { fieldTerm, plainNumber, quantity } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { type Bound, bound, quantities, type Range, range } from './bounds.ts';
@@ -79,17 +80,47 @@ const bareQuantity = either<ConditionSketch>(
   ),
 );
 
+const multiplied = sequence([word('times'), plainNumber], (_, times) => (times > 0 ? times : null));
+
 /** "amount paid less than amount due", "paid after the due date". */
 const twoFields = either<ConditionSketch>(
   sequence(
     [quantityField, optional(be), comparison, optional(of), quantityField],
-    (left, _, operator, __, right) => ({ kind: 'fields', left, operator, right }),
+    (left, _, operator, __, right) => ({ kind: 'fields', left, operator, right, factors: [1, 1] }),
+  ),
+  // "monthly payment times 12 exceeds 40 percent of annual income", "recovered more than half of principal"
+  sequence(
+    [
+      quantityField,
+      optional(multiplied),
+      optional(be),
+      comparison,
+      optional(factor),
+      optional(of),
+      quantityField,
+    ],
+    (left, first, _, operator, second, __, right) =>
+      first === null && second === null
+        ? null
+        : { kind: 'fields', left, operator, right, factors: [first ?? 1, second ?? 1] },
+  ),
+  // "less than 10 % of principal outstanding"
+  sequence(
+    [optional(word('with')), comparison, factor, optional(of), quantityField, optional(be), quantityField],
+    (_, operator, times, __, right, ___, left) => ({
+      kind: 'fields',
+      left,
+      operator,
+      right,
+      factors: [1, times],
+    }),
   ),
   sequence([timeField, optional(be), comparison, timeField], (left, _, operator, right) => ({
     kind: 'fields',
     left,
     operator,
     right,
+    factors: [1, 1],
   })),
 );
 

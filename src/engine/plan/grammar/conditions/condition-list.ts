@@ -20,9 +20,9 @@ function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSket
 
 /** "2023 and 2024", "Texas and Ohio" are lists of what may be, not conditions that hold together. */
 function holdsList(conditions: readonly ConditionSketch[]): boolean {
-  const bare = conditions.filter(
-    (one) => (one.kind === 'time' || one.kind === 'value') && one.field === null,
-  );
+  const bare = conditions
+    .map((one) => (one.kind === 'not' ? one.of : one))
+    .filter((one) => (one.kind === 'time' || one.kind === 'value') && one.field === null);
   return new Set(bare.map(({ kind }) => kind)).size < bare.length && !differ(bare);
 }
 

@@ -1,7 +1,8 @@
 import { costing, either, optional, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
-import { nominal } from '../forward.ts';
-import { be, having, not, nounJoint } from '../joints.ts';
+import { leadingCondition, nominal } from '../forward.ts';
+import { be, having, not, nounJoint, of } from '../joints.ts';
+import { segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { keyCondition } from './keys.ts';
@@ -43,6 +44,12 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
       ),
     ),
     negated,
+    // "that will mature in 2026"
+    sequence([word('will'), datedVerb], (_, of) => of),
+    // "among the charged-off ones"
+    sequence([optional(of), leadingCondition, word('ones')], (_, of) => of),
+    // "never approved" of who may have been
+    sequence([word('never'), segmentTerm], neverSo),
     // "not late or charged off": the negation holds for both.
     costing(
       ROUGH,
@@ -53,6 +60,11 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+/** Of none of what belongs to them: "borrowers never approved" have no approved application. */
+function neverSo(_: string, segment: string): ConditionSketch {
+  return { kind: 'never', segment };
+}
 
 const negated = sequence(
   [optional(nounJoint), not, optional(nounJoint), simpleCondition],
@@ -72,9 +84,10 @@ function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch |
 export const predicate = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([be, attachedCondition], (_, of) => of),
+    sequence([word('will'), datedVerb], (_, of) => of),
     // "are repeat customers": what is said of them is what they are.
     sequence([be, nominal], (_, rows) =>
-      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
+      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows, isSelf: true },
     ),
     sequence([word('that'), attachedCondition], (_, of) => of),
     sequence([having, simpleCondition], withoutBareValue),

@@ -1,16 +1,18 @@
+import type { TimeMeaning } from '../../../candidate.ts';
+import { isSame } from '../../expressions.ts';
 import { costing, either, listOf, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
-import { copula, having, lacking, of } from '../joints.ts';
-import { plainNumber } from '../terms.ts';
-import { word } from '../words.ts';
+import { copula, having, lacking, not, of } from '../joints.ts';
+import { datasetTerm, plainNumber, time } from '../terms.ts';
+import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
-  either(existsCondition, byCondition, countCondition, aggregateCondition),
+  either(existsCondition, byCondition, countCondition, aggregateCondition, overallCondition),
 );
 
 /** "of late loans": rows that belong to others; within a noun phrase only. */
@@ -21,6 +23,27 @@ export const belongingCondition = symbol<ConditionSketch>(() =>
 const existsCondition = either<ConditionSketch>(
   sequence([having, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
   sequence([lacking, nominal], (_, rows) => ({ kind: 'not', of: { kind: 'exists', nominal: rows } })),
+  // "neither a car loan nor a mortgage"
+  sequence(
+    [optional(word('with')), word('neither'), nominal, word('nor'), nominal],
+    (_, __, first, ___, second) => ({
+      kind: 'and',
+      of: [first, second].map(
+        (one): ConditionSketch => ({ kind: 'not', of: { kind: 'exists', nominal: one, isSeparate: true } }),
+      ),
+    }),
+  ),
+  // "only paid-off loans": some, and none that is not so
+  sequence([having, word('only'), nominal], (_, __, rows) => eachIs(rows)),
+  // "a loan in both 2018 and 2025", "a loan in 2024 but not in 2025"
+  sequence(
+    [having, nominal, optional(of), word('both'), time, word('and'), time],
+    (_, rows, __, ___, first, ____, second) => eachExists([within(rows, first), within(rows, second)]),
+  ),
+  sequence(
+    [having, nominal, optional(word('conjunction')), not, optional(of), time],
+    (_, rows, __, ___, ____, other) => butNot(rows, other),
+  ),
   sequence(
     [word('with'), optional(word('both')), listOf(nominal, word('conjunction', 'both'))],
     (_, __, all) => (all.length < 2 ? null : eachExists(all)),
@@ -35,6 +58,41 @@ const byCondition: Parser<ConditionSketch> = costing(
   ),
 );
 
+function within(rows: Nominal, span: TimeMeaning): Nominal {
+  return { ...rows, conditions: [...rows.conditions, { kind: 'time', field: null, times: [span] }] };
+}
+
+/** "took a loan in 2024 but not in 2025": none in the other time, of those that are so otherwise. */
+function butNot(rows: Nominal, other: TimeMeaning): ConditionSketch | null {
+  const last = rows.conditions.at(-1);
+  if (last?.kind !== 'time') return null;
+  const others: Nominal = {
+    ...rows,
+    conditions: [...rows.conditions.slice(0, -1), { ...last, times: [other] }],
+  };
+  return {
+    kind: 'and',
+    of: [
+      { kind: 'exists', nominal: rows, isSeparate: true },
+      { kind: 'not', of: { kind: 'exists', nominal: others, isSeparate: true } },
+    ],
+  };
+}
+
+/** "only late loans": at least one, and none that is not late. */
+function eachIs(rows: Nominal): ConditionSketch | null {
+  const [only, ...others] = rows.conditions;
+  if (only === undefined || others.length > 0 || only.kind === 'time') return null;
+  const opposite: Nominal = { ...rows, conditions: [{ kind: 'not', of: only }] };
+  return {
+    kind: 'and',
+    of: [
+      { kind: 'exists', nominal: rows, isSeparate: true },
+      { kind: 'not', of: { kind: 'exists', nominal: opposite, isSeparate: true } },
+    ],
+  };
+}
+
 /** "both an auto loan and a mortgage": a row of each. */
 function eachExists(nominals: readonly Nominal[]): ConditionSketch {
   return {
@@ -46,6 +104,14 @@ function eachExists(nominals: readonly Nominal[]): ConditionSketch {
 const countCondition = either<ConditionSketch>(
   sequence([optional(having), bound, nominal], (_, { operator, quantity: amount }, rows) =>
     amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value } : null,
+  ),
+  // "with loans at two or more different branches"
+  sequence(
+    [word('with'), nominal, of, bound, optional(word('distinct')), datasetTerm],
+    (_, rows, __, { operator, quantity: amount }, ___, distinctOf) =>
+      amount.sign === null
+        ? { kind: 'count', nominal: rows, operator, value: amount.value, distinctOf }
+        : null,
   ),
   // "in 2025 loans" counts no loans.
   sequence([having, plainNumber, nominal], (_, value, rows) =>
@@ -70,6 +136,27 @@ const aggregateCondition = either<ConditionSketch>(
   ),
   sequence([word('with'), bound, optional(of), computedMeasure], (_, limit, __, measure) =>
     aggregate(measure, limit),
+  ),
+);
+
+/** "with a default rate above the overall one", "whose average rate is below the overall average rate". */
+const overallCondition = either<ConditionSketch>(
+  sequence(
+    [word('with'), computedMeasure, copula, optional(of), comparison, word('overall-one')],
+    (_, measure, __, ___, operator) => ({ kind: 'overall', measure, operator }),
+  ),
+  sequence(
+    [word('with'), computedMeasure, copula, optional(of), comparison, computedMeasure],
+    (_, measure, __, ___, operator, whole) =>
+      isSame(measure, whole) ? { kind: 'overall', measure, operator } : null,
+  ),
+  sequence(
+    [word('with'), word('above-average', 'below-average'), optional(of), computedMeasure],
+    (_, side, __, measure) => ({
+      kind: 'overall',
+      measure,
+      operator: side === 'above-average' ? '>' : '<',
+    }),
   ),
 );
 

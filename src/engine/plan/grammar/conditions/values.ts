@@ -14,6 +14,10 @@ export const valueCondition = symbol<ConditionSketch>(() =>
     sequence([discreteField, optional(either(equals, of, word('end'))), valueList], (field, _, values) =>
       heldBy(field, values),
     ),
+    // "the 3 states CA, TX and FL"
+    sequence([plainNumber, discreteField, valueList], (count, field, values) =>
+      count === values.length ? heldBy(field, values) : null,
+    ),
     sequence([discreteField, either(not, word('compare:<>')), valueList], (field, _, values) => {
       const held = heldBy(field, values);
       return held === null ? null : { kind: 'not', of: held };

@@ -1,7 +1,9 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Comparison, ConditionSketch, FieldTerm } from '../../sketch.ts';
-import { quantityField } from '../fields.ts';
-import { be } from '../joints.ts';
+import type { Comparison, ConditionSketch, DimensionSketch, FieldTerm, Nominal } from '../../sketch.ts';
+import { factor } from '../factors.ts';
+import { discreteField, quantityField } from '../fields.ts';
+import { nominal } from '../forward.ts';
+import { be, of } from '../joints.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 
@@ -15,28 +17,72 @@ const aboveOrBelow: Parser<Comparison> = either<Comparison>(
   mapped(word('below-average'), () => '<'),
 );
 
+/** What the average is over: "of open loans", "of their state". */
+interface Population {
+  readonly over: Nominal | null;
+  readonly within: DimensionSketch | null;
+}
+
+const EVERYONE: Population = { over: null, within: null };
+
+const population: Parser<Population> = mapped(
+  optional(
+    either<Population>(
+      sequence([word('of-own'), discreteField], (_, field) => ({
+        over: null,
+        within: { kind: 'field', field },
+      })),
+      sequence([word('of-own'), datasetTerm], (_, dataset) => ({
+        over: null,
+        within: { kind: 'dataset', dataset },
+      })),
+      sequence([of, nominal], (_, over) => ({ over, within: null })),
+    ),
+  ),
+  (named) => named ?? EVERYONE,
+);
+
 /** What each row is compared with is computed over all: "above average", "interest rate below the median". */
 export const versusCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence(
-      [optional(quantityField), optional(be), aboveOrBelow, optional(quantityField)],
-      (before, _, operator, after) =>
-        before !== null && after !== null ? null : versus(before ?? after, operator, 'avg'),
+      [optional(quantityField), optional(be), aboveOrBelow, optional(quantityField), population],
+      (before, _, operator, after, whom) =>
+        before !== null && after !== null
+          ? null
+          : versus(before ?? after, { operator, fn: 'avg', times: 1, ...whom }),
     ),
-    // "interest rate above the average", "larger than the average loan"
+    // "interest rate above the average", "larger than twice the average loan amount of open loans"
     sequence(
-      [optional(quantityField), optional(be), comparison, average, optional(quantityField)],
-      (before, _, operator, fn, after) =>
+      [
+        optional(quantityField),
+        optional(be),
+        optional(of),
+        comparison,
+        optional(factor),
+        average,
+        optional(quantityField),
+        population,
+      ],
+      (before, _, __, operator, times, fn, after, whom) =>
         before !== null && after !== null && !isSameTerm(before, after)
           ? null
-          : versus(before ?? after, operator, fn),
+          : versus(before ?? after, { operator, fn, times: times ?? 1, ...whom }),
     ),
-    sequence([comparison, average, datasetTerm], (operator, fn) => versus(null, operator, fn)),
+    sequence([comparison, optional(factor), average, datasetTerm], (operator, times, fn) =>
+      versus(null, { operator, fn, times: times ?? 1, ...EVERYONE }),
+    ),
   ),
 );
 
-function versus(field: FieldTerm | null, operator: Comparison, fn: 'avg' | 'median'): ConditionSketch {
-  return { kind: 'versus', field, operator, function: fn };
+interface Versus extends Population {
+  readonly operator: Comparison;
+  readonly fn: 'avg' | 'median';
+  readonly times: number;
+}
+
+function versus(field: FieldTerm | null, { operator, fn, times, over, within }: Versus): ConditionSketch {
+  return { kind: 'versus', field, operator, function: fn, factor: times, over, within };
 }
 
 function isSameTerm(left: FieldTerm, right: FieldTerm): boolean {

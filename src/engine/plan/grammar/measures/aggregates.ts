@@ -1,17 +1,33 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import { costing, either, listOf, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  terminal,
+} from '../../parser.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
 import { quantityField, timeField } from '../fields.ts';
 import { of } from '../joints.ts';
 import { extreme } from '../superlatives.ts';
 import { ordinal, plainNumber } from '../terms.ts';
-import { word } from '../words.ts';
+import { member, word } from '../words.ts';
 
 const FUNCTIONS = ['avg', 'sum', 'max', 'min', 'median', 'stddev'] as const;
 
 /** "average", "total", "median". */
 export const aggregateWord: Parser<AggregateFunction> = terminal(({ meaning }) =>
   meaning.kind === 'language' ? (FUNCTIONS.find((name) => name === meaning.sense) ?? null) : null,
+);
+
+/** "p90". */
+const percentileName: Parser<number> = mapped(
+  member('percentile', ['5', '10', '20', '25', '50', '75', '80', '90', '95', '99']),
+  Number,
 );
 
 const largest = extreme('value', 'size');
@@ -24,6 +40,14 @@ const AFTER_QUANTITY = 0.3;
 export const fieldAggregate = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([aggregateWord, optional(of), quantityField], (fn, _, field) => aggregateOf(fn, field)),
+    sequence([word('stddev-population'), optional(of), quantityField], (_, __, field) => ({
+      ...aggregateOf('stddev', field),
+      ofPopulation: true,
+    })),
+    sequence([percentileName, optional(of), quantityField], (percentile, _, field) => ({
+      ...aggregateOf('percentile', field),
+      percentile,
+    })),
     sequence([largest, optional(of), quantityField], (fn, _, field) => extremeOf(fn, field)),
     sequence([latest, optional(of), timeField], (fn, _, field) => extremeOf(fn, field)),
     sequence([aggregateWord, optional(of), timeField], (fn, _, field) =>
@@ -48,8 +72,13 @@ export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
       listOf(either(aggregateWord, largest, latest), word('and')),
       optional(of),
       either(quantityField, timeField),
+      optional(sequence([word('and'), aggregateWord], (_, fn) => fn)),
     ],
-    (functions, _, field) => (functions.length < 2 ? null : functions.map((fn) => aggregateOf(fn, field))),
+    // "largest and smallest amount and the average": of it too
+    (functions, _, field, last) => {
+      const all = last === null ? functions : [...functions, last];
+      return all.length < 2 ? null : all.map((fn) => aggregateOf(fn, field));
+    },
   ),
 );
 

@@ -1,19 +1,22 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import { costing, either, listOf, mapped, type Parser, symbol } from '../../parser.ts';
+import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
-import { computedMeasure } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
+import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf, fieldAggregate, severalAggregates } from './aggregates.ts';
-import { count } from './counts.ts';
+import { count, countOf } from './counts.ts';
+import { gap, minus } from './gaps.ts';
 import { metric, restricted } from './metrics.ts';
+import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
 import { share } from './shares.ts';
 import { weighted } from './weighted.ts';
 
 /** A measure that says how it is computed: an aggregate, a count, a metric, a share. */
 computedMeasure.define(
-  symbol(() => either(fieldAggregate, count, metric, restricted, weighted, share, ratio)),
+  symbol(() => either(fieldAggregate, count, metric, restricted, weighted, share, ratio, nested, gap)),
 );
 
 /** A quantity without an aggregate is weaker than a metric of the same name. */
@@ -23,6 +26,7 @@ const BARE = 0.15;
 export const measure: Parser<MeasureSketch> = symbol(() =>
   either(
     computedMeasure,
+    minus,
     costing(
       BARE,
       mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
@@ -30,12 +34,43 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
   ),
 );
 
-/** One or more measures: "number of loans, total principal and average rate". */
+/** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
-  mapped(listOf(either(severalAggregates, single), word('and')), (lists) => carryAggregates(lists.flat())),
+  mapped(listOf(either(several, single, rows), either(word('and'), word('versus-strict'))), (items) =>
+    items.every(({ isRows }) => isRows) &&
+    (items.length > 1 || items[0]?.measures[0]?.kind !== 'count-subject')
+      ? null
+      : carryAggregates(items.flatMap(({ measures }) => measures)),
+  ),
 );
 
-const single: Parser<readonly MeasureSketch[]> = mapped(measure, (one) => [one]);
+interface ListItem {
+  readonly measures: readonly MeasureSketch[];
+  /** Rows that are counted without a word that says so. */
+  readonly isRows: boolean;
+}
+
+const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
+const single: Parser<ListItem> = mapped(measure, (one) => ({
+  measures: [one],
+  isRows: one.kind === 'count-subject',
+}));
+
+const ROWS_COUNTED = 0.25;
+
+/** Rows in a list of numbers: "applications, approvals and approval rate", "loans, unique borrowers and volume". */
+const rows: Parser<ListItem> = symbol(() =>
+  costing(
+    ROWS_COUNTED,
+    either<ListItem>(
+      mapped(nominal, (rows) => ({ measures: [countOf(rows)], isRows: true })),
+      sequence([word('distinct', 'count-distinct'), datasetTerm], (_, dataset) => ({
+        measures: [{ kind: 'count-different', dataset }],
+        isRows: true,
+      })),
+    ),
+  ),
+);
 
 /** "average principal and interest rate": the aggregate holds for what follows it. */
 function carryAggregates(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {

@@ -1,7 +1,7 @@
 import { either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { MeasureOf, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
-import { segmentTerm } from '../terms.ts';
+import { plainNumber, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
@@ -22,6 +22,10 @@ export const ratio = symbol<MeasureSketch>(() =>
         countOf(rows),
       ),
     ),
+    // "approved applications per 100 applications"
+    sequence([part, word('group'), plainNumber, part], (numerator, _, factor, denominator) =>
+      HUNDREDS.has(factor) ? { ...ratioOf(numerator, denominator), factor } : null,
+    ),
     sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
       ratioOf(numerator, denominator),
     ),
@@ -30,6 +34,8 @@ export const ratio = symbol<MeasureSketch>(() =>
 
 const part: Parser<MeasureSketch> = symbol(() => either(summable, mapped(nominal, countOf)));
 
-function ratioOf(numerator: MeasureSketch, denominator: MeasureSketch): MeasureSketch {
+const HUNDREDS: ReadonlySet<number> = new Set([10, 100, 1000, 10_000, 100_000, 1_000_000]);
+
+function ratioOf(numerator: MeasureSketch, denominator: MeasureSketch): MeasureOf<'ratio'> {
   return { kind: 'ratio', numerator, denominator };
 }

@@ -30,6 +30,12 @@ export const share = symbol<MeasureSketch>(() =>
       which: [which],
       ...how,
     })),
+    // "percentage of applications that are declined because of low income"
+    sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
+      first.kind === 'segment' && second.kind === 'value'
+        ? { kind: 'share', of: rows, which: [first, second], ...how }
+        : null,
+    ),
     sequence([part, optional(of), nominal], (how, _, rows) => shareOfRows(rows, how)),
     // "share of volume in Texas", "what percentage of volume came from brokers"
     sequence(

@@ -12,3 +12,5 @@ export const OUTPUTS = 1.5;
 export const WEAK_MARK = 0.1;
 /** Rows that are compared, rather than what is asked of the same rows. */
 export const SIDE_NOUN = 0.1;
+/** A colon or a bracket asks for columns where they can be found. */
+export const STRONG_MARK = -0.6;

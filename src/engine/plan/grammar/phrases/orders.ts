@@ -2,6 +2,7 @@ import { either, optional, type Parser, sequence, symbol } from '../../parser.ts
 import type { DimensionSketch, MeasureSketch, Phrase } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
+import { superlative } from '../superlatives.ts';
 import { member, word } from '../words.ts';
 import { rankCore } from './rankings.ts';
 
@@ -20,6 +21,12 @@ export const order: Parser<Phrase> = symbol(() => {
       kind: 'order',
       by,
       direction: rank.direction,
+    })),
+    // "oldest year first", "highest rate first"
+    sequence([optional(word('comma')), superlative, key, word('first-side')], (_, end, by) => ({
+      kind: 'order',
+      by,
+      direction: end.direction,
     })),
     sequence([optional(word('order')), direction], (_, given) => ({
       kind: 'order',

@@ -3,18 +3,22 @@ import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
 import { word } from '../words.ts';
-import { NOISE, OUTPUTS, PHRASE, WEAK_MARK } from './costs.ts';
+import { NOISE, OUTPUTS, PHRASE, STRONG_MARK, WEAK_MARK } from './costs.ts';
 
 const ITEM_WORDS_MAX = 6;
 
 /** A few words that name a column of the answer. */
 const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
   const { words, length } = chart;
+  // A word that says nothing is skipped before an item, and what asks for a form of the answer names no column.
+  const senses = chart.sensesAt[at];
+  if ((chart.skips[at]?.length ?? 0) > 1 || senses?.has('as-columns') || senses?.has('columns-verb'))
+    return [];
   const starts = chart.skips[at] ?? [at];
   const found = [];
   for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
     const item = words.slice(at, end);
-    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || item.includes('and')) break;
+    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || CLAUSE.has(item.at(-1) ?? '')) break;
     const said = <T>(parser: Parser<T>): readonly T[] =>
       starts
         .filter((start) => start < end)
@@ -29,6 +33,13 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
   }
   return found;
 });
+
+/** Words that begin or end something else than the name of a column. */
+const CLAUSE: ReadonlySet<string> = new Set(
+  'and or with by for where that which who whose first from than most least highest lowest top is are was were has have had'.split(
+    ' ',
+  ),
+);
 
 const items = listOf(outputItem, word('and'));
 const only = optional(word('only'));
@@ -65,9 +76,12 @@ const namedOutputs: Parser<Phrase> = symbol(() =>
   costing(
     OUTPUTS - PHRASE,
     either<Phrase>(
-      sequence(
-        [word('columns-mark'), optional(word('columns-verb')), only, items, only],
-        (_, __, before, all, after) => listed('listed')(all, before ?? after),
+      costing(
+        STRONG_MARK,
+        sequence(
+          [word('columns-mark'), optional(word('columns-verb')), only, items, only],
+          (_, __, before, all, after) => listed('listed')(all, before ?? after),
+        ),
       ),
       sequence(
         [optional(word('end', 'comma')), word('columns-verb'), only, items, only],
@@ -76,7 +90,7 @@ const namedOutputs: Parser<Phrase> = symbol(() =>
       sequence([optional(word('end', 'comma')), word('only'), items], (_, before, all) =>
         listed('only')(all, before),
       ),
-      sequence([word('with'), items], (_, all) => listed('added')(all, null)),
+      atEnd(sequence([word('with'), items], (_, all) => listed('added')(all, null))),
       costing(
         WEAK_MARK,
         atEnd(

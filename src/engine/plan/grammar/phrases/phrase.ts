@@ -3,20 +3,23 @@ import type { Phrase } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
+import { discreteField, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
 import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
-import { plainNumber } from '../terms.ts';
+import { datasetTerm, plainNumber } from '../terms.ts';
 import { created, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
+import { explanation } from './explanations.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
 import { outputs } from './outputs.ts';
 import { phraseJoint } from './phrase-joint.ts';
 import { byMeasure, rankBy, rankCore } from './rankings.ts';
 import { sideBySide } from './side-by-side.ts';
+import { ties } from './ties.ts';
 import { transform } from './transforms.ts';
 
 /** A piece of the sentence; a question is a sequence of them. */
@@ -52,11 +55,21 @@ export const phrase: Parser<Phrase> = symbol(() =>
       NOISE - PHRASE,
       mapped(word('in-percent'), (): Phrase => ({ kind: 'in-percent' })),
     ),
+    ties,
+    sequence([optional(word('comma')), word('weighted'), quantityField], (_, __, field) => ({
+      kind: 'weight',
+      field,
+    })),
+    explanation,
+    costing(
+      NOISE - PHRASE,
+      mapped(word('on-average'), (): Phrase => ({ kind: 'on-average' })),
+    ),
     costing(
       NOISE - PHRASE,
       mapped(word('in-units'), (): Phrase => ({ kind: 'in-units' })),
     ),
-    mapped(word('all-groups'), () => ({ kind: 'all-groups' })),
+    allGroups,
     noise,
   ),
 );
@@ -73,6 +86,17 @@ const noun = either<Phrase>(
     isJoined: true,
     ...(joint === 'doing' ? { isObject: true } : {}),
   })),
+  // "which states do our borrowers live in"
+  sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({
+    kind: 'nominal',
+    nominal: rows,
+    isJoined: true,
+  })),
+  // ", counting only borrowers with loans"
+  sequence(
+    [optional(word('comma', 'bracket', 'end')), either(word('counting-only'), word('only')), nominal],
+    (_, __, rows) => (rows.conditions.length > 0 ? { kind: 'nominal', nominal: rows, isJoined: true } : null),
+  ),
 );
 
 const LIMIT_MAX = 1000;
@@ -85,13 +109,62 @@ const limit: Parser<Phrase> = costing(
   ),
 );
 
+/** "for Ohio and Michigan only". */
+const only = optional(word('only-after'));
+
 const condition = mapped(
   either(
-    sequence([optional(word('conjunction')), conditionList(attachedCondition)], (_, one) => one),
+    sequence([optional(word('conjunction')), conditionList(attachedCondition), only], (_, one) => one),
     sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => one),
   ),
   (one): Phrase => ({ kind: 'conditions', conditions: [one] }),
 );
+
+/** "including branches with none", "including those without loans", ", all branches". */
+const allGroups = either<Phrase>(
+  mapped(word('all-groups'), (): Phrase => ({ kind: 'all-groups' })),
+  sequence(
+    [
+      optional(word('comma')),
+      word('include'),
+      optional(either<unknown>(datasetTerm, discreteField, word('ones'))),
+      either<unknown>(
+        word('with-none'),
+        sequence([word('without'), nominal], (_, rows) => rows),
+      ),
+    ],
+    (_, __, ___, ____): Phrase => ({ kind: 'all-groups' }),
+  ),
+  sequence(
+    [word('comma', 'end'), word('every-one'), datasetTerm],
+    (_, __, dataset): Phrase => ({ kind: 'all-groups', of: dataset }),
+  ),
+);
+
+/** "has", "with": words that may say nothing; "made", "received" say what is done. */
+const plainVerb: Parser<string> = (chart, at) =>
+  PLAIN_VERBS.has(chart.words[at] ?? '') ? word('with')(chart, at) : [];
+
+const PLAIN_VERBS: ReadonlySet<string> = new Set([
+  'with',
+  'has',
+  'have',
+  'had',
+  'having',
+  'where',
+  'whose',
+  'get',
+  'got',
+  'that',
+  'which',
+  'who',
+  'hold',
+  'holds',
+  'and',
+  'carry',
+  'carries',
+  'for',
+]);
 
 const noise = either<Phrase>(
   costing(
@@ -100,14 +173,23 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('and', 'light-verb'), () => ({ kind: 'noise' })),
+    mapped(word('light-verb'), () => ({ kind: 'noise' })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    either<Phrase>(
-      mapped(word('of', 'with'), () => ({ kind: 'noise', isRough: true })),
-      mapped(word('that'), () => ({ kind: 'noise', isRough: true, isRelative: true })),
+    mapped(word('of'), () => ({ kind: 'noise', isRough: true })),
+  ),
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(either(plainVerb, word('that')), (sense) =>
+      sense === 'with'
+        ? { kind: 'noise', isRough: true }
+        : { kind: 'noise', isRough: true, isRelative: true, needsMore: true },
     ),
+  ),
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(word('and'), () => ({ kind: 'noise', needsMore: true })),
   ),
   // "how many papers has each author written"
   costing(

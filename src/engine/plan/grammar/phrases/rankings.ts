@@ -32,10 +32,12 @@ function rankOf(
 /** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
 export const rankBy: Parser<RankPhrase> = symbol(() =>
   either(
-    sequence([optional(word('with')), rankCore, measure], (_, rank, by) => ({
-      ...rank,
-      by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by,
-    })),
+    sequence([optional(word('with')), rankCore, measure], (_, rank, by) =>
+      // "the latest payments received" are the latest, not the highest.
+      rank.quality === 'time' || rank.quality === 'age'
+        ? null
+        : { ...rank, by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by },
+    ),
     sequence([optional(word('with')), rankCore, nominal], (_, rank, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),

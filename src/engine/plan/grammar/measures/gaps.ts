@@ -1,0 +1,46 @@
+import { either, optional, sequence, symbol } from '../../parser.ts';
+import type { MeasureSketch } from '../../sketch.ts';
+import { quantityField, timeField } from '../fields.ts';
+import { computedMeasure } from '../forward.ts';
+import { of } from '../joints.ts';
+import { word } from '../words.ts';
+import { aggregateWord } from './aggregates.ts';
+
+/** "average gap between requested amount and principal", "average days from issue date to charge-off date". */
+export const gap = symbol<MeasureSketch>(() =>
+  either<MeasureSketch>(
+    sequence(
+      [
+        aggregateWord,
+        optional(of),
+        word('difference'),
+        optional(word('between')),
+        quantityField,
+        word('and', 'versus'),
+        quantityField,
+      ],
+      (fn, _, __, ___, from, ____, to) => ({ kind: 'gap', function: fn, from, to, isInDays: false }),
+    ),
+    sequence(
+      [aggregateWord, optional(of), word('days-between'), timeField, word('and', 'range-and'), timeField],
+      (fn, _, __, from, ___, to) => ({ kind: 'gap', function: fn, from, to, isInDays: true }),
+    ),
+    sequence(
+      [word('average-days-between'), timeField, word('and', 'range-and'), timeField],
+      (_, from, __, to) => ({
+        kind: 'gap',
+        function: 'avg',
+        from,
+        to,
+        isInDays: true,
+      }),
+    ),
+  ),
+);
+
+/** "volume minus recoveries". */
+export const minus = symbol<MeasureSketch>(() =>
+  sequence([plain, word('minus'), plain], (left, _, right) => ({ kind: 'minus', left, right })),
+);
+
+const plain = symbol<MeasureSketch>(() => computedMeasure);

@@ -1,0 +1,48 @@
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
+import { nominal } from '../forward.ts';
+import { of } from '../joints.ts';
+import { extreme } from '../superlatives.ts';
+import { datasetTerm } from '../terms.ts';
+import { datePart, everyPeriod, word } from '../words.ts';
+import { count, countOf } from './counts.ts';
+import { metric } from './metrics.ts';
+
+/** Rows that are counted without a word that says so: "average loans per branch". */
+const WITHOUT_COUNT = 0.1;
+
+/** Where the period stands before: "monthly payment" is a quantity, "monthly number of payments" is not. */
+const counted: Parser<MeasureSketch> = symbol(() => either<MeasureSketch>(count, metric));
+
+/** What adds up, so that there is one for each unit: "number of loans", "volume". */
+const total: Parser<MeasureSketch> = symbol(() =>
+  either<MeasureSketch>(count, metric, costing(WITHOUT_COUNT, mapped(nominal, countOf))),
+);
+
+const everyOne = mapped(everyPeriod, (part): DimensionSketch => ({ kind: 'part', part, field: null }));
+
+/** "per borrower", "held by one borrower", "per month". */
+const unit: Parser<DimensionSketch> = symbol(() =>
+  either<DimensionSketch>(
+    everyOne,
+    sequence([word('per-unit'), datasetTerm], (_, dataset) => ({ kind: 'dataset', dataset })),
+    sequence([word('per-unit'), datePart], (_, part) => ({ kind: 'part', part, field: null })),
+  ),
+);
+
+/** "average number of loans per borrower", "average monthly volume", "most loans held by one borrower". */
+export const nested = symbol<MeasureSketch>(() =>
+  either<MeasureSketch>(
+    sequence([word('avg'), optional(of), total, unit], (_, __, inner, per) => nest('avg', inner, per)),
+    sequence([word('avg'), everyOne, counted], (_, per, inner) => nest('avg', inner, per)),
+    sequence([everyOne, word('avg'), counted], (per, _, inner) => nest('avg', inner, per)),
+    sequence([word('max'), optional(of), total, unit], (_, __, inner, per) => nest('max', inner, per)),
+    sequence([extreme('value', 'size', 'number'), optional(of), total, unit], (end, _, inner, per) =>
+      end === 'max' ? nest('max', inner, per) : null,
+    ),
+  ),
+);
+
+function nest(fn: 'avg' | 'max', inner: MeasureSketch, per: DimensionSketch): MeasureSketch | null {
+  return inner.kind === 'count-subject' ? null : { kind: 'nested', function: fn, inner, per };
+}
