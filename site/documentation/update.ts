@@ -1,11 +1,9 @@
 // npm run docs [PAGE …]: runs what the pages of the documentation show and writes down what came of it.
 
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { installPython } from './install-python.ts';
 import { readPages } from './pages.ts';
-import { PYTHON, PYTHON_PACKAGES } from './runtimes.ts';
 import { serveLoanq } from './serve-loanq.ts';
 import { updatePage } from './update-page.ts';
 
@@ -23,12 +21,4 @@ try {
   }
 } finally {
   await server.close();
-}
-
-/** Where it cannot be done the pages' Python is not run, which is said above. */
-function installPython(): void {
-  if (existsSync(PYTHON)) return;
-  const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
-  spawnSync('python3', ['-m', 'venv', join(PYTHON, '../..')], options);
-  spawnSync(PYTHON, ['-m', 'pip', 'install', '--quiet', '--retries', '1', ...PYTHON_PACKAGES], options);
 }
