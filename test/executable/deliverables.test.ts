@@ -83,6 +83,9 @@ describe('dist', { skip: withoutExecutable }, () => {
       '%40libsql/',
       'npm/node-',
       '%40scalar/api-reference@',
+      '%40codemirror/view@',
+      'npm/style-mod@',
+      'npm/plotly.js-cartesian-dist-min@',
     ]) {
       assert.ok(
         purls.some((purl) => purl.includes(part)),
