@@ -101,10 +101,11 @@ function draw(name: string, file: string): void {
   const failures = [...pictures].filter(([, picture]) => 'error' in picture);
   for (const [drawing, picture] of failures) console.log(`${drawing}: not drawn: ${JSON.stringify(picture)}`);
   if (failures.length > 0 || pictures.size < drawings.length) process.exitCode = 1;
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(join(ROOT, 'dist', `${name}.html`), galleryPage(pictures));
+  const folder = join(ROOT, 'node_modules', '.cache', 'charts');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.html`), galleryPage(pictures));
   console.log(
-    `${name}: ${pictures.size - failures.length} of ${drawings.length} charts are drawn in dist/${name}.html`,
+    `${name}: ${pictures.size - failures.length} of ${drawings.length} charts are drawn in ${join(folder, name)}.html`,
   );
 }
 

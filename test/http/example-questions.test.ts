@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import * as z from 'zod';
 import { AskResponse } from '../../src/http/mod.ts';
 import { postJson } from '../support/post-json.ts';
 import { openTarget, type Target } from '../support/target.ts';
+
+const overviewSchema = z.object({ examples: z.array(z.object({ questions: z.array(z.string()) })) });
 
 let target: Target;
 before(async () => {
@@ -11,23 +14,14 @@ before(async () => {
 after(() => target.close());
 
 describe('the questions that are offered', () => {
-  /** What the page offers at a click, and what the interface's document gives as an example. */
+  /** The first of each theme in the workbench, and what the interface's document gives as an example. */
   async function offered(): Promise<string[]> {
-    const page = await (await target.request('/')).text();
-    const buttons = [...page.matchAll(/<li><button type="button">(.+?)<\/button>/g)].map(
-      (match) => match[1] ?? '',
-    );
-    const placeholder = /placeholder="(.+?)"/.exec(page)?.[1];
+    const overview = overviewSchema.parse(await (await target.request('/workbench/api/overview')).json());
     const { components } = await (await target.request('/api/openapi.json')).json();
     const { examples } = components.schemas.AskRequest;
-    assert.ok(buttons.length >= 2 && placeholder !== undefined && examples.length > 0);
-    return [
-      ...new Set([
-        ...buttons,
-        placeholder,
-        ...examples.map(({ question }: { question: string }) => question),
-      ]),
-    ];
+    const themes = overview.examples.flatMap(({ questions }) => questions.slice(0, 1));
+    assert.ok(themes.length > 0 && examples.length > 0);
+    return [...new Set([...themes, ...examples.map(({ question }: { question: string }) => question)])];
   }
 
   it('are all answered, with rows and a chart', async () => {

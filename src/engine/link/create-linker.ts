@@ -55,7 +55,14 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const admitted = admitValues(kept, { tokens, isWholeWord });
       return cheapest([...admitted, ...qualified(admitted, tokens)]);
     },
-    nearest: (word) => suggestions.nearest(word.toLowerCase(), NEAREST_MAX).slice(),
+    // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
+    nearest: (word) => {
+      const norm = word.toLowerCase();
+      return suggestions
+        .nearest(norm, NEAREST_MAX + 1)
+        .filter((near) => near !== norm)
+        .slice(0, NEAREST_MAX);
+    },
   };
 }
 

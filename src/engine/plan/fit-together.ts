@@ -34,7 +34,11 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
 /** A measure that comes later without a joint defines the first one, or is another answer: "default rate: late / all". */
 function measuresBelongTogether(phrases: readonly Phrase[]): boolean {
   const [, ...later] = phrasesOf(phrases, 'measures');
-  return later.every(({ joint }) => joint === 'and' || joint === 'with' || joint === 'conjunction');
+  // "how many borrowers have loans of …" asks for one number; "states with their volume" has something that has it.
+  const hasOwner = phrases.some(({ kind }) => kind === 'group' || kind === 'columns' || kind === 'nominal');
+  return later.every(
+    ({ joint }) => joint === 'and' || joint === 'conjunction' || (joint === 'with' && hasOwner),
+  );
 }
 
 /** "how many retirees have an auto loan" counts who has, not what is had. */

@@ -52,7 +52,8 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
 function ranksUnseen(draft: Draft): boolean {
   const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
   if (measures.length > 0 || transform !== null || compare !== null) return false;
-  if (rank === null) return groups.length === 0 && conditions.some(isOnGroups);
+  if (rank === null)
+    return groups.length === 0 && conditions.some((one) => isOnGroups(one) || one.kind === 'overall');
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
   if (groups.length === 0 && (isBareCount || asksForWinner(draft))) return true;
   return columns.length > 0 && (byMeasures.length === 0 || (rank.limit ?? 1) === 1);

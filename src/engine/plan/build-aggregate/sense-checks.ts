@@ -1,7 +1,7 @@
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { noSense, undecided } from '../rejection.ts';
-import type { ConditionSketch } from '../sketch.ts';
+import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
 import { asksForEach, type Roles } from './roles.ts';
 
 /** What makes a reading senseless; the message goes into the sentence that the user reads. */
@@ -102,6 +102,15 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
 ];
 
 const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
+  // "late loans in Texas, number of loans and volume": of those loans, or of all.
+  {
+    message: 'whether the second number is of all rows or of those of the first is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { measures } }) => {
+      const first = measures.findIndex(isOfSome);
+      return first >= 0 && measures.slice(first + 1).some(isOfAll);
+    },
+  },
   // "loans per borrower by state: number of loans divided by number of borrowers" has no row for each borrower.
   {
     message: 'a ratio to what it is grouped by',
@@ -154,6 +163,14 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       draft.isInPercent && measures.every(({ unit }) => unit?.kind !== 'percent'),
   },
 ];
+
+function isOfSome(measure: MeasureSketch): boolean {
+  return measure.kind === 'count' && measure.nominal.conditions.length > 0;
+}
+
+function isOfAll(measure: MeasureSketch): boolean {
+  return measure.kind === 'count' ? measure.nominal.conditions.length === 0 : measure.kind === 'aggregate';
+}
 
 const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
 

@@ -37,12 +37,19 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
   mapped(listOf(either(several, single, rows), either(word('and'), word('versus-strict'))), (items) =>
-    items.every(({ isRows }) => isRows) &&
-    (items.length > 1 || items[0]?.measures[0]?.kind !== 'count-subject')
-      ? null
-      : carryAggregates(items.flatMap(({ measures }) => measures)),
+    isNoList(items) ? null : carryAggregates(items.flatMap(({ measures }) => measures)),
   ),
 );
+
+/** Rows that are counted come first: in "median income, all customers" they say whose it is. */
+function isNoList(items: readonly ListItem[]): boolean {
+  const isCountAlone = items.length === 1 && items[0]?.measures[0]?.kind === 'count-subject';
+  const isLater = items.some(
+    ({ isRows, measures }, at) =>
+      isRows && measures[0]?.kind === 'count' && at > 0 && items[0]?.isRows !== true,
+  );
+  return isLater || (items.every(({ isRows }) => isRows) && !isCountAlone);
+}
 
 interface ListItem {
   readonly measures: readonly MeasureSketch[];
