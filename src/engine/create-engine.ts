@@ -34,18 +34,20 @@ export interface EngineOptions {
 /** The built-in generator, which can also be asked without waiting. */
 export interface Engine extends SqlGenerator {
   answer(question: string): Generation | Refusal;
+  /** Makes the examples ready, one at a step; those that are not when a question comes are made ready then. */
+  prepare(): Iterable<void>;
 }
 
 /** The built-in engine as a generator. What it knows is fixed when it is made; make another when that changes. */
 export function createEngine(options: EngineOptions): Engine {
-  const answer = answerer(options);
-  return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
+  const { answer, prepare } = answerer(options);
+  return { name: 'builtin', answer, prepare, generate: (question) => Promise.resolve(answer(question)) };
 }
 
 const TOKENS_MAX = 80;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
-function answerer({ knowledge, examples, today }: EngineOptions): Engine['answer'] {
+function answerer({ knowledge, examples, today }: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const index = indexKnowledge(knowledge);
   const linker = createLinker(knowledge, { isLanguageWord, isWholeWord });
   const asOf = knowledge.asOfDate ?? today;
@@ -53,7 +55,7 @@ function answerer({ knowledge, examples, today }: EngineOptions): Engine['answer
     const tokens = tokenize(question);
     return { tokens, candidates: findCandidates(tokens, { linker, asOf }) };
   });
-  return (question) => {
+  const answer = (question: string): Generation | Refusal => {
     const tokens = tokenize(question);
     if (tokens.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const candidates = findCandidates(tokens, { linker, asOf });
@@ -66,6 +68,7 @@ function answerer({ knowledge, examples, today }: EngineOptions): Engine['answer
       ? unreadable(question.slice(tokens[result.at]?.start ?? 0).trim())
       : concluded(result, knowledge);
   };
+  return { answer, prepare: matcher.prepare };
 }
 
 /** Each unknown word once, with what was perhaps meant. */

@@ -27,6 +27,8 @@ export interface ExampleMatch {
 export interface ExampleMatcher {
   /** The example that asks the same, its values swapped for the question's; null if there is none. */
   match(words: Words): ExampleMatch | null;
+  /** Makes the examples ready, one at a step; the first match makes ready what is left. */
+  prepare(): Iterable<void>;
 }
 
 /** A place in an example where another value of the same column may stand. */
@@ -52,18 +54,30 @@ export function createExampleMatcher(
   analyse: (question: string) => Words,
 ): ExampleMatcher {
   const templates = new Map<string, Template[]>();
-  for (const example of examples) {
-    for (const question of example.questions) {
-      const words = analyse(question);
-      for (const { key, values } of skeletons(words)) {
-        const slots = values.map(({ value, text }) => ({ literal: toLiteral(value), text }));
-        if (!slots.every(({ literal: sql }) => occursOnce(example.sql, sql))) continue;
-        const known = templates.get(key) ?? [];
-        templates.set(key, [...known, { example, question, slots }]);
-      }
+  const pending = examples.flatMap((example) => example.questions.map((question) => ({ example, question })));
+
+  function prepareNext(): boolean {
+    const next = pending.shift();
+    if (next === undefined) return false;
+    const { example, question } = next;
+    for (const { key, values } of skeletons(analyse(question))) {
+      const slots = values.map(({ value, text }) => ({ literal: toLiteral(value), text }));
+      if (!slots.every(({ literal: sql }) => occursOnce(example.sql, sql))) continue;
+      const known = templates.get(key) ?? [];
+      templates.set(key, [...known, { example, question, slots }]);
     }
+    return true;
   }
-  return { match: (words) => matchIn(templates, words) };
+
+  return {
+    *prepare() {
+      while (prepareNext()) yield;
+    },
+    match(words) {
+      while (prepareNext()) {}
+      return matchIn(templates, words);
+    },
+  };
 }
 
 function matchIn(templates: ReadonlyMap<string, readonly Template[]>, words: Words): ExampleMatch | null {
