@@ -1,8 +1,6 @@
-import type { Field } from '../../catalog/mod.ts';
+import { type Field, UNKNOWN_CURRENCY } from '../../catalog/mod.ts';
 import type { Unit } from '../../shared/mod.ts';
 
-/** ISO 4217 for amounts whose currency nothing tells. */
-const UNKNOWN = 'XXX';
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹' };
 
 /** Values of at most this length are codes, which their first synonym explains. */
@@ -27,7 +25,8 @@ export function valuePhrase(
 export function amountPhrase(value: number, unit: Unit | null): string {
   switch (unit?.kind) {
     case 'money': {
-      const sign = CURRENCY_SIGNS[unit.currency] ?? (unit.currency === UNKNOWN ? '' : `${unit.currency} `);
+      const sign =
+        CURRENCY_SIGNS[unit.currency] ?? (unit.currency === UNKNOWN_CURRENCY ? '' : `${unit.currency} `);
       return `${value < 0 ? '-' : ''}${sign}${groupDigits(Math.abs(value))}`;
     }
     case 'percent':
