@@ -6,7 +6,7 @@ export interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly meaning: Meaning;
-  readonly match: 'exact' | 'inflected' | 'abbreviated' | 'partial' | 'misspelt';
+  readonly match: 'exact' | 'inflected' | 'abbreviated' | 'headless' | 'partial' | 'misspelt';
   /** 0 for an exact match; grows with the distance between what was typed and what was meant. */
   readonly cost: number;
 }

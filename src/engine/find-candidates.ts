@@ -6,6 +6,7 @@ import { recognizeTimes } from './recognize/times.ts';
 import { isLanguageWord, recognizeWords } from './recognize/words.ts';
 import type { Token } from './token.ts';
 import { weighCandidates } from './weigh-candidates.ts';
+import { wordsBesideNames } from './words-beside-names.ts';
 
 /** What tells the names of the data, and the day that relative dates count from. */
 export interface CandidateSources {
@@ -22,30 +23,13 @@ export function findCandidates(
   const words = recognizeWords(tokens);
   const linked = linker.link(tokens);
   return [
-    ...withoutNames(words, linked),
+    ...wordsBesideNames(words, { tokens, linked }),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
     ...bareTexts(words, tokens),
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
-}
-
-const FILLER: Sense = 'filler';
-
-/** What says nothing elsewhere ("team") is a name where a table or column is called so. */
-function withoutNames(words: readonly Candidate[], linked: readonly Candidate[]): readonly Candidate[] {
-  const names = new Set(
-    linked.flatMap(({ start, end, meaning, match }) =>
-      (meaning.kind === 'dataset' || meaning.kind === 'field') && match !== 'partial' && match !== 'misspelt'
-        ? [`${start} ${end}`]
-        : [],
-    ),
-  );
-  return words.filter(
-    ({ start, end, meaning }) =>
-      meaning.kind !== 'language' || meaning.sense !== FILLER || !names.has(`${start} ${end}`),
-  );
 }
 
 const BLOCKED: Sense = 'blocked';

@@ -6,6 +6,8 @@ import type { Token } from './token.ts';
 const COMMON_WORD = 0.8;
 /** The same for the name of a field. */
 const COMMON_FIELD = 0.3;
+/** "min and max amount" may be two columns as well as the ends of one. */
+const COMMON_HEADLESS = 0.15;
 /** A value that is also a table's name is first the table. */
 const TABLE_FIRST = 1;
 /** A part of a longer name is first that name. */
@@ -67,8 +69,10 @@ function exactFields(candidates: readonly Candidate[]): ReadonlyMap<string, read
 
 /** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */
 function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
-  const isRough = match === 'partial' || (meaning.kind === 'field' && match !== 'exact');
-  return isRough && areCommon(tokens.slice(start, end));
+  if (match === 'partial') return areCommon(tokens.slice(start, end));
+  // "last names" is the last name, for all that both are words of the language.
+  const isWhole = match === 'exact' || match === 'headless' || (match === 'inflected' && end - start > 1);
+  return meaning.kind === 'field' && !isWhole && areCommon(tokens.slice(start, end));
 }
 
 /** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */
@@ -81,9 +85,10 @@ function isTornName(
   return same.some((other) => other.start < start && other.end > start);
 }
 
-function commonness({ start, end, meaning }: Candidate, tokens: readonly Token[]): number {
+function commonness({ start, end, meaning, match }: Candidate, tokens: readonly Token[]): number {
   const words = tokens.slice(start, end);
-  if (meaning.kind === 'field') return words.every(({ norm }) => isWholeWord(norm)) ? COMMON_FIELD : 0;
+  if (meaning.kind === 'field' && match === 'headless') return areCommon(words) ? COMMON_HEADLESS : 0;
+  if (meaning.kind === 'field') return areCommon(words) ? COMMON_FIELD : 0;
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return 0;

@@ -12,6 +12,8 @@ export const COSTS = {
   verb: 0.15,
   /** All words of a name in another order: `rate of interest`. */
   reordered: 0.2,
+  /** The words of a name but for its last, which follow with the next: `approval and decline rate`. */
+  headless: 0.05,
   /** Some words of a name that no other field has. */
   partial: 0.4,
   /** Some words of a name that fields of other tables have too. */

@@ -7,6 +7,7 @@ import { createExactValues } from './exact-values.ts';
 import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
+import { sharedHeads } from './shared-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
 import { formsOf } from './word-forms.ts';
@@ -53,7 +54,8 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
       const admitted = admitValues(kept, { tokens, isWholeWord });
-      return cheapest([...admitted, ...qualified(admitted, tokens)]);
+      const headless = sharedHeads(admitted, { root, tokens, forms });
+      return cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]);
     },
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {

@@ -18,6 +18,16 @@ interface IndexedName {
 
 /** Words that join the words of a name in another order: `rate of interest`. */
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', 'to', "'s"]);
+/** Alone they say when, and name nothing. */
+const RELATIONS: ReadonlySet<string> = new Set([
+  'after',
+  'before',
+  'until',
+  'while',
+  'when',
+  'than',
+  'since',
+]);
 /** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
 const PARTICIPLE = /[a-z]{3}ed$/;
 const SPAN_MAX = 6;
@@ -51,7 +61,8 @@ export function createPartialNames(
         const known: readonly IndexedName[] = index.get(word) ?? [];
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
-        const mayStandAlone = !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm);
+        const mayStandAlone =
+          !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
         if (words.size > 1 || mayStandAlone) found.push(...candidates(matching, words, { start, end }));
       }
       return found;

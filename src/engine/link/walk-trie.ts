@@ -86,7 +86,14 @@ function asTyped(tokens: readonly Token[], words: readonly string[]): boolean {
   return typed.length === words.length && typed.every((word, index) => word === words[index]);
 }
 
-const ORDER: readonly Candidate['match'][] = ['exact', 'inflected', 'abbreviated', 'partial', 'misspelt'];
+const ORDER: readonly Candidate['match'][] = [
+  'exact',
+  'inflected',
+  'abbreviated',
+  'headless',
+  'partial',
+  'misspelt',
+];
 
 /** Of two matches the one that is further from what was typed. */
 export function worse(a: Candidate['match'], b: Candidate['match']): Candidate['match'] {

@@ -4,8 +4,8 @@ import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
-import { noSense, Rejected } from './rejection.ts';
-import type { ConditionSketch, DimensionSketch, FieldTerm, Opener } from './sketch.ts';
+import { noSense, Rejected, undecided } from './rejection.ts';
+import type { ConditionSketch, DimensionSketch, FieldTerm, Opener, OutputItem } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -68,11 +68,12 @@ function measuredByOutputs(draft: Draft): Draft {
 }
 
 /** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
-function rowsOfEach({ index }: Assembly, draft: Draft): Draft {
+function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
   const [group, ...others] = groups;
-  if (group?.kind !== 'dataset' || others.length > 0 || rank !== null || transform !== null) return draft;
-  const { dataset } = group;
+  const dataset = group === undefined ? null : eachOf(assembly, group);
+  if (dataset === null || others.length > 0 || rank !== null || transform !== null) return draft;
+  const { index } = assembly;
   const isOwn = (field: FieldTerm): boolean =>
     field.alternatives.some((alternative) => alternative.dataset === dataset);
   const { display } = index.dataset(dataset);
@@ -98,6 +99,15 @@ function rowsOfEach({ index }: Assembly, draft: Draft): Draft {
     : draft;
 }
 
+/** The table of which there is a row for each: "each stadium", "each product name". */
+function eachOf({ index }: Assembly, group: DimensionSketch): string | null {
+  if (group.kind === 'dataset') return group.dataset;
+  if (group.kind !== 'field') return null;
+  const [only, ...others] = group.field.alternatives;
+  if (only === undefined || others.length > 0) return null;
+  return index.dataset(only.dataset).display.includes(only.field) ? only.dataset : null;
+}
+
 /** "late loans in Texas: count and total principal": numbers of the rows are listed, and no columns of theirs. */
 function asMeasures(assembly: Assembly, draft: Draft): Draft {
   const { outputs, columns, measures, rank, openers } = draft;
@@ -107,7 +117,22 @@ function asMeasures(assembly: Assembly, draft: Draft): Draft {
   if (computed.every((one) => one === undefined)) return draft;
   const named = outputs.items.map((item, at) => computed[at] ?? item.measures[0]);
   const all = named.filter((one) => one !== undefined);
+  if (outputs.items.some((item) => isVague(assembly, draft, item)))
+    undecided('which of the rates or amounts of them is wanted is not said');
   return all.length < named.length ? draft : { ...draft, measures: all, outputs: null };
+}
+
+/** "charge-offs: number and rate": theirs, or that of all; the word alone ends the names of several metrics. */
+function isVague({ index }: Assembly, { nominals }: Draft, { words, measures }: OutputItem): boolean {
+  const [word = '', ...others] = words.filter((one) => one !== 'the');
+  const [first] = measures;
+  const isOfSome = nominals.some(({ conditions }) => conditions.some(({ kind }) => kind === 'segment'));
+  return (
+    isOfSome &&
+    others.length === 0 &&
+    first?.kind === 'bare' &&
+    index.knowledge.metrics.some(({ label }) => label.endsWith(` ${word}`))
+  );
 }
 
 /** Pieces that have nothing to stand with. */

@@ -46,6 +46,8 @@ export interface Draft {
   readonly startsWithColumns: boolean;
   /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
   readonly addsColumns: boolean;
+  /** They stand after "with" alone: "the latest loans with borrower name and principal". */
+  readonly listsColumns: boolean;
   /** Measures are wanted for each row of the noun: "branches with over 500 loans and their volume". */
   readonly addsMeasures: boolean;
 }
@@ -156,18 +158,37 @@ function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
   return { ...compare, sides, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
 }
 
+/** "charge-offs by year with cumulative count": the running total is wanted beside what it is of. */
+function isAddition(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex(({ kind }) => kind === 'transform');
+  const [before, joint] = [phrases.slice(0, at), phrases[at - 1]];
+  const isTied = joint?.kind === 'noise' && (joint.isRough === true || joint.needsMore === true);
+  return isTied && before.some(({ kind }) => kind === 'nominal' || kind === 'group');
+}
+
 /** What the order of the phrases says. */
 function beginningOf(
   phrases: readonly Phrase[],
-): Pick<Draft, 'isChangeAlone' | 'startsWithNominal' | 'startsWithColumns' | 'addsColumns' | 'addsMeasures'> {
+): Pick<
+  Draft,
+  | 'isChangeAlone'
+  | 'startsWithNominal'
+  | 'startsWithColumns'
+  | 'addsColumns'
+  | 'listsColumns'
+  | 'addsMeasures'
+> {
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
-  const isAdded = phrasesOf(phrases, 'columns').some(({ joint }) => joint === 'and' || joint === 'with');
+  const joints = phrasesOf(phrases, 'columns').map(({ joint }) => joint);
+  const isAdded = joints.some((joint) => joint === 'and' || joint === 'with');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
+  const ofWhat = phrases.findIndex(({ kind }) => kind === 'measures' || kind === 'nominal');
   return {
-    isChangeAlone: at('transform') >= 0 && at('transform') < at('measures'),
+    isChangeAlone: at('transform') >= 0 && at('transform') < ofWhat && !isAddition(phrases),
     startsWithNominal: first?.kind === 'nominal',
     startsWithColumns: first?.kind === 'columns',
     addsColumns: first?.kind === 'nominal' && isAdded,
+    listsColumns: joints.length === 1 && joints[0] === 'with',
     addsMeasures:
       first?.kind === 'nominal' &&
       phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),

@@ -71,7 +71,7 @@ function showing<Query extends AggregateQuery | ListQuery>(
       nameless(item)
     );
   });
-  if (manner === 'added') return query;
+  if (manner === 'added' || restatesGroups(query, draft, wanted)) return query;
   const left = asked(query, draft).filter(
     (output) => !wanted.includes(output) && !isNamedBy(output, { wanted, draft }),
   );
@@ -81,6 +81,22 @@ function showing<Query extends AggregateQuery | ListQuery>(
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
   const hidden = all.filter((output) => !wanted.includes(output)).map(({ name }) => name);
   return { ...query, hidden };
+}
+
+/** "loans per weekday (weekday name)": the groups are said again, and their number was asked for before. */
+function restatesGroups(
+  query: AggregateQuery | ListQuery,
+  { groups, outputs }: AskedDraft,
+  wanted: readonly Output[],
+): boolean {
+  return (
+    query.kind === 'aggregate' &&
+    outputs.manner === 'listed' &&
+    groups.length > 0 &&
+    query.dimensions.length === groups.length &&
+    query.dimensions.every((dimension) => wanted.includes(dimension)) &&
+    wanted.length === groups.length
+  );
 }
 
 /** "per physician … Return the last name": another column of the physician names it. */

@@ -2,7 +2,7 @@ import { assertNever } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import { binary } from '../expressions.ts';
 import { toTitle } from '../naming.ts';
-import { noSense, undecided } from '../rejection.ts';
+import { noSense } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { filteredBy, toExpression } from '../resolve-measure/filters.ts';
@@ -16,11 +16,12 @@ export function comparedMeasures(
 ): readonly ResolvedMeasure[] {
   const sides = withoutRest(compare.sides);
   return measures.flatMap((measure) => {
-    const bySide = sides.map((side) => ofSide(assembly, measure, { side, scope }));
+    const bySide = (
+      compare.as === 'difference' && compare.measure !== undefined ? laterFirst(sides) : sides
+    ).map((side) => ofSide(assembly, measure, { side, scope }));
     if (compare.as === 'columns') return bySide;
     const [first, second] = bySide;
     if (first === undefined || second === undefined) return noSense('a difference is of two');
-    if (compare.measure !== undefined && isEarlier(sides)) undecided('which is taken from which is not said');
     return [differenceOf(measure, [first, second])];
   });
 }
@@ -57,9 +58,13 @@ function differenceOf(
   return { ...measure, output: { ...measure.output, label, name: toTitle(label), expression } };
 }
 
-/** The difference "between 2023 and 2024" may be meant as the change from one to the other. */
-function isEarlier([first, second]: readonly ConditionSketch[]): boolean {
-  return first?.kind === 'time' && second?.kind === 'time';
+/** The difference "between 2023 and 2024", whichever is said first, is what the later has more than the earlier. */
+function laterFirst(sides: readonly ConditionSketch[]): readonly ConditionSketch[] {
+  const startOf = (side: ConditionSketch): string =>
+    side.kind === 'time' ? (side.times[0]?.start ?? '') : '';
+  return sides.every(({ kind }) => kind === 'time')
+    ? sides.toSorted((a, b) => (startOf(a) < startOf(b) ? 1 : -1))
+    : sides;
 }
 
 function sideLabel({ index }: Assembly, side: ConditionSketch): string {

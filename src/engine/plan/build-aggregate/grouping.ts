@@ -3,10 +3,11 @@ import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly, DateColumn } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
-import type { ConditionSketch, DimensionSketch } from '../sketch.ts';
+import type { ConditionSketch, DimensionSketch, FieldAlternative } from '../sketch.ts';
 import type { Roles } from './roles.ts';
 
 /** What the rows are about, and what they are grouped by once it is known which date is meant. */
@@ -24,7 +25,7 @@ export function groupingScope(
   const subject = subjectDataset(draft, subjects);
   const basis = dateBasis(assembly, draft);
   const groups = draft.groups.filter((group) => group !== basis?.group);
-  const spoken = spokenDate(draft);
+  const spoken = spokenDate(assembly, draft, main.table);
   if (main.date !== null && spoken !== null && spoken.column !== main.date.column && hasBarePeriod(draft)) {
     undecided('which date the periods are of is not said');
   }
@@ -59,24 +60,33 @@ function dateBasis(
     if (group.kind !== 'field') continue;
     const [only, ...others] = group.field.alternatives;
     if (only === undefined || others.length > 0) continue;
-    const { type } = index.field(only.dataset, only.field);
-    if (type === 'date' || type === 'timestamp') {
-      return { group, date: { table: only.dataset, column: only.field } };
-    }
+    if (isTime(index, only)) return { group, date: { table: only.dataset, column: only.field } };
   }
   return null;
+}
+
+function isTime(index: KnowledgeIndex, { dataset, field }: FieldAlternative): boolean {
+  const { type } = index.field(dataset, field);
+  return type === 'date' || type === 'timestamp';
 }
 
 function hasBarePeriod({ groups, columns }: Draft): boolean {
   return [...groups, ...columns].some((one) => one.kind === 'part' && one.field === null);
 }
 
-/** "by month of 2024 closing dates": a date that restricts the rows is also the one that bare periods are of. */
-function spokenDate(draft: Draft): DateColumn | null {
-  const dated = spokenConditions(draft).filter((one) => one.kind === 'time' && one.field !== null);
-  const [only, ...others] = dated;
-  if (only?.kind !== 'time' || only.field === null || others.length > 0) return null;
-  const [alternative, ...more] = only.field.alternatives;
+/**
+ * "by month of 2024 closing dates", "payments made by month": a date that restricts the rows, or that something happened
+ * at, is also the one that bare periods are of.
+ */
+function spokenDate({ index }: Assembly, draft: Draft, table: string): DateColumn | null {
+  const [only, ...others] = spokenConditions(draft).flatMap((one) => {
+    const field = one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : null;
+    if (one.kind === 'time') return one.field ?? [];
+    return field?.alternatives.every((each) => isTime(index, each)) ? field : [];
+  });
+  if (only === undefined || others.length > 0) return null;
+  const own = only.alternatives.filter(({ dataset }) => dataset === table);
+  const [alternative, ...more] = own.length > 0 ? own : only.alternatives;
   return alternative === undefined || more.length > 0
     ? null
     : { table: alternative.dataset, column: alternative.field };

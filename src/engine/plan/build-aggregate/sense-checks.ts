@@ -69,6 +69,13 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     message: 'a quantity among what is grouped by',
     isBroken: ({ subjects }) => subjects.some(({ role }) => role === 'measure'),
   },
+  // "equity loans issued in 2021 number" has no row for each day.
+  {
+    message: 'a day among what is grouped by',
+    isBroken: ({ draft, subjects }) =>
+      draft.rank === null &&
+      subjects.some(({ role, expression }) => role === 'time' && expression.kind === 'column'),
+  },
   {
     message: 'single amounts are no groups',
     isBroken: ({ groups }) =>

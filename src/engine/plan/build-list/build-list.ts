@@ -20,7 +20,8 @@ import { rowValue } from './row-values.ts';
 import { subjectOf } from './subject.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
-export function buildList(assembly: Assembly, draft: Draft): ListQuery {
+export function buildList(assembly: Assembly, whole: Draft): ListQuery {
+  const draft = rankedByDate(assembly, whole);
   const subject = subjectOf(assembly, draft);
   const scope: ConditionScope = {
     anchor: subject.dataset,
@@ -42,7 +43,7 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
   const where = agreeWithRestated(assembly, said, { draft, scope });
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
-  const own = named.length === 0 || draft.addsColumns ? identity(assembly, draft, subject.dataset) : [];
+  const own = needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
   const ranking = listRanking(assembly, draft, scope);
   const ties = tiesOf(assembly, draft, scope);
@@ -66,6 +67,22 @@ export function buildList(assembly: Assembly, draft: Draft): ListQuery {
     assumptions: [...assembly.assumptions],
   };
 }
+
+/** "the 10 newest loans by issue date": the date is what they are ranked by, and no group. */
+function rankedByDate({ index }: Assembly, draft: Draft): Draft {
+  const { rank, groups } = draft;
+  const [group, ...others] = groups;
+  if (rank === null || rank.by !== null || rank.quality !== 'time') return draft;
+  if (group?.kind !== 'field' || others.length > 0) return draft;
+  const isDate = group.field.alternatives.every(({ dataset, field }) =>
+    DATES.has(index.field(dataset, field).type),
+  );
+  return isDate
+    ? { ...draft, groups: [], rank: { ...rank, by: { kind: 'bare', field: group.field } } }
+    : draft;
+}
+
+const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
 
 /** Nobody asks for the name of what is named, nor "which courses have a final exam" for yes and no. */
 function checkSubject(
@@ -133,6 +150,13 @@ function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly C
       ? [test({ kind: 'is-null', operand: expression, negated: true })]
       : [],
   );
+}
+
+/** Columns stand beside what names the row, unless several are listed that name it by themselves. */
+function needsIdentity({ addsColumns, listsColumns }: Draft, named: readonly Output[]): boolean {
+  if (named.length === 0) return true;
+  const namesRow = named.some(({ role }) => role === 'text' || role === 'identifier');
+  return addsColumns && !(listsColumns && named.length > 1 && namesRow);
 }
 
 /** "who" asks for names; else a row is named so that no two are the same. */

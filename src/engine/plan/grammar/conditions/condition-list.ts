@@ -1,4 +1,4 @@
-import { listOf, mapped, type Parser } from '../../parser.ts';
+import { either, listOf, mapped, type Parser, sequence } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { word } from '../words.ts';
 import { shareField } from './values.ts';
@@ -6,7 +6,26 @@ import { shareField } from './values.ts';
 /** Conditions joined by "and" / "or"; "and" binds closer, but an exception at the end ("late or open, but not in Texas") is of all. */
 export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSketch> {
   const group = mapped(listOf(one, word('conjunction')), (of) => join('and', of));
-  return mapped(listOf(group, word('or')), (of) => join('or', of));
+  const choice = mapped(listOf(group, word('or')), (of) => join('or', of));
+  return either(
+    unlessSplit(choice),
+    sequence([choice, but, one], (first, _, last): ConditionSketch | null =>
+      first.kind === 'or' ? { kind: 'and', of: [first, last] } : null,
+    ),
+  );
+}
+
+/** "but", ", but". */
+const but: Parser<string> = (chart, at) =>
+  word('conjunction')(chart, at).filter(({ end }) => chart.words[end - 1] === BUT);
+const BUT = 'but';
+
+/** "this or that, but not those": what comes after "but" is of both, and not of the second alone. */
+function unlessSplit(choice: Parser<ConditionSketch>): Parser<ConditionSketch> {
+  return (chart, at) =>
+    choice(chart, at).filter(
+      ({ value, end }) => value.kind !== 'or' || !chart.words.slice(at, end).includes(BUT),
+    );
 }
 
 function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {

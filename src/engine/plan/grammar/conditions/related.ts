@@ -1,11 +1,11 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { isSame } from '../../expressions.ts';
-import { costing, either, listOf, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { copula, having, lacking, not, of } from '../joints.ts';
-import { datasetTerm, plainNumber, time } from '../terms.ts';
+import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
@@ -20,8 +20,37 @@ export const belongingCondition = symbol<ConditionSketch>(() =>
   sequence([of, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
 );
 
+/** What rows became, as a verb before them: "missed" of "missed a payment". */
+const becameSo: Parser<Nominal> = symbol(() => (chart, at) => {
+  if (!PARTICIPLE.test(chart.words[at] ?? '')) return [];
+  return segmentTerm(chart, at)
+    .filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? ''))
+    .map(({ value: segment, end, cost }) => {
+      const { dataset } = chart.index.segment(segment);
+      return {
+        value: { kind: 'nominal', dataset, conditions: [{ kind: 'segment', segments: [segment] }] },
+        end,
+        cost,
+      };
+    });
+});
+
+const PARTICIPLE = /^(?:[a-z]{2,}ed|paid)$/;
+const BEFORE_ROWS: ReadonlySet<string> = new Set(['a', 'an', 'any', 'on', 'one', 'their', 'the']);
+
+/** "missed a payment", "defaulted on a loan": the rows that became so. */
+const undergone: Parser<Nominal> = sequence([becameSo, optional(of), datasetTerm], (rows, _, dataset) =>
+  rows.dataset === dataset ? rows : null,
+);
+
 const existsCondition = either<ConditionSketch>(
   sequence([having, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  // "missed a payment", "never missed a payment"
+  mapped(undergone, (rows) => ({ kind: 'exists', nominal: rows })),
+  sequence([either(word('never'), not), undergone], (_, rows) => ({
+    kind: 'not',
+    of: { kind: 'exists', nominal: rows },
+  })),
   sequence([lacking, nominal], (_, rows) => ({ kind: 'not', of: { kind: 'exists', nominal: rows } })),
   // "neither a car loan nor a mortgage"
   sequence(

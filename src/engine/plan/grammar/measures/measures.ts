@@ -37,7 +37,9 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
   mapped(listOf(either(several, single, rows), either(word('and'), word('versus-strict'))), (items) =>
-    isNoList(items) ? null : carryAggregates(items.flatMap(({ measures }) => measures)),
+    isNoList(items) || tearsRows(items)
+      ? null
+      : carryRows(carryAggregates(items.flatMap(({ measures }) => measures))),
   ),
 );
 
@@ -51,17 +53,32 @@ function isNoList(items: readonly ListItem[]): boolean {
   return isLater || (items.every(({ isRows }) => isRows) && !isCountAlone);
 }
 
+/** "number and rate of charge-offs" counts those, which the metric's name holds. */
+function tearsRows(items: readonly ListItem[]): boolean {
+  return items.some(
+    ({ isOfRows }, at) => isOfRows === true && items[at - 1]?.measures[0]?.kind === 'count-subject',
+  );
+}
+
 interface ListItem {
   readonly measures: readonly MeasureSketch[];
   /** Rows that are counted without a word that says so. */
   readonly isRows: boolean;
+  /** A metric that names rows after "of": "rate of charge-offs". */
+  readonly isOfRows?: boolean;
 }
 
 const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
-const single: Parser<ListItem> = mapped(measure, (one) => ({
-  measures: [one],
-  isRows: one.kind === 'count-subject',
-}));
+const single: Parser<ListItem> = (chart, at) =>
+  measure(chart, at).map(({ value, end, cost }) => ({
+    value: {
+      measures: [value],
+      isRows: value.kind === 'count-subject',
+      isOfRows: value.kind === 'metric' && chart.words.slice(at, end).includes('of'),
+    },
+    end,
+    cost,
+  }));
 
 const ROWS_COUNTED = 0.25;
 
@@ -78,6 +95,15 @@ const rows: Parser<ListItem> = symbol(() =>
     ),
   ),
 );
+
+/** "number and share of late loans": what the share is of is what is counted. */
+function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  return measures.map((one, at) => {
+    const next = measures[at + 1];
+    const isOfThese = one.kind === 'count-subject' && next?.kind === 'share' && next.isImplied === true;
+    return isOfThese && next.of.kind === 'nominal' ? countOf({ ...next.of, conditions: next.which }) : one;
+  });
+}
 
 /** "average principal and interest rate": the aggregate holds for what follows it. */
 function carryAggregates(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {

@@ -1,4 +1,14 @@
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
@@ -19,6 +29,8 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
   for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
     const item = words.slice(at, end);
     if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || CLAUSE.has(item.at(-1) ?? '')) break;
+    // "balance of open | loans" breaks off in the middle.
+    if (!ends(chart, end)) continue;
     const said = <T>(parser: Parser<T>): readonly T[] =>
       starts
         .filter((start) => start < end)
@@ -33,6 +45,28 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
   }
   return found;
 });
+
+/** Whether what follows goes on with something else: a mark, a joint, or the end. */
+function ends({ words, sensesAt }: Chart, end: number): boolean {
+  const next = words[end];
+  if (next === undefined || !/^[\p{L}\d]/u.test(next) || CLAUSE.has(next) || AFTER.has(next)) return true;
+  return [...(sensesAt[end]?.keys() ?? [])].some((sense) =>
+    /^(?:order|only|ties|in-percent|as-columns|rank)/.test(sense),
+  );
+}
+
+const AFTER: ReadonlySet<string> = new Set([
+  'in',
+  'on',
+  'at',
+  'during',
+  'since',
+  'per',
+  'each',
+  'as',
+  'of',
+  'please',
+]);
 
 /** Words that begin or end something else than the name of a column. */
 const CLAUSE: ReadonlySet<string> = new Set(

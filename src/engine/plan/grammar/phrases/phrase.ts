@@ -80,12 +80,17 @@ const noun = either<Phrase>(
     nominal: rows,
     isJoined: false,
   })),
-  sequence([nounJoint, nominal], (joint, rows) => ({
-    kind: 'nominal',
-    nominal: rows,
-    isJoined: true,
-    ...(joint === 'doing' ? { isObject: true } : {}),
-  })),
+  sequence([nounJoint, nominal], (joint, rows) =>
+    // "who never missed a payment" has no verb then.
+    joint === 'that'
+      ? null
+      : {
+          kind: 'nominal',
+          nominal: rows,
+          isJoined: true,
+          ...(joint === 'doing' ? { isObject: true } : {}),
+        },
+  ),
   // "which states do our borrowers live in"
   sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({
     kind: 'nominal',

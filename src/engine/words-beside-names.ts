@@ -1,0 +1,68 @@
+import type { Candidate } from './candidate.ts';
+import type { Sense } from './lexicon/words.ts';
+import type { Token } from './token.ts';
+
+/** A question with the names that were found in it. */
+interface Named {
+  readonly tokens: readonly Token[];
+  readonly linked: readonly Candidate[];
+}
+
+/** Words of the language where no name of the data takes their place. */
+export function wordsBesideNames(words: readonly Candidate[], named: Named): readonly Candidate[] {
+  const names = namesOf(named.linked);
+  const verbs = verbsOfNouns(named);
+  const halves = halvesOfNames(named);
+  return words.filter(({ start, end, meaning }) => {
+    if (meaning.kind !== 'language') return true;
+    const isName = meaning.sense === FILLER && names.has(`${start} ${end}`);
+    const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
+    return !isName && !verbs.has(start) && !isHalf;
+  });
+}
+
+const FILLER: Sense = 'filler';
+/** "first", "last": before "and last name" they are none. */
+const ORDER_IN_TIME = /^rank:(?:asc|desc):time$/;
+
+/** What says nothing elsewhere ("team") is a name where a table or column is called so. */
+function namesOf(linked: readonly Candidate[]): ReadonlySet<string> {
+  return new Set(
+    linked.flatMap(({ start, end, meaning, match }) =>
+      (meaning.kind === 'dataset' || meaning.kind === 'field') && match !== 'partial' && match !== 'misspelt'
+        ? [`${start} ${end}`]
+        : [],
+    ),
+  );
+}
+
+/** Where a verb after a noun is a column of the noun's: "payments made" says when they were made. */
+function verbsOfNouns({ tokens, linked }: Named): ReadonlySet<number> {
+  const nouns = new Set(
+    linked.flatMap(({ end, meaning }) => (meaning.kind === 'dataset' ? [`${end} ${meaning.dataset}`] : [])),
+  );
+  const isVerb = ({ start, meaning, match }: Candidate): boolean =>
+    meaning.kind === 'field' &&
+    match === 'exact' &&
+    PARTICIPLE.test(tokens[start]?.norm ?? '') &&
+    nouns.has(`${start} ${meaning.dataset}`);
+  return new Set(linked.filter(isVerb).map(({ start }) => start));
+}
+
+const PARTICIPLE = /^(?:[a-z]{2,}ed|made|paid|taken|sold|due|begun|built|lent|sent|given)$/;
+
+/**
+ * Where names begin that have their last words in common, as "min" and "max amount"; sure are those of one owner: "its
+ * min and max amount", which elsewhere may be the ends of one column.
+ */
+function halvesOfNames({ tokens, linked }: Named): Readonly<Record<'all' | 'sure', ReadonlySet<number>>> {
+  const halves = linked.filter(({ match, meaning }) => match === 'headless' && meaning.kind === 'field');
+  const owned = halves.filter(({ start }) => POSSESSIVES.has(tokens[start - 1]?.norm ?? ''));
+  return {
+    // A joint stands between a half and the next.
+    all: new Set(halves.flatMap(({ start, end }) => [start, end + 1])),
+    sure: new Set(owned.map(({ start }) => start)),
+  };
+}
+
+const POSSESSIVES: ReadonlySet<string> = new Set(['its', 'their']);
