@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
+import * as z from 'zod';
 import { externalizeInline } from '../../site/build/externalize-inline.ts';
 import { relativeAddresses, relativeSearch } from '../../site/build/relative-addresses.ts';
 import { findErrorPlace } from '../../site/src/workbench/editor/find-error-place.ts';
+import { firstExamples } from '../../site/src/workbench/first-examples.ts';
 import { parseFragment, toFragment } from '../../site/src/workbench/memory/address.ts';
+import { PICTURED } from '../../site/src/workbench/pictured.ts';
 import { columnFormat, type Meaning } from '../../site/src/workbench/rows/column-format.ts';
 import { sortRows } from '../../site/src/workbench/rows/sort-rows.ts';
 import { toCsv, toJson } from '../../site/src/workbench/rows/to-text.ts';
+import { parseRows } from '../../site/src/workbench/service/parse-rows.ts';
 
 describe('columnFormat()', () => {
   const shown = (name: string, unit: Meaning['unit'], ...values: readonly unknown[]) => {
@@ -26,6 +31,8 @@ describe('columnFormat()', () => {
     assert.deepEqual(shown('a', { kind: 'duration', of: 'days' }, 1, 20), ['1 day', '20 days']);
     assert.deepEqual(shown('a', { kind: 'count' }, 10_000), ['10,000']);
     assert.deepEqual(shown('ratio', null, 0.123456), ['0.123456']);
+    assert.deepEqual(shown('big', null, 9007199254740993n, 1), ['9,007,199,254,740,993', '1']);
+    assert.deepEqual(shown('tiny', null, 1e-9, 2e300), ['1e-9', '2e+300']);
   });
 
   it('leaves keys and years as they are', () => {
@@ -37,6 +44,7 @@ describe('columnFormat()', () => {
     assert.deepEqual(shown('issued_on', null, '2024-02-29'), ['29 Feb 2024']);
     assert.deepEqual(shown('month', null, '2024-02'), ['Feb 2024']);
     assert.deepEqual(shown('a', null, '2024-02-29', 'soon'), ['2024-02-29', 'soon']);
+    assert.deepEqual(shown('a', null, '2023-02-31', '2023-13-01'), ['31 Feb 2023', '2023-13-01']);
   });
 });
 
@@ -47,6 +55,44 @@ describe('sortRows()', () => {
     assert.deepEqual(order(false), [9, 10, null]);
     assert.deepEqual(order(true), [10, 9, null]);
   });
+
+  it('puts numbers that are longer than a number in their places', () => {
+    const rows = [{ a: 9007199254740993n }, { a: 2.5 }, { a: 9007199254740992 }];
+    assert.deepEqual(
+      sortRows(rows, { name: 'a', isDescending: false }).map(({ a }) => a),
+      [2.5, 9007199254740992, 9007199254740993n],
+    );
+  });
+});
+
+describe('parseRows()', () => {
+  const row =
+    '{"z":"a\\"},{:9007199254740993,","1":-9223372036854775808,"0":0.1234567890123456,"":null,"n":9007199254740993}';
+
+  it('keeps every digit of whole numbers, and the columns in their order', () => {
+    assert.deepEqual(parseRows(`{"data":[${row}]}`), {
+      names: ['z', '1', '0', '', 'n'],
+      rows: [
+        {
+          z: 'a"},{:9007199254740993,',
+          1: -9223372036854775808n,
+          0: 0.1234567890123456,
+          '': null,
+          n: 9007199254740993n,
+        },
+      ],
+    });
+    assert.deepEqual(parseRows('{"data":[]}'), { names: [], rows: [] });
+    const long = 'x\\n'.repeat(1_000_000);
+    assert.deepEqual(parseRows(`{"data":[{"b":"${long}","1":1234567890123456789}]}`).names, ['b', '1']);
+  });
+
+  it('is what toJson() writes again', () => {
+    assert.equal(
+      toJson(parseRows(`{"data":[${row}]}`)).replaceAll(/([:,]) (?=["\d-]|null)|\s/g, '$1'),
+      `[${row}]`,
+    );
+  });
 });
 
 describe('toCsv() and toJson()', () => {
@@ -55,9 +101,10 @@ describe('toCsv() and toJson()', () => {
       { 'a,b': 'x"y', c: null },
       { 'a,b': 'two\nlines', c: '' },
     ];
-    assert.equal(toCsv(['a,b', 'c'], rows), '"a,b",c\r\n"x""y",\r\n"two\nlines",""\r\n');
-    assert.deepEqual(JSON.parse(toJson(rows)), rows);
-    assert.deepEqual(JSON.parse(toJson([])), []);
+    const table = { names: ['a,b', 'c'], rows };
+    assert.equal(toCsv(table), '"a,b",c\r\n"x""y",\r\n"two\nlines",""\r\n');
+    assert.deepEqual(JSON.parse(toJson(table)), rows);
+    assert.deepEqual(JSON.parse(toJson({ names: [], rows: [] })), []);
   });
 });
 
@@ -82,6 +129,29 @@ describe('toFragment()', () => {
     assert.deepEqual(parseFragment(`#${toFragment(linked)}`), linked);
     assert.deepEqual(parseFragment(''), null);
     assert.deepEqual(parseFragment('#overview'), null);
+  });
+});
+
+describe('PICTURED', () => {
+  it('has questions of the gallery, with their pictures', async () => {
+    const gallery: unknown = JSON.parse(
+      await readFile(new URL('../../site/src/gallery/charts.json', import.meta.url), 'utf8'),
+    );
+    const charts = z.array(z.object({ question: z.string(), picture: z.string() })).parse(gallery);
+    for (const { question, picture } of PICTURED) {
+      assert.equal(charts.find((chart) => chart.question === question)?.picture, `/${picture}`);
+    }
+  });
+});
+
+describe('firstExamples()', () => {
+  it('takes a short question of each theme, one with several rows before one with a figure', () => {
+    const examples = [
+      { theme: 'a', questions: ['What is the rate?', 'What is the rate by grade?'] },
+      { theme: 'b', questions: [`${'long '.repeat(20)}by grade`, 'How many?'] },
+      { theme: 'c', questions: [] },
+    ];
+    assert.deepEqual(firstExamples(examples), ['What is the rate by grade?', 'How many?']);
   });
 });
 

@@ -70,10 +70,13 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('scrolls and sorts 100,000 rows while few of them are in the page', async () => {
+  it('scrolls and sorts 100,000 rows while few of them are in the page, and keeps every digit', async () => {
     const page = await site.open(`/workbench/#q=${encodeURIComponent(BY_GRADE)}`);
     await rowsOf(page, 7);
-    await writeSql(page, 'SELECT payment_id, amount_due, due_on FROM payments LIMIT 100000');
+    await writeSql(
+      page,
+      'SELECT payment_id, 9007199254740993 AS long, amount_due, due_on FROM payments LIMIT 100000',
+    );
     await page.getByRole('button', { name: 'Run' }).click();
     await rowsOf(page, 100_000);
     assert.ok((await page.locator('.wb-scroll tbody tr').count()) < 100);
@@ -82,6 +85,7 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.locator('.wb-scroll td').getByText('100000', { exact: true }).waitFor();
     await page.locator('.wb-scroll').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
     await page.locator('tr[aria-rowindex="100001"]').waitFor();
+    assert.equal((await cells(page)).at(-3), '9,007,199,254,740,993');
     assert.match((await cells(page)).at(-2) ?? '', /^\$[\d,]+\.\d\d$/);
     assert.match((await cells(page)).at(-1) ?? '', /^\d{1,2} \w{3,4} \d{4}$/);
     await page.context().close();
@@ -99,11 +103,17 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('draws the map of the states from its own outlines', async () => {
+  it('draws the map of the states from its own outlines, and anew where it gets another width', async () => {
     const page = await site.open('/workbench/#q=Outstanding+balance+by+state');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await page.locator('.wb-plot .choroplethlayer path').first().waitFor();
     assert.ok((await page.locator('.wb-plot .choroplethlayer path').count()) >= 50);
+    const before = await page.locator('.wb-plot').evaluate((plot) => plot.clientWidth);
+    await page.getByRole('button', { name: 'Data', exact: true }).click();
+    await page.waitForFunction((old) => {
+      const plot = document.querySelector('.wb-plot');
+      return plot?.clientWidth !== old && plot?.clientWidth === plot?.querySelector('svg')?.clientWidth;
+    }, before);
     await page.context().close();
   });
 
@@ -117,7 +127,10 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await tabTo(page, 'Run');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('SELECT 1 AS one');
+    await page.keyboard.type('SELECT 1 AS one FROM loans WHERE interest_r');
+    await page.locator('.wb-editor .cm-tooltip li', { hasText: 'interest_rate' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('ate > 0 LIMIT 1');
     await page.keyboard.press('Control+Enter');
     await rowsOf(page, 1);
     await tabTo(page, 'JSON'); // Out of the editor, which does not keep Tab for itself.

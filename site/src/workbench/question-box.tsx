@@ -1,9 +1,8 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ExampleTheme } from '../../../src/ask/mod.ts';
+import { firstExamples } from './first-examples.ts';
 import { forgetQuestions } from './memory/history.ts';
-
-const FIRST_EXAMPLES = 6;
 
 interface QuestionBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -19,6 +18,8 @@ interface QuestionBoxProps {
   readonly onBrowse: () => void;
   readonly onAsk: (question: string) => void;
   readonly onCancel: () => void;
+  /** What is going on, beside the tools. */
+  readonly children: ComponentChildren;
 }
 
 type Panel = 'examples' | 'history' | null;
@@ -73,6 +74,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Toggle isOpen={panel === 'examples'} onClick={() => toggle('examples')} label="Examples" />
         <Toggle isOpen={panel === 'history'} onClick={() => toggle('history')} label="History" />
         <Toggle isOpen={props.isBrowsing} onClick={props.onBrowse} label="Data" />
+        {props.children}
         <p id="wb-keys" class="wb-keys">
           <kbd>/</kbd> question · <kbd>Enter</kbd> ask · <kbd>Esc</kbd> cancel
         </p>
@@ -80,7 +82,7 @@ export function QuestionBox(props: QuestionBoxProps) {
       {panel === 'examples' && <Examples examples={examples} onAsk={ask} />}
       {panel === 'history' && <History {...props} onAsk={ask} />}
       {isFirst && panel === null && (
-        <Questions questions={firstOf(examples)} onAsk={ask} label="Some examples" />
+        <Questions questions={firstExamples(examples)} onAsk={ask} label="Some examples" />
       )}
     </section>
   );
@@ -103,21 +105,23 @@ function Examples({
 }) {
   if (examples.length === 0) return <p class="wb-note">There are no examples for this data.</p>;
   return (
-    <div class="wb-panel wb-themes">
-      {examples.map(({ theme, questions }) => (
-        <div key={theme}>
-          <h2>{theme}</h2>
-          <ul>
-            {questions.map((question) => (
-              <li key={question}>
-                <button type="button" class="wb-link" onClick={() => onAsk(question)}>
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <div class="wb-panel">
+      <div class="wb-themes">
+        {examples.map(({ theme, questions }) => (
+          <div key={theme}>
+            <h2>{theme}</h2>
+            <ul>
+              {questions.map((question) => (
+                <li key={question}>
+                  <button type="button" class="wb-link" onClick={() => onAsk(question)}>
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -154,13 +158,6 @@ function Questions({
       ))}
     </ul>
   );
-}
-
-/** One of each theme, the short ones, which are read at a glance. */
-function firstOf(examples: readonly ExampleTheme[]): readonly string[] {
-  return examples
-    .flatMap(({ questions }) => questions.filter(({ length }) => length <= 60).slice(0, 1))
-    .slice(0, FIRST_EXAMPLES);
 }
 
 /** Up and down go through what was asked before, as in a shell, where nothing else is being written. */

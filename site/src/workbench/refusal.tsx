@@ -1,4 +1,5 @@
-import type { HelpfulRefusal } from '../../../src/ask/mod.ts';
+import type { ExampleTheme, HelpfulRefusal } from '../../../src/ask/mod.ts';
+import { firstExamples } from './first-examples.ts';
 import type { Workbench } from './use-workbench.ts';
 
 const TITLES = {
@@ -10,13 +11,16 @@ const TITLES = {
 /** A refusal as help: what was not known, what may have been meant, and what is like it. */
 export function Refusal({
   refusal,
+  examples,
   workbench,
 }: {
   readonly refusal: HelpfulRefusal;
+  readonly examples: readonly ExampleTheme[];
   readonly workbench: Workbench;
 }) {
   const { help, rewordings, similar } = refusal;
   const hasChoices = rewordings.length > 0 || help?.kind === 'readings';
+  const suggestions = similar.length > 0 || hasChoices ? similar : firstExamples(examples);
   return (
     <section class="wb-card wb-refusal" aria-labelledby="wb-refusal-title">
       <h2 id="wb-refusal-title">{TITLES[refusal.reason]}</h2>
@@ -45,11 +49,13 @@ export function Refusal({
           </ul>
         </>
       )}
-      {similar.length > 0 && (
+      {suggestions.length > 0 && (
         <>
-          <h3>Questions like it that are answered</h3>
+          <h3>
+            {suggestions === similar ? 'Questions like it that are answered' : 'Questions that are answered'}
+          </h3>
           <ul class="wb-chips">
-            {similar.map((question) => (
+            {suggestions.map((question) => (
               <li key={question}>
                 <button type="button" class="wb-chip" onClick={() => workbench.ask(question)}>
                   {question}

@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks';
 import type { ColumnOverview, Overview, TableOverview } from '../../../src/ask/mod.ts';
+import { countOf } from './parts/count-of.ts';
 
 interface SchemaBrowserProps {
   readonly overview: Overview | null;
+  /** Why there is none; null while it is on its way. */
+  readonly failure: string | null;
   /** Puts a name where the user is writing. */
   readonly onPick: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** The tables, their columns and what those mean; a click puts a name into the question or the SQL. */
-export function SchemaBrowser({ overview, onPick, onClose }: SchemaBrowserProps) {
+export function SchemaBrowser({ overview, failure, onPick, onClose }: SchemaBrowserProps) {
   const [search, setSearch] = useState('');
   const tables = overview?.tables.flatMap((table) => matching(table, search.trim().toLowerCase())) ?? [];
   return (
@@ -28,13 +31,14 @@ export function SchemaBrowser({ overview, onPick, onClose }: SchemaBrowserProps)
         value={search}
         onInput={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {overview === null && <p class="wb-note">The data cannot be described.</p>}
+      {overview === null && <p class="wb-note">{failure ?? 'Loading …'}</p>}
       {overview?.asOfDate != null && (
         <p class="wb-note">
           As of {overview.asOfDate}: “last month” counts from there. A click puts a name where you are
           writing.
         </p>
       )}
+      {search !== '' && tables.length === 0 && <p class="wb-note">No table or column is called so.</p>}
       {tables.map((table) => (
         <Table key={table.name} table={table} isOpen={search !== ''} onPick={onPick} />
       ))}
@@ -71,7 +75,7 @@ function Table({
   return (
     <details open={isOpen}>
       <summary>
-        {table.name} <small>{table.rowCount.toLocaleString('en-US')} rows</small>
+        {table.name} <small>{countOf(table.rowCount, 'row')}</small>
       </summary>
       {table.description !== null && <p>{table.description}</p>}
       <ul>

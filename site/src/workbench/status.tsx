@@ -1,34 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Asked, Phase } from './use-workbench.ts';
 
-const STAGES = [
-  { phase: 'reading', label: 'Reading the question' },
-  { phase: 'running', label: 'Running the SQL' },
-] as const satisfies readonly { phase: Phase; label: string }[];
+const STAGES = {
+  idle: null,
+  reading: 'Reading the question',
+  running: 'Running the SQL',
+} as const satisfies Record<Phase, string | null>;
 
 /** What is going on, and for how long; else what came of it. */
-export function Status({ asked, onCancel }: { readonly asked: Asked; readonly onCancel: () => void }) {
-  const { phase, notice } = asked;
+export function Status({ asked }: { readonly asked: Asked }) {
+  const { phase, notice, heard } = asked;
   const seconds = useSeconds(phase);
-  const stage = STAGES.find((each) => each.phase === phase);
+  const stage = STAGES[phase];
   return (
     <div class="wb-status">
-      <output class={stage === undefined ? 'wb-hidden' : 'wb-stage'}>
-        {stage === undefined ? notice : `${stage.label} …`}
+      {/* There at all times, for what comes with its text is not read out. */}
+      <output class={stage === null ? '' : 'wb-stage'}>
+        {stage === null ? notice : `${stage} …`}
+        <span class="wb-hidden">{stage === null && heard}</span>
       </output>
-      {stage === undefined && notice !== '' && (
-        <p class="wb-notice" aria-hidden="true">
-          {notice}
-        </p>
-      )}
-      {stage !== undefined && seconds >= 1 && (
-        <p class="wb-seconds">
-          <span aria-hidden="true">{seconds} s</span>{' '}
-          <button type="button" class="wb-link" onClick={onCancel}>
-            Cancel
-          </button>
-        </p>
-      )}
+      {stage !== null && seconds >= 1 && <span aria-hidden="true">{seconds} s</span>}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { HelpfulRefusal } from '../../../src/ask/mod.ts';
 import type { Generation } from '../../../src/shared/mod.ts';
 import { parseFragment, toFragment } from './memory/address.ts';
-import { type Row, readQuestion, runSql, type Timed } from './service/service.ts';
+import { countOf } from './parts/count-of.ts';
+import type { Rows } from './service/parse-rows.ts';
+import { readQuestion, runSql } from './service/service.ts';
 
 /** What is going on: nothing, the question is being read, or its SQL is running. */
 export type Phase = 'idle' | 'reading' | 'running';
@@ -13,6 +15,8 @@ export interface Asked {
   /** The question that was asked; empty before the first, and for SQL of one's own. */
   readonly question: string;
   readonly generation: Generation | null;
+  /** The question can be read in several ways, of which the user chose this one. */
+  readonly isPicked: boolean;
   readonly readMs: number | null;
   readonly refusal: HelpfulRefusal | null;
   /** What is in the editor. */
@@ -24,14 +28,15 @@ export interface Asked {
   readonly sqlError: string | null;
   /** What went wrong otherwise. */
   readonly failure: string | null;
-  /** Told to screen readers, and shown. */
+  /** Shown, and told to screen readers. */
   readonly notice: string;
+  /** Told to screen readers alone: what came is in sight. */
+  readonly heard: string;
 }
 
 /** Rows, and the SQL that they are of. */
-export interface Result {
+export interface Result extends Rows {
   readonly sql: string;
-  readonly rows: readonly Row[];
   readonly ms: number | null;
 }
 
@@ -54,6 +59,7 @@ const NOTHING: Omit<Asked, 'sqlEdition'> = {
   phase: 'idle',
   question: '',
   generation: null,
+  isPicked: false,
   readMs: null,
   refusal: null,
   sql: '',
@@ -61,6 +67,7 @@ const NOTHING: Omit<Asked, 'sqlEdition'> = {
   sqlError: null,
   failure: null,
   notice: '',
+  heard: '',
 };
 
 /** The state of the page, and what changes it. What is new ends what is under way, on the server too. */
@@ -80,7 +87,7 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
     const controller = new AbortController();
     current.current = controller;
     const isCurrent = (): boolean => current.current === controller;
-    change({ ...first, failure: null, notice: '' });
+    change({ ...first, failure: null, notice: '', heard: '' });
     try {
       const last = await work({ signal: controller.signal, show: (part) => isCurrent() && change(part) });
       if (isCurrent()) change({ phase: 'idle', ...last });
@@ -100,7 +107,7 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
     const first = { ...NOTHING, phase: 'reading', question } as const;
     void begin(first, async ({ signal, show }) => {
       const { value, ms } = await readQuestion(question, signal);
-      if (value.kind === 'refusal') return { refusal: value, notice: 'No answer; there is help below.' };
+      if (value.kind === 'refusal') return { refusal: value, heard: 'No answer. There is help below.' };
       show({ phase: 'running', generation: value, readMs: ms, sql: value.sql });
       return rowsOf(value.sql, signal);
     });
@@ -111,7 +118,13 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
   }
 
   function pick(generation: Generation): void {
-    const first = { phase: 'running', generation, sql: generation.sql, refusal: null } as const;
+    const first = {
+      phase: 'running',
+      generation,
+      isPicked: true,
+      sql: generation.sql,
+      refusal: null,
+    } as const;
     void begin(first, ({ signal }) => rowsOf(generation.sql, signal));
   }
 
@@ -155,12 +168,10 @@ interface Step {
 
 async function rowsOf(sql: string, signal: AbortSignal): Promise<Partial<Asked>> {
   try {
-    const { value: rows, ms }: Timed<readonly Row[]> = await runSql(sql, signal);
-    const count = rows.length.toLocaleString('en-US');
-    const notice = `${count} ${rows.length === 1 ? 'row' : 'rows'}.`;
-    return { result: { sql, rows, ms }, sqlError: null, notice };
+    const { value, ms } = await runSql(sql, signal);
+    return { result: { ...value, sql, ms }, sqlError: null, heard: `${countOf(value.rows.length, 'row')}.` };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { sqlError: error instanceof Error ? error.message : String(error), notice: 'The SQL failed.' };
+    return { sqlError: error instanceof Error ? error.message : String(error), heard: 'The SQL failed.' };
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview } from '../../../src/ask/mod.ts';
 import { Answer } from './answer.tsx';
 import { rememberedQuestions, rememberQuestion } from './memory/history.ts';
+import { Pictures } from './pictures.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Refusal } from './refusal.tsx';
 import { SchemaBrowser } from './schema-browser.tsx';
@@ -16,6 +17,7 @@ const WIDE = '(min-width: 96rem)';
 export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
   const [history, setHistory] = useState(rememberedQuestions);
   const [overview, setOverview] = useState<Overview | null>(null);
+  const [overviewFailure, setOverviewFailure] = useState<string | null>(null);
   const [isBrowsing, setBrowsing] = useState(() => isAlone && matchMedia(WIDE).matches);
   const [draft, setDraft] = useState('');
   const workbench = useWorkbench((question) => {
@@ -23,12 +25,19 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
     setHistory(rememberQuestion(question));
   });
   const { asked } = workbench;
+  const isFirst = asked.question === '' && asked.sql === '';
   const box = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const insertIntoSql = useRef<((text: string) => void) | null>(null);
 
   useEffect(() => {
-    fetchOverview().then(setOverview, () => {}); // The page works without; asking will say what is wrong.
+    fetchOverview().then(setOverview, (error: unknown) => setOverviewFailure(messageOf(error)));
   }, []);
+
+  // The button that was pressed may be gone with the list it was in.
+  useEffect(() => {
+    if (asked.phase !== 'idle' && document.activeElement === document.body) main.current?.focus();
+  }, [asked.phase]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -50,7 +59,7 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
   }
 
   return (
-    <div class={`wb ${isBrowsing ? 'wb-browsing' : ''}`}>
+    <div class={`wb ${isFirst ? '' : 'wb-asked'} ${isBrowsing ? 'wb-browsing' : ''}`}>
       <QuestionBox
         input={box}
         draft={draft}
@@ -59,24 +68,33 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
         history={history}
         onHistory={setHistory}
         examples={overview?.examples ?? []}
-        isFirst={asked.question === '' && asked.sql === ''}
+        isFirst={isFirst}
         isBrowsing={isBrowsing}
         onBrowse={() => setBrowsing(!isBrowsing)}
         onAsk={workbench.ask}
         onCancel={workbench.cancel}
-      />
+      >
+        <Status asked={asked} />
+      </QuestionBox>
       <div class="wb-columns">
         {isBrowsing && (
-          <SchemaBrowser overview={overview} onPick={insert} onClose={() => setBrowsing(false)} />
+          <SchemaBrowser
+            overview={overview}
+            failure={overviewFailure}
+            onPick={insert}
+            onClose={() => setBrowsing(false)}
+          />
         )}
-        <div class="wb-main">
-          <Status asked={asked} onCancel={workbench.cancel} />
+        <div class="wb-main" ref={main} tabIndex={-1}>
+          {isFirst && <Pictures examples={overview?.examples ?? []} onAsk={workbench.ask} />}
           {asked.failure !== null && (
-            <section class="wb-card wb-failure" aria-label="Failure">
-              <p>{asked.failure}</p>
-            </section>
+            <p class="wb-card wb-failure" role="alert">
+              {asked.failure}
+            </p>
           )}
-          {asked.refusal !== null && <Refusal refusal={asked.refusal} workbench={workbench} />}
+          {asked.refusal !== null && (
+            <Refusal refusal={asked.refusal} examples={overview?.examples ?? []} workbench={workbench} />
+          )}
           {asked.sql !== '' && (
             <Answer workbench={workbench} overview={overview} insertIntoSql={insertIntoSql} />
           )}
@@ -84,6 +102,10 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
       </div>
     </div>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Whether a key is meant for a field, the editor's included: that is in a shadow tree. */

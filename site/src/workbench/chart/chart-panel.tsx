@@ -3,8 +3,9 @@ import { type ChartSpecification, profileRows, pythonOf, recommend } from '../..
 import { CopyButton } from '../parts/copy-button.tsx';
 import { fileName } from '../parts/save-file.ts';
 import type { Meaning } from '../rows/column-format.ts';
+import type { Row } from '../service/parse-rows.ts';
 import { ROOT } from '../service/root.ts';
-import type { Asked, Result } from '../use-workbench.ts';
+import type { Result } from '../use-workbench.ts';
 import { type DrawnChart, drawChart } from './draw-chart.ts';
 import { Figures } from './figures.tsx';
 import { toNotebook } from './notebook.ts';
@@ -12,7 +13,9 @@ import { toNotebook } from './notebook.ts';
 interface ChartPanelProps {
   readonly result: Result;
   readonly columns: readonly { readonly name: string; readonly meaning: Meaning }[];
-  readonly asked: Asked;
+  /** What was asked; empty where the SQL is the user's own. */
+  readonly question: string;
+  readonly title: string;
   readonly notify: (text: string) => void;
 }
 
@@ -31,9 +34,9 @@ const KINDS: Readonly<Record<ChartSpecification['kind'], string>> = {
 };
 
 /** The chart of a result, other charts to choose, and the Python that draws the same. */
-export function ChartPanel({ result, columns, asked, notify }: ChartPanelProps) {
-  const title = asked.generation?.reading ?? asked.question;
-  const charts = useMemo(() => chartsOf(result, columns, asked.question), [result, columns]);
+export function ChartPanel({ result: exact, columns, question, title, notify }: ChartPanelProps) {
+  const result = useMemo(() => withNumbers(exact), [exact]);
+  const charts = useMemo(() => chartsOf(result, columns, question), [result, columns, question]);
   const [chosen, setChosen] = useState<{ readonly of: Result; readonly at: number } | null>(null);
   const at = chosen?.of === result ? chosen.at : 0;
   const specification = charts[at];
@@ -42,39 +45,36 @@ export function ChartPanel({ result, columns, asked, notify }: ChartPanelProps) 
     [specification, title],
   );
   if (specification === undefined) return null;
+  const isDrawn = specification.kind !== 'table'; // The rows are on the page already.
   return (
-    <div class="wb-pair wb-chart-pair">
-      <section class="wb-card wb-chart" aria-labelledby="wb-chart-title">
-        <div class="wb-head">
-          <h2 id="wb-chart-title">Chart</h2>
-          {charts.length > 1 && (
-            <fieldset class="wb-kinds" aria-label="Kind of chart">
-              {charts.map(({ kind }, index) => (
-                <button
-                  key={index}
-                  type="button"
-                  class="wb-kind"
-                  aria-pressed={index === at}
-                  onClick={() => setChosen({ of: result, at: index })}
-                >
-                  {KINDS[kind]}
-                </button>
-              ))}
-            </fieldset>
-          )}
-        </div>
-        <Drawing
-          specification={specification}
-          result={result}
-          title={title}
-          question={asked.question}
-          notify={notify}
-        />
-      </section>
+    <div class={isDrawn ? 'wb-pair wb-chart-pair' : ''}>
+      {isDrawn && (
+        <section class="wb-card wb-chart" aria-labelledby="wb-chart-title">
+          <div class="wb-head">
+            <h2 id="wb-chart-title">Chart</h2>
+            {charts.length > 1 && (
+              <fieldset class="wb-kinds" aria-label="Kind of chart">
+                {charts.map(({ kind }, index) => (
+                  <button
+                    key={index}
+                    type="button"
+                    class="wb-kind"
+                    aria-pressed={index === at}
+                    onClick={() => setChosen({ of: result, at: index })}
+                  >
+                    {KINDS[kind]}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+          </div>
+          <Drawing specification={specification} result={result} title={title} notify={notify} />
+        </section>
+      )}
       <section class="wb-card wb-python" aria-labelledby="wb-python-title">
         <div class="wb-head">
           <h2 id="wb-python-title">
-            Python <small>Plotly</small>
+            Python <small>{isDrawn ? 'Plotly' : 'Plotly; a table shows these rows best'}</small>
           </h2>
           <div class="wb-actions">
             <CopyButton label="Copy" text={() => python} notify={notify} />
@@ -94,6 +94,18 @@ export function ChartPanel({ result, columns, asked, notify }: ChartPanelProps) 
       </section>
     </div>
   );
+}
+
+/** Charts are drawn with numbers, of which a reader of a chart does not miss the seventeenth digit. */
+function withNumbers(result: Result): Result {
+  const isLong = (value: unknown): boolean => typeof value === 'bigint';
+  const long = result.names.filter((name) => result.rows.some((row) => isLong(row[name])));
+  if (long.length === 0) return result;
+  const toNumbers = (row: Row): Row => ({
+    ...row,
+    ...Object.fromEntries(long.map((name) => [name, isLong(row[name]) ? Number(row[name]) : row[name]])),
+  });
+  return { ...result, rows: result.rows.map(toNumbers) };
 }
 
 /** One chart of each kind, the best first. The table is on the page already, unless nothing else is true to the rows. */
@@ -117,20 +129,16 @@ interface DrawingProps {
   readonly specification: ChartSpecification;
   readonly result: Result;
   readonly title: string;
-  readonly question: string;
   readonly notify: (text: string) => void;
 }
 
-function Drawing({ specification, result, title, question, notify }: DrawingProps) {
+function Drawing({ specification, result, title, notify }: DrawingProps) {
   if (specification.kind === 'value')
     return <Figures specification={specification} row={result.rows[0] ?? {}} />;
-  if (specification.kind === 'table') return <p class="wb-note">A table shows these rows best.</p>;
-  return (
-    <Figure specification={specification} result={result} title={title} question={question} notify={notify} />
-  );
+  return <Figure specification={specification} result={result} title={title} notify={notify} />;
 }
 
-function Figure({ specification, result, title, question, notify }: DrawingProps) {
+function Figure({ specification, result, title, notify }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<DrawnChart | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -166,7 +174,7 @@ function Figure({ specification, result, title, question, notify }: DrawingProps
           disabled={chart === null}
           onClick={() =>
             chart
-              ?.save(fileName(question, '').replace(/\.$/, ''))
+              ?.save(fileName(title, '').replace(/\.$/, ''))
               .catch(() => notify('The picture could not be made.'))
           }
         >

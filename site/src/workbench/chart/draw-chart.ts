@@ -1,5 +1,5 @@
 import { type ChartSpecification, plotlyFigure } from '../../../../src/chart/mod.ts';
-import type { Row } from '../service/service.ts';
+import type { Row } from '../service/parse-rows.ts';
 import { loadPlotly, TOPOJSON_ADDRESS } from './load-plotly.ts';
 
 /** A chart in the page. */
@@ -17,7 +17,7 @@ interface Drawing {
 
 const PICTURE = { format: 'png', width: 1200, height: 700, scale: 2 };
 
-/** Draws a chart in the page's own ink, and again when the theme changes. Rejects where the library does not load. */
+/** Draws a chart in the page's own ink, and again when the theme or its size changes. Rejects where the library does not load. */
 export async function drawChart(
   place: HTMLElement,
   { specification, rows, title }: Drawing,
@@ -25,7 +25,6 @@ export async function drawChart(
   const plotly = await loadPlotly(specification.kind === 'map' ? 'geo' : 'cartesian');
   const figure = plotlyFigure(specification, { title, rows });
   const config = {
-    responsive: true,
     displayModeBar: false,
     displaylogo: false,
     topojsonURL: TOPOJSON_ADDRESS,
@@ -36,12 +35,16 @@ export async function drawChart(
   await draw();
   const themes = new MutationObserver(() => void draw());
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  // It takes its width when it is drawn; the page gives it another one with the data beside it.
+  const sizes = new ResizeObserver(() => void plotly.Plots.resize(place).catch(() => {}));
+  sizes.observe(place);
   return {
     async save(name) {
       await plotly.downloadImage(place, { ...PICTURE, filename: name });
     },
     close() {
       themes.disconnect();
+      sizes.disconnect();
       plotly.purge(place);
     },
   };
@@ -61,6 +64,6 @@ function pageLayout(layout: Readonly<Record<string, unknown>>, place: HTMLElemen
     ...rest,
     autosize: true,
     margin: { l: 56, r: 16, t: 16, b: 48 },
-    font: { ...Object(rest['font']), color: style.color, family: style.fontFamily, size: 13 },
+    font: { ...Object(rest['font']), color: style.color, family: style.fontFamily, size: 12 },
   };
 }

@@ -1,6 +1,6 @@
 import type { ChartSpecification } from '../../../../src/chart/mod.ts';
 import { columnFormat } from '../rows/column-format.ts';
-import type { Row } from '../service/service.ts';
+import type { Row } from '../service/parse-rows.ts';
 
 type ValueSpecification = Extract<ChartSpecification, { readonly kind: 'value' }>;
 

@@ -4,6 +4,7 @@ import { ROOT } from '../service/root.ts';
 export interface Plotly {
   react(place: HTMLElement, data: readonly unknown[], layout: object, config: object): Promise<unknown>;
   purge(place: HTMLElement): void;
+  readonly Plots: { resize(place: HTMLElement): Promise<unknown> };
   downloadImage(place: HTMLElement, options: object): Promise<string>;
 }
 
@@ -30,7 +31,7 @@ async function load(bundle: Bundle): Promise<Plotly> {
 }
 
 function isPlotly(value: unknown): value is Plotly {
-  return typeof value === 'object' && value !== null && 'react' in value && 'downloadImage' in value;
+  return typeof value === 'object' && value !== null && 'Plots' in value && 'downloadImage' in value;
 }
 
 function loadScript(address: URL): Promise<void> {

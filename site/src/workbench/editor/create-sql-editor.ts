@@ -2,15 +2,16 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { SQLite, sql as sqlLanguage } from '@codemirror/lang-sql';
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { Overview } from '../../../../src/ask/mod.ts';
+import { sqlLanguage } from './complete-sql.ts';
 import { HIGHLIGHTING, THEME } from './editor-theme.ts';
 import { findErrorPlace } from './find-error-place.ts';
 
@@ -47,14 +48,14 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
     state: EditorState.create({
       doc: sql,
       extensions: [
-        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: handled(onRun) }])),
+        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: running(onRun) }])),
         history(),
         bracketMatching(),
         closeBrackets(),
-        autocompletion(),
+        autocompletion({ icons: false }),
         // Without a binding for Tab, so that the keyboard leads out of the editor.
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-        language.of(languageOf(null)),
+        language.of(sqlLanguage(null)),
         syntaxHighlighting(HIGHLIGHTING),
         THEME,
         EditorView.lineWrapping,
@@ -75,7 +76,7 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
       view.dispatch(view.state.replaceSelection(text));
       view.focus();
     },
-    complete: (overview) => view.dispatch({ effects: language.reconfigure(languageOf(overview)) }),
+    complete: (overview) => view.dispatch({ effects: language.reconfigure(sqlLanguage(overview)) }),
     mark(error) {
       const found = error === null ? null : findErrorPlace(view.state.doc.toString(), error);
       const marks =
@@ -87,16 +88,10 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
 }
 
 /** As a binding of a key that nothing else is to see. */
-function handled(act: () => void): () => boolean {
-  return () => {
+function running(act: () => void): (view: EditorView) => boolean {
+  return (view) => {
+    closeCompletion(view);
     act();
     return true;
   };
-}
-
-function languageOf(overview: Overview | null) {
-  const schema = Object.fromEntries(
-    (overview?.tables ?? []).map(({ name, columns }) => [name, columns.map((column) => column.name)]),
-  );
-  return sqlLanguage({ dialect: SQLite, schema, upperCaseKeywords: true });
 }

@@ -1,5 +1,5 @@
 import type { ColumnRole, Unit } from '../../../../src/shared/mod.ts';
-import type { Row } from '../service/service.ts';
+import { isNumeric, type Row } from '../service/parse-rows.ts';
 
 /** How the values of a column are shown. */
 export interface ColumnFormat {
@@ -25,27 +25,24 @@ export function columnFormat(name: string, meaning: Meaning, rows: readonly Row[
     .slice(0, ROWS_LOOKED_AT)
     .map((row) => row[name])
     .filter((value) => value !== null);
-  const isNumeric = values.length > 0 && values.every((value) => typeof value === 'number');
-  const asNumber = isNumeric ? numberFormat(name, meaning, values.filter(isNumber)) : null;
-  const asDate = isNumeric ? null : dateFormat(values);
+  const areNumbers = values.length > 0 && values.every(isNumeric);
+  const asNumber = areNumbers ? numberFormat(name, meaning, values.filter(isNumeric)) : null;
+  const asDate = areNumbers ? null : dateFormat(values);
   return {
     name,
-    isNumeric,
+    isNumeric: areNumbers,
     format(value) {
-      if (typeof value === 'number' && asNumber !== null) return asNumber(value);
+      if (isNumeric(value) && asNumber !== null) return asNumber(value);
       if (typeof value === 'string' && asDate !== null) return asDate(value);
       return typeof value === 'object' ? JSON.stringify(value) : String(value);
     },
   };
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
+type Numeric = number | bigint;
 type Format<T> = (value: T) => string;
 
-function numberFormat(name: string, { role, unit }: Meaning, values: readonly number[]): Format<number> {
+function numberFormat(name: string, { role, unit }: Meaning, values: readonly Numeric[]): Format<Numeric> {
   const decimals = Math.max(0, ...values.map(decimalsOf));
   const digits = (max: number) => ({
     minimumFractionDigits: Math.min(decimals, max),
@@ -66,7 +63,7 @@ function numberFormat(name: string, { role, unit }: Meaning, values: readonly nu
       return formatter({ style: 'percent', maximumFractionDigits: 2 });
     case 'duration': {
       const format = formatter(digits(1));
-      return (value) => `${format(value)} ${value === 1 ? unit.of.replace(/s$/, '') : unit.of}`;
+      return (value) => `${format(value)} ${Number(value) === 1 ? unit.of.replace(/s$/, '') : unit.of}`;
     }
     case 'count':
     case 'score':
@@ -78,32 +75,40 @@ function numberFormat(name: string, { role, unit }: Meaning, values: readonly nu
   }
 }
 
-function formatter(options: Intl.NumberFormatOptions): Format<number> {
+/** What would be a row of zeros is written as it is. */
+function formatter(options: Intl.NumberFormatOptions): Format<Numeric> {
   const { format } = new Intl.NumberFormat(LOCALE, options);
-  return (value) => format(value);
+  return (value) => (typeof value === 'number' && isExtreme(Math.abs(value)) ? String(value) : format(value));
+}
+
+function isExtreme(size: number): boolean {
+  return size >= 1e18 || (size > 0 && size < 1e-6);
 }
 
 /** As many as the value is written with. */
-function decimalsOf(value: number): number {
+function decimalsOf(value: Numeric): number {
   const text = String(value);
   return text.includes('e') ? 6 : (text.split('.')[1]?.length ?? 0);
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH = /^\d{4}-\d{2}$/;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH = /^(\d{4})-(\d{2})$/;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Days and months as people write them; null for a column of anything else. */
 function dateFormat(values: readonly unknown[]): Format<string> | null {
   const isAll = (pattern: RegExp) =>
     values.length > 0 && values.every((value) => typeof value === 'string' && pattern.test(value));
-  if (isAll(DATE)) return moments({ day: 'numeric', month: 'short', year: 'numeric' });
-  return isAll(MONTH) ? moments({ month: 'short', year: 'numeric' }) : null;
+  if (isAll(DATE)) return moments(DATE);
+  return isAll(MONTH) ? moments(MONTH) : null;
 }
 
-function moments(options: Intl.DateTimeFormatOptions): Format<string> {
-  const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+/** `2024-02-09` as 9 Feb 2024, which no one reads as the second of September. What is no date stays. */
+function moments(pattern: RegExp): Format<string> {
   return (text) => {
-    const time = Date.parse(text);
-    return Number.isNaN(time) ? text : format(time);
+    const [, year, month, day] = pattern.exec(text) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    if (name === undefined) return text;
+    return `${day === undefined ? '' : `${Number(day)} `}${name} ${year}`;
   };
 }

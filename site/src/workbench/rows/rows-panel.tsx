@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { fileName, saveFile } from '../parts/save-file.ts';
-import type { Result, Workbench } from '../use-workbench.ts';
+import type { Result } from '../use-workbench.ts';
 import { columnFormat, type Meaning } from './column-format.ts';
 import { RowsTable } from './rows-table.tsx';
 import { type Sorting, sortRows } from './sort-rows.ts';
@@ -10,11 +10,13 @@ import { toCsv, toJson, toTabs } from './to-text.ts';
 interface RowsPanelProps {
   readonly result: Result;
   readonly columns: readonly { readonly name: string; readonly meaning: Meaning }[];
-  readonly workbench: Workbench;
+  /** What the rows are of, which files are named for. */
+  readonly title: string;
+  readonly notify: (text: string) => void;
 }
 
 /** The rows of a result: a table that sorts, to be copied and saved. */
-export function RowsPanel({ result, columns, workbench }: RowsPanelProps) {
+export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
   const [sorted, setSorted] = useState<{ readonly of: Result; readonly by: Sorting } | null>(null);
   const by = sorted?.of === result ? sorted.by : null; // A new result is in its own order.
   const rows = useMemo(() => (by === null ? result.rows : sortRows(result.rows, by)), [result, by]);
@@ -22,8 +24,7 @@ export function RowsPanel({ result, columns, workbench }: RowsPanelProps) {
     () => columns.map(({ name, meaning }) => columnFormat(name, meaning, result.rows)),
     [result, columns],
   );
-  const names = columns.map(({ name }) => name);
-  const { question } = workbench.asked;
+  const shown = { names: result.names, rows };
   return (
     <section class="wb-card wb-rows" aria-labelledby="wb-rows-title">
       <div class="wb-head">
@@ -32,18 +33,18 @@ export function RowsPanel({ result, columns, workbench }: RowsPanelProps) {
         </h2>
         {rows.length > 0 && (
           <div class="wb-actions">
-            <CopyButton label="Copy" text={() => toTabs(names, rows)} notify={workbench.notify} />
+            <CopyButton label="Copy" text={() => toTabs(shown)} notify={notify} />
             <button
               type="button"
               class="wb-quiet"
-              onClick={() => saveFile(fileName(question, 'csv'), toCsv(names, rows), 'text/csv')}
+              onClick={() => saveFile(fileName(title, 'csv'), toCsv(shown), 'text/csv')}
             >
               CSV
             </button>
             <button
               type="button"
               class="wb-quiet"
-              onClick={() => saveFile(fileName(question, 'json'), toJson(rows), 'application/json')}
+              onClick={() => saveFile(fileName(title, 'json'), toJson(shown), 'application/json')}
             >
               JSON
             </button>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Row } from '../service/service.ts';
+import type { Row } from '../service/parse-rows.ts';
 import type { ColumnFormat } from './column-format.ts';
 import type { Sorting } from './sort-rows.ts';
 

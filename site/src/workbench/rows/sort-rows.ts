@@ -1,4 +1,4 @@
-import type { Row } from '../service/service.ts';
+import { isNumeric, type Row } from '../service/parse-rows.ts';
 
 /** By which column, and which way. */
 export interface Sorting {
@@ -19,6 +19,6 @@ export function sortRows(rows: readonly Row[], { name, isDescending }: Sorting):
 const collator = new Intl.Collator('en-US', { numeric: true });
 
 function compare(left: unknown, right: unknown): number {
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  if (isNumeric(left) && isNumeric(right)) return left < right ? -1 : left > right ? 1 : 0;
   return collator.compare(String(left), String(right));
 }

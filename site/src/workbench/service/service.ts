@@ -1,9 +1,7 @@
 import type { HelpfulRefusal, Overview } from '../../../../src/ask/mod.ts';
 import type { Generation } from '../../../../src/shared/mod.ts';
+import { parseRows, type Rows } from './parse-rows.ts';
 import { ROOT } from './root.ts';
-
-/** A row of a result. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** How a question was read, or why it was not, and what help there is. */
 export type Outcome = Generation | HelpfulRefusal;
@@ -19,21 +17,17 @@ export class ServiceError extends Error {}
 
 /** What there is to ask about. */
 export async function fetchOverview(): Promise<Overview> {
-  return (await request<Overview>('workbench/api/overview', {})).value;
+  return (await request<Overview>('workbench/api/overview', {}, JSON.parse)).value;
 }
 
 /** How a question is read; nothing is run. Rejects with ServiceError, or AbortError where it was cancelled. */
 export function readQuestion(question: string, signal: AbortSignal): Promise<Timed<Outcome>> {
-  return request('workbench/api/read', post({ question }, signal));
+  return request('workbench/api/read', post({ question }, signal), JSON.parse);
 }
 
 /** The rows of a statement. Leaving the connection is what stops it on the server. Rejects as `readQuestion` does. */
-export async function runSql(sql: string, signal: AbortSignal): Promise<Timed<readonly Row[]>> {
-  const { value, ms } = await request<{ readonly data: readonly Row[] }>(
-    'api/v1/chat/run-sql',
-    post({ sql }, signal),
-  );
-  return { value: value.data, ms };
+export function runSql(sql: string, signal: AbortSignal): Promise<Timed<Rows>> {
+  return request('api/v1/chat/run-sql', post({ sql }, signal), parseRows);
 }
 
 function post(body: unknown, signal: AbortSignal): RequestInit {
@@ -45,25 +39,43 @@ function post(body: unknown, signal: AbortSignal): RequestInit {
   };
 }
 
-async function request<T>(path: string, init: RequestInit): Promise<Timed<T>> {
+async function request<T>(path: string, init: RequestInit, parse: (text: string) => T): Promise<Timed<T>> {
   const response = await fetch(new URL(path, ROOT), init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new ServiceError('loanq does not answer. Is it still running?');
   });
-  const body = await response.json().catch((error: unknown) => {
+  const text = await response.text().catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new ServiceError('The answer broke off before it was whole. Try again.');
   });
-  if (!response.ok) throw new ServiceError(messageOf(body));
-  return { value: body, ms: serverMs(response.headers.get('server-timing')) };
+  if (!response.ok) throw new ServiceError(messageOf(text));
+  return { value: parsed(text, parse), ms: serverMs(response.headers.get('server-timing')) };
 }
 
-/** A `detail` is a sentence, or a list of what does not fit. */
-function messageOf(body: unknown): string {
-  const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null;
+/** The answer of a proxy that wants a log-in first, say, is a page. */
+function parsed<T>(text: string, parse: (text: string) => T): T {
+  try {
+    return parse(text);
+  } catch {
+    throw new ServiceError('What came back is no answer of loanq. Load the page again.');
+  }
+}
+
+/** A `detail` is a sentence, or a list of what does not fit. What is no JSON is a proxy's, and no help. */
+function messageOf(text: string): string {
+  const detail = detailOf(text);
   if (typeof detail === 'string') return detail;
   const parts = Array.isArray(detail) ? detail : [];
   return parts.map(({ msg }: { readonly msg?: unknown }) => String(msg)).join('. ') || 'The request failed.';
+}
+
+function detailOf(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'detail' in body ? body.detail : null;
+  } catch {
+    return null;
+  }
 }
 
 /** `generate;dur=3.1, run;dur=0.8` adds up to 3.9. */
