@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import * as z from 'zod';
 import { isExecutable, openAssets, repositoryFolder } from './asset-store.ts';
@@ -21,8 +21,14 @@ export function queryProcessCommand(): ProgramCommand | null {
 /** How to write the sample loan book to a file. Only from source: the executable holds the finished one. */
 export function generateSampleCommand(path: string): ProgramCommand {
   const entry = join(repositoryFolder(), 'data', 'generate.ts');
-  const flags = 'deno' in process.versions ? ['run', '--allow-all', '--quiet'] : [];
+  const flags = 'deno' in process.versions ? ['run', '--quiet', '--no-prompt', ...denoPermissions(path)] : [];
   return { file: process.execPath, arguments: [...flags, entry, '--out', path] };
+}
+
+/** To read the generator and load the database driver, and to write beside the file. */
+function denoPermissions(path: string): readonly string[] {
+  const read = `--allow-read=${repositoryFolder()},${dirname(path)}`;
+  return [read, `--allow-write=${dirname(path)}`, '--allow-ffi', '--allow-sys', '--allow-env'];
 }
 
 /** Node, also where Deno runs loanq: what builds the site runs on Node only. It is installed with the packages. */

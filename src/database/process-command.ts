@@ -14,6 +14,15 @@ export interface ProcessCommand {
 /** The shell that sets the limits; absent on Windows and in images without one. */
 export const SHELL = process.platform !== 'win32' && existsSync('/bin/sh') ? '/bin/sh' : null;
 
+/** What the driver needs to load; it opens the database by itself. No network, no writing, no other programs. */
+const DENO_PERMISSIONS = [
+  '--no-prompt',
+  '--allow-read',
+  '--allow-ffi',
+  '--allow-sys',
+  '--allow-env=LIBSQL_JS_DEV',
+] as const;
+
 /**
  * How a query process is started from source. An executable passes its own command instead: itself, with the
  * argument that makes it a query process.
@@ -22,10 +31,11 @@ export function defaultCommand(): ProcessCommand {
   const entry = join(import.meta.dirname, 'query-process', 'main.ts');
   // Stripping the types is most of the time a process takes to start; the cache makes it 70 ms instead of 200.
   const cache = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+  const heap = `--max-old-space-size=${SCRIPT_HEAP_MEBIBYTES}`;
   const flags =
     'deno' in process.versions
-      ? ['run', '--allow-all', '--quiet']
-      : ['--no-warnings', `--max-old-space-size=${SCRIPT_HEAP_MEBIBYTES}`];
+      ? ['run', '--quiet', `--v8-flags=${heap}`, ...DENO_PERMISSIONS]
+      : ['--no-warnings', heap];
   return { file: process.execPath, arguments: [...flags, entry], environment: { NODE_COMPILE_CACHE: cache } };
 }
 

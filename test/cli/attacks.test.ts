@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { listen } from '../../src/cli/serve/listen.ts';
+import { sendSignal } from '../support/send-signal.ts';
 import { createFolder, type Program, serve } from './program.ts';
 
 const HOST = 'Host: localhost\r\n';
@@ -17,7 +18,7 @@ before(async () => {
   program = await serve('--database', folder.database, '--timeout', '2s');
 });
 after(async () => {
-  program.child.kill('SIGTERM');
+  sendSignal(program.child, 'SIGTERM');
   await program.ended;
   folder.remove();
 });
@@ -177,7 +178,7 @@ describe('the log', () => {
 
   /** Stops the server, and starts another for the tests to come. */
   async function stop() {
-    program.child.kill('SIGTERM');
+    sendSignal(program.child, 'SIGTERM');
     const ended = await program.ended;
     program = await serve('--database', folder.database, '--timeout', '2s');
     return ended;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { sendSignal } from '../support/send-signal.ts';
 import { createFolder, run, start } from './program.ts';
 
 describe('loanq', () => {
@@ -123,7 +124,7 @@ describe('loanq sql', () => {
     const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n';
     const program = start(['sql', '--csv', '--database', folder.database, endless]);
     await program.said(/100/);
-    program.child.kill('SIGINT');
+    sendSignal(program.child, 'SIGINT');
     assert.equal((await program.ended).code, 130);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { sendSignal } from '../support/send-signal.ts';
 import { createFolder, run, serve } from './program.ts';
 
 /** Rows that no buffer on the way holds: the answer ends only when its reader has read. */
@@ -26,7 +27,7 @@ describe('loanq serve', () => {
     const { address, child, ended } = await serve('--database', folder.database);
     assert.deepEqual(await (await fetch(`${address}/health`)).json(), { status: 'ok' });
     assert.match(await (await fetch(address)).text(), /<title>[^<]*loanq/);
-    child.kill('SIGTERM');
+    sendSignal(child, 'SIGTERM');
     const { code, stdout } = await ended;
     assert.equal(code, 0);
     const lines = stdout.split('\n');
@@ -38,7 +39,7 @@ describe('loanq serve', () => {
   it('lets a request under way finish when asked to stop, and takes no new one', async () => {
     const { address, child, ended, said } = await serve('--database', folder.database);
     const response = await runSql(address, LONG);
-    child.kill('SIGTERM');
+    sendSignal(child, 'SIGTERM');
     await said(/Stopping/);
     await assert.rejects(fetch(`${address}/health`, { headers: { connection: 'close' } }));
     const { data } = await response.json();
@@ -49,9 +50,9 @@ describe('loanq serve', () => {
   it('stops at once when asked twice', async () => {
     const { address, child, ended, said } = await serve('--database', folder.database);
     const response = await runSql(address, LONG);
-    child.kill('SIGTERM');
+    sendSignal(child, 'SIGTERM');
     await said(/Stopping/);
-    child.kill('SIGTERM');
+    sendSignal(child, 'SIGTERM');
     assert.equal((await ended).code, 143);
     await assert.rejects(response.text());
   });
@@ -61,7 +62,7 @@ describe('loanq serve', () => {
     child.stdout?.destroy();
     child.stderr?.destroy();
     for (let i = 0; i < 3; i++) assert.equal((await fetch(`${address}/health`)).status, 200);
-    child.kill('SIGINT');
+    sendSignal(child, 'SIGINT');
     assert.equal((await ended).code, 0);
   });
 

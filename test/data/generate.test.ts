@@ -9,6 +9,7 @@ import { after, describe, it } from 'node:test';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { checksum, generateLoanBook, type Progress } from '../../data/generate.ts';
 import { sampleDatabase } from '../support/sample-database.ts';
+import { sendSignal } from '../support/send-signal.ts';
 
 /** Of all rows; it changes only when the loan book is meant to change. */
 const CHECKSUM = 'a0476911e6549114350c99cdc3064b04a01a0cb2951997369b3f0353a15eaa99';
@@ -87,7 +88,7 @@ describe('node data/generate.ts', () => {
     const ended = once(child, 'exit');
     let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (output === '') child.kill('SIGTERM');
+      if (output === '') sendSignal(child, 'SIGTERM');
       output += text;
     });
     assert.deepEqual(await ended, [1, null]);

@@ -55,7 +55,7 @@ describe('a runaway ends within the deadline, and the next statement runs:', () 
   }
 
   it('and none of them leaves a process working', async () => {
-    assert.deepEqual(await busyChildren(), []);
+    assert.deepEqual(await busyChildren(database.path), []);
   });
 });
 
@@ -86,12 +86,12 @@ describe('run() says which limit was met', () => {
 
 describe('close()', () => {
   it('leaves no process behind', async () => {
-    const before = await children();
+    const before = children(database.path);
     const short = createQueryRunner({ path: database.path });
     await short.run('SELECT 1');
-    assert.notDeepEqual(await children(), before);
+    assert.notDeepEqual(children(database.path), before);
     await short.close();
-    const left = (await children()).filter((id) => !before.includes(id));
+    const left = children(database.path).filter((id) => !before.includes(id));
     assert.deepEqual(left, []);
   });
 });

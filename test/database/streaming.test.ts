@@ -190,7 +190,7 @@ describe('query processes', () => {
     );
     await once(server.stdout, 'data');
     assert(server.pid !== undefined);
-    const ids = await children(server.pid);
+    const ids = children(database.path, server.pid);
     assert.notEqual(ids.length, 0);
     server.kill('SIGKILL');
     const limit = performance.now() + 5_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openGenerator } from '../../../src/cli/open-generator.ts';
+import { type OpenGenerator, openGenerator } from '../../../src/cli/open-generator.ts';
 import { parseSettings } from '../../../src/config/mod.ts';
 import { type EvaluationCase, evaluate, type Outcome, parseCases } from '../../../src/evaluation/mod.ts';
 import type { Log } from '../../../src/shared/mod.ts';
@@ -19,17 +19,38 @@ export function readCorpus(): EvaluationCase[] {
 }
 
 /** Asks the built-in engine all questions of the corpus, with the training material that comes with loanq. */
-export async function evaluateCorpus(cases: readonly EvaluationCase[]): Promise<Outcome[]> {
-  const flags = { database: await sampleDatabase(), training: join(ROOT, 'training'), generator: 'builtin' };
-  const subject = await openGenerator(parseSettings(new Map(Object.entries(flags)), {}), SILENT);
-  const { signal } = new AbortController();
+export function evaluateCorpus(cases: readonly EvaluationCase[]): Promise<Outcome[]> {
+  return onLoanBook((subject) => evaluateAll(cases, subject));
+}
+
+/** Opens the built-in engine on the loan book, with the training material that comes with loanq, for some work. */
+export async function onLoanBook<T>(work: (subject: OpenGenerator) => Promise<T>): Promise<T> {
+  return onDatabase({ database: await sampleDatabase(), training: join(ROOT, 'training') }, work);
+}
+
+/** Opens the built-in engine with the settings for some work. */
+export async function onDatabase<T>(
+  settings: Readonly<Record<string, string>>,
+  work: (subject: OpenGenerator) => Promise<T>,
+): Promise<T> {
+  const flags = new Map(Object.entries({ ...settings, generator: 'builtin' }));
+  const subject = await openGenerator(parseSettings(flags, {}), SILENT);
   try {
-    const outcomes: Outcome[] = [];
-    for (const test of cases) outcomes.push(await evaluate(test, subject, signal));
-    return outcomes;
+    return await work(subject);
   } finally {
     await subject.close();
   }
+}
+
+/** Asks the questions one after the other. */
+export async function evaluateAll(
+  cases: readonly EvaluationCase[],
+  subject: OpenGenerator,
+): Promise<Outcome[]> {
+  const { signal } = new AbortController();
+  const outcomes: Outcome[] = [];
+  for (const test of cases) outcomes.push(await evaluate(test, subject, signal));
+  return outcomes;
 }
 
 const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} };

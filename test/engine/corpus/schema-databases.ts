@@ -2,11 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { openGenerator } from '../../../src/cli/open-generator.ts';
-import { parseSettings } from '../../../src/config/mod.ts';
-import { type EvaluationCase, evaluate, type Outcome, parseCases } from '../../../src/evaluation/mod.ts';
-import type { Log } from '../../../src/shared/mod.ts';
-import { CORPUS } from './evaluate-corpus.ts';
+import type { OpenGenerator } from '../../../src/cli/open-generator.ts';
+import { type EvaluationCase, type Outcome, parseCases } from '../../../src/evaluation/mod.ts';
+import { CORPUS, evaluateAll, onDatabase } from './evaluate-corpus.ts';
 
 /** Small databases of other trades, each a script and questions about it. */
 export const SCHEMAS = join(CORPUS, 'schemas');
@@ -38,26 +36,16 @@ export function makeSchemaDatabase(name: string, folder: string): string {
 }
 
 /** Asks the built-in engine the questions, with nothing known of the database but what it holds. */
-export async function evaluateSchema(name: string): Promise<Outcome[]> {
+export function evaluateSchema(name: string): Promise<Outcome[]> {
+  return onSchema(name, (subject) => evaluateAll(readSchemaCases(name), subject));
+}
+
+/** Opens the built-in engine on the database, with nothing known of it but what it holds, for some work. */
+export async function onSchema<T>(name: string, work: (subject: OpenGenerator) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'loanq-schema-'));
-  const flags = {
-    database: makeSchemaDatabase(name, folder),
-    generator: 'builtin',
-    today: '2026-01-15',
-  };
   try {
-    const subject = await openGenerator(parseSettings(new Map(Object.entries(flags)), {}), SILENT);
-    try {
-      const outcomes: Outcome[] = [];
-      const { signal } = new AbortController();
-      for (const test of readSchemaCases(name)) outcomes.push(await evaluate(test, subject, signal));
-      return outcomes;
-    } finally {
-      await subject.close();
-    }
+    return await onDatabase({ database: makeSchemaDatabase(name, folder), today: '2026-01-15' }, work);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} };
