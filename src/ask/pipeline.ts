@@ -51,10 +51,6 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
     return outcome;
   }
 
-  function runSql(sql: string, { signal, timings }: AskOptions): Promise<ResultStream> {
-    return timed('run', timings, () => runner.run(sql, { signal }));
-  }
-
   async function ask(question: string, options: AskOptions): Promise<Answer> {
     const { generation, result } = await runOrRepair(question, await generateSql(question, options), options);
     const { columns, reading } = generation;
@@ -115,5 +111,12 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
     }
   }
 
-  return { generateSql, runSql, ask };
+  return { generateSql, ...createStatementService(runner), ask };
+}
+
+/** The part of an ask service that needs no generator. */
+export function createStatementService(runner: QueryRunner): Pick<AskService, 'runSql'> {
+  return {
+    runSql: (sql, { signal, timings }) => timed('run', timings, () => runner.run(sql, { signal })),
+  };
 }

@@ -1,23 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { chooseGenerator } from '../ask/mod.ts';
 import type { Settings } from '../config/mod.ts';
-import type { DatabaseRunner } from '../database/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
 import { describing } from './describing.ts';
-import type { Database } from './find-database.ts';
 import { type Following, followTraining } from './follow-training.ts';
 import { type Learnt, learn, lookAt } from './learn.ts';
 import { openEmbed } from './open-embed.ts';
 import { openEngine } from './open-engine.ts';
 import { openProvider } from './open-provider.ts';
-import { openRunner } from './open-runner.ts';
+import { type OpenDatabase, openRunner } from './open-runner.ts';
 import { readTraining, trainingFolder } from './read-training.ts';
 
 /** Who writes the SQL, with the database that it is about. */
-export interface OpenGenerator {
+export interface OpenGenerator extends OpenDatabase {
   readonly generator: SqlGenerator;
-  readonly runner: DatabaseRunner;
-  readonly database: Database;
   /** What the generator knows at the moment. */
   readonly known: () => Known;
   close(): Promise<void>;
@@ -34,15 +30,17 @@ export interface OpenOptions {
   readonly follow?: boolean;
   /** Gives up looking at the database. */
   readonly signal?: AbortSignal;
+  /** Opened already; it is closed with the generator, also where that cannot be opened. */
+  readonly opened?: OpenDatabase;
 }
 
 /** Opens the database, learns it, and makes the generator of the settings. Rejects with LoanqError `misconfigured`. */
 export async function openGenerator(
   settings: Settings,
   log: Log,
-  { follow = false, signal }: OpenOptions = {},
+  { follow = false, signal, opened }: OpenOptions = {},
 ): Promise<OpenGenerator> {
-  const { runner, database } = await openRunner(settings, log);
+  const { runner, database } = opened ?? (await openRunner(settings, log));
   try {
     const catalog = await lookAt(database.path, runner, signal);
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();

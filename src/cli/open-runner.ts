@@ -4,11 +4,14 @@ import { createQueryRunner, type DatabaseRunner } from '../database/mod.ts';
 import type { Log } from '../shared/mod.ts';
 import { type Database, findDatabase } from './find-database.ts';
 
+/** A database, and who runs statements on it. */
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly runner: DatabaseRunner;
+}
+
 /** Finds the database and opens a runner on it. Rejects with LoanqError `misconfigured`. */
-export async function openRunner(
-  settings: Settings,
-  log: Log,
-): Promise<{ runner: DatabaseRunner; database: Database }> {
+export async function openRunner(settings: Settings, log: Log): Promise<OpenDatabase> {
   const database = await findDatabase(settings, log);
   const command = queryProcessCommand();
   const runner = createQueryRunner({

@@ -3,23 +3,40 @@ import type { Service } from '../open-service.ts';
 
 /** A service that is opened behind the server's back, so that the server is there at once. */
 export interface LaterService {
-  /** Answers once the service is open. */
+  /** Answers questions once the service is open, and runs statements as soon as the database is. */
   readonly ask: AskService;
   readonly workbench: Workbench;
   /** Opens the service, unless a question has done so already. Rejects with LoanqError `misconfigured`. */
   open(): Promise<void>;
-  /** Closes the service if it was ever opened. */
+  /** Closes what was ever opened. */
+  close(): Promise<void>;
+}
+
+/** How a service is opened, in two steps: a statement need not wait until the database is learnt. */
+export interface OpeningSteps<Statements extends StatementService> {
+  openStatements(): Promise<Statements>;
+  /** Takes over the statements: they are closed with the service, also where that cannot be opened. */
+  openService(statements: Statements): Promise<Service>;
+}
+
+/** What runs statements. */
+export interface StatementService extends Pick<AskService, 'runSql'> {
   close(): Promise<void>;
 }
 
 /** Opens a service at the first question, or earlier when told to. */
-export function openLater(openService: () => Promise<Service>): LaterService {
+export function openLater<Statements extends StatementService>({
+  openStatements,
+  openService,
+}: OpeningSteps<Statements>): LaterService {
+  let openingStatements: Promise<Statements> | null = null;
   let opening: Promise<Service> | null = null;
-  const opened = (): Promise<Service> => (opening ??= openService());
+  const statements = (): Promise<Statements> => (openingStatements ??= openStatements());
+  const opened = (): Promise<Service> => (opening ??= statements().then(openService));
   return {
     ask: {
       generateSql: async (question, options) => (await opened()).ask.generateSql(question, options),
-      runSql: async (sql, options) => (await opened()).ask.runSql(sql, options),
+      runSql: async (sql, options) => (await statements()).runSql(sql, options),
       ask: async (question, options) => (await opened()).ask.ask(question, options),
     },
     workbench: {
@@ -30,8 +47,8 @@ export function openLater(openService: () => Promise<Service>): LaterService {
       await opened();
     },
     async close() {
-      const service = await opening?.catch(() => null);
-      await service?.close();
+      const open = await (opening ?? openingStatements)?.catch(() => null);
+      await open?.close();
     },
   };
 }

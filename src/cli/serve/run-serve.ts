@@ -32,9 +32,17 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   await readTraining(settings, database);
   await buildSite(log);
   const aborted = new AbortController();
-  const service = openLater(async () => {
-    const { openService } = await import('../open-service.ts');
-    return openService(settings, log, { follow: true, signal: aborted.signal });
+  const service = openLater({
+    async openStatements() {
+      const { openRunner } = await import('../open-runner.ts');
+      const opened = await openRunner(settings, log); // Its processes start while the rest is loaded.
+      const { createStatementService } = await import('../../ask/mod.ts');
+      return { opened, ...createStatementService(opened.runner), close: () => opened.runner.close() };
+    },
+    async openService({ opened }) {
+      const { openService } = await import('../open-service.ts');
+      return openService(settings, log, { follow: true, signal: aborted.signal, opened });
+    },
   });
   const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
   const server = await listen(createFetch(settings, service, log), settings);

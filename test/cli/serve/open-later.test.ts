@@ -7,20 +7,28 @@ import { silentWorkbench } from '../../support/silent-workbench.ts';
 
 const OPTIONS = { signal: new AbortController().signal, timings: { record: () => {} } };
 
-/** A service that is open once `finish` is called, and counts how often it was opened and closed. */
+/** A service that runs statements at once, is open once `finish` is called, and counts how often it was opened and closed. */
 function slowService() {
   const { promise: opened, resolve: finish, reject: fail } = Promise.withResolvers<void>();
-  const counts = { opened: 0, closed: 0 };
-  const later = openLater(async () => {
-    counts.opened += 1;
-    await opened;
-    return {
-      ask: askService(),
-      workbench: silentWorkbench(),
+  const counts = { opened: 0, closed: 0, statementsClosed: 0 };
+  const later = openLater({
+    openStatements: async () => ({
+      runSql: askService().runSql,
       close: async () => {
-        counts.closed += 1;
+        counts.statementsClosed += 1;
       },
-    };
+    }),
+    async openService() {
+      counts.opened += 1;
+      await opened;
+      return {
+        ask: askService(),
+        workbench: silentWorkbench(),
+        close: async () => {
+          counts.closed += 1;
+        },
+      };
+    },
   });
   return { later, counts, finish, fail };
 }
@@ -39,12 +47,19 @@ describe('openLater()', () => {
   it('closes what was opened, and nothing else', async () => {
     const unused = slowService();
     await unused.later.close();
-    assert.deepEqual(unused.counts, { opened: 0, closed: 0 });
+    assert.deepEqual(unused.counts, { opened: 0, closed: 0, statementsClosed: 0 });
     const used = slowService();
     used.finish();
     await used.later.open();
     await used.later.close();
-    assert.deepEqual(used.counts, { opened: 1, closed: 1 });
+    assert.deepEqual(used.counts, { opened: 1, closed: 1, statementsClosed: 0 });
+  });
+
+  it('runs statements before it is open, and closes what runs them where it never was', async () => {
+    const { later, counts } = slowService();
+    assert.ok(await later.ask.runSql('SELECT 1', OPTIONS));
+    await later.close();
+    assert.deepEqual(counts, { opened: 0, closed: 0, statementsClosed: 1 });
   });
 
   it('gives the reason why it cannot be opened to all who wait', async () => {
