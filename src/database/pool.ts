@@ -44,6 +44,9 @@ const HEAVY_AFTER_MS = 25;
 /** A process is given no more statements at a time than take it so long; switching processes costs as much as a short one. */
 const LINE_MS = 4;
 
+/** A statement waits so long at most behind others rather than wake a process that is at rest, which costs as much. */
+const WAKE_MS = 0.5;
+
 /** How much one statement counts in the average of how long they take. */
 const LAST_WEIGHT = 0.1;
 
@@ -132,8 +135,7 @@ export function createPool(options: PoolOptions): Pool {
 
   function lend(process: QueryProcess): void {
     for (let next = nextFor(process); next !== undefined; next = nextFor(process)) {
-      lengths.set(process, lengthOf(process) + 1);
-      next.give(process);
+      next.give(join(process));
     }
     if (lengthOf(process) > 0) return;
     if (closed !== null || process.fileIdentity !== fileIdentity) {
@@ -144,15 +146,21 @@ export function createPool(options: PoolOptions): Pool {
     }
   }
 
-  /** The process with the shortest line among those that can take one more statement without keeping it waiting. */
-  function shortestLine(): QueryProcess | undefined {
-    const youngSince = performance.now() - LINE_MS;
+  /** The process with the shortest line among those at work that can take one more statement within `ms`. */
+  function shortestLine(ms: number): QueryProcess | undefined {
+    const youngSince = performance.now() - ms;
     let best: QueryProcess | undefined;
     for (const [process, length] of lengths) {
-      if (length === 0 || !hasRoom(process) || (process.busySince ?? youngSince) < youngSince) continue;
+      if (length === 0 || length * recentMs > ms || !hasRoom(process)) continue;
+      if ((process.busySince ?? youngSince) < youngSince) continue;
       if (best === undefined || length < lengthOf(best)) best = process;
     }
     return best;
+  }
+
+  function join(line: QueryProcess): QueryProcess {
+    lengths.set(line, lengthOf(line) + 1);
+    return line;
   }
 
   function retire(process: QueryProcess): void {
@@ -230,18 +238,18 @@ export function createPool(options: PoolOptions): Pool {
       if (closed !== null) throw failures.closing();
       if (signal?.aborted) throw failures.cancelled();
       fileIdentity = options.fileIdentity();
+      const mayJoin = !isReturned && waitingCount() === 0;
+      const nearlyFree = mayJoin ? shortestLine(WAKE_MS) : undefined;
+      if (nearlyFree !== undefined) return join(nearlyFree);
       for (let process = idle.pop(); process !== undefined; process = idle.pop()) {
         if (process.fileIdentity !== fileIdentity) {
           retire(process);
           continue;
         }
-        lengths.set(process, 1);
-        return process;
+        return join(process);
       }
-      const inLine = isReturned || waitingCount() > 0 ? undefined : shortestLine();
-      if (inLine === undefined) return wait(signal, isReturned ? returned : waiting);
-      lengths.set(inLine, lengthOf(inLine) + 1);
-      return inLine;
+      const inLine = mayJoin ? shortestLine(LINE_MS) : undefined;
+      return inLine === undefined ? wait(signal, isReturned ? returned : waiting) : join(inLine);
     },
     close() {
       return new Promise((resolve) => {
