@@ -43,6 +43,7 @@ export interface Draft {
   readonly outputs: PhraseOf<'outputs'> | null;
   /** Which came first: what is asked for, or the noun. */
   readonly startsWithNominal: boolean;
+  readonly startsWithRank: boolean;
   readonly startsWithColumns: boolean;
   /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
   readonly addsColumns: boolean;
@@ -173,6 +174,7 @@ function beginningOf(
   Draft,
   | 'isChangeAlone'
   | 'startsWithNominal'
+  | 'startsWithRank'
   | 'startsWithColumns'
   | 'addsColumns'
   | 'listsColumns'
@@ -186,6 +188,7 @@ function beginningOf(
   return {
     isChangeAlone: at('transform') >= 0 && at('transform') < ofWhat && !isAddition(phrases),
     startsWithNominal: first?.kind === 'nominal',
+    startsWithRank: at('rank') >= 0 && (first === undefined || at('rank') < phrases.indexOf(first)),
     startsWithColumns: first?.kind === 'columns',
     addsColumns: first?.kind === 'nominal' && isAdded,
     listsColumns: joints.length === 1 && joints[0] === 'with',

@@ -189,7 +189,9 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
   const first = phrasesOf(phrases, 'first-side');
   if (compare === undefined) {
     // "how many loans, and what volume, in one row" is so anyway.
-    const isOneRow = columns.length === 0 || phrasesOf(phrases, 'group').length === 0;
+    const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
+    const isOneRow =
+      columns.length === 0 || (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
     return excess.length + first.length === 0 && isOneRow;
   }
   return (

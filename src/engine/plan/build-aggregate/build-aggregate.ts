@@ -12,6 +12,7 @@ import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-c
 import { resolveDimension } from '../resolve-dimension.ts';
 import type { Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
+import { isConstantRate } from './constant-rate.ts';
 import { groupingScope, presenceOf } from './grouping.ts';
 import { growthBetween, takePeriods } from './growth-between.ts';
 import { splitConditions } from './having.ts';
@@ -64,6 +65,8 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const measures = outputs.filter((output) => 'transform' in output);
   if (versus.length > 0 && where !== null)
     undecided('whether all are those with the same conditions is not said');
+  if (measures.some((measure) => isConstantRate(measure, where)))
+    undecided('whether the share is of those alone or of all is not said');
   checkResult({ draft, dimensions, measures });
   return {
     kind: 'aggregate',

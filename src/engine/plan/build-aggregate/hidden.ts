@@ -45,13 +45,20 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
   );
 }
 
+/** "at which branch is the total principal the largest": the branch, as in "which branch has the largest …". */
+function asksWhichIsMost({ rank, openers }: Draft): boolean {
+  const isOne = rank !== null && rank.limit === null && rank.by === null;
+  return isOne && (openers.has('which') || openers.has('who'));
+}
+
 /**
  * "the most common purpose", "which state has the most loans", "states with more than 100 loans": the number decides, and
  * is not asked for. "Top 5 states by volume" asks for both.
  */
 function ranksUnseen(draft: Draft): boolean {
   const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
-  if (measures.length > 0 || transform !== null || compare !== null) return false;
+  if (transform !== null || compare !== null) return false;
+  if (measures.length > 0) return measures.length === 1 && groups.length === 0 && asksWhichIsMost(draft);
   if (rank === null)
     return groups.length === 0 && conditions.some((one) => isOnGroups(one) || one.kind === 'overall');
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;

@@ -100,6 +100,12 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   },
   // "in December by year" speaks of every December, which a span of days does not.
   { message: 'a period shorter than what it is grouped by', isBroken: hasShortPeriod },
+  // "for each year from 2019" has one year, or all since.
+  {
+    message: 'whether one period or all since then are asked for is not said',
+    isUndecided: true,
+    isBroken: hasOnePeriod,
+  },
   // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
   {
     message: 'it is not said what the number is of',
@@ -181,7 +187,19 @@ function isOfAll(measure: MeasureSketch): boolean {
 
 const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
 
-function hasShortPeriod({ draft: { conditions, nominals }, dimensions }: Grouping): boolean {
+function hasShortPeriod(grouping: Grouping): boolean {
+  return comparePeriods(grouping, (period, part) => period < part);
+}
+
+function hasOnePeriod(grouping: Grouping): boolean {
+  return comparePeriods(grouping, (period, part) => period === part);
+}
+
+/** Whether the length of the one period that is asked for is so beside one that is grouped by. */
+function comparePeriods(
+  { draft: { conditions, nominals }, dimensions }: Grouping,
+  isSo: (period: number, part: number) => boolean,
+): boolean {
   const times = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)].flatMap((one) =>
     one.kind === 'time' ? one.times : [],
   );
@@ -189,7 +207,7 @@ function hasShortPeriod({ draft: { conditions, nominals }, dimensions }: Groupin
   if (only === undefined || others.length > 0 || !GRAINS.includes(only.grain)) return false;
   return dimensions.some(
     ({ expression }) =>
-      expression.kind === 'date-part' && GRAINS.indexOf(only.grain) < GRAINS.indexOf(expression.part),
+      expression.kind === 'date-part' && isSo(GRAINS.indexOf(only.grain), GRAINS.indexOf(expression.part)),
   );
 }
 

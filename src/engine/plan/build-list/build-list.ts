@@ -15,7 +15,7 @@ import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimens
 import type { Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
-import { type ListRanking, listRanking, tiesOf } from './list-ranking.ts';
+import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { subjectOf } from './subject.ts';
 
@@ -43,7 +43,8 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   const where = agreeWithRestated(assembly, said, { draft, scope });
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
-  const own = needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
+  const own =
+    !asksForAmount(draft) && needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
   const ranking = listRanking(assembly, draft, scope);
   const ties = tiesOf(assembly, draft, scope);
@@ -101,6 +102,12 @@ function checkSubject(
 function ranksMembers({ rank, openers, columns, nominals }: Draft): boolean {
   const isOfMany = columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
   return rank !== null && rank.by === null && openers.has('which') && nominals.length > 0 && isOfMany;
+}
+
+/** "what is the third highest income" wants the number, not whose it is. */
+function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean {
+  const isNumber = rank?.by?.kind === 'bare' && (rank.position ?? 1) > 1;
+  return isNumber && startsWithRank && !ROW_OPENERS.some((opener) => openers.has(opener));
 }
 
 /** Conditions are about rows that a noun names. */
@@ -182,7 +189,7 @@ function hiddenOf(
   { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
 ): readonly string[] {
   const { outputs, openers, rank } = draft;
-  if (outputs !== null || ranking === null) return [];
+  if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
   const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
   const isImplied = named.length > 0 && (rank === null || rank.by === null);
   if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];

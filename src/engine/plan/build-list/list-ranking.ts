@@ -1,4 +1,5 @@
 import type { Dataset } from '../../../catalog/mod.ts';
+import type { ColumnRole } from '../../../shared/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
@@ -6,7 +7,7 @@ import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import { fieldAbout, resolveField } from '../resolve-field.ts';
-import type { DimensionSketch, MeasureSketch, Opener, RankPhrase } from '../sketch.ts';
+import type { DimensionSketch, MeasureSketch, Opener, RankPhrase, RankQuality } from '../sketch.ts';
 import { rowValue } from './row-values.ts';
 
 /** What rows are ordered by. */
@@ -18,14 +19,14 @@ export interface ListRanking {
 /** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
 export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionScope): ListRanking | null {
   const { rank, byMeasures, order, openers, columns, measures, nominals, conditions } = draft;
-  const date = namedDate(assembly, draft, scope);
-  if (rank !== null && date !== null) return { by: date, direction: rank.direction };
+  const named = namedKey(assembly, draft, scope);
+  if (rank !== null && named !== null) return { by: named, direction: rank.direction };
   if (rank !== null) {
     const key = rank.by ?? byMeasures[0];
     const isBare =
       rank.limit === null &&
       columns.every(({ kind }) => kind === 'dataset') &&
-      !ROWS.some((one) => openers.has(one));
+      !ROW_OPENERS.some((one) => openers.has(one));
     if (key === undefined && rank.quality === 'size' && rank.property === undefined && isBare)
       undecided('whether the row or its amount is wanted is not said');
     return key === undefined
@@ -76,17 +77,24 @@ export function tiesOf(assembly: Assembly, { ties }: Draft, scope: ConditionScop
     : [{ by: key, direction }];
 }
 
-/** "the latest payments received": a date that stands for the rows is what they are ranked by. */
-function namedDate(
+/** "the latest payments received", "the second largest balance": what stands for the rows is what they are ranked by. */
+function namedKey(
   assembly: Assembly,
-  { rank, columns, nominals }: Draft,
+  { rank, columns, nominals, byMeasures }: Draft,
   scope: ConditionScope,
 ): Output | null {
-  const [column] = columns;
-  if (rank?.quality !== 'time' || nominals.length > 0 || column?.kind !== 'field') return null;
+  const [column, ...others] = columns;
+  const role = rank === null ? undefined : RANKED_ROLES.get(rank.quality);
+  if (role === undefined || nominals.length > 0 || column?.kind !== 'field') return null;
+  if (role === 'measure' && (others.length > 0 || rank?.by !== null || byMeasures.length > 0)) return null;
   const output = fieldOutput(assembly, resolveField(assembly, column.field, scope));
-  return output.role === 'time' ? output : null;
+  return output.role === role ? output : null;
 }
+
+const RANKED_ROLES: ReadonlyMap<RankQuality, ColumnRole> = new Map([
+  ['time', 'time'],
+  ['size', 'measure'],
+]);
 
 /** "the latest loans closed" are the latest by closing: a date that the words around speak of. */
 function spokenDate(table: string, conditions: Draft['conditions']): string | null {
@@ -104,7 +112,7 @@ function spokenDate(table: string, conditions: Draft['conditions']): string | nu
 }
 
 /** Words that ask for rows; "the largest loan" alone may be its amount. */
-const ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
+export const ROW_OPENERS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
 function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is DimensionSketch {
   return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);

@@ -1,6 +1,6 @@
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
-import { discreteField, quantityField, timeField } from './fields.ts';
+import { discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { listJoint } from './joints.ts';
 import { datasetTerm, quantity } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
@@ -9,12 +9,15 @@ import { datePart, everyPeriod, word } from './words.ts';
 const BAND_OF_CATEGORY = 0.2;
 /** "monthly" may also say what the quantity is: "monthly payment". */
 const WITHOUT_BY = 0.1;
+/** "opened" says that it happened; its date is the opening date. */
+const PARTICIPLE = 0.3;
 
 /** Something to group by or to show: "grade", "issue month", "credit score band", "branch". */
 export const dimension: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
     mapped(discreteField, fieldItself),
-    mapped(timeField, fieldItself),
+    mapped(timeNoun, fieldItself),
+    costing(PARTICIPLE, mapped(participle, fieldItself)),
     mapped(quantityField, fieldItself),
     calendarPart,
     sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),

@@ -49,6 +49,26 @@ export const timeField: Parser<FieldTerm> = symbol(() =>
   ),
 );
 const plainTimeField = ownedField(isTime);
+
+/** A date that is named by what happened: "issued", "paid off"; not "issue date". */
+export const participle: Parser<FieldTerm> = symbol(() => timeFieldWhere(isParticiple));
+/** A date that is named by a noun: "issue date". */
+export const timeNoun: Parser<FieldTerm> = symbol(() =>
+  timeFieldWhere((first, last) => !isParticiple(first, last)),
+);
+
+function timeFieldWhere(accepts: (first: string, last: string) => boolean): Parser<FieldTerm> {
+  return (chart, at) =>
+    timeField(chart, at).filter(({ end }) => accepts(chart.words[at] ?? '', chart.words[end - 1] ?? ''));
+}
+
+function isParticiple(first: string, last: string): boolean {
+  return PARTICIPLE.test(first) && !NOUN.test(last);
+}
+
+const PARTICIPLE = /^(?:[a-z]{2,}ed|paid|made|taken|sold|born|due|begun|built|lent|sent|given|won)$/;
+const NOUN = /^(?:date|day|on|time|month|year|quarter)s?$/;
+
 /** "grade", "state of the branch". */
 export const discreteField = ownedField(isDiscrete);
 /** A field of whatever kind. */

@@ -22,6 +22,8 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
     sequence([word('without'), countingField], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
+    // "no credit score on file"
+    sequence([word('without'), nullableField, word('present')], (_, field) => missing(field)),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
     sequence([absentField, word('present')], present),

@@ -1,9 +1,20 @@
-import { listOf, mapped, symbol } from '../../parser.ts';
+import { growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 
 /** "late", "late or charged off". */
 export const segmentCondition = symbol<ConditionSketch>(() =>
-  mapped(listOf(segmentTerm, listJoint), (segments) => ({ kind: 'segment', segments })),
+  mapped(
+    growing<readonly string[], string>(
+      mapped(segmentTerm, (segment) => [segment]),
+      sequence([listJoint, affirmative], (_, segment) => segment),
+      (segments, segment) => ({ whole: [...segments, segment], cost: 0 }),
+    ),
+    (segments) => ({ kind: 'segment', segments }),
+  ),
 );
+
+/** "paid off and *not charged off*" are two conditions, also where a segment has the second as its name. */
+const affirmative: Parser<string> = (chart, at) =>
+  chart.sensesAt[at]?.has('not') === true ? [] : segmentTerm(chart, at);

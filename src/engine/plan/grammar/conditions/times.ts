@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
-import { timeField } from '../fields.ts';
+import { participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
 import { time } from '../terms.ts';
 import { created } from '../verbs.ts';
@@ -83,17 +83,6 @@ export const recurringCondition = symbol<ConditionSketch>(() =>
 
 /** A dated verb, which may stand where a verb must: "loans *issued in 2024*". */
 export const datedVerb = symbol<ConditionSketch>(() => sequence([timeField, timeList], during));
-
-/** A date that is named by what happened: "issued", "paid off"; not "issue date". */
-const participle: Parser<FieldTerm> = symbol(
-  () => (chart, at) =>
-    PARTICIPLE.test(chart.words[at] ?? '')
-      ? timeField(chart, at).filter(({ end }) => !NOUN.test(chart.words[end - 1] ?? ''))
-      : [],
-);
-
-const PARTICIPLE = /^(?:[a-z]{2,}ed|paid|made|taken|sold|born|due|begun|built|lent|sent|given|won)$/;
-const NOUN = /^(?:date|day|on|time|month|year|quarter)s?$/;
 
 function hasHappened(field: FieldTerm): ConditionSketch {
   return { kind: 'not', of: { kind: 'missing', field } };

@@ -121,8 +121,11 @@ const namedOutputs: Parser<Phrase> = symbol(() =>
         [optional(word('end', 'comma')), word('columns-verb'), only, items, only],
         (_, __, before, all, after) => listed('shown')(all, before ?? after),
       ),
-      sequence([optional(word('end', 'comma')), word('only'), items], (_, before, all) =>
-        listed('only')(all, before),
+      // "only states with …" says which states.
+      atEnd(
+        sequence([optional(word('end', 'comma')), word('only'), items], (_, before, all) =>
+          listed('only')(all, before),
+        ),
       ),
       atEnd(sequence([word('with'), items], (_, all) => listed('added')(all, null))),
       costing(
