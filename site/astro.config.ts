@@ -27,7 +27,10 @@ export default defineConfig({
       sidebar,
       pagination: true,
       credits: false,
-      expressiveCode: { themes: ['github-dark', 'github-light'], styleOverrides: { borderRadius: '0.5rem' } },
+      expressiveCode: {
+        themes: ['github-dark', 'github-light'],
+        styleOverrides: { borderRadius: '0.5rem', frames: { frameBoxShadowCssValue: 'none' } },
+      },
     }),
     copyPlotly(),
     finishPages(),

@@ -31,6 +31,8 @@ async function buildSite(): Promise<void> {
   const folder = join(site, `.build-${process.pid}`);
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const { build } = await import('astro');
+  // Rendered pages are kept there with the names of the style sheets that they had under other settings.
+  rmSync(join(site, '.cache'), { recursive: true, force: true });
   try {
     await build({ root: site, outDir: folder, logLevel: 'error' });
     writeFileSync(join(folder, '.sources'), sources);

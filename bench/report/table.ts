@@ -9,7 +9,10 @@ export interface Table {
 }
 
 export function printTable({ head, rows, notes = [] }: Table): string {
-  const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows];
+  const isFigures = (column: number): boolean =>
+    rows.every((cells) => /^(?:$|[–\d])/.test(cells[column] ?? ''));
+  const rule = head.map((_, column) => (column > 0 && isFigures(column) ? '---:' : '---'));
+  const lines = [head, rule, ...rows];
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return [table, ...notes].join('\n\n');
 }

@@ -20,13 +20,13 @@ export const failures = {
     new LoanqError(
       'sql-timeout',
       `The statement did not finish within ${seconds(timeoutMs)} and was stopped. ` +
-        'Make it read less, or raise the limit with --timeout (LOANQ_TIMEOUT, in seconds).',
+        'Make it read less, or raise the limit with --timeout (LOANQ_TIMEOUT).',
     ),
   clientTooSlow: (waitMs: number): LoanqError =>
     new LoanqError(
       'sql-timeout',
       `The result was not fetched within ${seconds(waitMs)} and was broken off. ` +
-        'Fetch it faster or ask for fewer rows; the limit follows --timeout (LOANQ_TIMEOUT, in seconds).',
+        'Fetch it faster or ask for fewer rows; the limit follows --timeout (LOANQ_TIMEOUT).',
     ),
   outOfMemory: (heapLimitBytes: number, cause: string): LoanqError =>
     new LoanqError(

@@ -57,11 +57,12 @@ describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, 
     const links = new Map<string, string>();
     for (const path of pages) {
       await page.goto(site.origin + path);
-      const found = await page
-        .locator('a[href]')
-        .evaluateAll((anchors) =>
-          anchors.flatMap((anchor) => (anchor instanceof HTMLAnchorElement ? [anchor.href] : [])),
-        );
+      const found = await page.locator('[href], [src]').evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const address: unknown = Reflect.get(element, 'href') ?? Reflect.get(element, 'src');
+          return typeof address === 'string' ? [address] : [];
+        }),
+      );
       for (const link of found) if (link.startsWith(`${site.origin}/`)) links.set(link, path);
     }
     assert.ok(links.size > 5);
