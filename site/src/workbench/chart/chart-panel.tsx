@@ -77,7 +77,7 @@ export function ChartPanel({ result: exact, columns, question, title, notify }: 
             Python <small>{isDrawn ? 'Plotly' : 'Plotly; a table shows these rows best'}</small>
           </h2>
           <div class="wb-actions">
-            <CopyButton label="Copy" text={() => python} notify={notify} />
+            <CopyButton label="Copy" what="the Python" text={() => python} notify={notify} />
             <CopyButton
               label="Copy for a notebook"
               text={() => toNotebook({ root: ROOT, sql: result.sql, python })}

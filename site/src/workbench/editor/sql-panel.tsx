@@ -56,7 +56,7 @@ export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) 
           <button type="button" class="wb-quiet" onClick={() => void format()}>
             Format
           </button>
-          <CopyButton label="Copy" text={() => asked.sql} notify={workbench.notify} />
+          <CopyButton label="Copy" what="the SQL" text={() => asked.sql} notify={workbench.notify} />
           <button
             type="button"
             class="wb-run"

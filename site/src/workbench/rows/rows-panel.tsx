@@ -33,7 +33,7 @@ export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
         </h2>
         {rows.length > 0 && (
           <div class="wb-actions">
-            <CopyButton label="Copy" text={() => toTabs(shown)} notify={notify} />
+            <CopyButton label="Copy" what="the rows" text={() => toTabs(shown)} notify={notify} />
             <button
               type="button"
               class="wb-quiet"

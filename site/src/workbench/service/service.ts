@@ -48,7 +48,8 @@ async function request<T>(path: string, init: RequestInit, parse: (text: string)
     if (init.signal?.aborted) throw error;
     throw new ServiceError('The answer broke off before it was whole. Try again.');
   });
-  if (!response.ok) throw new ServiceError(messageOf(text));
+  if (!response.ok)
+    throw new ServiceError(messageOf(text) || `The request failed with status ${response.status}.`);
   return { value: parsed(text, parse), ms: serverMs(response.headers.get('server-timing')) };
 }
 
@@ -61,12 +62,12 @@ function parsed<T>(text: string, parse: (text: string) => T): T {
   }
 }
 
-/** A `detail` is a sentence, or a list of what does not fit. What is no JSON is a proxy's, and no help. */
+/** A `detail` is a sentence, or a list of what does not fit. What is no JSON is a proxy's, and says nothing of use. */
 function messageOf(text: string): string {
   const detail = detailOf(text);
   if (typeof detail === 'string') return detail;
   const parts = Array.isArray(detail) ? detail : [];
-  return parts.map(({ msg }: { readonly msg?: unknown }) => String(msg)).join('. ') || 'The request failed.';
+  return parts.map(({ msg }: { readonly msg?: unknown }) => String(msg)).join('. ');
 }
 
 function detailOf(text: string): unknown {
