@@ -38,6 +38,29 @@ export const segmentTerm: Parser<string> = terminal(({ meaning }) =>
   meaning.kind === 'segment' && !meaning.isNoun ? meaning.segment : null,
 );
 
+/** The same words may name a state that has a date of its own, and then say more: "charged off (in 2024)". */
+export function besideState<T>(parser: Parser<T>): Parser<T> {
+  return (chart, at) =>
+    parser(chart, at).map((reading) =>
+      namesDatedState(chart, at, reading.end) ? { ...reading, cost: reading.cost + BESIDE_STATE } : reading,
+    );
+}
+
+/** Enough for the state to be what is meant, also where it is then asked which date is. */
+const BESIDE_STATE = 0.3;
+
+function namesDatedState({ candidatesAt, index }: Chart, at: number, end: number): boolean {
+  return candidatesAt
+    .slice(at, end)
+    .flat()
+    .some(
+      (candidate) =>
+        candidate.end <= end &&
+        candidate.meaning.kind === 'segment' &&
+        (index.segment(candidate.meaning.segment).date ?? null) !== null,
+    );
+}
+
 /** A word that names a segment's rows: "delinquencies". */
 export const segmentNoun: Parser<Nominal> = terminal(({ meaning }, { index }) =>
   meaning.kind === 'segment' && meaning.isNoun

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { Assembly, DateColumn, Scope } from '../assembly.ts';
-import { noSense } from '../rejection.ts';
-import type { ConditionSketch } from '../sketch.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { type ConditionSketch, isBareTime } from '../sketch.ts';
 
 /** Where a condition stands: the table whose rows it is about, and the date that a bare time means there. */
 export interface ConditionScope extends Scope {
@@ -22,13 +22,21 @@ export function defaultDate({ index, assumptions }: Assembly, { anchor, date }: 
   return index.columnOf(anchor, name);
 }
 
-/** The date of a state is when it began: charged-off loans "in 2024" were charged off then. Null without such a state. */
+/**
+ * The date of a state is when it began: charged-off loans "in 2024" were charged off then. Null without such a state.
+ * Rejects where a time is of states that began on different dates: "paid off or charged off in 2024".
+ */
 export function segmentDate({ index }: Assembly, conditions: readonly ConditionSketch[]): DateColumn | null {
-  const segments = conditions.flatMap((one) => (one.kind === 'segment' ? one.segments : []));
-  const dates = segments.flatMap((name) => {
+  // Of each condition, as the states of one hold alternatively.
+  const begun = conditions.flatMap((one) => (one.kind === 'segment' ? [one.segments.map(dateOf)] : []));
+  const columns = new Set(begun.flat().map((date) => date?.column ?? null));
+  const isMixed = begun.some((dates) => new Set(dates.map((date) => date?.column ?? null)).size > 1);
+  if (isMixed && conditions.some(isBareTime)) undecided('when which of the states began is not said');
+  columns.delete(null);
+  return columns.size === 1 ? (begun.flat().find((date) => date !== null) ?? null) : null;
+
+  function dateOf(name: string): DateColumn | null {
     const { dataset, date } = index.segment(name);
-    return date === undefined || date === null ? [] : [{ table: dataset, column: date }];
-  });
-  const [first] = dates;
-  return first !== undefined && dates.every(({ column }) => column === first.column) ? first : null;
+    return date === undefined || date === null ? null : { table: dataset, column: date };
+  }
 }

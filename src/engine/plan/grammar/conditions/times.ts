@@ -3,7 +3,7 @@ import { costing, either, listOf, mapped, optional, type Parser, sequence, symbo
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
-import { time } from '../terms.ts';
+import { besideState, time } from '../terms.ts';
 import { created } from '../verbs.ts';
 import { datePart, member, word } from '../words.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
@@ -15,7 +15,9 @@ export const timeCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     mapped(timeList, (times) => during(null, times)),
     // "issued in 2024", "with a closing date before 2020"
-    sequence([timeField, optional(either(be, of)), timeList], (field, _, times) => during(field, times)),
+    sequence([besideState(timeField), optional(either(be, of)), timeList], (field, _, times) =>
+      during(field, times),
+    ),
     // "2025 origination year"
     sequence([timeList, timeField, optional(datePart)], (times, field) => during(field, times)),
     // "applications decided": it has happened, whenever
@@ -82,7 +84,9 @@ export const recurringCondition = symbol<ConditionSketch>(() =>
 );
 
 /** A dated verb, which may stand where a verb must: "loans *issued in 2024*". */
-export const datedVerb = symbol<ConditionSketch>(() => sequence([timeField, timeList], during));
+export const datedVerb = symbol<ConditionSketch>(() =>
+  sequence([besideState(timeField), timeList], (field, times) => during(field, times)),
+);
 
 function hasHappened(field: FieldTerm): ConditionSketch {
   return { kind: 'not', of: { kind: 'missing', field } };

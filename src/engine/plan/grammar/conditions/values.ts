@@ -2,14 +2,14 @@ import { either, listOf, mapped, optional, type Parser, sequence, symbol } from 
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { equals, listJoint, not, of } from '../joints.ts';
-import { fieldTerm, plainNumber, valueTerm } from '../terms.ts';
+import { besideState, fieldTerm, plainNumber, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { keyCondition } from './keys.ts';
 
 /** "Texas", "state is Texas", "grade D to F", "loan 123". */
 export const valueCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    mapped(valueList, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
+    mapped(besideState(valueList), (values): ConditionSketch => ({ kind: 'value', field: null, values })),
     // "state is Texas", "grade A", "channel: online"
     sequence([discreteField, optional(either(equals, of, word('end'))), valueList], (field, _, values) =>
       heldBy(field, values),
