@@ -1,5 +1,6 @@
 import { isSame } from './expressions.ts';
 import { fitTogether } from './fit-together.ts';
+import { aggregateOf } from './grammar/measures/aggregates.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -108,6 +109,8 @@ function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'group
   if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
   const [inner] = measures;
   const [per] = groups;
+  if (inner?.kind === 'bare' && per === undefined)
+    return { measures: [aggregateOf('avg', inner.field)], groups };
   if (inner === undefined || per === undefined || measures.length > 1 || groups.length > 1)
     return { measures, groups };
   return { measures: [{ kind: 'nested', function: 'avg', inner, per }], groups: [] };

@@ -173,12 +173,15 @@ function hasEnd(phrases: readonly Phrase[]): boolean {
   return last?.kind !== 'noise';
 }
 
-/** "on average" is of one number for each of one thing. */
+/** "on average" is of one number for each of one thing, or of a quantity that each row has. */
 function averageIsOfGroups(phrases: readonly Phrase[]): boolean {
   const averages = phrasesOf(phrases, 'on-average');
   const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
-  return averages.length === 0 || (averages.length === 1 && measures.length === 1 && groups.length === 1);
+  if (averages.length === 0) return true;
+  const [only, ...others] = measures;
+  const isOfOne = averages.length === 1 && only !== undefined && others.length === 0;
+  return isOfOne && (groups.length === 1 || (groups.length === 0 && only.kind === 'bare'));
 }
 
 /** What is said of sides needs two of them; one that comes first is one of them. */

@@ -78,6 +78,10 @@ export const SCHEMA = {
     'loan book',
     'the data',
     'this data',
+    'this data set',
+    'this database',
+    'this dataset',
+    'this db',
   ],
   'schema:cover': [
     'are covered',
