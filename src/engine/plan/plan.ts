@@ -5,6 +5,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
+import { checkNumber } from './check-number.ts';
 import { checkRelations } from './check-relations.ts';
 import { draftOf } from './draft.ts';
 import { PHRASE } from './grammar/phrases/costs.ts';
@@ -86,6 +87,7 @@ function attempt(
   try {
     const query = buildQuery(assembly, draft);
     checkRelations(query, words, index);
+    checkNumber(query, draft, { words, index });
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

@@ -1,4 +1,4 @@
-import { either, sequence, symbol } from '../../parser.ts';
+import { either, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { quantity } from '../terms.ts';
 import { word } from '../words.ts';
@@ -7,11 +7,18 @@ import { bound, type Range, range } from './bounds.ts';
 /** Words that imply the age without naming it; the resolver looks the field up by its label. */
 const AGE: FieldTerm = { alternatives: [], impliedLabel: 'age' };
 
+/** A number with the unit that follows it: "30" of "30 days" is no age. */
+const wholeQuantity: Parser<Quantity> = (chart, at) => {
+  const readings = quantity(chart, at);
+  const end = Math.max(...readings.map((reading) => reading.end));
+  return readings.filter((reading) => reading.end === end);
+};
+
 /** "older than 60", "aged 30 to 40", "under 25 years old". */
 export const ageCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    sequence([word('older'), quantity], (_, amount) => compare('>', amount)),
-    sequence([word('younger'), quantity], (_, amount) => compare('<', amount)),
+    sequence([word('older'), wholeQuantity], (_, amount) => compare('>', amount)),
+    sequence([word('younger'), wholeQuantity], (_, amount) => compare('<', amount)),
     sequence([word('aged'), bound], (_, { operator, quantity: amount }) => compare(operator, amount)),
     sequence([word('aged'), quantity], (_, amount) => compare('=', amount)),
     sequence([word('aged'), range], (_, ends) => within(ends)),

@@ -2,7 +2,7 @@ import type { TimeMeaning } from '../../../candidate.ts';
 import { isSame } from '../../expressions.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
-import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
+import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { copula, having, lacking, not, of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
@@ -16,9 +16,18 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "of late loans": rows that belong to others; within a noun phrase only. */
-export const belongingCondition = symbol<ConditionSketch>(() =>
-  sequence([of, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
-);
+export const belongingCondition = symbol<ConditionSketch>(() => (chart, at) => {
+  // "at application" is when they applied.
+  const isMoment = chart.words[at] === 'at';
+  return belonging(chart, at).filter(
+    ({ value: { nominal: rows } }) => !isMoment || rows.conditions.length > 0,
+  );
+});
+
+const belonging: Parser<SketchOf<'exists'>> = sequence([of, nominal], (_, rows) => ({
+  kind: 'exists',
+  nominal: rows,
+}));
 
 /** What rows became, as a verb before them: "missed" of "missed a payment". */
 const becameSo: Parser<Nominal> = symbol(() => (chart, at) => {
