@@ -9,6 +9,10 @@ export const evaluation: Command = {
   flags: [
     { flag: 'json', meaning: 'Print the figures and the misses as JSON.' },
     {
+      flag: 'perturb',
+      meaning: 'Ask each question in other ways instead: misspelt, in capitals, in other order.',
+    },
+    {
       flag: 'databases',
       placeholder: 'FOLDER',
       meaning: 'Where the databases are that the questions name as "db".',

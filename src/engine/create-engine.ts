@@ -1,16 +1,20 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
+import type { Candidate } from './candidate.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import { indexKnowledge } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
 import type { RejectionReason } from './plan/rejection.ts';
+import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
+import { respell } from './respell.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
+import { withBeginningLast } from './with-beginning-last.ts';
 import {
   ambiguousAggregate,
   ambiguousName,
@@ -49,26 +53,44 @@ const TOKENS_MAX = 80;
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer({ knowledge, examples, today }: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const index = indexKnowledge(knowledge);
-  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord });
+  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = knowledge.asOfDate ?? today;
   const matcher = createExampleMatcher(examples, (question) => {
     const tokens = tokenize(question);
     return { tokens, candidates: findCandidates(tokens, { linker, asOf }) };
   });
+  const planOf = (tokens: readonly Token[], candidates: readonly Candidate[]): PlanResult =>
+    plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
   const answer = (question: string): Generation | Refusal => {
-    const tokens = tokenize(question);
-    if (tokens.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    const typed = tokenize(question);
+    if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    const tokens = respell(typed, linker);
     const candidates = findCandidates(tokens, { linker, asOf });
     const example = matcher.match({ tokens, candidates });
     if (example !== null) return fromExample(example);
     const unknown = unknownTokens(tokens, candidates);
     if (unknown.length > 0) return refuseUnknown(unknown, linker);
-    const result = plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
+    const result = smoother(planOf(tokens, candidates), () => {
+      const turned = withBeginningLast(tokens, candidates);
+      return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }));
+    });
     return result.kind === 'unread'
       ? unreadable(question.slice(tokens[result.at]?.start ?? 0).trim())
       : concluded(result, knowledge);
   };
   return { answer, prepare: matcher.prepare };
+}
+
+/** Less than this much smoother is as rough. */
+const SMOOTHER = 0.15;
+
+/** What is planned of the words as they stand, or of the same in another order where that is smoother. */
+function smoother(first: PlanResult, inOtherOrder: () => PlanResult | null): PlanResult {
+  if (first.kind === 'planned' && first.roughness < SMOOTHER) return first;
+  const second = inOtherOrder();
+  if (second?.kind !== 'planned') return first;
+  const isSmoother = first.kind !== 'planned' || second.roughness < first.roughness - SMOOTHER;
+  return isSmoother ? second : first;
 }
 
 /** Each unknown word once, with what was perhaps meant. */

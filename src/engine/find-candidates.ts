@@ -34,12 +34,21 @@ export function findCandidates(
 
 const BLOCKED: Sense = 'blocked';
 
-/** Within a turn of speech that misleads word by word, no word is a name or value: "the mobile app". */
+const WITHOUT: Sense = 'without';
+
+/**
+ * Within a turn of speech that misleads word by word, no word is a name or value: "the mobile app". None begins with the
+ * end of "without a single" either.
+ */
 function withoutBlocked(linked: readonly Candidate[], words: readonly Candidate[]): readonly Candidate[] {
-  const spans = words.filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === BLOCKED);
+  const spansOf = (sense: Sense): readonly Candidate[] =>
+    words.filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === sense);
+  const [blocked, without] = [spansOf(BLOCKED), spansOf(WITHOUT)];
   return linked.filter(
     ({ start, end }) =>
-      !spans.some((span) => span.start <= start && span.end >= end && span.end - span.start > end - start),
+      !blocked.some(
+        (span) => span.start <= start && span.end >= end && span.end - span.start > end - start,
+      ) && !without.some((span) => span.start < start && span.end > start && span.end < end),
   );
 }
 

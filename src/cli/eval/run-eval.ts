@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type EvaluationCase, evaluate, type Outcome, parseCases, toFigures } from '../../evaluation/mod.ts';
+import {
+  type EvaluationCase,
+  evaluate,
+  type Outcome,
+  parseCases,
+  perturbed,
+  toFigures,
+} from '../../evaluation/mod.ts';
 import { LoanqError } from '../../shared/mod.ts';
 import type { CommandContext } from '../command.ts';
 import { abortOnInterrupt } from '../interrupt.ts';
@@ -12,7 +19,8 @@ import { evaluationJson, evaluationText } from './report.ts';
 /** Asks every question of the files and prints how right the answers are. */
 export async function runEval(context: CommandContext): Promise<number> {
   const floors = parseFloors(context.textOf);
-  const cases = await readCases(context.operands);
+  const read = await readCases(context.operands);
+  const cases = context.isOn('perturb') ? read.flatMap(perturbed) : read;
   const outcomes = await evaluateAll(cases, context);
   const figures = toFigures(outcomes);
   const print = context.isOn('json') ? evaluationJson : evaluationText;

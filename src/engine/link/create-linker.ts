@@ -10,12 +10,16 @@ import { collectPhrases } from './phrases.ts';
 import { sharedHeads } from './shared-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
-import { formsOf } from './word-forms.ts';
+import { formsOf, isKnown, nearNames } from './word-forms.ts';
 
 /** Finds what the words of a question may mean in a database. */
 export interface Linker {
   /** All meanings of all spans, overlapping ones too, the cheapest of each span's equal ones. */
   link(tokens: readonly Token[]): Candidate[];
+  /** Whether the word is one of the data, inflected or not. */
+  isKnown(word: string): boolean;
+  /** The words of the data that are a letter away from one that is not known. */
+  near(word: string): readonly string[];
   /** The known words nearest to one that is not known, nearest first. */
   nearest(word: string): string[];
 }
@@ -26,13 +30,15 @@ export interface Language {
   readonly isLanguageWord: (norm: string) => boolean;
   /** The word is one by itself, and rarely a name. */
   readonly isWholeWord: (norm: string) => boolean;
+  /** The word may be one of the language, a letter wrong: it is then no name that is as near. */
+  readonly isLanguageMisspelt: (norm: string) => boolean;
 }
 
 const NEAREST_MAX = 3;
 
 /** Indexes all words of the knowledge; words of the language are never taken for misspellings of them. */
 export function createLinker(knowledge: Knowledge, language: Language): Linker {
-  const { isLanguageWord, isWholeWord } = language;
+  const { isLanguageWord, isWholeWord, isLanguageMisspelt } = language;
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
@@ -45,7 +51,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) =>
-        formsOf(tokens, index, { vocabulary, isPhrase, isLanguageWord }),
+        formsOf(tokens, index, { vocabulary, isPhrase, isLanguageWord, isLanguageMisspelt }),
       );
       const direct = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
@@ -57,6 +63,8 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]);
     },
+    isKnown: (word) => isKnown(vocabulary, word),
+    near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {
       const norm = word.toLowerCase();

@@ -19,8 +19,8 @@ interface Question {
 /** Names whose last words are said once, with the last of them: `approval` in `approval and decline rate`. */
 export function sharedHeads(candidates: readonly Candidate[], question: Question): Candidate[] {
   const found: Candidate[] = [];
-  const last = candidates.filter(({ meaning, match }) => isName(meaning.kind) && match !== 'misspelt');
-  for (const head of last) {
+  for (const head of candidates) {
+    if (!isName(head.meaning.kind)) continue;
     // The names before it, one after another: `approval, decline and withdrawal rate`.
     for (let at = head.start; ; ) {
       const before = ownWords(at, head, question);

@@ -1,4 +1,4 @@
-import { isCommonWord } from '../../catalog/mod.ts';
+import { isCommonWord, pluralOf } from '../../catalog/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { editDistance } from './edit-distance.ts';
 
@@ -9,6 +9,8 @@ export interface Vocabulary {
   withStem(word: string): readonly string[];
   /** The nearest words that `word` may be a misspelling of; empty for known and for common English words. */
   corrections(word: string): readonly Correction[];
+  /** The same for a word that is perhaps the plural of one, which `word` is too short to be told by. */
+  pluralCorrections(word: string): readonly Correction[];
   /** Words to suggest for an unknown one, nearest first. */
   nearest(word: string, count: number): readonly string[];
 }
@@ -51,6 +53,13 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       );
       return found.filter(({ distance }) => distance === found[0]?.distance).slice(0, CORRECTIONS_MAX);
     },
+    pluralCorrections: (word) =>
+      word.length > LENGTH_MAX || isCommonWord(word) || !isSpellable(word)
+        ? []
+        : [word.length - 2, word.length - 1, word.length]
+            .flatMap((length) => byLength.get(String(length)) ?? [])
+            .filter((known) => startsAlike(word, known) && editDistance(word, pluralOf(known), 1) <= 1)
+            .map((known) => ({ word: known, distance: 1 })),
     nearest: (word, count) => {
       if (word.length > LENGTH_MAX) return [];
       const max = Math.max(1, Math.floor((word.length + 2) / 4));

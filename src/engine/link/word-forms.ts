@@ -4,7 +4,7 @@ import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
 import { wordsOf } from './phrases.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Correction, Vocabulary } from './vocabulary.ts';
 
 /** A way to read one or two tokens as words of the vocabulary. */
 export interface WordForm {
@@ -22,6 +22,7 @@ export interface FormContext {
   /** Whether the word alone is a name or value. */
   readonly isPhrase: (word: string) => boolean;
   readonly isLanguageWord: (norm: string) => boolean;
+  readonly isLanguageMisspelt: (norm: string) => boolean;
 }
 
 /** All readings of the token at `index` as known words; the first is the word as typed. */
@@ -44,7 +45,7 @@ function exact(words: readonly string[]): WordForm {
 }
 
 function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
-  const { vocabulary, isPhrase, isLanguageWord } = context;
+  const { vocabulary, isPhrase, isLanguageWord, isLanguageMisspelt } = context;
   const forms: WordForm[] = [];
   const add = (words: readonly string[], match: Candidate['match'], cost: number): void => {
     forms.push({ words, length: 1, match, cost });
@@ -56,11 +57,26 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
   if (isLanguageWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
   for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
-  if (forms.length > 0 || vocabulary.has(norm)) return forms;
-  for (const { word: known, distance } of vocabulary.corrections(word)) {
-    add([known], 'misspelt', distance === 1 ? COSTS.misspeltOnce : COSTS.misspeltTwice);
+  if (forms.length > 0 || vocabulary.has(norm) || isLanguageMisspelt(norm)) return forms;
+  const corrections = nearNames(vocabulary, norm);
+  for (const { word: known, distance } of corrections) {
+    const once = corrections.length === 1 ? COSTS.misspeltOnce : COSTS.misspeltVaguely;
+    add([known], 'misspelt', distance === 1 ? once : COSTS.misspeltTwice);
   }
   return forms;
+}
+
+/** Whether the word is one of the vocabulary, also as a plural. */
+export function isKnown(vocabulary: Vocabulary, norm: string): boolean {
+  const word = nounForm(norm);
+  return vocabulary.has(word) || vocabulary.has(norm) || ABBREVIATIONS.has(norm);
+}
+
+/** The words that `norm` may be a misspelling of, in the form of `nounForm`: "lans" of "loans" has no singular of its own. */
+export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correction[] {
+  const found = vocabulary.corrections(nounForm(norm));
+  if (found.length > 0 || !norm.endsWith('s')) return found;
+  return vocabulary.pluralCorrections(norm);
 }
 
 /** Two words that are written as one in this database: `sub prime`. */

@@ -15,6 +15,7 @@ const FORMS = indexForms();
 
 /** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
+  const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
   const found = keys.flatMap((key, start) =>
     (FORMS.get(key) ?? [])
@@ -22,8 +23,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
-      // A capital A within a sentence is a grade or a name, not the article.
-      .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A')
+      // A capital A within a sentence is a grade or a name, not the article, unless all is in capitals.
+      .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A' || isShouted)
       .map(({ words, sense }) => ({
         start,
         end: start + words.length,
@@ -95,6 +96,16 @@ export function isWholeWord(norm: string): boolean {
   return (FORMS.get(wordKey(norm)) ?? []).some(
     ({ words, sense }) => words.length === 1 && !Object.hasOwn(RELATIONS, sense),
   );
+}
+
+/** All single words that occur in the language of questions. */
+export function languageWords(): Iterable<string> {
+  return SINGLE_WORDS;
+}
+
+/** What the word alone may mean, in a fixed order; none for a word that only turns of speech hold. */
+export function sensesOf(norm: string): readonly string[] {
+  return (FORMS.get(wordKey(norm)) ?? []).filter(({ words }) => words.length === 1).map(({ sense }) => sense);
 }
 
 /** `don't` and `dont`, `'s` and `s` are the same word. */

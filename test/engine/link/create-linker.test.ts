@@ -5,6 +5,7 @@ import { before, describe, it } from 'node:test';
 import { createKnowledge, introspect, parseModel } from '../../../src/catalog/mod.ts';
 import type { Candidate, Meaning } from '../../../src/engine/candidate.ts';
 import { createLinker, type Linker } from '../../../src/engine/link/create-linker.ts';
+import { isLanguageMisspelt } from '../../../src/engine/recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from '../../../src/engine/recognize/words.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
 import { fileDatabase, memoryDatabase } from '../../catalog/memory-database.ts';
@@ -15,14 +16,18 @@ let shop: Linker;
 before(async () => {
   const text = readFileSync(join(import.meta.dirname, '../../../training/semantic-model.yaml'), 'utf8');
   const catalog = await introspect(fileDatabase(await sampleDatabase()));
-  loanBook = createLinker(createKnowledge(catalog, parseModel(text)), { isLanguageWord, isWholeWord });
+  loanBook = createLinker(createKnowledge(catalog, parseModel(text)), {
+    isLanguageWord,
+    isWholeWord,
+    isLanguageMisspelt,
+  });
   const other = await introspect(
     memoryDatabase(`CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT, gross_annual_income REAL, income_tax REAL, city TEXT, joined_on TEXT);
       INSERT INTO customers VALUES (1, 'Ann Lee', 5.5, 1.5, 'São Paulo', '2024-01-01'), (2, 'May', 6.5, 2.5, 'Sacramento', '2024-01-02');
       CREATE TABLE invoices (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers, tot_amt REAL, pay_stage TEXT, day7_score REAL, qty INTEGER);
       INSERT INTO invoices VALUES (1, 1, 5.5, 'on-hold', 2.5, 3), (2, 1, 6.5, 'sent', 3.5, 4);`),
   );
-  shop = createLinker(createKnowledge(other, null), { isLanguageWord, isWholeWord });
+  shop = createLinker(createKnowledge(other, null), { isLanguageWord, isWholeWord, isLanguageMisspelt });
 });
 
 /** What each span means, cheapest first, as `span: meaning`, with the way it matched if not exactly. */
@@ -92,6 +97,10 @@ describe('link() on the loan book', () => {
     ['delinquencies', 'delinquencies: segment late'],
     ['intrest rate', 'intrest rate: loans.interest_rate (misspelt)'],
     ['debt consoldiation loans', 'debt consoldiation: loans.purpose=Debt Consolidation (misspelt)'],
+    ['lans in texas', 'lans: loans (misspelt)'],
+    ['approval and decline rate', 'approval: metric approval_rate (headless)'],
+    ['approval, decline and withdrawal rate', 'approval: metric approval_rate (headless)'],
+    ['min and max amount', 'min: products.min_amount (headless)'],
     ["customer's city", "customer 's city: borrowers.city"],
     ['borrower city', 'borrower city: borrowers.city'],
     ['loans of james smith', 'james smith: borrowers.full_name=James Smith'],
@@ -110,6 +119,10 @@ describe('link() on the loan book', () => {
 
   it('does not take names of people for others that are spelt alike', () => {
     excludes(loanBook, 'loans of jamse smiht', /full_name/);
+  });
+
+  it('takes no name for a half of itself', () => {
+    excludes(loanBook, 'approvals and approval rate', /headless/);
   });
 
   it('keeps hidden tables out of sight', () => {

@@ -8,6 +8,7 @@ import { indexKnowledge } from '../../../src/engine/plan/knowledge-index.ts';
 import { type PlanResult, plan } from '../../../src/engine/plan/plan.ts';
 import { segment } from '../../../src/engine/plan/segment.ts';
 import type { Phrase } from '../../../src/engine/plan/sketch.ts';
+import { isLanguageMisspelt } from '../../../src/engine/recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from '../../../src/engine/recognize/words.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
 import { fileDatabase } from '../../catalog/memory-database.ts';
@@ -26,7 +27,7 @@ export interface PlanStages {
 export async function planStages(): Promise<PlanStages> {
   const knowledge = await learn();
   const index = indexKnowledge(knowledge);
-  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord });
+  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = knowledge.asOfDate ?? '2025-12-31';
   const inputOf = (question: string) => {
     const tokens = tokenize(question);

@@ -211,6 +211,8 @@ export const NEGATION = {
     'with zero',
     'without',
     'without a single',
+    'without one single',
+    'without single',
     'without any',
   ],
   missing: [

@@ -1,0 +1,41 @@
+import type { Candidate } from './candidate.ts';
+import type { Sense } from './lexicon/words.ts';
+import type { Token } from './token.ts';
+
+/**
+ * The tokens with the time or the grouping that they begin with moved to where it is said more often: "in 2024, which
+ * branches …" as "which branches … in 2024". Null where the question does not begin so.
+ */
+export function withBeginningLast(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  const length = Math.max(timeLength(candidates), groupLength(tokens, candidates));
+  if (length === 0) return null;
+  const rest = tokens.slice(tokens[length]?.norm === ',' ? length + 1 : length);
+  const end = rest.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
+  const place = end < 0 ? rest.length : end;
+  return place === 0 ? null : [...rest.slice(0, place), ...tokens.slice(0, length), ...rest.slice(place)];
+}
+
+/** Marks before which the sentence, or the first of its parts, is complete. */
+const ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ':', ';', '(']);
+
+function timeLength(candidates: readonly Candidate[]): number {
+  return Math.max(
+    0,
+    ...candidates.map(({ start, end, meaning }) => (start === 0 && meaning.kind === 'time' ? end : 0)),
+  );
+}
+
+const GROUP: Sense = 'group';
+const GROUPS_MAX = 6;
+
+/** "per branch, …": what stands before the comma; without one it is not known where it ends. */
+function groupLength(tokens: readonly Token[], candidates: readonly Candidate[]): number {
+  const begins = candidates.some(
+    ({ start, meaning }) => start === 0 && meaning.kind === 'language' && meaning.sense === GROUP,
+  );
+  const comma = begins ? tokens.findIndex(({ norm }) => norm === ',') : -1;
+  return comma > 0 && comma <= GROUPS_MAX ? comma : 0;
+}
