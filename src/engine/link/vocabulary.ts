@@ -100,7 +100,7 @@ function startsAlike(typed: string, known: string): boolean {
 }
 
 /** `publisher` is someone who has `published`, and no misspelling of it. */
-function areDerived(typed: string, known: string): boolean {
+export function areDerived(typed: string, known: string): boolean {
   const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
   return (stem === other && stem !== typed && other !== known) || areOpposite(typed, known);
 }

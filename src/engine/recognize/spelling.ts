@@ -4,6 +4,7 @@ import { REAL_WORDS } from '../lexicon/real-words.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES } from '../lexicon/time-rules.ts';
 import { MONTHS, SEASONS, UNITS } from '../lexicon/times.ts';
 import { editDistance } from '../link/edit-distance.ts';
+import { areDerived } from '../link/vocabulary.ts';
 import { isLanguageWord, languageWords, sensesOf } from './words.ts';
 
 /** Shorter words are too near to one another. */
@@ -16,7 +17,7 @@ export function nearLanguageWords(norm: string): readonly string[] {
   if (ALL.has(norm) || isLanguageWord(norm) || REAL_WORDS.has(norm)) return [];
   const found = [norm.length - 1, norm.length, norm.length + 1].flatMap((length) =>
     (BY_LENGTH.get(length) ?? []).filter(
-      (word) => startsAlike(norm, word) && editDistance(norm, word, 1) <= 1,
+      (word) => startsAlike(norm, word) && !areDerived(norm, word) && editDistance(norm, word, 1) <= 1,
     ),
   );
   // A short word as near as a longer one may be what is meant: "wich" is "with" as well as "which".
