@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { withCommonNames } from './guess/common-names.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
@@ -10,5 +11,12 @@ import type { SemanticModel } from './semantic-model/schema.ts';
  */
 export function createKnowledge(catalog: Catalog, model: SemanticModel | null): Knowledge {
   const guessed = guessKnowledge(catalog);
-  return model === null ? guessed : applyModel(guessed, model, catalog);
+  if (model === null) return withCommonNames(guessed, () => false);
+  const named = new Set(model.datasets.map(({ source }) => tableOf(source)));
+  return withCommonNames(applyModel(guessed, model, catalog), (table) => named.has(table.toLowerCase()));
+}
+
+/** The table of `schema.table`, or of `table`. */
+function tableOf(source: string): string {
+  return source.slice(source.lastIndexOf('.') + 1).toLowerCase();
 }

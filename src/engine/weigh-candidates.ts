@@ -88,7 +88,7 @@ function isTornName(
 function commonness({ start, end, meaning, match }: Candidate, tokens: readonly Token[]): number {
   const words = tokens.slice(start, end);
   if (meaning.kind === 'field' && match === 'headless') return areCommon(words) ? COMMON_HEADLESS : 0;
-  if (meaning.kind === 'field') return areCommon(words) ? COMMON_FIELD : 0;
+  if (meaning.kind === 'field') return areCommon(words) && !isLongName(words) ? COMMON_FIELD : 0;
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0) return 0;
@@ -100,6 +100,11 @@ function commonness({ start, end, meaning, match }: Candidate, tokens: readonly 
 /** "Sales" within a sentence is written as a name is. */
 function isAsStored({ text, norm }: Token, meaning: Candidate['meaning']): boolean {
   return meaning.kind === 'value' && text === String(meaning.value) && text !== norm;
+}
+
+/** "first names" are nothing but that. */
+function isLongName(words: readonly Token[]): boolean {
+  return words.length > 1 && /^names?$/.test(words.at(-1)?.norm ?? '');
 }
 
 function areCommon(words: readonly Token[]): boolean {

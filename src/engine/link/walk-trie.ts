@@ -15,6 +15,8 @@ interface Position {
 
 /** Marks that may stand between the words of a name: `AT&T`, `and/or`; the possessive: `customer's name`. */
 const BETWEEN_WORDS: ReadonlySet<string> = new Set(['&', '/', '.', '+', '-', "'s", "'"]);
+/** Articles that may stand between the words of a name. */
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their', 'its']);
 /** In a phrase of several words one may be misspelt; two would be guessing. */
 const MISSPELT_MAX = 1;
 /** Walks kept at a time; far beyond what any question needs. */
@@ -36,7 +38,16 @@ export function walkTrie(
         const reached = step(position, form);
         if (reached === null) continue;
         for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));
-        if (reached.node.children.size > 0) next.push({ ...reached, at: skipBetween(tokens, reached.at) });
+        if (reached.node.children.size === 0) continue;
+        next.push({ ...reached, at: skipBetween(tokens, reached.at) });
+        // "declared a major" is the declared major.
+        if (ARTICLES.has(tokens[reached.at]?.norm ?? ''))
+          next.push({
+            ...reached,
+            at: reached.at + 1,
+            cost: reached.cost + COSTS.joined,
+            match: 'inflected',
+          });
       }
     }
     positions = next.slice(0, POSITIONS_MAX);

@@ -4,8 +4,19 @@ import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
-import type { ConditionSketch, DimensionSketch, FieldTerm, Opener, OutputItem } from './sketch.ts';
+import type {
+  ConditionSketch,
+  DimensionSketch,
+  FieldAlternative,
+  FieldTerm,
+  MeasureSketch,
+  Nominal,
+  Opener,
+  OutputItem,
+} from './sketch.ts';
+import { isRowRatio } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -45,7 +56,7 @@ function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
 }
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
-  const draft = asMeasures(assembly, rowsOfEach(assembly, measuredByOutputs(whole)));
+  const draft = asMeasures(assembly, namesOfEach(assembly, rowsOfEach(assembly, measuredByOutputs(whole))));
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
@@ -67,12 +78,33 @@ function measuredByOutputs(draft: Draft): Draft {
   return { ...draft, measures: computed };
 }
 
+/** "the name, city and average rating of each shop": a group for each shop, with what is its own. */
+function namesOfEach({ index }: Assembly, draft: Draft): Draft {
+  const { groups, measures, columns, rank } = draft;
+  const [group, ...others] = groups;
+  if (group?.kind !== 'dataset' || others.length > 0 || measures.length === 0 || rank !== null) return draft;
+  const { dataset } = group;
+  const { display } = index.dataset(dataset);
+  const own = columns.map((column) => {
+    if (column.kind === 'display')
+      return column.dataset === null || column.dataset === dataset ? 'name' : null;
+    if (column.kind !== 'field') return null;
+    const field = column.field.alternatives.find((one) => one.dataset === dataset)?.field;
+    if (field === undefined) return null;
+    return display.includes(field) ? 'name' : 'other';
+  });
+  const isOfEach = own.includes('name') && !own.includes(null);
+  const more = columns.filter((_, at) => own[at] === 'other');
+  return isOfEach ? { ...draft, columns: [], groups: [group, ...more] } : draft;
+}
+
 /** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
 function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
   const [group, ...others] = groups;
   const dataset = group === undefined ? null : eachOf(assembly, group);
-  if (dataset === null || others.length > 0 || rank !== null || transform !== null) return draft;
+  if (group === undefined || dataset === null || others.length > 0 || rank !== null || transform !== null)
+    return draft;
   const { index } = assembly;
   const isOwn = (field: FieldTerm): boolean =>
     field.alternatives.some((alternative) => alternative.dataset === dataset);
@@ -86,26 +118,41 @@ function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   const isOfRows =
     nominals.length + conditions.length === 0 &&
     columns.length + measures.length > 0 &&
-    measures.every((one) => one.kind === 'bare' && isOwn(one.field)) &&
+    measures.every((one) => quantitiesOf(one)?.every(isOwn) === true) &&
     (hasOwnColumns || measures.length > 0);
+  const isByKey = group.kind === 'field' && group.field.alternatives.some((one) => isKey(index, one));
   return isOfRows
     ? {
         ...draft,
         groups: [],
         nominals: [{ kind: 'nominal', dataset, conditions: [] }],
-        addsColumns: !columns.some(namesRow),
+        columns: isByKey ? [group, ...columns] : columns,
+        addsColumns: !isByKey && !columns.some(namesRow),
         openers: new Set([...openers, 'list']),
       }
     : draft;
 }
 
-/** The table of which there is a row for each: "each stadium", "each product name". */
+/** The table of which there is a row for each: "each stadium", "each product name", "each aircraft code". */
 function eachOf({ index }: Assembly, group: DimensionSketch): string | null {
   if (group.kind === 'dataset') return group.dataset;
   if (group.kind !== 'field') return null;
-  const [only, ...others] = group.field.alternatives;
-  if (only === undefined || others.length > 0) return null;
-  return index.dataset(only.dataset).display.includes(only.field) ? only.dataset : null;
+  const [only, ...others] = group.field.alternatives.filter((one) => isKey(index, one));
+  if (only !== undefined) return others.length > 0 ? null : only.dataset;
+  const [named, ...rivals] = group.field.alternatives;
+  if (named === undefined || rivals.length > 0) return null;
+  return index.dataset(named.dataset).display.includes(named.field) ? named.dataset : null;
+}
+
+function isKey({ dataset }: KnowledgeIndex, { dataset: table, field }: FieldAlternative): boolean {
+  const { primaryKey } = dataset(table);
+  return primaryKey.length === 1 && primaryKey[0] === field;
+}
+
+/** The quantities that a number is of which each row has by itself; null for other numbers. */
+function quantitiesOf(measure: MeasureSketch): readonly FieldTerm[] | null {
+  if (measure.kind === 'bare') return [measure.field];
+  return isRowRatio(measure) ? [measure.numerator.field, measure.denominator.field] : null;
 }
 
 /** "late loans in Texas: count and total principal": numbers of the rows are listed, and no columns of theirs. */
@@ -153,11 +200,11 @@ function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
     draft;
   if (isLabel(assembly, draft)) return true;
   if (transform !== null || compare !== null || openers.has('trend')) return true;
-  if (measures.some(({ kind }) => kind !== 'bare')) return true;
+  if (measures.some((one) => one.kind !== 'bare' && !(isRowRatio(one) && nominals.length > 0))) return true;
   if (openers.has('how-much') && measures.length > 0) return true;
   if (isRowwise(assembly, draft)) return false;
   const key = rank?.by ?? byMeasures[0] ?? null;
-  if (key !== null && key.kind !== 'bare') return true;
+  if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
   if (key !== null && nominals.length === 0) return true;
   if (groups.length > 0) return rank === null || nominals.length === 0;
   if (rank?.quality === 'number') return true;
@@ -168,6 +215,12 @@ function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
     return true;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
+}
+
+/** "courses with the most students enrolled": the number that each course has of its own. */
+function isOwnQuantity(key: MeasureSketch, nominal: Nominal | undefined): boolean {
+  if (key.kind !== 'aggregate' || key.function !== 'sum' || nominal === undefined) return key.kind === 'bare';
+  return key.field.alternatives.every(({ dataset }) => dataset === nominal.dataset);
 }
 
 /**

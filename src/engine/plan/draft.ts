@@ -1,6 +1,7 @@
 import { isSame } from './expressions.ts';
 import { fitTogether } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
+import { mergeRankings } from './merge-rankings.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -55,7 +56,8 @@ export interface Draft {
 }
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
-export function draftOf(phrases: readonly Phrase[]): Draft | null {
+export function draftOf(said: readonly Phrase[]): Draft | null {
+  const phrases = mergeRankings(said);
   if (!fitTogether(phrases)) return null;
   const peak = peakIn(phrases);
   if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };

@@ -1,6 +1,7 @@
 import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from './expressions.ts';
-import type { Phrase, PhraseOf } from './sketch.ts';
+import { orderHasRows } from './merge-rankings.ts';
+import type { Phrase } from './sketch.ts';
 import { type ConditionSketch, isBareTime, phrasesOf } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
@@ -9,18 +10,19 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
-    !phrases.some(isRankingInDisguise) &&
+    !phrases.some((phrase, at) => isOwner(phrase, phrases[at - 1], phrases[at - 2])) &&
     !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
     // A second noun that nothing ties to the first is a list of things, not a restriction.
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
     objectHasSubject(phrases) &&
-    !phrases.some(isLateOpener) &&
     !phrases.some((phrase, at) => isDone(phrase) && isTimed(phrases[at + 1])) &&
     haveOneTime(phrases) &&
+    !contradicts(phrases) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     isCompleteQuestion(phrases) &&
     limitHasRanking(phrases) &&
+    orderHasRows(phrases) &&
     outputsComeLast(phrases) &&
     weightHasAverage(phrases) &&
     groupsOfAll(phrases) &&
@@ -84,12 +86,6 @@ function isTimed(phrase: Phrase | undefined): boolean {
   );
 }
 
-/** "…? Return the name" lists columns of the same answer; it opens no other question. */
-function isLateOpener(phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean {
-  const isVerb = phrase.kind === 'opener' && (phrase.opener === 'show' || phrase.opener === 'list');
-  return isVerb && phrases.slice(0, at).some(({ kind }) => NAMES.has(kind));
-}
-
 /** "who wrote the book" asks for no book. */
 function objectHasSubject(phrases: readonly Phrase[]): boolean {
   const first = phrases.find(({ kind }) => NAMES.has(kind));
@@ -101,12 +97,21 @@ function haveOneTime(phrases: readonly Phrase[]): boolean {
   const conditions = [
     ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
     ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
+    ...phrasesOf(phrases, 'measures').flatMap(({ measures: [only, ...others] }) =>
+      only?.kind === 'count' && others.length === 0 ? only.nominal.conditions : [],
+    ),
   ];
   const times = conditions
     .map((one) => (one.kind === 'not' ? one.of : one))
     .filter(({ kind }) => kind === 'time');
   const isDenied = conditions.some((one) => one.kind === 'not' && one.of.kind === 'time');
   return times.length < 2 || !times.some(isBareTime) || (!isDenied && areOneSpan(times));
+}
+
+/** "serving vegan food to those serving non-vegan food" is of two groups, not of one. */
+function contradicts(phrases: readonly Phrase[]): boolean {
+  const conditions = phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions);
+  return conditions.some((one) => one.kind === 'not' && conditions.some((other) => isSame(other, one.of)));
 }
 
 /** "in the last 2 quarters (Q3 and Q4 2025)" says the same span twice. */
@@ -206,11 +211,21 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
   );
 }
 
+/** "categories of shops" and "doctors who treated patients" are no list of both. */
+function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase | undefined): boolean {
+  if (phrase.kind !== 'columns' || !phrase.dimensions.some(({ kind }) => kind === 'dataset')) return false;
+  return phrase.joint === 'of' || phrase.joint === 'doing'
+    ? last?.kind === 'columns'
+    : phrase.joint === null && isRough(last) && before?.kind === 'columns';
+}
+
 const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
 
 /** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
 function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
   if (before === undefined) return isRough(phrase);
+  // What follows a list of columns is one of them, or nothing.
+  if (before.kind === 'outputs' && before.items.length > 0) return NAMES.has(phrase.kind);
   if (!NAMES.has(before.kind)) return false;
   switch (phrase.kind) {
     case 'nominal':
@@ -229,18 +244,7 @@ function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
   }
 }
 
-/** "the loan with the highest rate" asks for the loan. */
-function isRankingInDisguise(phrase: Phrase): boolean {
-  return phrase.kind === 'measures' && TIES.has(phrase.joint) && phrase.measures.some(isSuperlative);
-}
-
 /** "on hold": two words that each ought to join something join nothing. */
 function isRough(phrase: Phrase | undefined): boolean {
   return phrase?.kind === 'noise' && phrase.isRough === true;
-}
-
-const TIES: ReadonlySet<string | null> = new Set(['with', 'that']);
-
-function isSuperlative(measure: PhraseOf<'measures'>['measures'][number]): boolean {
-  return measure.kind === 'aggregate' && measure.isSuperlative === true;
 }

@@ -127,7 +127,8 @@ function mainDatasetOf({ metrics }: Knowledge): string | null {
     }
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+  // One metric alone says nothing of what the others would be over.
+  return first !== undefined && first[1] > Math.max(1, second?.[1] ?? 0) ? first[0] : null;
 }
 
 function known<T>(value: T | undefined, name: string): T {

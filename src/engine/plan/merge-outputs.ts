@@ -1,10 +1,29 @@
+import type { Expression } from '../../shared/mod.ts';
 import type { Output } from '../logical-query.ts';
 import { isSame } from './expressions.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 
-/** The outputs without repetition. */
-export function mergeOutputs<T extends Output>(outputs: readonly T[]): readonly T[] {
+/** The outputs without repetition; with an index a key and a reference to it are the same. */
+export function mergeOutputs<T extends Output>(outputs: readonly T[], index?: KnowledgeIndex): readonly T[] {
+  const repeats = (one: Expression, other: Expression): boolean =>
+    isSame(one, other) ||
+    (index !== undefined && (refersTo(index, one, other) || refersTo(index, other, one)));
   return outputs.filter(
     (output, position) =>
-      outputs.findIndex(({ expression }) => isSame(expression, output.expression)) === position,
+      outputs.findIndex(({ expression }) => repeats(expression, output.expression)) === position,
+  );
+}
+
+/** Two references to the same key are of different rows: the sender and the receiver. */
+function refersTo({ knowledge }: KnowledgeIndex, from: Expression, to: Expression): boolean {
+  if (from.kind !== 'column' || to.kind !== 'column') return false;
+  const references = knowledge.relationships.filter((one) => one.from === from.table && one.to === to.table);
+  const [only, ...others] = references;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.fromColumns.length === 1 &&
+    only.fromColumns[0] === from.column &&
+    only.toColumns[0] === to.column
   );
 }

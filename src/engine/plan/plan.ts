@@ -8,7 +8,7 @@ import { createChart } from './chart.ts';
 import { checkNumber } from './check-number.ts';
 import { checkRelations } from './check-relations.ts';
 import { draftOf } from './draft.ts';
-import { PHRASE } from './grammar/phrases/costs.ts';
+import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
@@ -56,8 +56,7 @@ export function plan(
       if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
       continue;
     }
-    // Readings that differ only in whether the number that decides is shown are no ambiguity.
-    const key = JSON.stringify({ ...made.query, assumptions: [], hidden: [] });
+    const key = answerKey(made.query);
     const known = plans.get(key);
     const problem = known === undefined ? checkJoins(made.query, index.knowledge) : null;
     if (problem !== null) {
@@ -68,6 +67,13 @@ export function plan(
     if (known === undefined || made.cost < known.cost) plans.set(key, made);
   }
   return choose([...plans.values()], rejection);
+}
+
+/** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
+function answerKey(query: LogicalQuery): string {
+  if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
+  const fields = query.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return JSON.stringify({ ...query, fields, assumptions: [], hidden: [] });
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {
@@ -108,7 +114,10 @@ interface Plan {
 
 /** What the same phrases cost when every word is the exact one. */
 function smoothCost(phrases: readonly Phrase[]): number {
-  return phrases.filter(({ kind }) => !LIGHT.has(kind)).length * PHRASE;
+  return phrases.reduce((cost, { kind }) => {
+    if (LIGHT.has(kind)) return cost;
+    return cost + (kind === 'outputs' ? OUTPUTS : PHRASE);
+  }, 0);
 }
 
 const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent', 'in-units']);

@@ -4,6 +4,7 @@ import { assertNever } from '../../shared/mod.ts';
 import type { Output } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { bandsOf } from './bands.ts';
+import { calendarColumn } from './calendar-columns.ts';
 import { binary, columnOf, literal } from './expressions.ts';
 import { toTitle } from './naming.ts';
 import { toFieldNumber } from './quantities.ts';
@@ -22,6 +23,8 @@ export function resolveDimension(
     case 'field':
       return [fieldOutput(assembly, resolveField(assembly, sketch.field, scope))];
     case 'part': {
+      const column = keptPart(assembly, sketch, scope);
+      if (column !== null) return [column];
       const operand =
         sketch.field === null
           ? defaultDate(assembly, scope)
@@ -47,6 +50,18 @@ export function resolveDimension(
     default:
       return assertNever(sketch);
   }
+}
+
+/** "by month", where a column holds the month by itself. */
+function keptPart(
+  assembly: Assembly,
+  { part, field }: Extract<DimensionSketch, { kind: 'part' }>,
+  { anchor, date }: ConditionScope,
+): Output | null {
+  if (field !== null || (date ?? null) !== null) return null;
+  const column = calendarColumn(assembly.index, anchor, part);
+  const dataset = assembly.index.dataset(anchor);
+  return column === null ? null : fieldOutput(assembly, { dataset, field: column });
 }
 
 /** The part of the date; where only the year of it is kept, that column. */
@@ -161,13 +176,25 @@ function bandOutput(assembly: Assembly, resolved: ResolvedField): Output {
   };
 }
 
+/** A table that gives the rows of another a name, the same to many: the categories of each shop. */
+function isOfNames({ index }: Assembly, { name, fields, display }: Dataset): boolean {
+  const own = fields.filter(({ role }) => role !== 'key');
+  return (
+    own.length === 1 &&
+    own.every((field) => display.includes(field.name)) &&
+    index.knowledge.relationships.some(({ from }) => from === name) &&
+    !index.knowledge.relationships.some(({ to }) => to === name)
+  );
+}
+
 /** What names a row of the table: its display columns where they are unique, else with its key. */
 export function datasetOutputs(assembly: Assembly, dataset: Dataset): readonly Output[] {
   const output = (name: string): Output =>
     fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) });
   const display = dataset.display.map((name) => assembly.index.field(dataset.name, name));
   const isUnique = display.some(({ distinctCount }) => distinctCount === dataset.rowCount);
-  const names = isUnique ? dataset.display : [...dataset.primaryKey, ...dataset.display];
+  const names =
+    isUnique || isOfNames(assembly, dataset) ? dataset.display : [...dataset.primaryKey, ...dataset.display];
   if (names.length === 0) return noSense(`the rows of ${dataset.label} have no name`);
   return [...new Set(names)].map((name) => {
     const made = output(name);

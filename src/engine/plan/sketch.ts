@@ -91,7 +91,12 @@ export type ConditionSketch =
       readonly text: string;
     }
   /** A row by its number; `isNamed` where a word such as "id" says that it is one. */
-  | { readonly kind: 'key'; readonly dataset: string; readonly value: number; readonly isNamed: boolean }
+  | {
+      readonly kind: 'key';
+      readonly dataset: string;
+      readonly value: number | string;
+      readonly isNamed: boolean;
+    }
   /** `isSeparate`: a row of its own, "both an auto loan and a mortgage". */
   | {
       readonly kind: 'exists';
@@ -210,6 +215,8 @@ export type MeasureSketch =
       readonly from: FieldTerm;
       readonly to: FieldTerm;
       readonly isInDays: boolean;
+      /** The ratio of the two, not what one has more than the other. */
+      readonly isRatio?: true;
     }
   /** Only over rows for which the condition holds: "2024 volume". */
   | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };
@@ -221,6 +228,16 @@ export function isBareTime(condition: ConditionSketch): condition is SketchOf<'t
 
 /** A measure of one kind. */
 export type MeasureOf<Kind extends MeasureSketch['kind']> = Extract<MeasureSketch, { readonly kind: Kind }>;
+
+/** A ratio of two quantities, which every row has by itself. */
+export type RowRatio = MeasureOf<'ratio'> & {
+  readonly numerator: MeasureOf<'bare'>;
+  readonly denominator: MeasureOf<'bare'>;
+};
+
+export function isRowRatio(measure: MeasureSketch): measure is RowRatio {
+  return measure.kind === 'ratio' && measure.numerator.kind === 'bare' && measure.denominator.kind === 'bare';
+}
 
 /** What is grouped by, or shown as a column. */
 export type DimensionSketch =

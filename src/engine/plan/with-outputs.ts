@@ -26,7 +26,9 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   if (whole.outputs === null) return first;
   const draft = { ...whole, outputs: whole.outputs };
   const known = (item: OutputItem): Output | null =>
-    outputNamed(outputsOf(first), item, index) ?? outputAsked(first, draft, item);
+    outputNamed(nameable(outputsOf(first), item), item, index) ??
+    outputAsked(first, draft, item) ??
+    outputOfField(outputsOf(first), item);
   const has = (item: OutputItem): boolean => known(item) !== null;
   const missing = draft.outputs.items.filter((item) => !has(item));
   if (missing.length === 0) return showing(first, draft, known);
@@ -56,6 +58,22 @@ function outputAsked(
   return sketches.length === query.measures.length ? (query.measures[at] ?? null) : null;
 }
 
+/** "show both courses and scores": a course is shown by its name, not by a number of its own. */
+function nameable(outputs: readonly Output[], { dimensions }: OutputItem): readonly Output[] {
+  return dimensions[0]?.kind === 'dataset' ? outputs.filter(({ role }) => role !== 'measure') : outputs;
+}
+
+/** The one output that shows a field of the item's name. */
+function outputOfField(outputs: readonly Output[], { dimensions }: OutputItem): Output | null {
+  const fields = dimensions.flatMap((one) => (one.kind === 'field' ? one.field.alternatives : []));
+  const [found, ...others] = outputs.filter(
+    ({ expression }) =>
+      expression.kind === 'column' &&
+      fields.some(({ dataset, field }) => dataset === expression.table && field === expression.column),
+  );
+  return found === undefined || others.length > 0 ? null : found;
+}
+
 /** Only the columns that are listed are shown. */
 function showing<Query extends AggregateQuery | ListQuery>(
   query: Query,
@@ -79,7 +97,10 @@ function showing<Query extends AggregateQuery | ListQuery>(
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
-  const hidden = all.filter((output) => !wanted.includes(output)).map(({ name }) => name);
+  const kept = keepsNames(draft, wanted) ? all.filter(namesRow) : [];
+  const hidden = all
+    .filter((output) => !wanted.includes(output) && !kept.includes(output))
+    .map(({ name }) => name);
   return { ...query, hidden };
 }
 
@@ -97,6 +118,19 @@ function restatesGroups(
     query.dimensions.every((dimension) => wanted.includes(dimension)) &&
     wanted.length === groups.length
   );
+}
+
+/** "which airports have the longest runway? Show its length": which, and how long. */
+function keepsNames({ openers, outputs }: AskedDraft, wanted: readonly Output[]): boolean {
+  return (
+    outputs.manner === 'shown' &&
+    openers.has('which') &&
+    wanted.every(({ role }) => role === 'measure' || role === 'rate')
+  );
+}
+
+function namesRow({ role }: Output): boolean {
+  return role === 'text' || role === 'identifier';
 }
 
 /** "per physician … Return the last name": another column of the physician names it. */

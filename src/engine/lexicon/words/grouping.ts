@@ -3,6 +3,14 @@ import type { WordClasses } from './word-classes.ts';
 /** What makes one row for each of something: read before a dimension, or after it (`band`). */
 export const GROUPING = {
   group: [
+    'vary across different',
+    'varies across different',
+    'varies across',
+    'vary across the different',
+    'differ across different',
+    'differs across',
+    'vary between',
+    'differ between',
     'through each',
     'to every',
     'with each',

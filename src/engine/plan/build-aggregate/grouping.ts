@@ -41,9 +41,11 @@ export function groupingScope(
 }
 
 /** The table whose rows are ranked or listed, for "name". */
-function subjectDataset({ nominals }: Draft, subjects: readonly DimensionSketch[]): string | null {
+function subjectDataset({ nominals, groups }: Draft, subjects: readonly DimensionSketch[]): string | null {
   for (const subject of subjects) if (subject.kind === 'dataset') return subject.dataset;
-  return nominals[0]?.dataset ?? null;
+  // "the name and average rating for each shop"
+  const [group] = groups.filter(({ kind }) => kind === 'dataset');
+  return nominals[0]?.dataset ?? (group?.kind === 'dataset' ? group.dataset : null);
 }
 
 /** "late in 2024, by due date": a date beside a bare time says which date the time is about. */

@@ -111,12 +111,21 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     asksForEach(draft) &&
     assembly.index.isToOne(main.table, noun.dataset);
   if (rank !== null && !groupsByNoun && columns.length + groups.length === 0) noSense('nothing to rank');
+  if (groupsByNoun && !columns.every((column) => isOfEach(assembly, column, noun.dataset)))
+    noSense('what there is one of for each is not said');
   checkSuperlative(draft);
   return {
     measures,
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** "top 2 categories of shops" are no columns of a shop that has several. */
+function isOfEach({ index }: Assembly, column: DimensionSketch, noun: string): boolean {
+  if (column.kind === 'dataset') return index.isToOne(noun, column.dataset);
+  if (column.kind !== 'field') return true;
+  return column.field.alternatives.some(({ dataset }) => index.isToOne(noun, dataset));
 }
 
 /** "counting only borrowers with loans": tables of which only rows that have any are spoken of. */

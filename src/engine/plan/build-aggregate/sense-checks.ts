@@ -1,5 +1,6 @@
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
+import { isSame } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
 import { asksForEach, type Roles } from './roles.ts';
@@ -58,6 +59,13 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     message: 'what is ranked is not said',
     isBroken: ({ draft, roles }) =>
       draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1,
+  },
+  // "which areas have the most shops, and how many are in each area": the one that has most, or all of them.
+  {
+    message: 'whether the first or all of them are asked for is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { rank, groups }, roles: { subjects } }) =>
+      rank !== null && groups.some((group) => subjects.some((subject) => isSame(subject, group))),
   },
   {
     message: 'whether one of all or one of each period is asked for is not said',
@@ -129,7 +137,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     message: 'a ratio to what it is grouped by',
     isUndecided: true,
     isBroken: ({ draft: { measures, groups, columns } }) =>
-      measures.some(({ kind }) => kind === 'ratio') &&
+      measures.some(({ kind }) => kind === 'ratio' || kind === 'nested') &&
       [...groups, ...columns].some(({ kind }) => kind === 'dataset'),
   },
   // "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side.

@@ -51,7 +51,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
   if (ties.length > 0 && ranking === null) noSense('ties without an order');
   const shown = [...partitions, ...own, ...named, ...(ranking === null ? [] : [ranking.by])];
-  const fields = withUniqueNames(mergeOutputs([...shown, ...ties.map(({ by }) => by)]));
+  const fields = withUniqueNames(mergeOutputs([...shown, ...ties.map(({ by }) => by)], assembly.index));
   return {
     kind: 'list',
     from: subject.dataset,

@@ -18,7 +18,8 @@ export function subjectOf(assembly: Assembly, { nominals, columns, measures, con
     return allOf(dataset.name);
   }
   const [column] = columns;
-  return column?.kind === 'dataset' ? allOf(column.dataset) : noSense('nothing is asked for');
+  const named = column?.kind === 'dataset' || column?.kind === 'display' ? column.dataset : null;
+  return named === null ? noSense('nothing is asked for') : allOf(named);
 }
 
 /** "in what city is the Gateway Branch" asks of the branch. */

@@ -16,10 +16,11 @@ export const of = word('of');
 export const listJoint = either(word('and'), word('or'));
 /** "with", "who wrote": what related things are said with. */
 export const having = either(word('with'), doing);
-/** "without", "who never wrote". */
+/** "without", "who never wrote", "never used in". */
 export const lacking = either(
   word('without'),
   sequence([not, doingAfterNot], () => 'without'),
+  sequence([not, done, word('of', 'agent')], () => 'without'),
 );
 /** What ties words to a noun before them: "loans *in* …", "loans *with* …", "loans *that* …". */
 export const nounJoint = either(

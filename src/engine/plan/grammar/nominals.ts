@@ -114,7 +114,7 @@ const headed: Parser<Nominal> = symbol(() =>
   either(
     mapped(datasetTerm, rowsOf),
     sequence([word('new'), datasetTerm], (_, dataset): Nominal => ({ ...rowsOf(dataset), isNew: true })),
-    sequence([datasetTerm, word('schema:tables')], rowsOf),
+    sequence([datasetTerm, word('schema:tables', 'rows')], rowsOf),
     sequence(
       [word('rows'), optional(either(of, word('is-there'))), datasetTerm, optional(word('schema:tables'))],
       (_, __, dataset) => rowsOf(dataset),

@@ -1,6 +1,15 @@
 import type { Dataset, Field } from '../../../catalog/mod.ts';
 import type { Candidate, TimeMeaning } from '../../candidate.ts';
-import { type Chart, either, type Parsed, type Parser, sequence, symbol, terminal } from '../parser.ts';
+import {
+  type Chart,
+  either,
+  optional,
+  type Parsed,
+  type Parser,
+  sequence,
+  symbol,
+  terminal,
+} from '../parser.ts';
 import type { FieldAlternative, FieldTerm, Nominal, Quantity, ValueTerm } from '../sketch.ts';
 import { word } from './words.ts';
 
@@ -18,15 +27,44 @@ export const plainNumber: Parser<number> = terminal(({ meaning }) =>
     : null,
 );
 
+/** Text in quotes. */
+export const quotedText: Parser<string> = terminal(({ meaning }) =>
+  meaning.kind === 'text' ? meaning.text : null,
+);
+
 /** "second", "3rd". */
 export const ordinal: Parser<number> = terminal(({ meaning }) =>
   meaning.kind === 'number' && meaning.sign === 'ordinal' ? meaning.value : null,
 );
 
-/** "in 2024", "last quarter". */
-export const time: Parser<TimeMeaning> = terminal(({ meaning }) =>
-  meaning.kind === 'time' ? meaning : null,
+const span: Parser<TimeMeaning> = terminal(({ meaning }) => (meaning.kind === 'time' ? meaning : null));
+const mark = optional(word('comma', 'bracket'));
+
+/** "in 2024", "last quarter", "past 30 days, inclusive of today". */
+export const time: Parser<TimeMeaning> = symbol(() =>
+  either(
+    span,
+    sequence([span, mark, word('inclusive'), mark], (whole) => whole),
+    sequence([span, mark, word('inclusive-of'), span, mark], (whole, _, __, day) => including(whole, day)),
+  ),
 );
+
+/** The time with what it may have left out at its end: a day, or the day on which the "1 month ago" before it was. */
+function including(whole: TimeMeaning, end: TimeMeaning): TimeMeaning | null {
+  if (whole.start === null || end.start === null || end.end === null) return null;
+  if (end.grain !== 'day') return whole.isRelative ? { ...whole, start: dayBefore(whole.start) } : null;
+  return {
+    ...whole,
+    start: whole.start < end.start ? whole.start : end.start,
+    end: whole.end === null || whole.end > end.end ? whole.end : end.end,
+  };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}
+
+const DAY_MS = 86_400_000;
 
 /** "loans". */
 export const datasetTerm: Parser<string> = terminal(({ meaning }) =>

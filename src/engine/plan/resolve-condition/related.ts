@@ -24,7 +24,8 @@ export function resolveKey(
   scope: ConditionScope,
 ): Condition {
   const [key, ...others] = assembly.index.dataset(dataset).primaryKey;
-  if (isYearLike(value) && !isNamed) return noSense('a year is no number of a row');
+  if (typeof value === 'number' && isYearLike(value) && !isNamed)
+    return noSense('a year is no number of a row');
   if (key === undefined || others.length > 0) return noSense(`a ${dataset} has no single number`);
   const where = test(isOneOf(assembly.index.columnOf(dataset, key), [value]));
   return onRelated(assembly, { related: dataset, where }, scope) ?? where;

@@ -3,6 +3,7 @@ import type { TimeMeaning } from '../../candidate.ts';
 import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
+import { inMonth, onWeekdays } from '../calendar-columns.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
@@ -58,6 +59,11 @@ export function resolveRecurring(
   { field, part, values }: SketchOf<'recurring'>,
   scope: ConditionScope,
 ): Condition {
+  if (field === null && part === 'weekday') {
+    const named = onWeekdays(assembly.index, scope.anchor, values);
+    if (named !== null) return test(named);
+    checkDays(assembly, scope);
+  }
   if (field === null) checkHappens(assembly, scope);
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
@@ -65,12 +71,29 @@ export function resolveRecurring(
   return test(isOneOf({ kind: 'date-part', part, operand: date }, values));
 }
 
+/** "flights on Mondays", where a column says on which days they go. */
+function checkDays({ index }: Assembly, { anchor }: ConditionScope): void {
+  const days = index
+    .dataset(anchor)
+    .fields.find(({ type, label }) => type === 'text' && /\bdays\b/.test(label));
+  if (days !== undefined) undecided(`whether the day is that of the date or of ${days.label} is not said`);
+}
+
 /** The time as a test on the date, or on its year where that is all that is kept. */
 export function withinDate({ index }: Assembly, date: Expression, time: TimeMeaning): Expression {
   const year = date.kind === 'column' ? index.field(date.table, date.column).yearColumn : undefined;
-  return year === undefined || date.kind !== 'column'
-    ? within(date, time)
-    : withinYears(index.columnOf(date.table, year), time);
+  if (year === undefined || date.kind !== 'column') return within(date, time);
+  const column = index.columnOf(date.table, year);
+  const month = inMonth(index, date.table, time);
+  if (month === null) return withinYears(column, time);
+  const whole = withinYears(column, yearAround(time));
+  return { kind: 'logical', operator: 'and', operands: [whole, month] };
+}
+
+/** The year of a month. */
+function yearAround(time: TimeMeaning): TimeMeaning {
+  const year = Number(time.start?.slice(0, 4));
+  return { ...time, start: `${year}-01-01`, end: `${year + 1}-01-01` };
 }
 
 function withinYears(year: Expression, { start, end }: TimeMeaning): Expression {

@@ -11,11 +11,18 @@ const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity']);
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);
   const { name: table, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
-  // A table of check-ins per day has their number in a column: its rows are not what is counted.
-  if (fields.some(({ label, role }) => role === 'measure' && COUNTS.has(label)))
+  const counts = fields.filter(({ label, role }) => role === 'measure' && COUNTS.has(label));
+  // An order has a quantity, and is one order all the same.
+  if (counts.some(({ label }) => label !== 'count'))
     undecided(`whether the rows of ${labelPlural} or their counts are meant is not said`);
+  // A table of check-ins per day has their number in a column: its rows are not what is counted.
+  const [column] = counts;
+  if (column !== undefined) assembly.assumptions.add(`each row counts as its ${column.label}`);
   const measure = measureOf(`number of ${labelPlural}`, {
-    expression: aggregateOver(table, 'count', null),
+    expression:
+      column === undefined
+        ? aggregateOver(table, 'count', null)
+        : aggregateOver(table, 'sum', assembly.index.columnOf(table, column.name)),
     meaning: COUNT,
     table,
   });

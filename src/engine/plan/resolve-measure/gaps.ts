@@ -9,12 +9,20 @@ import { measureOf } from './measure-of.ts';
 /** "average gap between requested amount and principal": of rows that have both. */
 export function resolveGap(
   assembly: Assembly,
-  { function: fn, from: first, to: second, isInDays }: MeasureOf<'gap'>,
+  { function: fn, from: first, to: second, isInDays, isRatio }: MeasureOf<'gap'>,
   scope: Scope,
 ): ResolvedMeasure {
   const from = resolveField(assembly, first, scope);
   const to = resolveField(assembly, second, { ...scope, anchor: from.dataset.name });
   const table = rowsOfBoth(assembly, from, to);
+  if (isRatio === true) {
+    const ratio = binary(columnOf(assembly, from), '/', columnOf(assembly, to));
+    return measureOf(`${FUNCTIONS[fn] ?? fn} ${from.field.label} per ${to.field.label}`, {
+      expression: aggregateOver(table, fn, ratio),
+      meaning: { role: 'rate', unit: null },
+      table,
+    });
+  }
   if (from.field.unit?.kind !== to.field.unit?.kind) noSense('quantities of different kinds');
   const [start, end] = [columnOf(assembly, from), columnOf(assembly, to)];
   const difference = isInDays ? binary(days(end), '-', days(start)) : binary(start, '-', end);

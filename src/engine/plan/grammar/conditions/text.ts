@@ -1,10 +1,9 @@
-import { either, mapped, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { equals, of } from '../joints.ts';
+import { quotedText } from '../terms.ts';
 import { member, word } from '../words.ts';
-
-const quoted = terminal(({ meaning }) => (meaning.kind === 'text' ? meaning.text : null));
 
 /** "name" alone is the name that the rows have. */
 const namedField: Parser<{ readonly field: FieldTerm | null }> = either<{ readonly field: FieldTerm | null }>(
@@ -18,19 +17,19 @@ const match = member('text', ['contains', 'starts', 'ends', 'equals']);
 export const textCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     // "with "Bay" in their name"
-    sequence([word('with'), quoted, word('in-name')], (_, text) => ({
+    sequence([word('with'), quotedText, word('in-name')], (_, text) => ({
       kind: 'text',
       field: null,
       match: 'contains',
       text,
     })),
-    sequence([optional(namedField), match, quoted], (named, how, text) => ({
+    sequence([optional(namedField), match, quotedText], (named, how, text) => ({
       kind: 'text',
       field: named?.field ?? null,
       match: how,
       text,
     })),
-    sequence([discreteField, either(equals, of), quoted], (field, _, text) => ({
+    sequence([discreteField, either(equals, of), quotedText], (field, _, text) => ({
       kind: 'text',
       field,
       match: 'equals',

@@ -21,6 +21,12 @@ export const gap = symbol<MeasureSketch>(() =>
       ],
       (fn, _, __, ___, from, ____, to) => ({ kind: 'gap', function: fn, from, to, isInDays: false }),
     ),
+    // "average ratio of speed to weight"
+    sequence(
+      [aggregateWord, optional(of), word('ratio'), quantityField, word('ratio-to'), quantityField],
+      (fn, _, __, from, ___, to) =>
+        fn === 'sum' ? null : { kind: 'gap', function: fn, from, to, isInDays: false, isRatio: true },
+    ),
     sequence(
       [aggregateWord, optional(of), word('days-between'), timeField, word('and', 'range-and'), timeField],
       (fn, _, __, from, ___, to) => ({ kind: 'gap', function: fn, from, to, isInDays: true }),

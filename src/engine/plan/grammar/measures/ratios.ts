@@ -1,8 +1,11 @@
 import { either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureOf, MeasureSketch } from '../../sketch.ts';
+import type { ConditionSketch, MeasureOf, MeasureSketch } from '../../sketch.ts';
+import { quantityField } from '../fields.ts';
 import { nominal } from '../forward.ts';
+import { of } from '../joints.ts';
 import { plainNumber, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
+import { aggregateOf } from './aggregates.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
 
@@ -10,7 +13,7 @@ import { summable } from './summable.ts';
 export const ratio = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('ratio'), part, word('ratio-to'), part], (_, numerator, __, denominator) =>
-      ratioOf(numerator, denominator),
+      ratioOf(...ofSame(numerator, denominator)),
     ),
     // "ratio of approved to declined applications": both are of the noun that is said once
     sequence([word('ratio'), segmentTerm, word('ratio-to'), nominal], (_, segment, __, rows) =>
@@ -32,7 +35,36 @@ export const ratio = symbol<MeasureSketch>(() =>
   ),
 );
 
-const part: Parser<MeasureSketch> = symbol(() => either(summable, mapped(nominal, countOf)));
+const part: Parser<MeasureSketch> = symbol(() =>
+  either(
+    summable,
+    mapped(nominal, countOf),
+    // "the altitude of Mont Blanc": of the one row that is called so
+    sequence([quantityField, of, nominal], (field, _, { isName, conditions }): MeasureSketch | null => {
+      const [condition] = conditions;
+      const measure = aggregateOf('avg', field);
+      return isName === true && condition !== undefined ? { kind: 'restricted', measure, condition } : null;
+    }),
+  ),
+);
+
+/** "late loans to open loans in Texas": where both sides are said by one condition, what comes after them is of both. */
+function ofSame(
+  above: MeasureSketch,
+  below: MeasureSketch,
+): readonly [above: MeasureSketch, below: MeasureSketch] {
+  if (above.kind !== 'count' || below.kind !== 'count') return [above, below];
+  const own = above.nominal.conditions.length;
+  const { conditions, dataset } = below.nominal;
+  const shared = conditions.slice(own);
+  const isOfBoth =
+    dataset === above.nominal.dataset && own > 0 && shared.every(({ kind }) => PLACES.has(kind));
+  return isOfBoth
+    ? [countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...shared] }), below]
+    : [above, below];
+}
+
+const PLACES: ReadonlySet<ConditionSketch['kind']> = new Set(['value', 'time', 'exists']);
 
 const HUNDREDS: ReadonlySet<number> = new Set([10, 100, 1000, 10_000, 100_000, 1_000_000]);
 

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { costing, either, mapped, type Parser } from '../../parser.ts';
 import type { Opener, Phrase } from '../../sketch.ts';
@@ -21,10 +22,29 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['rank-verb', 'list'],
 ];
 
+/** "…? Return the name" lists columns of the same answer; it opens no other question. */
+const LATE: ReadonlySet<Opener> = new Set(['list', 'show']);
+const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field', 'metric']);
+
 /** What kind of answer is wanted: "what is", "list", "who", "how much". */
 export const opener: Parser<Phrase> = costing(
   NOISE - PHRASE,
   either<Phrase>(
-    ...OPENERS.map(([sense, kind]) => mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind }))),
+    ...OPENERS.map(([sense, kind]) => {
+      const one = mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind }));
+      return LATE.has(kind) ? beforeNames(one) : one;
+    }),
   ),
 );
+
+/** Readings before which nothing of the data is named. */
+function beforeNames<T>(parser: Parser<T>): Parser<T> {
+  return (chart, at) => {
+    const isLate = chart.candidatesAt.slice(0, at).some((candidates) => candidates.some(isName));
+    return isLate ? [] : parser(chart, at);
+  };
+}
+
+function isName({ meaning, match }: Candidate): boolean {
+  return NAMES.has(meaning.kind) && match !== 'misspelt';
+}

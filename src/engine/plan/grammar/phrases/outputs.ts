@@ -118,8 +118,8 @@ const namedOutputs: Parser<Phrase> = symbol(() =>
         ),
       ),
       sequence(
-        [optional(word('end', 'comma')), word('columns-verb'), only, items, only],
-        (_, __, before, all, after) => listed('shown')(all, before ?? after),
+        [optional(word('end', 'comma')), word('columns-verb'), only, optional(word('both')), items, only],
+        (_, __, before, ___, all, after) => listed('shown')(all, before ?? after),
       ),
       // "only states with …" says which states.
       atEnd(

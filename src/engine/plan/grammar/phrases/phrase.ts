@@ -1,5 +1,5 @@
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Phrase } from '../../sketch.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { MeasureSketch, Phrase } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
@@ -29,11 +29,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     noun,
     (chart, at) => (at === 0 ? [] : outputs(chart, at)),
     limit,
-    sequence([optional(phraseJoint), measureList], (joint, measures) => ({
-      kind: 'measures',
-      measures,
-      joint,
-    })),
+    measured,
     sequence([optional(either(word('and'), done)), grouping], (_, dimensions) => ({
       kind: 'group',
       dimensions,
@@ -44,7 +40,8 @@ export const phrase: Parser<Phrase> = symbol(() =>
       joint,
     })),
     condition,
-    rankCore,
+    // "the highest number of" counts what comes after it.
+    (chart, at) => rankCore(chart, at).filter(({ end }) => chart.words[end - 1] !== 'of'),
     rankBy,
     byMeasure,
     order,
@@ -73,6 +70,17 @@ export const phrase: Parser<Phrase> = symbol(() =>
     noise,
   ),
 );
+
+/** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
+const measured: Parser<Phrase> = sequence([optional(phraseJoint), measureList], (joint, measures) =>
+  (joint === 'with' || joint === 'that') && measures.some(isSuperlative)
+    ? null
+    : { kind: 'measures', measures, joint },
+);
+
+function isSuperlative(measure: MeasureSketch): boolean {
+  return measure.kind === 'aggregate' && measure.isSuperlative === true;
+}
 
 const noun = either<Phrase>(
   sequence([optional(either(word('be'), word('is-there'))), nominal], (_, rows) => ({
@@ -171,7 +179,23 @@ const PLAIN_VERBS: ReadonlySet<string> = new Set([
   'for',
 ]);
 
+const mark = optional(word('comma', 'bracket', 'end'));
+
+/** What is said of how the answer is to be found, and is so anyway: "by joining the sales and cars tables". */
+const remark: Parser<Phrase> = sequence(
+  [
+    mark,
+    word('join-of'),
+    listOf(
+      sequence([datasetTerm, optional(word('schema:tables'))], (dataset) => dataset),
+      either(word('and'), word('of')),
+    ),
+  ],
+  (_, __, ___): Phrase => ({ kind: 'noise' }),
+);
+
 const noise = either<Phrase>(
+  costing(NOISE - PHRASE, remark),
   costing(
     NOISE - PHRASE,
     mapped(word('end', 'bracket', 'comma', 'conjunction', 'be', 'is-there'), () => ({ kind: 'noise' })),

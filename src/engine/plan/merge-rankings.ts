@@ -1,0 +1,78 @@
+import { isSame } from './expressions.ts';
+import { type MeasureSketch, type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './sketch.ts';
+
+/** The phrases with rankings that are said twice taken as one, and one that all are to be ordered by as that order. */
+export function mergeRankings(phrases: readonly Phrase[]): readonly Phrase[] {
+  return orderedByRank(rankedTwice(phrases));
+}
+
+/** "the top 2 airlines with the most flights": how many is said first, and what decides later. */
+function rankedTwice(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [first, second, ...others] = phrasesOf(phrases, 'rank');
+  if (first === undefined || second === undefined || others.length > 0) return phrases;
+  const key = keyOf(second);
+  const hasNumber = first.limit !== null || phrasesOf(phrases, 'limit').length > 0;
+  if (!hasNumber || !isOpen(first) || first.quality !== 'value') return phrases;
+  if (second.limit !== null || second.position !== null || key === null) return phrases;
+  if (first.direction === 'asc' && second.direction === 'desc') return phrases;
+  return phrases.map((phrase): Phrase => {
+    if (phrase === first) return { ...first, direction: second.direction };
+    return phrase === second ? { kind: 'by-measure', measure: key } : phrase;
+  });
+}
+
+/** It says how many, and nothing of what decides. */
+function isOpen({ by, position, property }: RankPhrase): boolean {
+  return by === null && position === null && property === undefined;
+}
+
+/**
+ * "which lakes have the largest area, ordered from largest to smallest" wants all of them in that order; the order of
+ * "the top 3 …, highest first" says nothing new.
+ */
+function orderedByRank(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [rank] = phrasesOf(phrases, 'rank');
+  const [order] = phrasesOf(phrases, 'order');
+  if (rank === undefined || order === undefined) return phrases;
+  const key = keyOf(rank);
+  if (key === null || rank.position !== null || !isOrderOf(order, key)) return phrases;
+  if (isOfSome(phrases, rank))
+    return order.direction === null || order.direction === rank.direction
+      ? phrases.filter((phrase) => phrase !== order)
+      : phrases;
+  if (key.kind === 'bare' && phrasesOf(phrases, 'nominal').length === 0) return phrases;
+  return phrases.map((phrase): Phrase => {
+    if (phrase === rank) return shown(key);
+    const by = key.kind === 'bare' ? key : null;
+    return phrase === order ? { ...order, by, direction: order.direction ?? rank.direction } : phrase;
+  });
+}
+
+/** An order is of more than the one that comes first. */
+export function orderHasRows(phrases: readonly Phrase[]): boolean {
+  const [rank] = phrasesOf(phrases, 'rank');
+  return rank === undefined || phrasesOf(phrases, 'order').length === 0 || isOfSome(phrases, rank);
+}
+
+function isOfSome(phrases: readonly Phrase[], { limit }: RankPhrase): boolean {
+  return limit !== null || phrasesOf(phrases, 'limit').length > 0;
+}
+
+/** What decides is shown with each. */
+function shown(key: MeasureSketch): Phrase {
+  return key.kind === 'bare'
+    ? { kind: 'columns', dimensions: [{ kind: 'field', field: key.field }], joint: 'with' }
+    : { kind: 'measures', measures: [key], joint: 'with' };
+}
+
+function isOrderOf({ by }: PhraseOf<'order'>, key: MeasureSketch): boolean {
+  if (by === null || isSame(by, key)) return true;
+  // The "ratings" that are highest are what "by rating" orders by.
+  return by.kind === 'field' && key.kind === 'bare' && isSame(by.field, key.field);
+}
+
+/** What a superlative ranks by, where it says so. */
+function keyOf({ by, property }: RankPhrase): MeasureSketch | null {
+  if (by !== null || property === undefined) return by;
+  return { kind: 'bare', field: { alternatives: [], property } };
+}
