@@ -5,8 +5,8 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
-import { checkNumber } from './check-number.ts';
 import { checkRelations } from './check-relations.ts';
+import { checkDefinition, checkNumber } from './check-rows.ts';
 import { draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -94,6 +94,7 @@ function attempt(
     const query = buildQuery(assembly, draft);
     checkRelations(query, words, index);
     checkNumber(query, draft, { words, index });
+    checkDefinition(query, words);
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

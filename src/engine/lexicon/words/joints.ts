@@ -182,7 +182,6 @@ export const JOINTS = {
     'which belong to',
     'who come from',
     'who live in',
-    'within',
   ],
   with: [
     'showing a',

@@ -46,8 +46,8 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
 }
 
 /** "at which branch is the total principal the largest": the branch, as in "which branch has the largest …". */
-function asksWhichIsMost({ rank, openers }: Draft): boolean {
-  const isOne = rank !== null && rank.limit === null && rank.by === null;
+function asksWhichIsMost({ rank, openers, measures }: Draft): boolean {
+  const isOne = rank !== null && rank.limit === null && (rank.by === null || isSame(rank.by, measures[0]));
   return isOne && (openers.has('which') || openers.has('who'));
 }
 

@@ -3,6 +3,12 @@ import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
 
+/** Rejects rows where one word is to be explained: "what is a charge-off". */
+export function checkDefinition(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'list' && /^what (?:is|'s|s) an? /.test(words.join(' ')))
+    undecided('whether the word or the rows are meant is not said');
+}
+
 /** Rejects one row where the words ask for rows: "youngest borrowers" does not say how many. */
 export function checkNumber(
   query: LogicalQuery,
