@@ -399,6 +399,7 @@ export type Opener =
   | 'value'
   | 'distinct'
   | 'trend'
+  | 'breakdown'
   | 'compare';
 
 /** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */

@@ -35,6 +35,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
   if (draft.openers.has('how-much')) noSense('how much of what is not said');
+  if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });
   if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');

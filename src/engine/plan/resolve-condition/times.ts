@@ -18,7 +18,7 @@ export function resolveTimes(
   { field, times, done }: SketchOf<'time'>,
   scope: ConditionScope,
 ): Condition {
-  if (field === null) checkHappens(assembly, scope);
+  if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
   if (done !== undefined) checkCreation(assembly, done, date);
@@ -41,6 +41,13 @@ function checkHappens({ index }: Assembly, { anchor, date }: ConditionScope): vo
   const { labelPlural } = index.dataset(anchor);
   if (index.isParty(anchor) && (date ?? null) === null)
     noSense(`what ${labelPlural} did, or what was done, at that time is not said`);
+}
+
+/** "customers since 2020": the date is called so. */
+function isSince({ index }: Assembly, times: readonly TimeMeaning[], { anchor }: ConditionScope): boolean {
+  const { defaultDate } = index.dataset(anchor);
+  const isNamed = defaultDate !== null && index.field(anchor, defaultDate).label.endsWith(' since');
+  return isNamed && times.every(({ label }) => label.startsWith('since '));
 }
 
 /** "branches closed in 2020": it is loans that are closed, and those of a branch are not the branch. */

@@ -15,7 +15,7 @@ export const timeCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     mapped(timeList, (times) => during(null, times)),
     // "issued in 2024", "with a closing date before 2020"
-    sequence([besideState(timeField), optional(either(be, of)), timeList], (field, _, times) =>
+    sequence([besideState(dated), optional(either(be, of)), timeList], (field, _, times) =>
       during(field, times),
     ),
     // "2025 origination year"
@@ -30,6 +30,14 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     ),
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
   ),
+);
+
+/** "customers since 2020" came then or later: "since" is of the time, though the column is called "customer since". */
+const dated: Parser<FieldTerm> = symbol(
+  () => (chart, at) =>
+    timeField(chart, at).filter(
+      ({ end }) => chart.words[end - 1] !== 'since' || !/^\d/.test(chart.words[end] ?? ''),
+    ),
 );
 
 /** "on a Monday", "at weekends", "in December of every year"; recurring days and months. */
@@ -85,7 +93,7 @@ export const recurringCondition = symbol<ConditionSketch>(() =>
 
 /** A dated verb, which may stand where a verb must: "loans *issued in 2024*". */
 export const datedVerb = symbol<ConditionSketch>(() =>
-  sequence([besideState(timeField), timeList], (field, times) => during(field, times)),
+  sequence([besideState(dated), timeList], (field, times) => during(field, times)),
 );
 
 function hasHappened(field: FieldTerm): ConditionSketch {

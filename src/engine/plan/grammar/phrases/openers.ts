@@ -17,7 +17,7 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['distinct', 'distinct'],
   ['trend', 'trend'],
   ['over-time', 'trend'],
-  ['breakdown', 'value'],
+  ['breakdown', 'breakdown'],
   ['compare-verb', 'compare'],
   ['rank-verb', 'list'],
 ];
