@@ -29,7 +29,15 @@ export default defineConfig({
       credits: false,
       expressiveCode: {
         themes: ['github-dark', 'github-light'],
-        styleOverrides: { borderRadius: '0.5rem', frames: { frameBoxShadowCssValue: 'none' } },
+        // Code is read, not a picture of a window.
+        defaultProps: { overridesByLang: { sh: { frame: 'none' } } },
+        styleOverrides: {
+          borderRadius: '0.5rem',
+          frames: {
+            frameBoxShadowCssValue: 'none',
+            editorActiveTabIndicatorTopColor: 'var(--sl-color-accent)',
+          },
+        },
       },
     }),
     copyPlotly(),

@@ -118,6 +118,7 @@ describe('findErrorPlace()', () => {
     assert.equal(found('SELECT a FRM b WHERE c', 'near "WHERE": syntax error'), 'WHERE');
     assert.equal(found('SELECT loans.rat FROM loans', 'no such column: loans.rat'), 'loans.rat');
     assert.equal(found('SELECT rate, rat FROM loans', 'no such column: rat'), 'rat');
+    assert.equal(found("SELECT 'x", 'unrecognized token: "\'x"'), "'x");
     assert.equal(found('SELECT (', 'near "(": syntax error'), '(');
     assert.equal(found('SELECT 1', 'out of memory'), null);
   });

@@ -22,17 +22,8 @@ export interface SiteUnderTest {
   close(): Promise<void>;
 }
 
-/** What the tests do with the pages. */
-export interface SiteOptions {
-  /**
-   * SQL is typed. Chromium wants to keep the look of text that is typed over and sets a style on it, which the policy
-   * forbids and the browser reports; the editor draws its text anew.
-   */
-  readonly isEdited: boolean;
-}
-
 /** Starts both. */
-export async function openSite({ isEdited }: SiteOptions = { isEdited: false }): Promise<SiteUnderTest> {
+export async function openSite(): Promise<SiteUnderTest> {
   builtSite();
   const flags = new Map([
     ['database', await sampleDatabase()],
@@ -51,7 +42,7 @@ export async function openSite({ isEdited }: SiteOptions = { isEdited: false }):
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const page = await context.newPage();
-      watch(page, { origin: server.address, problems, isEdited });
+      watch(page, { origin: server.address, problems });
       await page.goto(server.address + path);
       return page;
     },
@@ -71,18 +62,16 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 
-interface Watch extends SiteOptions {
+interface Watch {
   readonly origin: string;
   readonly problems: string[];
 }
 
 /** A request that a user cancelled, or that was answered with an error on purpose, is no problem of the page. */
-function watch(page: Page, { origin, problems, isEdited }: Watch): void {
-  const isExpected = (text: string): boolean =>
-    /^Failed to load resource/.test(text) || (isEdited && /^Applying inline style/.test(text));
+function watch(page: Page, { origin, problems }: Watch): void {
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isExpected(message.text())) return;
+    if (message.type() !== 'error' || /^Failed to load resource/.test(message.text())) return;
     problems.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {

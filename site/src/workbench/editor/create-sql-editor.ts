@@ -14,6 +14,7 @@ import type { Overview } from '../../../../src/ask/mod.ts';
 import { sqlLanguage } from './complete-sql.ts';
 import { HIGHLIGHTING, THEME } from './editor-theme.ts';
 import { findErrorPlace } from './find-error-place.ts';
+import { TYPE_OVER } from './type-over.ts';
 
 /** The editor of the SQL. */
 export interface SqlEditor {
@@ -52,6 +53,7 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
         history(),
         bracketMatching(),
         closeBrackets(),
+        TYPE_OVER,
         autocompletion({ icons: false }),
         // Without a binding for Tab, so that the keyboard leads out of the editor.
         keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),

@@ -4,7 +4,7 @@ export function findErrorPlace(
   error: string,
 ): { readonly from: number; readonly to: number } | null {
   const name =
-    /near "((?:[^"]|"")+)"/.exec(error)?.[1] ??
+    /(?:near|unrecognized token:) "((?:[^"]|"")+)"/.exec(error)?.[1] ??
     /(?:no such \w+|ambiguous column name): ([\w.]+)/.exec(error)?.[1];
   if (name === undefined) return null;
   const place = sql.match(new RegExp(`(?<![\\w.])${quoted(name)}(?![\\w])`, 'i'));
