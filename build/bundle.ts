@@ -13,6 +13,21 @@ export const PROGRAMS = {
     serveStatements(parseSettings(process.argv.at(-1)));`,
 } as const;
 
+const WEB_CLASSES = join(import.meta.dirname, 'web-classes.ts');
+
+/** The program's names for these, and those that the server's adapter asks for by the global object. */
+const STAND_INS = {
+  Headers: 'WebHeaders',
+  Request: 'WebRequest',
+  Response: 'WebResponse',
+  'globalThis.Headers': 'WebHeaders',
+  'global.Request': 'WebRequest',
+  'global.Response': 'WebResponse',
+  // For web sockets, of which loanq has none.
+  'globalThis.CloseEvent': 'undefined',
+  'globalThis.ErrorEvent': 'undefined',
+} as const;
+
 /** The oldest Node of any target. */
 const NODE = 'node24';
 
@@ -53,11 +68,23 @@ async function bundleProgram(entry: string, outfile: string): Promise<readonly s
       'import.meta.dirname': '__dirname',
       'import.meta.url': '"file:///loanq"',
       'import.meta.main': 'false',
+      ...STAND_INS,
     },
+    inject: [WEB_CLASSES],
     plugins: [
       {
         name: 'addon',
         setup: ({ onLoad }) => onLoad({ filter: /[\\/]libsql[\\/]index\.js$/ }, loadAddonFromAssets),
+      },
+      {
+        name: 'web-classes',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[\\/]@hono[\\/]node-server[\\/]dist[\\/]index\.mjs$/ }, withoutGlobalClasses),
+      },
+      {
+        name: 'own-web-classes',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /[\\/]node_modules[\\/]openai[\\/].*js$/ }, withGlobalClasses),
       },
     ],
   });
@@ -77,4 +104,24 @@ function loadAddonFromAssets({ path }: OnLoadArgs): OnLoadResult {
     .replace(imports, '')
     .replace(search, `const requireNative = () => require(${loader}).loadAddon();\n`);
   return { contents: patched, loader: 'js' };
+}
+
+/** The adapter speaks HTTP/1 only here, and leaves the global classes alone: reading one loads all of Node's. */
+function withoutGlobalClasses({ path }: OnLoadArgs): OnLoadResult {
+  const http2 = 'import { Http2ServerRequest, constants } from "node:http2";';
+  const override =
+    /Object\.defineProperty\(global, "Request", \{ value: (\S+) \}\);\s+Object\.defineProperty\(global, "Response", \{ value: (\S+) \}\);/;
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(http2) || !override.test(source)) throw new Error(`${path} is not as expected.`);
+  const own = `import { setWebClasses } from ${JSON.stringify(WEB_CLASSES)};\nclass Http2ServerRequest {}\nconst constants = {};`;
+  const contents = source.replace(http2, () => own).replace(override, 'setWebClasses($1, $2);');
+  return { contents, loader: 'js' };
+}
+
+/** The client of a model provider takes the classes apart, so it gets the real ones; it is loaded where one is used. */
+function withGlobalClasses({ path }: OnLoadArgs): OnLoadResult {
+  const names = ['Headers', 'Request', 'Response'];
+  const source = readFileSync(path, 'utf8');
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  return { contents: `const { ${used.join(', ')} } = globalThis;\n${source}`, loader: 'js' };
 }

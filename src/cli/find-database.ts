@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generateSampleCommand, sampleDatabase } from '../assets/mod.ts';
 import type { Settings } from '../config/mod.ts';
@@ -16,20 +16,13 @@ export interface Database {
 export async function findDatabase({ database }: Settings, log: Log): Promise<Database> {
   if (database !== null) return { path: resolve(database), isSample: false };
   const { path, earlier } = sampleDatabase();
-  if (!(await exists(path))) await makeSample(path);
+  if (!existsSync(path)) await makeSample(path);
   if (earlier !== null) {
     log.warn(
       `This version brings a new sample loan book. The one before is still there: --database ${earlier}`,
     );
   }
   return { path, isSample: true };
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** In a process of its own, so that neither its time nor its memory is the server's. */
