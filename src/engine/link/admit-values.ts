@@ -30,13 +30,21 @@ export function admitValues(
       if (!isDoubtful) return [withCodeCost(candidate, token, isCapital)];
       const isNamed = fieldAt.has(`${start} ${owner}`) || fieldAt.has(`${end - 1} before ${owner}`);
       const isListed = [1, 2, 3].some(
-        (back) => isJoint(tokens, start - back + 1, start) && accepted.has(`${start - back} ${owner}`),
+        (back) =>
+          isJoint(tokens, start - back + 1, start) &&
+          accepted.has(`${start - back} ${owner}`) &&
+          // "grade F or G and a term": the list is in capitals, the article is not.
+          isInCapitals(tokens[start - back]) === isInCapitals(token),
       );
       const isWritten = token.text === String(meaning.value) && isCapital && start > 0;
       if (!isNamed && !isListed && !isCode && !isWritten) return [];
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
+}
+
+function isInCapitals(token: Token | undefined): boolean {
+  return token !== undefined && token.text !== token.norm;
 }
 
 /** "co-borrower" is not somebody from Colorado. */

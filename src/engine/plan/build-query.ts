@@ -6,17 +6,18 @@ import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
-import type {
-  ConditionSketch,
-  DimensionSketch,
-  FieldAlternative,
-  FieldTerm,
-  MeasureSketch,
-  Nominal,
-  Opener,
-  OutputItem,
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type FieldAlternative,
+  type FieldTerm,
+  isBareTime,
+  isRowRatio,
+  type MeasureSketch,
+  type Nominal,
+  type Opener,
+  type OutputItem,
 } from './sketch.ts';
-import { isRowRatio } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -24,7 +25,7 @@ const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   if (whole.schema !== null) return buildSchema(assembly, whole.schema);
-  const draft = withSomebody(assembly, whole);
+  const draft = withNew(assembly, withSomebody(assembly, whole));
   checkPlaces(draft);
   return withSides(assembly, draft) ?? chosen(assembly, draft);
 }
@@ -37,6 +38,29 @@ function withSomebody({ index }: Assembly, draft: Draft): Draft {
   const [owner] = owners;
   if (owner === undefined || owners.size > 1 || !index.isParty(owner)) return draft;
   return { ...draft, nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }] };
+}
+
+/** "new customers this quarter" came then: the time is that of the date by which they are known. */
+function withNew({ index }: Assembly, draft: Draft): Draft {
+  const { nominals, measures, conditions, groups } = draft;
+  const counted = measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  const fresh = [...nominals, ...counted].find(({ isNew }) => isNew === true);
+  const date = fresh === undefined ? null : index.dataset(fresh.dataset).defaultDate;
+  if (fresh === undefined || date === null) return draft;
+  const field: FieldTerm = { alternatives: [{ dataset: fresh.dataset, field: date, cost: 0 }] };
+  const dated = (condition: ConditionSketch): ConditionSketch =>
+    isBareTime(condition) ? { ...condition, field } : condition;
+  const came = (nominal: Nominal): Nominal =>
+    nominal.isNew === true ? { ...nominal, conditions: nominal.conditions.map(dated) } : nominal;
+  return {
+    ...draft,
+    nominals: nominals.map(came),
+    measures: measures.map((one) => (one.kind === 'count' ? { ...one, nominal: came(one.nominal) } : one)),
+    conditions: conditions.map(dated),
+    groups: groups.map((group) =>
+      group.kind === 'part' && group.field === null ? { ...group, field } : group,
+    ),
+  };
 }
 
 /** "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side; the columns that are listed tell. */

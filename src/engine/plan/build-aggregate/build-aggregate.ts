@@ -18,16 +18,17 @@ import { growthBetween, takePeriods } from './growth-between.ts';
 import { splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
 import { mergeMeasures } from './merge-measures.ts';
+import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
-import { type Roles, rolesOf } from './roles.ts';
+import type { Roles } from './roles.ts';
 import { checkGrouping, checkResult } from './sense-checks.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
-  const { draft, periods } = takePeriods(whole);
-  const roles = rolesOf(assembly, draft);
+  const { draft: dated, periods } = takePeriods(whole);
+  const { draft, roles } = withOwnTimes(assembly, dated);
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
   const subjects = roles.subjects.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
@@ -43,7 +44,6 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     scope,
     isGrouped: dimensions.length > 0,
   });
-  checkSharedTimes(draft, roles);
   const merged = mergeMeasures(
     compare !== null && !isInRows
       ? comparedMeasures(assembly, roles.measures, { compare, scope })
@@ -124,14 +124,4 @@ function restriction(
 function checkOnce({ once }: Draft, { measures }: Roles): void {
   if (once.some((dataset) => measures.some(({ table }) => table !== dataset)))
     noSense('each of them may be there more than once');
-}
-
-/** A time said once beside measures of different tables is each one's own; said within one of them it may be either. */
-function checkSharedTimes({ measures: sketches, conditions }: Draft, { measures }: Roles): void {
-  if (new Set(measures.map(({ table }) => table)).size < 2) return;
-  const isInner = sketches.some(
-    (sketch) => sketch.kind === 'count' && sketch.nominal.conditions.some(({ kind }) => kind === 'time'),
-  );
-  if (isInner || conditions.some(({ kind }) => kind === 'time'))
-    undecided('which date the time is of is not said, for measures with different dates');
 }

@@ -85,6 +85,10 @@ function matching(
   if (sketch.kind === 'metric' || sketch.kind === 'count' || sketch.kind === 'share') return measures[0];
   if (sketch.kind === 'display' || sketch.kind === 'dataset')
     return dimensions.find(({ role }) => role !== 'identifier');
+  if (sketch.kind === 'part' && sketch.field === null)
+    return dimensions.find(
+      ({ expression }) => expression.kind === 'date-part' && expression.part === sketch.part,
+    );
   const fields =
     'field' in sketch && sketch.field !== null ? sketch.field.alternatives.map(({ field }) => field) : [];
   const isNamed = (expression: Expression): boolean =>

@@ -83,6 +83,8 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
 
 /** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */
 const MIXED = 0.6;
+/** "number and principal" says that a total is wanted. */
+const BESIDE_COUNT = 0.3;
 
 type Sketches = readonly [MeasureSketch, ...MeasureSketch[]];
 
@@ -90,9 +92,9 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const { nominals, columns, groups, rank } = draft;
   const [noun] = nominals;
   const anchor = noun?.dataset ?? subjectTable(assembly, draft, sketches);
-  const isMixed =
-    sketches.some(({ kind }) => kind === 'bare') && sketches.some(({ kind }) => kind !== 'bare');
-  if (isMixed) assembly.cost += MIXED;
+  const bare = sketches.filter((one) => one.kind === 'bare');
+  const isMixed = bare.length > 0 && bare.length < sketches.length;
+  if (isMixed) assembly.cost += bare.every((one) => one.isBesideCount === true) ? BESIDE_COUNT : MIXED;
   const rows = noun?.dataset ?? groupedRows(assembly, draft);
   const scope = {
     anchor,

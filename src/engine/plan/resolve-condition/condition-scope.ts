@@ -8,6 +8,8 @@ export interface ConditionScope extends Scope {
   readonly anchor: string;
   /** The table whose rows the answer names: "branches" in "branches by volume: name and volume". */
   readonly subject?: string;
+  /** The table of the noun that this one is said of: "late payments" of loans are not payments of late loans. */
+  readonly outer?: string;
   /** For a metric with a date of its own; null for the table's default date. */
   readonly date?: DateColumn | null;
 }

@@ -70,9 +70,14 @@ export function resolveCondition(
 export function resolveNominal(
   assembly: Assembly,
   { dataset, conditions }: Nominal,
-  { mentioned }: Scope,
+  { mentioned, anchor: outer }: Scope,
 ): Condition | null {
-  const inner: ConditionScope = { anchor: dataset, mentioned, date: segmentDate(assembly, conditions) };
+  const inner: ConditionScope = {
+    anchor: dataset,
+    mentioned,
+    ...(outer === null || outer === dataset ? {} : { outer }),
+    date: segmentDate(assembly, conditions),
+  };
   return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
 }
 

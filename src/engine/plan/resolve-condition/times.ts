@@ -10,7 +10,7 @@ import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
 import { type ConditionScope, defaultDate } from './condition-scope.ts';
-import { checkManySide } from './reach.ts';
+import { checkManySide, onRelated } from './reach.ts';
 
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
@@ -19,13 +19,23 @@ export function resolveTimes(
   scope: ConditionScope,
 ): Condition {
   if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
+  const { cost } = assembly;
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
   if (done !== undefined) checkCreation(assembly, done, date);
   if (date.kind === 'column') {
     checkManySide(assembly, date.table, scope);
-    if (done === undefined) checkOwn(assembly, date, scope);
     checkRecorded(assembly, date, times);
+    if (done === undefined && isDoneByPeople(assembly, date, scope)) {
+      // That the date is of what they did is no choice that the words left open.
+      assembly.cost = cost;
+      const where = combine(
+        'any',
+        times.map((time) => test(withinDate(assembly, date, time))),
+      );
+      return onRelated(assembly, { related: date.table, where }, scope) ?? where;
+    }
+    if (done === undefined) checkOwn(assembly, date, scope);
   }
   return combine(
     'any',
@@ -49,6 +59,19 @@ function isSince({ index }: Assembly, times: readonly TimeMeaning[], { anchor }:
   const isNamed = defaultDate !== null && index.field(anchor, defaultDate).label.endsWith(' since');
   return isNamed && times.every(({ label }) => label.startsWith('since '));
 }
+
+/** "customers who applied in 2024" have an application of then; of people alone the verb says what they did. */
+function isDoneByPeople(
+  { index }: Assembly,
+  { table, column }: Extract<Expression, { kind: 'column' }>,
+  { anchor }: ConditionScope,
+): boolean {
+  const isTheirs = table !== anchor && !index.isToOne(anchor, table);
+  const isPerson = index.dataset(anchor).fields.some(({ label }) => PERSONAL.test(label));
+  return isTheirs && isPerson && index.dataset(table).defaultDate === column;
+}
+
+const PERSONAL = /\b(?:birth|full name|first name|last name|surname)\b/;
 
 /** "branches closed in 2020": it is loans that are closed, and those of a branch are not the branch. */
 function checkOwn(

@@ -8,6 +8,9 @@ import type { SketchOf, ValueTerm } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
+/** What is said of the inner noun is hardly said of the outer one. */
+const OF_THE_OUTER = 0.3;
+
 /** "Texas or Ohio": values of the rows or of what they have one of; those of one field are one list. */
 export function resolveValues(
   assembly: Assembly,
@@ -23,6 +26,7 @@ export function resolveValues(
       : resolveAlternative(assembly, near, scope);
   });
   const byField = new Map<string, { operand: Expression; values: (string | number)[] }>();
+  if (chosen.some(({ dataset }) => dataset === scope.outer)) assembly.cost += OF_THE_OUTER;
   for (const { dataset, field, value } of chosen) {
     const key = JSON.stringify([dataset, field]);
     const known = byField.get(key);

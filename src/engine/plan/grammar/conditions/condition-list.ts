@@ -34,7 +34,18 @@ function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSket
   if (of.length === 1) return first;
   if (kind === 'or' && of.some((one) => one.kind === 'and' && one.of.some(({ kind }) => kind === 'not')))
     return null;
+  if (kind === 'or' && tearsList(of)) return null;
   return kind === 'and' && holdsList(of) ? null : { kind, of };
+}
+
+/** "grade A or B and a term of 60 months": the grades are one list, whatever goes on after them. */
+function tearsList(conditions: readonly ConditionSketch[]): boolean {
+  return conditions.some((one, at) => {
+    const before = conditions[at - 1];
+    const last = before?.kind === 'and' ? before.of.at(-1) : before;
+    const [first] = one.kind === 'and' ? one.of : [one];
+    return last?.kind === 'value' && first?.kind === 'value' && shareField([...last.values, ...first.values]);
+  });
 }
 
 /** "2023 and 2024", "Texas and Ohio" are lists of what may be, not conditions that hold together. */

@@ -1,5 +1,5 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import { costing, either, listOf, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
@@ -36,10 +36,34 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
-  mapped(listOf(either(several, single, rows), either(word('and'), word('versus-strict'))), (items) =>
+  mapped(items, (items) =>
     isNoList(items) || tearsRows(items)
       ? null
       : carryRows(carryAggregates(items.flatMap(({ measures }) => measures))),
+  ),
+);
+
+const item: Parser<ListItem> = symbol(() => either(several, single, rows));
+
+/** "and their volume" is that of what was said before. */
+const joint: Parser<{ readonly isOwned: boolean }> = (chart, at) =>
+  either(word('and'), word('versus-strict'))(chart, at).map(({ end, cost }) => ({
+    value: { isOwned: POSSESSIVES.has(chart.words[end - 1] ?? '') },
+    end,
+    cost,
+  }));
+
+const POSSESSIVES: ReadonlySet<string> = new Set(['its', 'their']);
+
+/** Rows that own a number are no number themselves: "branches with their volume". */
+const items: Parser<readonly ListItem[]> = symbol(() =>
+  growing<readonly ListItem[], { readonly isOwned: boolean; readonly next: ListItem }>(
+    mapped(item, (first) => [first]),
+    sequence([joint, item], ({ isOwned }, next) => ({ isOwned, next })),
+    (whole, { isOwned, next }) =>
+      isOwned && whole.at(-1)?.measures[0]?.kind === 'count' && whole.at(-1)?.isRows === true
+        ? null
+        : { whole: [...whole, next], cost: 0 },
   ),
 );
 
@@ -50,7 +74,17 @@ function isNoList(items: readonly ListItem[]): boolean {
     ({ isRows, measures }, at) =>
       isRows && measures[0]?.kind === 'count' && at > 0 && items[0]?.isRows !== true,
   );
-  return isLater || (items.every(({ isRows }) => isRows) && !isCountAlone);
+  // "late loans, count and volume": the rows are those of the count.
+  const [first, ...others] = items;
+  const isOfRows = first?.isRows === true && others.some(({ measures: [one] }) => countsAgain(one, first));
+  return isLater || isOfRows || (items.every(({ isRows }) => isRows) && !isCountAlone);
+}
+
+/** "charge-offs in 2024, number of loans": the same rows, which are charged off. */
+function countsAgain(one: MeasureSketch | undefined, { measures: [rows] }: ListItem): boolean {
+  if (one?.kind === 'count-subject') return true;
+  if (one?.kind !== 'count' || rows?.kind !== 'count') return false;
+  return one.nominal.dataset === rows.nominal.dataset && one.nominal.conditions.length === 0;
 }
 
 /** "number and rate of charge-offs" counts those, which the metric's name holds. */

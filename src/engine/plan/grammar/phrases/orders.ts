@@ -26,7 +26,8 @@ export const order: Parser<Phrase> = symbol(() => {
     sequence([optional(word('comma')), superlative, key, word('first-side')], (_, end, by) => ({
       kind: 'order',
       by,
-      direction: end.direction,
+      // The oldest year is the lowest.
+      direction: by.kind === 'part' && end.quality === 'age' ? opposite(end.direction) : end.direction,
     })),
     sequence([optional(word('order')), direction], (_, given) => ({
       kind: 'order',
@@ -35,3 +36,7 @@ export const order: Parser<Phrase> = symbol(() => {
     })),
   );
 });
+
+function opposite(direction: 'asc' | 'desc'): 'asc' | 'desc' {
+  return direction === 'asc' ? 'desc' : 'asc';
+}
