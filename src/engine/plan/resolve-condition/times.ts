@@ -66,7 +66,7 @@ function isDoneByPeople(
   { table, column }: Extract<Expression, { kind: 'column' }>,
   { anchor }: ConditionScope,
 ): boolean {
-  const isTheirs = table !== anchor && !index.isToOne(anchor, table);
+  const isTheirs = index.knowledge.relationships.some(({ from, to }) => from === table && to === anchor);
   const isPerson = index.dataset(anchor).fields.some(({ label }) => PERSONAL.test(label));
   return isTheirs && isPerson && index.dataset(table).defaultDate === column;
 }
