@@ -75,7 +75,7 @@ export function withCommonNames(knowledge: Knowledge, isNamed: (table: string) =
 
 interface Names {
   readonly knowledge: Knowledge;
-  /** Every word that something in the database is called by. */
+  /** Every name that something in the database is called by, and every word of one. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -109,9 +109,7 @@ function otherNames(
     const before = label.slice(0, label.length - own.length);
     const isClear = rivals.filter((other) => other === label || before === '').length === 1;
     return isClear
-      ? words
-          .filter((word) => word !== own && !word.split(' ').every((part) => taken.has(part)))
-          .map((word) => before + word)
+      ? words.filter((word) => word !== own && !taken.has(word)).map((word) => before + word)
       : [];
   });
 }
@@ -159,7 +157,10 @@ function wordsOf({ datasets, metrics, segments }: Knowledge): ReadonlySet<string
   ];
   return new Set(
     named.flatMap(({ label, synonyms }) =>
-      [label, ...synonyms].flatMap((text) => text.split(' ').flatMap((word) => [word, singularOf(word)])),
+      [label, ...synonyms].flatMap((text) => [
+        text,
+        ...text.split(' ').flatMap((word) => [word, singularOf(word)]),
+      ]),
     ),
   );
 }

@@ -34,17 +34,18 @@ function orderedByRank(phrases: readonly Phrase[]): readonly Phrase[] {
   const [rank] = phrasesOf(phrases, 'rank');
   const [order] = phrasesOf(phrases, 'order');
   if (rank === undefined || order === undefined) return phrases;
-  const key = keyOf(rank);
+  const key = keyOf(rank) ?? keyOfOrder(rank, order);
   if (key === null || rank.position !== null || !isOrderOf(order, key)) return phrases;
   if (isOfSome(phrases, rank))
     return order.direction === null || order.direction === rank.direction
       ? phrases.filter((phrase) => phrase !== order)
       : phrases;
   if (key.kind === 'bare' && phrasesOf(phrases, 'nominal').length === 0) return phrases;
-  return phrases.map((phrase): Phrase => {
-    if (phrase === rank) return shown(key);
-    const by = key.kind === 'bare' ? key : null;
-    return phrase === order ? { ...order, by, direction: order.direction ?? rank.direction } : phrase;
+  const by = key.kind === 'bare' ? key : null;
+  const ordered: Phrase = { ...order, by, direction: order.direction ?? rank.direction };
+  return phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase === rank) return [{ kind: 'opener', opener: 'list' }];
+    return phrase === order ? [shown(key), ordered] : [phrase];
   });
 }
 
@@ -63,6 +64,12 @@ function shown(key: MeasureSketch): Phrase {
   return key.kind === 'bare'
     ? { kind: 'columns', dimensions: [{ kind: 'field', field: key.field }], joint: 'with' }
     : { kind: 'measures', measures: [key], joint: 'with' };
+}
+
+/** "the highest mountains, ordered from highest to lowest altitude": the order says what of. */
+function keyOfOrder({ quality }: RankPhrase, { by }: PhraseOf<'order'>): MeasureSketch | null {
+  if (quality !== 'value') return null;
+  return by?.kind === 'field' ? { kind: 'bare', field: by.field } : by?.kind === 'bare' ? by : null;
 }
 
 function isOrderOf({ by }: PhraseOf<'order'>, key: MeasureSketch): boolean {

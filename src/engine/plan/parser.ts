@@ -181,6 +181,15 @@ export function costing<T>(penalty: number, part: Parser<T>): Parser<T> {
   };
 }
 
+/** Readings after which nothing but marks follow. */
+export function atEnd<T>(parser: Parser<T>): Parser<T> {
+  return (chart, at) => {
+    let last = chart.length;
+    while (last > 0 && /^[^\p{L}\d]+$/u.test(chart.words[last - 1] ?? '')) last -= 1;
+    return parser(chart, at).filter(({ end }) => end >= last);
+  };
+}
+
 /** Readings with their value transformed; `null` drops the reading. */
 export function mapped<T, R>(part: Parser<T>, produce: (value: T) => R | null): Parser<R> {
   return (chart, at) => {

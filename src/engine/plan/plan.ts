@@ -7,6 +7,7 @@ import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkDefinition, checkNumber } from './check-rows.ts';
+import { checkUnits } from './check-units.ts';
 import { draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -93,6 +94,7 @@ function attempt(
   try {
     const query = buildQuery(assembly, draft);
     checkRelations(query, words, index);
+    checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, words);
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };

@@ -332,6 +332,8 @@ export type Phrase =
        * these and no others (`only`), or to be among the rest (`added`).
        */
       readonly manner: 'listed' | 'shown' | 'trailing' | 'only' | 'added';
+      /** What is counted where their number is asked for. */
+      readonly of?: string;
     }
   /** "five" of "which five states". */
   | { readonly kind: 'limit'; readonly limit: number }

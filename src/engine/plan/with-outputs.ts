@@ -25,6 +25,7 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   const first = build(assembly, whole);
   if (whole.outputs === null) return first;
   const draft = { ...whole, outputs: whole.outputs };
+  checkCounted(draft);
   const known = (item: OutputItem): Output | null =>
     outputNamed(nameable(outputsOf(first), item), item, index) ??
     outputAsked(first, draft, item) ??
@@ -44,6 +45,15 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   return showing(second, draft, (item) =>
     missing.includes(item) ? (added[missing.indexOf(item)] ?? null) : known(item),
   );
+}
+
+/** "which author has the most books, and how many *books* do they have": it is those that were spoken of. */
+function checkCounted({ outputs: { of }, rank, measures, byMeasures }: AskedDraft): void {
+  if (of === undefined) return;
+  const named = [...measures, ...(rank?.by ? [rank.by] : []), ...byMeasures];
+  const isSame =
+    named.length === 1 && named.every((one) => one.kind === 'count' && one.nominal.dataset === of);
+  if (!isSame) noSense('what is counted was not spoken of');
 }
 
 /** The measure that the rest of the question names in the same words: "number of late loans". */

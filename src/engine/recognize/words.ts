@@ -67,13 +67,15 @@ function refersBack(
   if (sense === WITH && words.length === 1) return POSSESSIVES.has(normAt(start + 1));
   const last = words.at(-1) ?? '';
   // "loans closed in 2024, number of them" is complete.
-  if (sense === COUNT) return false;
+  if (sense === COUNT || sense === THEY_HAVE) return false;
   if (PRONOUNS.has(last)) return tokens.slice(0, start).some(({ norm }) => norm === 'and' || norm === ',');
   return words.length === 1 && last === 'that' && PREPOSITIONS.has(normAt(start - 1));
 }
 
 const WITH: Sense = 'with';
 const COUNT: Sense = 'count';
+/** It is read only where what they have was named before. */
+const THEY_HAVE: Sense = 'they-have';
 const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its', 'his', 'her']);
 const PRONOUNS: ReadonlySet<string> = new Set(['they', 'he', 'she', 'them']);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'of', 'at', 'for', 'by', 'from', 'on', 'to']);

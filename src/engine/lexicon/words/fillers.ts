@@ -1,3 +1,4 @@
+import { IN_UNITS } from '../units.ts';
 import type { WordClasses } from './word-classes.ts';
 
 /** Words that say nothing by themselves: skipped wherever they stand (`filler`), taken for noise between phrases, or shutting out what their words would mean one by one (`blocked`). */
@@ -177,6 +178,8 @@ export const FILLERS = {
     'whole',
     'wondering',
   ],
+  /** Says in which unit a number is wanted, which is that of the column. */
+  'in-unit': [...IN_UNITS, 'mph'],
   /** After a time that ends with its last day. */
   inclusive: ['both dates inclusive', 'both ends inclusive', 'both inclusive', 'inclusive', 'inclusively'],
   /** Before a day that the time said before ends with, which it does anyway. */

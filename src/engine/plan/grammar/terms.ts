@@ -14,7 +14,15 @@ import type { FieldAlternative, FieldTerm, Nominal, Quantity, ValueTerm } from '
 import { word } from './words.ts';
 
 /** A number that counts or measures; ordinals are not. */
-export const quantity: Parser<Quantity> = terminal(({ meaning }) =>
+export const quantity: Parser<Quantity> = symbol(() =>
+  either(
+    number,
+    // "1,000 square kilometers"
+    sequence([number, word('in-unit')], (amount) => amount),
+  ),
+);
+
+const number: Parser<Quantity> = terminal(({ meaning }) =>
   meaning.kind === 'number' && meaning.sign !== 'ordinal'
     ? { value: meaning.value, sign: meaning.sign }
     : null,

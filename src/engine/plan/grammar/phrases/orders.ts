@@ -1,6 +1,7 @@
 import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { DimensionSketch, MeasureSketch, Phrase } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
+import { of } from '../joints.ts';
 import { measure } from '../measures/measures.ts';
 import { superlative } from '../superlatives.ts';
 import { member, word } from '../words.ts';
@@ -21,6 +22,21 @@ export const order: Parser<Phrase> = symbol(() => {
       kind: 'order',
       by,
       direction: rank.direction,
+    })),
+    // "ordered from highest to lowest altitude"
+    sequence(
+      [optional(word('and')), word('order'), direction, optional(of), key],
+      (_, __, given, ___, by) => ({
+        kind: 'order',
+        by,
+        direction: given,
+      }),
+    ),
+    // "sort the names in ascending order"
+    sequence([optional(word('end', 'comma')), word('sort-them'), key, direction], (_, __, by, given) => ({
+      kind: 'order',
+      by,
+      direction: given,
     })),
     // "oldest year first", "highest rate first"
     sequence([optional(word('comma')), superlative, key, word('first-side')], (_, end, by) => ({

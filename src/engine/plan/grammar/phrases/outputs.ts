@@ -1,4 +1,5 @@
 import {
+  atEnd,
   type Chart,
   costing,
   either,
@@ -12,6 +13,8 @@ import {
 import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
+import { datasetTerm } from '../terms.ts';
+import { doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { NOISE, OUTPUTS, PHRASE, STRONG_MARK, WEAK_MARK } from './costs.ts';
 
@@ -88,22 +91,22 @@ function listed(manner: Manner): (items: readonly OutputItem[], only: string | n
   });
 }
 
-/** Readings after which nothing but marks follow. */
-function atEnd<T>(parser: Parser<T>): Parser<T> {
-  return (chart, at) => {
-    let last = chart.length;
-    while (last > 0 && /^[^\p{L}\d]+$/u.test(chart.words[last - 1] ?? '')) last -= 1;
-    return parser(chart, at).filter(({ end }) => end >= last);
-  };
-}
-
 /** The columns that the answer should have: ": state and volume", "show just the name", "names only". */
 export const outputs: Parser<Phrase> = symbol(() => either(namedOutputs, asksForNumber));
 
 /** "which purpose has the highest rate, *and what is it*": the number too. */
 const asksForNumber: Parser<Phrase> = costing(
   NOISE - PHRASE,
-  mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+  either<Phrase>(
+    mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+    // "…, and how many courses have they taught"
+    atEnd(
+      sequence(
+        [word('and-number'), datasetTerm, word('they-have'), optional(either(doingAfterNot, done))],
+        (_, of): Phrase => ({ kind: 'outputs', items: [], manner: 'added', of }),
+      ),
+    ),
+  ),
 );
 
 const namedOutputs: Parser<Phrase> = symbol(() =>

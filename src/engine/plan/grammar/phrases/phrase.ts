@@ -1,4 +1,14 @@
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  atEnd,
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { MeasureSketch, Phrase } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -9,7 +19,7 @@ import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { datasetTerm, plainNumber } from '../terms.ts';
-import { created, done } from '../verbs.ts';
+import { created, doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
@@ -198,7 +208,9 @@ const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
   costing(
     NOISE - PHRASE,
-    mapped(word('end', 'bracket', 'comma', 'conjunction', 'be', 'is-there'), () => ({ kind: 'noise' })),
+    mapped(word('end', 'bracket', 'comma', 'conjunction', 'be', 'is-there', 'in-unit'), () => ({
+      kind: 'noise',
+    })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,
@@ -219,6 +231,11 @@ const noise = either<Phrase>(
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(word('and'), () => ({ kind: 'noise', needsMore: true })),
+  ),
+  // "how many courses does each department offer"
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(atEnd(doingAfterNot), () => ({ kind: 'noise', isDone: true })),
   ),
   // "how many papers has each author written"
   costing(

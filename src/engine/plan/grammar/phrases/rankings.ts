@@ -1,6 +1,7 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { FieldTerm, MeasureSketch, Phrase, RankPhrase } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
+import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
@@ -32,13 +33,13 @@ function rankOf(
 /** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
 export const rankBy: Parser<RankPhrase> = symbol(() =>
   either(
-    sequence([optional(word('with')), rankCore, measure], (_, rank, by) =>
+    sequence([optional(having), rankCore, measure], (_, rank, by) =>
       // "the latest payments received" are the latest, not the highest.
       rank.quality === 'time' || rank.quality === 'age'
         ? null
         : { ...rank, by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by },
     ),
-    sequence([optional(word('with')), rankCore, nominal], (_, rank, rows) =>
+    sequence([optional(having), rankCore, nominal], (_, rank, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),
   ),
