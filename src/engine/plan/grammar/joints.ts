@@ -22,10 +22,7 @@ export const lacking = either(
   sequence([not, doingAfterNot], () => 'without'),
   sequence([not, done, word('of', 'agent')], () => 'without'),
 );
+/** "published in", "written by". */
+export const doneBy = sequence([done, word('of', 'agent')], () => 'done');
 /** What ties words to a noun before them: "loans *in* …", "loans *with* …", "loans *that* …". */
-export const nounJoint = either(
-  of,
-  having,
-  word('that'),
-  sequence([done, word('of', 'agent')], () => 'done'),
-);
+export const nounJoint = either(of, having, word('that'), doneBy);

@@ -4,7 +4,7 @@ import { costing, either, listOf, mapped, optional, type Parser, sequence, symbo
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
-import { copula, having, lacking, not, of } from '../joints.ts';
+import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
@@ -15,7 +15,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
   either(existsCondition, byCondition, countCondition, aggregateCondition, overallCondition),
 );
 
-/** "of late loans": rows that belong to others; within a noun phrase only. */
+/** "of late loans", "published in journals": rows that belong to others; within a noun phrase only. */
 export const belongingCondition = symbol<ConditionSketch>(() => (chart, at) => {
   // "at application" is when they applied.
   const isMoment = chart.words[at] === 'at';
@@ -24,7 +24,7 @@ export const belongingCondition = symbol<ConditionSketch>(() => (chart, at) => {
   );
 });
 
-const belonging: Parser<SketchOf<'exists'>> = sequence([of, nominal], (_, rows) => ({
+const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nominal], (_, rows) => ({
   kind: 'exists',
   nominal: rows,
 }));
