@@ -386,6 +386,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
     name: 'since',
     patterns: [
       'since the? <period>',
+      'from|since the? start|beginning of the? <period>',
       'from the? <period> on|onward|onwards|forward',
       'starting|beginning in|on|from|with? the? <period>',
       '<period> onward|onwards',

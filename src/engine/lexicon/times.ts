@@ -105,6 +105,12 @@ export const COUNT_MAX: Readonly<Record<PeriodUnit, number>> = {
 /** Calendars that are not the common one: what touches these words is never read as calendar time. */
 export const FISCAL = /^(?:fiscal|financial|fy(?:td)?(?:\d{2}|\d{4})?|'?fy)$/;
 
+/** Words before a period at which, not in which, something is so. */
+export const STATE = /\b(?:as (?:of|at|on)|at (?:the )?(?:end|close|start|beginning) of)\b/;
+export const STATE_TIES: ReadonlySet<string> = new Set(
+  'as of at on the end close start beginning'.split(' '),
+);
+
 /** Between members of a list of periods, which may share the year of one of them (`Q1 and Q2 2024`). */
 export const LIST_CONNECTORS: ReadonlySet<string> = new Set(', and or & / vs versus against in'.split(' '));
 

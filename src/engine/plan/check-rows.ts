@@ -1,4 +1,5 @@
-import type { LogicalQuery } from '../logical-query.ts';
+import { singularOf } from '../../catalog/mod.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
@@ -12,12 +13,25 @@ export function checkDefinition(query: LogicalQuery, words: readonly string[]): 
 /** Rejects one row where the words ask for rows: "youngest borrowers" does not say how many. */
 export function checkNumber(
   query: LogicalQuery,
-  { rank }: Draft,
+  { rank, openers }: Draft,
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
-  if (query.kind !== 'list' || query.limit !== 1 || rank === null || rank.limit !== null) return;
-  const { label, labelPlural } = index.dataset(query.from);
-  const isSaid = (name: string): boolean => words.includes(name.split(' ').at(-1) ?? name);
-  if (isSaid(labelPlural) && !isSaid(label) && rank.position === null)
-    undecided(`how many ${labelPlural} are wanted is not said`);
+  if (query.kind === 'values' || query.limit !== 1 || rank === null) return;
+  if (rank.limit !== null || rank.position !== null) return;
+  // "which branches have the most loans" asks for those that share the first place.
+  const isAsked = query.kind === 'aggregate' && (openers.has('which') || openers.has('who'));
+  const tables = query.kind === 'list' ? [query.from] : isAsked ? [] : tablesOfRows(query.dimensions);
+  for (const table of tables) {
+    const { label, labelPlural, synonyms } = index.dataset(table);
+    const names = new Set([label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? name)));
+    const said = words.filter((word) => names.has(singularOf(word)));
+    if (said.length > 0 && said.every((word) => singularOf(word) !== word))
+      undecided(`how many ${labelPlural} are wanted is not said`);
+  }
+}
+
+function tablesOfRows(dimensions: readonly Output[]): readonly string[] {
+  return dimensions.flatMap(({ role, expression }) =>
+    role === 'identifier' && expression.kind === 'column' ? [expression.table] : [],
+  );
 }

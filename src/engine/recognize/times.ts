@@ -1,6 +1,14 @@
 import type { Candidate, TimeMeaning } from '../candidate.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
-import { AMBIGUOUS_MONTHS, BEFORE_MONTH, BEFORE_QUANTITY, FISCAL, PRECEDING } from '../lexicon/times.ts';
+import {
+  AMBIGUOUS_MONTHS,
+  BEFORE_MONTH,
+  BEFORE_QUANTITY,
+  FISCAL,
+  PRECEDING,
+  STATE,
+  STATE_TIES,
+} from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import type { Clock, Period } from './period.ts';
@@ -15,7 +23,7 @@ const FISCAL_DISTANCE = 2;
 
 /**
  * Finds the spans of time in a question, each as the words themselves and as a longer candidate with the words
- * that belong to them (`2022`, `since 2022`). Nothing that touches a fiscal calendar is found.
+ * that belong to them (`2022`, `since 2022`). Nothing that touches a fiscal calendar is found, nor when things stood so.
  */
 export function recognizeTimes(
   question: readonly Token[],
@@ -34,7 +42,7 @@ export function recognizeTimes(
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
   const bounds = find(BOUNDS, input(periods));
   return distinct([...periods, ...outside(bounds, ranges)])
-    .filter((each) => !touchesFiscal(tokens, each))
+    .filter((each) => !touchesFiscal(tokens, each) && !tellsOfState(tokens, each))
     .map(toCandidate)
     .sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
 }
@@ -140,6 +148,17 @@ function touchesFiscal(tokens: readonly Token[], { start, end }: FoundPeriod): b
   return tokens
     .slice(Math.max(0, start - FISCAL_DISTANCE), end + FISCAL_DISTANCE)
     .some(({ norm }) => FISCAL.test(norm));
+}
+
+/** "as of March 2024", "at the end of 2023": how things stood then, which no date of a row tells. */
+function tellsOfState(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  const isTie = (at: number): boolean => STATE_TIES.has(tokens[at]?.norm ?? '');
+  let from = start;
+  while (from < end && isTie(from)) from += 1;
+  let first = from;
+  while (first > 0 && isTie(first - 1)) first -= 1;
+  const before = tokens.slice(first, from).map(({ norm }) => norm);
+  return STATE.test(before.join(' '));
 }
 
 function byStart(periods: readonly FoundPeriod[]): ReadonlyMap<number, readonly FoundPeriod[]> {

@@ -127,9 +127,20 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'whether the second number is of all rows or of those of the first is not said',
     isUndecided: true,
+    isBroken: ({ draft: { measures, nominals } }) => {
+      const later = measures.slice(measures.findIndex(isOfSome) + 1);
+      // "number of auto loans and volume of personal loans"
+      const isRestricted = nominals.some(({ conditions }) => conditions.some(({ kind }) => kind !== 'time'));
+      return measures.some(isOfSome) && later.some((one) => isRestricted || isOfAll(one));
+    },
+  },
+  // "auto loans vs personal loans volume": the volume of both, or of the second only.
+  {
+    message: 'whether the second number is of both is not said',
+    isUndecided: true,
     isBroken: ({ draft: { measures } }) => {
       const first = measures.findIndex(isOfSome);
-      return first >= 0 && measures.slice(first + 1).some(isOfAll);
+      return first >= 0 && measures.slice(first + 1).some(({ kind }) => kind === 'restricted');
     },
   },
   // "loans per borrower by state: number of loans divided by number of borrowers" has no row for each borrower.

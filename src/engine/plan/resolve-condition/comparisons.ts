@@ -1,3 +1,4 @@
+import type { Field } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
@@ -55,6 +56,9 @@ function compare(
   { operator, quantity }: { readonly operator: Comparison; readonly quantity: Quantity },
 ): Condition {
   const value = toFieldNumber(quantity, resolved.field);
+  // "approval rate 2025" has a year at its end.
+  if (operator === '=' && quantity.sign === null && isYearLike(value) && !isWithin(value, resolved.field))
+    return noSense(`${value} is no usual ${resolved.field.label}`);
   return test(binary(columnOf(assembly, resolved), operator, literal(value)));
 }
 
@@ -74,10 +78,13 @@ function fieldOrImplied(
   if (sign === null && isYearLike(value)) return noSense('a year is no quantity');
   assembly.cost += IMPLIED;
   if (sign === null) {
-    const { label, min, max } = field;
-    const isUsual = typeof min !== 'number' || typeof max !== 'number' || (value >= min && value <= max);
-    if (!isUsual) return noSense(`${value} is no usual ${label}`);
-    assembly.assumptions.add(`the number is the ${label}`);
+    if (!isWithin(value, field)) return noSense(`${value} is no usual ${field.label}`);
+    assembly.assumptions.add(`the number is the ${field.label}`);
   }
   return { dataset, field };
+}
+
+/** Whether a number is among those that the column has; where that is not known it may be. */
+function isWithin(value: number, { min, max }: Field): boolean {
+  return typeof min !== 'number' || typeof max !== 'number' || (value >= min && value <= max);
 }
