@@ -19,6 +19,7 @@ export function createOpenApiDocument(version: string): Json {
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { description: 'Documentation', url: '../docs/start/' },
     tags: [
       { name: 'chat', description: 'Questions and SQL.' },
       { name: 'service', description: 'The service itself.' },

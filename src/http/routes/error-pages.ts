@@ -13,7 +13,8 @@ export async function errorIndexPage(c: HttpContext): Promise<Response> {
     title: 'Validation errors',
     icon: 'favicon.svg',
     content: html`<p>The kinds of error that a response with status 422 may list, by their <code>type</code>.</p>
-<dl>${entries}</dl>`,
+<dl>${entries}</dl>
+<p><a href="docs/errors/">Errors in the documentation</a> · <a href="api/docs">The API</a></p>`,
   });
 }
 
@@ -37,16 +38,18 @@ function describeKind(kind: ErrorKind): Html {
 <pre><code>${kind.wrong}</code></pre>
 <p>A body without it:</p>
 <pre><code>${kind.right}</code></pre>
-<p><a href="../errors">All kinds of validation error</a> · <a href="../api/docs">The API</a></p>`;
+<p><a href="../errors">All kinds of validation error</a> · <a href="../docs/errors/">Errors in the documentation</a> ·
+<a href="../api/docs">The API</a></p>`;
 }
 
+/** In the colours of the site. */
 const STYLE = `:root { color-scheme: light dark; }
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1.25rem;
-  color: light-dark(#1d2430, #e4e8ef); background: light-dark(#fff, #14181f); overflow-wrap: break-word; }
+  color: light-dark(#222a28, #e4e9e7); background: light-dark(#fff, #151a19); overflow-wrap: break-word; }
 h1 { font-size: 1.7rem; line-height: 1.2; } h2 { font-size: 1.15rem; margin-top: 2rem; }
-a { color: light-dark(#0b57b7, #8ab8ff); }
+a { color: light-dark(#1a6b57, #a6e0cf); }
 code, pre { font-family: ui-monospace, monospace; font-size: .92em; }
-pre, .message { background: light-dark(#f1f4f8, #1f2631); padding: .8rem 1rem; border-radius: .4rem; }
+pre, .message { background: light-dark(#f4f7f6, #232b29); padding: .8rem 1rem; border-radius: .4rem; }
 pre { overflow-x: auto; } dt { margin-top: 1rem; font-weight: 600; } dd { margin: 0; }`;
 
 async function respondPage(

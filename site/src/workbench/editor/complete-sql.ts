@@ -1,7 +1,8 @@
 import { type Completion, type CompletionSource, ifNotIn } from '@codemirror/autocomplete';
-import { SQLite, schemaCompletionSource } from '@codemirror/lang-sql';
+import { schemaCompletionSource } from '@codemirror/lang-sql';
 import type { Extension } from '@codemirror/state';
 import type { Overview } from '../../../../src/ask/mod.ts';
+import { SQLITE } from './sqlite-dialect.ts';
 
 /** What reads data; the language has hundreds of words more, which would only be in the way. */
 const WORDS =
@@ -19,10 +20,10 @@ export function sqlLanguage(overview: Overview | null): Extension {
     tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
   );
   const source = (complete: CompletionSource): Extension =>
-    SQLite.language.data.of({ autocomplete: complete });
+    SQLITE.language.data.of({ autocomplete: complete });
   return [
-    SQLite.extension,
-    source(schemaCompletionSource({ dialect: SQLite, schema })),
+    SQLITE.extension,
+    source(schemaCompletionSource({ dialect: SQLITE, schema })),
     source(ifNotIn(NO_PLACE_FOR_NAMES, words([...columnsOf(overview), ...KEYWORDS]))),
   ];
 }
