@@ -27,7 +27,10 @@ export function admitValues(
       const isCode =
         isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
-      if (!isDoubtful) return [withCodeCost(candidate, token, isCapital)];
+      if (!isDoubtful) {
+        accepted.add(`${start} ${owner}`);
+        return [withCodeCost(candidate, token, isCapital)];
+      }
       const isNamed = fieldAt.has(`${start} ${owner}`) || fieldAt.has(`${end - 1} before ${owner}`);
       const isListed = [1, 2, 3].some(
         (back) =>

@@ -133,12 +133,11 @@ function weightedIn(
 
 /** "yoy change in dollars" is a difference. */
 function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
-  const [only] = phrasesOf(phrases, 'transform');
+  const [first, since] = phrasesOf(phrases, 'transform').map(({ transform }) => transform);
   const isInUnits = phrasesOf(phrases, 'in-units').length > 0;
-  if (only === undefined) return null;
-  return only.transform.kind === 'change' && isInUnits
-    ? { ...only.transform, as: 'difference' }
-    : only.transform;
+  if (first?.kind !== 'change') return first ?? null;
+  const per = since?.kind === 'change' ? since.per : first.per;
+  return { ...first, per, as: isInUnits ? 'difference' : first.as };
 }
 
 function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
@@ -196,7 +195,7 @@ function beginningOf(
     startsWithRank: at('rank') >= 0 && (first === undefined || at('rank') < phrases.indexOf(first)),
     startsWithColumns: first?.kind === 'columns',
     addsColumns: first?.kind === 'nominal' && isAdded,
-    listsColumns: joints.length === 1 && joints[0] === 'with',
+    listsColumns: joints.at(-1) === 'with' && joints.slice(0, -1).every((joint) => joint === null),
     addsMeasures:
       first?.kind === 'nominal' &&
       phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),

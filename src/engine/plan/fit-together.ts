@@ -8,6 +8,7 @@ import { type ConditionSketch, isBareTime, phrasesOf } from './sketch.ts';
 export function fitTogether(phrases: readonly Phrase[]): boolean {
   return (
     AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
+    transformIsOne(phrases) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
     !phrases.some((phrase, at) => isOwner(phrase, phrases[at - 1], phrases[at - 2])) &&
@@ -24,6 +25,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
     outputsComeLast(phrases) &&
+    outputsAreAll(phrases) &&
     weightHasAverage(phrases) &&
     groupsOfAll(phrases) &&
     hasTimeOfNew(phrases) &&
@@ -64,7 +66,16 @@ function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
 
 const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
 
-const AT_MOST_ONE = ['rank', 'order', 'ties', 'transform', 'compare', 'limit', 'outputs'] as const;
+const AT_MOST_ONE = ['rank', 'order', 'ties', 'compare', 'limit', 'outputs'] as const;
+
+/** "growth in volume over the year before": what it is, and from when. */
+function transformIsOne(phrases: readonly Phrase[]): boolean {
+  const changes = phrasesOf(phrases, 'transform').map(({ transform }) =>
+    transform.kind === 'change' ? transform.per : undefined,
+  );
+  const [first, second] = changes;
+  return changes.length < 2 || (changes.length === 2 && first === null && typeof second === 'string');
+}
 
 /** A question about the data itself has no other part. */
 function isSchemaAlone(phrases: readonly Phrase[]): boolean {
@@ -142,6 +153,14 @@ function outputsComeLast(phrases: readonly Phrase[]): boolean {
   return at < 0 || (at > 0 && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'));
 }
 
+/** A list of columns does not break off: "list loan id | , due date and amount of …". */
+function outputsAreAll(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'shown');
+  const [next, second] = at < 0 ? [] : phrases.slice(at + 1);
+  const following = next?.kind === 'noise' ? second : next;
+  return following?.kind !== 'columns' && following?.kind !== 'measures';
+}
+
 /** What is weighted is one average. */
 function weightHasAverage(phrases: readonly Phrase[]): boolean {
   const weights = phrasesOf(phrases, 'weight');
@@ -202,7 +221,9 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
       columns.length === 0 || (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
     return excess.length + first.length === 0 && isOneRow;
   }
+  const isOfChange = compare.needsChange !== true || phrasesOf(phrases, 'transform').length > 0;
   return (
+    isOfChange &&
     excess.length < 2 &&
     columns.length < 3 &&
     first.length < 2 &&

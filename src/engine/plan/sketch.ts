@@ -314,6 +314,8 @@ export type Phrase =
       readonly measure?: MeasureSketch;
       /** "in 2025 than in 2024" says nothing without "how much more". */
       readonly needsExcess?: true;
+      /** "2022 over 2021" says nothing without "growth". */
+      readonly needsChange?: true;
     }
   /** "how much higher": the difference of the two sides that are compared. */
   | { readonly kind: 'excess'; readonly isBelow: boolean; readonly measure?: MeasureSketch }

@@ -3,6 +3,8 @@ import type { WordClasses } from './word-classes.ts';
 /** What is computed of many rows; read before the noun that is counted or the quantity that is aggregated. */
 export const AGGREGATES = {
   count: [
+    'frequency',
+    'frequency of',
     'nb',
     'nb of',
     'nbr',
@@ -115,6 +117,7 @@ export const AGGREGATES = {
     'sum up',
     'sums of',
     'total',
+    'total $',
     'total amount of',
     'total of',
     'total sum of',

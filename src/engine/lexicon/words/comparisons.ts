@@ -384,6 +384,18 @@ export const COMPARISONS = {
   ],
   /** The same of all together: "above the overall one". */
   'overall-one': [
+    'that of the portfolio as a whole',
+    'the portfolio as a whole',
+    'that of the book as a whole',
+    'that of the entire portfolio',
+    'that of the entire book',
+    'that of the portfolio',
+    'that of the book',
+    'the portfolio rate',
+    'the rate of the portfolio',
+    'the rate of the whole portfolio',
+    'the rate overall',
+    'the overall portfolio',
     'average',
     'average overall',
     'book average',

@@ -3,6 +3,14 @@ import type { WordClasses } from './word-classes.ts';
 /** What makes one row for each of something: read before a dimension, or after it (`band`). */
 export const GROUPING = {
   group: [
+    'by combination of',
+    'by every combination of',
+    'for each combination of',
+    'for every combination of',
+    'per combination of',
+    'each combination of',
+    'every combination of',
+    'by each combination of',
     'vary across different',
     'varies across different',
     'varies across',

@@ -428,6 +428,8 @@ export const JOINTS = {
     'were from',
     'were in',
   ],
+  /** "the balance of every late loan": of rows, and not a grouping. */
+  'of-each': ['for each', 'for every', 'of each', 'of every'],
   /** After a participle: "written *by* …". */
   agent: ['by'],
   both: ['both', 'both a', 'both an'],

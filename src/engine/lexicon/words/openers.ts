@@ -3,6 +3,18 @@ import type { WordClasses } from './word-classes.ts';
 /** How a question begins, which tells what kind of answer it wants: a value, a list, a name, a date. */
 export const OPENERS = {
   'open-value': [
+    'by what percent did',
+    'by what percentage did',
+    'by what percentage has',
+    'by how many percent did',
+    'portfolio summary',
+    'quick summary',
+    'short summary',
+    'summary',
+    'a summary of',
+    'snapshot',
+    'a snapshot of',
+    'snapshot of',
     'a chart of',
     'a table of',
     'an overview of',
@@ -177,6 +189,13 @@ export const OPENERS = {
     'when were',
   ],
   'how-much': [
+    'how much cash',
+    'how much cash did',
+    'how much money did',
+    'how many dollars',
+    'how many dollars did',
+    'what amount',
+    'what amount did',
     'how much',
     'how much did',
     'how much did we',

@@ -29,6 +29,7 @@ export const SUPERLATIVES = {
   'rank:desc:worth': ['most valuable'],
   'rank:asc:worth': ['least valuable'],
   'rank:desc:number': [
+    'busiest',
     'collected the most',
     'earned the most',
     'generated the most',

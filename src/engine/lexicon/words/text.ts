@@ -117,6 +117,18 @@ export const TEXT = {
   ],
   /** Asks for the number by which the one that was asked for was found. */
   'and-number': [
+    'and how many they have',
+    'and how many each has',
+    'and how many each had',
+    'and how many each have',
+    'and how many each of them has',
+    'and how often',
+    'and how often each',
+    'and how often each occurred',
+    'and how often each occurs',
+    'and their number',
+    'and their count',
+    'and how many each one has',
     ', and what is it',
     ', and what is that',
     ', and what was it',

@@ -12,7 +12,7 @@ import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
-import type { Nominal } from '../sketch.ts';
+import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
@@ -30,7 +30,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
-    ...draft.columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...shownColumns(draft, subject).flatMap((column) => resolveDimension(assembly, column, scope)),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
@@ -159,6 +159,12 @@ function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly C
       ? [test({ kind: 'is-null', operand: expression, negated: true })]
       : [],
   );
+}
+
+/** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
+function shownColumns({ columns, listsColumns }: Draft, { dataset }: Nominal): readonly DimensionSketch[] {
+  const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
+  return listsColumns && others.length > 1 ? others : columns;
 }
 
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */

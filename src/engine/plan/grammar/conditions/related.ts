@@ -92,7 +92,10 @@ const existsCondition = either<ConditionSketch>(
 const byCondition: Parser<ConditionSketch> = costing(
   SLIGHTLY_ROUGH,
   sequence([word('agent'), nominal], (_, rows) =>
-    rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows },
+    // "by branch for declined applications" groups by the branch.
+    rows.conditions.length === 0 || rows.conditions.some(({ kind }) => kind === 'exists' || kind === 'not')
+      ? null
+      : { kind: 'exists', nominal: rows },
   ),
 );
 

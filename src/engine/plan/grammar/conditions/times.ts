@@ -22,7 +22,7 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     sequence([timeList, timeField, optional(datePart)], (times, field) => during(field, times)),
     // "applications decided": it has happened, whenever
     costing(SLIGHTLY_ROUGH, mapped(participle, hasHappened)),
-    costing(ROUGH, mapped(timeField, hasHappened)),
+    costing(ROUGH, mapped(unnamedDate, hasHappened)),
     // "reviews posted in 2021": when the rows themselves came to be
     costing(
       SLIGHTLY_ROUGH,
@@ -95,6 +95,12 @@ export const recurringCondition = symbol<ConditionSketch>(() =>
 export const datedVerb = symbol<ConditionSketch>(() =>
   sequence([besideState(dated), timeList], (field, times) => during(field, times)),
 );
+
+/** "due date" names a column; that there is one is no condition. */
+const unnamedDate: Parser<FieldTerm> = (chart, at) =>
+  timeField(chart, at).filter(
+    ({ end }) => !/^(?:dates?|days?|time|month|year|quarter)$/.test(chart.words[end - 1] ?? ''),
+  );
 
 function hasHappened(field: FieldTerm): ConditionSketch {
   return { kind: 'not', of: { kind: 'missing', field } };

@@ -3,6 +3,7 @@ import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField, timeField } from '../fields.ts';
 import { computedMeasure } from '../forward.ts';
 import { of } from '../joints.ts';
+import { time } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateWord } from './aggregates.ts';
 
@@ -46,7 +47,18 @@ export const gap = symbol<MeasureSketch>(() =>
 
 /** "volume minus recoveries". */
 export const minus = symbol<MeasureSketch>(() =>
-  sequence([plain, word('minus'), plain], (left, _, right) => ({ kind: 'minus', left, right })),
+  either<MeasureSketch>(
+    sequence([plain, word('minus'), plain], (left, _, right) => ({ kind: 'minus', left, right })),
+    // "volume in 2025 minus volume in 2024"
+    sequence([timed, word('minus'), timed], (left, _, right) => ({ kind: 'minus', left, right })),
+  ),
 );
 
 const plain = symbol<MeasureSketch>(() => computedMeasure);
+const timed = symbol<MeasureSketch>(() =>
+  sequence([computedMeasure, time], (measure, span) => ({
+    kind: 'restricted',
+    measure,
+    condition: { kind: 'time', field: null, times: [span] },
+  })),
+);

@@ -25,6 +25,16 @@ export const ratio = symbol<MeasureSketch>(() =>
         countOf(rows),
       ),
     ),
+    // "declined applications divided by approved ones"
+    sequence([nominal, word('ratio-to-explicit'), segmentTerm, word('ones')], (rows, _, segment) =>
+      ratioOf(
+        countOf(rows),
+        countOf({
+          ...rows,
+          conditions: [{ kind: 'segment', segments: [segment] }, ...rows.conditions.slice(1)],
+        }),
+      ),
+    ),
     // "approved applications per 100 applications"
     sequence([part, word('group'), plainNumber, part], (numerator, _, factor, denominator) =>
       HUNDREDS.has(factor) ? { ...ratioOf(numerator, denominator), factor } : null,

@@ -109,6 +109,10 @@ const noun = either<Phrase>(
           ...(joint === 'doing' ? { isObject: true } : {}),
         },
   ),
+  // "the balance of every late loan"
+  sequence([word('of-each'), nominal], (_, rows) =>
+    rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true },
+  ),
   // "which states do our borrowers live in"
   sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({
     kind: 'nominal',

@@ -1,3 +1,4 @@
+import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, Phrase, PhraseOf } from '../../sketch.ts';
 import { missingCondition } from '../conditions/missing.ts';
@@ -68,6 +69,11 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
         needsExcess: true,
       }),
     ),
+    // "growth in volume 2022 over 2021"
+    sequence([time, word('over-period'), time], (left, _, right) => ({
+      ...compare('rows', during(left), during(right)),
+      needsChange: true,
+    })),
     difference,
     sequence([word('more-of'), nominal], (_, rows) => ({
       kind: 'excess',
@@ -115,6 +121,10 @@ const difference = either<Phrase>(
 
 function differ(measured: MeasureSketch, left: ConditionSketch, right: ConditionSketch): Phrase {
   return { ...compare('difference', left, right), measure: measured };
+}
+
+function during(span: TimeMeaning): ConditionSketch {
+  return { kind: 'time', field: null, times: [span] };
 }
 
 function compare(as: 'rows' | 'difference', ...sides: readonly ConditionSketch[]): PhraseOf<'compare'> {
