@@ -83,7 +83,12 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
   const labels = knowledge.datasets.map(({ label }) => label);
   return {
     ...dataset,
-    synonyms: [...dataset.synonyms, ...otherNames(dataset.label, { labels, sets: THINGS, taken })],
+    synonyms: [
+      ...dataset.synonyms,
+      ...otherNames(dataset.label, { labels, sets: THINGS, taken }),
+      // Not the other way round: what is "on sale" has not been purchased.
+      ...(dataset.label === 'sale' && !taken.has('purchase') ? ['purchase'] : []),
+    ],
     fields: dataset.fields.map((field): Field => {
       const siblings = dataset.fields.map(({ label }) => label);
       const names = otherNames(field.label, { labels: siblings, sets: PROPERTIES, taken });

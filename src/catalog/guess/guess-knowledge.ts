@@ -59,8 +59,34 @@ function toRelationships(catalog: Catalog): Relationship[] {
 function flagSegments(dataset: Dataset): Segment[] {
   return dataset.fields.flatMap((field) => {
     const yes = field.role === 'flag' ? 1 : yesOf(field);
-    return yes === null ? [] : [flagSegment(dataset, field, yes)];
+    return yes === null ? [] : [flagSegment(dataset, field, yes), ...oppositeSegments(dataset, field)];
   });
+}
+
+/** What is said of rows whose flag says no, where it has a word of its own. */
+const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['open', ['closed']],
+  ['closed', ['open']],
+  ['active', ['inactive']],
+  ['enabled', ['disabled']],
+  ['verified', ['unverified']],
+  ['paid', ['unpaid']],
+  ['available', ['unavailable']],
+  ['read', ['unread']],
+  ['published', ['unpublished']],
+]);
+
+/** `closed` shops are those whose `is_open` is 0; a flag of that name goes before. */
+function oppositeSegments(dataset: Dataset, field: Field): Segment[] {
+  if (field.role !== 'flag') return [];
+  const words = (OPPOSITES.get(field.label) ?? []).filter((word) =>
+    dataset.fields.every(({ label }) => !label.split(' ').includes(word)),
+  );
+  return words.map((label) => ({
+    ...flagSegment(dataset, field, 0),
+    name: `${dataset.name}.${field.name} ${label}`,
+    label,
+  }));
 }
 
 function flagSegment({ name: dataset }: Dataset, { name, label }: Field, yes: string | number): Segment {

@@ -13,6 +13,7 @@ import { noSense } from './rejection.ts';
  * branches meet in checkouts, and so are not "books *published by* each branch".
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  checkReferences(query, index);
   const verbs = words.flatMap((word) => VERB_FORMS.get(word) ?? []);
   if (verbs.length === 0 || query.kind === 'values') return;
   const pairs = pairsOf(query);
@@ -26,6 +27,38 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     );
     if (!isTold) noSense(`how ${from} and ${to} are related is not what the verb says`);
   }
+}
+
+/**
+ * Rejects a way by a reference that a row may do without, where the row names others by numbers of which it is not known
+ * whose they are: whether a transfer is of a shop by its coupon, or by its receiver.
+ */
+function checkReferences(query: LogicalQuery, index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const pairs = pairsOf(query);
+  const named = new Set(pairs.flat());
+  for (const [from, to] of pairs) {
+    const path = joinPath(index.knowledge, { from, to, named });
+    if ('kind' in path || path.length < 2) continue;
+    const [first] = path;
+    if (first === undefined || first.isReverse || named.has(first.to)) continue;
+    const references = index.knowledge.relationships.filter((one) => one.from === from);
+    const isOptional = references.some((one) => one.to === first.to && !one.isTotal);
+    if (isOptional && hasOpenReference(index.dataset(from), references))
+      noSense(`how ${from} and ${to} are related is not known`);
+  }
+}
+
+function hasOpenReference(
+  { fields, primaryKey }: Dataset,
+  references: KnowledgeIndex['knowledge']['relationships'],
+): boolean {
+  return fields.some(
+    ({ name, role }) =>
+      role === 'key' &&
+      !primaryKey.includes(name) &&
+      !references.some(({ fromColumns }) => fromColumns.includes(name)),
+  );
 }
 
 /** Tables that the query brings together, two by two. */

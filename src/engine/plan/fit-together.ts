@@ -235,7 +235,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
 /** "categories of shops" and "doctors who treated patients" are no list of both. */
 function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase | undefined): boolean {
   if (phrase.kind !== 'columns' || !phrase.dimensions.some(({ kind }) => kind === 'dataset')) return false;
-  return phrase.joint === 'of' || phrase.joint === 'doing'
+  return phrase.joint === 'of' || phrase.joint === 'doing' || phrase.joint === 'with'
     ? last?.kind === 'columns'
     : phrase.joint === null && isRough(last) && before?.kind === 'columns';
 }

@@ -1,9 +1,37 @@
 import { isSame } from './expressions.ts';
-import { type MeasureSketch, type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './sketch.ts';
+import {
+  type MeasureSketch,
+  type OutputItem,
+  type Phrase,
+  type PhraseOf,
+  phrasesOf,
+  type RankPhrase,
+} from './sketch.ts';
 
 /** The phrases with rankings that are said twice taken as one, and one that all are to be ordered by as that order. */
 export function mergeRankings(phrases: readonly Phrase[]): readonly Phrase[] {
-  return orderedByRank(rankedTwice(phrases));
+  return orderedByRank(rankedTwice(withoutRankedGroups(phrases)));
+}
+
+/** "the top 5 states by volume, showing the rate for each state": the states are those that are ranked. */
+function withoutRankedGroups(phrases: readonly Phrase[]): readonly Phrase[] {
+  const [rank] = phrasesOf(phrases, 'rank');
+  const [group, ...others] = phrasesOf(phrases, 'group');
+  if (rank === undefined || group === undefined || others.length > 0 || !isOfSome(phrases, rank))
+    return phrases;
+  const ranked = [
+    ...phrasesOf(phrases, 'columns').flatMap(({ dimensions }) => dimensions),
+    ...phrasesOf(phrases, 'nominal').map(
+      ({ nominal: { dataset } }) => ({ kind: 'dataset', dataset }) as const,
+    ),
+  ];
+  const isLast = phrases.indexOf(group) > phrases.indexOf(rank);
+  if (!isLast || !group.dimensions.every((one) => ranked.some((other) => isSame(other, one)))) return phrases;
+  const item: OutputItem = { words: [], measures: [], dimensions: group.dimensions };
+  return phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase === group) return [];
+    return phrase.kind === 'outputs' ? [{ ...phrase, items: [item, ...phrase.items] }] : [phrase];
+  });
 }
 
 /** "the top 2 airlines with the most flights": how many is said first, and what decides later. */

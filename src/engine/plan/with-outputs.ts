@@ -172,13 +172,24 @@ function extended(draft: Draft, items: readonly OutputItem[], query: AggregateQu
     const own = draft.columns.length + draft.measures.length === 0;
     return { ...draft, columns: [...draft.columns, ...columns], addsColumns: draft.addsColumns || own };
   }
-  const measures = items.map((item) => summed(item.measures[0] ?? nameless(item)));
+  const measures = items.map((item) => differing(item, summed(item.measures[0] ?? nameless(item))));
   const counted: readonly MeasureSketch[] =
     draft.measures.length === 0 && (draft.rank?.by ?? null) === null && draft.byMeasures.length === 0
       ? [{ kind: 'count-subject' }]
       : [];
   return { ...draft, measures: [...counted, ...draft.measures, ...measures] };
 }
+
+/** "the number of unique customers" beside sales: those that the sales are of. */
+function differing({ words }: OutputItem, measure: MeasureSketch): MeasureSketch {
+  return measure.kind === 'count' &&
+    measure.nominal.conditions.length === 0 &&
+    words.some((word) => DIFFERENT.has(word))
+    ? { kind: 'count-different', dataset: measure.nominal.dataset }
+    : measure;
+}
+
+const DIFFERENT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
 
 /** A quantity beside numbers of groups is their total. */
 function summed(sketch: MeasureSketch): MeasureSketch {

@@ -2,7 +2,15 @@ import type { WordClasses } from './word-classes.ts';
 
 /** `rank:<direction>:<quality>`: which end of what, by value, size, number, time, age or merit; ranks, or aggregates a quantity. */
 export const SUPERLATIVES = {
-  'rank:desc:value': ['greatest', 'highest', 'highest ranking', 'maximum', 'top'],
+  'rank:desc:value': [
+    'best selling',
+    'top selling',
+    'greatest',
+    'highest',
+    'highest ranking',
+    'maximum',
+    'top',
+  ],
   'rank:asc:value': ['bottom', 'lowest', 'minimum'],
   'rank:desc:size': ['biggest', 'greatest', 'largest'],
   'rank:asc:size': ['littlest', 'smallest', 'tiniest'],

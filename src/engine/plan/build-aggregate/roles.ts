@@ -103,9 +103,12 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     ofThoseWithAny: withAnyIn(draft),
   };
   const [first, ...others] = sketches;
-  const main = resolveMeasure(assembly, first, scope);
+  // How many different ones there are is asked of the rows that another measure is over.
+  const leading = sketches.find(({ kind }) => kind !== 'count-different') ?? first;
+  const { table } = resolveMeasure(assembly, leading, scope);
   const besides = (one: MeasureSketch) =>
-    one.kind === 'count-different' ? { ...scope, anchor: main.table } : scope;
+    one.kind === 'count-different' && one !== leading ? { ...scope, anchor: table } : scope;
+  const main = resolveMeasure(assembly, first, besides(first));
   const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, besides(one)))] as const;
   const groupsByNoun =
     noun !== undefined &&

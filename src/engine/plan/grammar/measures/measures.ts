@@ -1,6 +1,6 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
 import { costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { datasetTerm } from '../terms.ts';
@@ -116,12 +116,18 @@ const single: Parser<ListItem> = (chart, at) =>
 
 const ROWS_COUNTED = 0.25;
 
+/** "cities and their population" is said of each of them. */
+const counted: Parser<Nominal> = (chart, at) =>
+  nominal(chart, at).filter(({ end }) => !POSSESSIVES.has(chart.words[end + 1] ?? ''));
+
+const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its']);
+
 /** Rows in a list of numbers: "applications, approvals and approval rate", "loans, unique borrowers and volume". */
 const rows: Parser<ListItem> = symbol(() =>
   costing(
     ROWS_COUNTED,
     either<ListItem>(
-      mapped(nominal, (rows) => ({ measures: [countOf(rows)], isRows: true })),
+      mapped(counted, (rows) => ({ measures: [countOf(rows)], isRows: true })),
       sequence([word('distinct', 'count-distinct'), datasetTerm], (_, dataset) => ({
         measures: [{ kind: 'count-different', dataset }],
         isRows: true,

@@ -10,7 +10,7 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
+import type { DimensionSketch, OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
 import { datasetTerm } from '../terms.ts';
@@ -78,7 +78,31 @@ const CLAUSE: ReadonlySet<string> = new Set(
   ),
 );
 
-const items = listOf(outputItem, word('and'));
+/** "first and last name": two columns whose last word is said once. */
+const namePair: Parser<readonly OutputItem[]> = symbol(() => (chart, at) => {
+  const [first = '', and, last = '', name = ''] = chart.words.slice(at, at + 4);
+  if (and !== 'and' || !/^names?$/.test(name) || !(first === 'first' && last === 'last')) return [];
+  const dimensionsOf = (start: number, end: number): readonly DimensionSketch[] =>
+    dimension(chart, start)
+      .filter((reading) => reading.end === end)
+      .map(({ value }) => value);
+  const pair: readonly OutputItem[] = [
+    { words: [first, 'name'], measures: [], dimensions: dimensionsOf(at, at + 1) },
+    { words: [last, 'name'], measures: [], dimensions: dimensionsOf(at + 2, at + 4) },
+  ];
+  return [{ value: pair, end: at + 4, cost: 0 }];
+});
+
+const items: Parser<readonly OutputItem[]> = mapped(
+  listOf(
+    either(
+      namePair,
+      mapped(outputItem, (item) => [item]),
+    ),
+    word('and'),
+  ),
+  (all) => all.flat(),
+);
 const only = optional(word('only'));
 
 type Manner = PhraseOf<'outputs'>['manner'];

@@ -208,6 +208,15 @@ const remark: Parser<Phrase> = sequence(
   (_, __, ___): Phrase => ({ kind: 'noise' }),
 );
 
+const AUXILIARIES: ReadonlySet<string> = new Set(['do', 'does', 'did']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
+
+/** The verb of "does each department *offer*"; "made a purchase" has none. */
+const whatTheyDo: Parser<string> = (chart, at) =>
+  chart.words.slice(0, at).some((word) => AUXILIARIES.has(word)) && !ARTICLES.has(chart.words[at - 1] ?? '')
+    ? doingAfterNot(chart, at)
+    : [];
+
 const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
   costing(
@@ -239,7 +248,7 @@ const noise = either<Phrase>(
   // "how many courses does each department offer"
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(atEnd(doingAfterNot), () => ({ kind: 'noise', isDone: true })),
+    mapped(atEnd(whatTheyDo), () => ({ kind: 'noise', isDone: true })),
   ),
   // "how many papers has each author written"
   costing(
