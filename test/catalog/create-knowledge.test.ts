@@ -74,10 +74,13 @@ describe('createKnowledge() without a model', () => {
     assert.equal(field(shop, 'order_items.cust_id').role, 'key');
   });
 
-  it('makes a segment of a flag', () => {
+  it('makes segments of a flag and of its opposite', () => {
     assert.deepEqual(
       shop.segments.map(({ label, dataset }) => [label, dataset]),
-      [['active', 'cust']],
+      [
+        ['active', 'cust'],
+        ['inactive', 'cust'],
+      ],
     );
   });
 

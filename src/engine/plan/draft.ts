@@ -171,6 +171,10 @@ function isAddition(phrases: readonly Phrase[]): boolean {
   return isTied && before.some(({ kind }) => kind === 'nominal' || kind === 'group');
 }
 
+function isQuantity({ kind }: MeasureSketch): boolean {
+  return kind === 'bare';
+}
+
 /** What the order of the phrases says. */
 function beginningOf(
   phrases: readonly Phrase[],
@@ -186,7 +190,9 @@ function beginningOf(
 > {
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
   const joints = phrasesOf(phrases, 'columns').map(({ joint }) => joint);
-  const isAdded = joints.some((joint) => joint === 'and' || joint === 'with');
+  const quantities = phrasesOf(phrases, 'measures').filter(({ measures }) => measures.every(isQuantity));
+  const added = [...joints, ...quantities.map(({ joint }) => joint)];
+  const isAdded = added.some((joint) => joint === 'and' || joint === 'with' || joint === 'conjunction');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
   const ofWhat = phrases.findIndex(({ kind }) => kind === 'measures' || kind === 'nominal');
   return {

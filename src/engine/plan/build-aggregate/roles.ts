@@ -1,4 +1,4 @@
-import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
@@ -103,12 +103,9 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     ofThoseWithAny: withAnyIn(draft),
   };
   const [first, ...others] = sketches;
-  // How many different ones there are is asked of the rows that another measure is over.
-  const leading = sketches.find(({ kind }) => kind !== 'count-different') ?? first;
-  const { table } = resolveMeasure(assembly, leading, scope);
+  const main = resolveMeasure(assembly, first, leadingScope(assembly, sketches, scope));
   const besides = (one: MeasureSketch) =>
-    one.kind === 'count-different' && one !== leading ? { ...scope, anchor: table } : scope;
-  const main = resolveMeasure(assembly, first, besides(first));
+    one.kind === 'count-different' ? { ...scope, anchor: main.table } : scope;
   const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, besides(one)))] as const;
   const groupsByNoun =
     noun !== undefined &&
@@ -124,6 +121,14 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** How many different ones there are is asked of the rows that another measure is over. */
+function leadingScope(assembly: Assembly, [first, ...others]: Sketches, scope: Scope): Scope {
+  const leading = others.find(({ kind }) => kind !== 'count-different');
+  if (first.kind !== 'count-different' || leading === undefined) return scope;
+  const trial = { ...assembly, assumptions: new Set<string>(), manySides: new Set<string>() };
+  return { ...scope, anchor: resolveMeasure(trial, leading, scope).table };
 }
 
 /** "top 2 categories of shops" are no columns of a shop that has several. */

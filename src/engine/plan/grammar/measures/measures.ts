@@ -1,6 +1,6 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
 import { costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch, Nominal } from '../../sketch.ts';
+import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { datasetTerm } from '../terms.ts';
@@ -48,7 +48,7 @@ const item: Parser<ListItem> = symbol(() => either(several, single, rows));
 /** "and their volume" is that of what was said before. */
 const joint: Parser<{ readonly isOwned: boolean }> = (chart, at) =>
   either(word('and'), word('versus-strict'))(chart, at).map(({ end, cost }) => ({
-    value: { isOwned: POSSESSIVES.has(chart.words[end - 1] ?? '') },
+    value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
     end,
     cost,
   }));
@@ -116,18 +116,12 @@ const single: Parser<ListItem> = (chart, at) =>
 
 const ROWS_COUNTED = 0.25;
 
-/** "cities and their population" is said of each of them. */
-const counted: Parser<Nominal> = (chart, at) =>
-  nominal(chart, at).filter(({ end }) => !POSSESSIVES.has(chart.words[end + 1] ?? ''));
-
-const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its']);
-
 /** Rows in a list of numbers: "applications, approvals and approval rate", "loans, unique borrowers and volume". */
 const rows: Parser<ListItem> = symbol(() =>
   costing(
     ROWS_COUNTED,
     either<ListItem>(
-      mapped(counted, (rows) => ({ measures: [countOf(rows)], isRows: true })),
+      mapped(nominal, (rows) => ({ measures: [countOf(rows)], isRows: true })),
       sequence([word('distinct', 'count-distinct'), datasetTerm], (_, dataset) => ({
         measures: [{ kind: 'count-different', dataset }],
         isRows: true,
