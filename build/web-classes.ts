@@ -33,12 +33,14 @@ function standIn(name: string): WebClass {
     get [Symbol.toStringTag](): string {
       return name;
     }
-    /** Asked of every response: what does not claim to be one is none, and nothing need be loaded to know that. */
-    static [Symbol.hasInstance](value: unknown): boolean {
-      if (typeof value !== 'object' || value === null) return false;
-      return Reflect.get(value, Symbol.toStringTag) === name && value instanceof load();
-    }
   }
+  /** Asked of every response: what does not claim to be one is none, and nothing need be loaded to know that. */
+  function isInstance(this: unknown, value: unknown): boolean {
+    if (this !== self) return Function.prototype[Symbol.hasInstance].call(this, value); // A class that extends it.
+    if (typeof value !== 'object' || value === null) return false;
+    return Reflect.get(value, Symbol.toStringTag) === name && value instanceof load();
+  }
+  Object.defineProperty(Base, Symbol.hasInstance, { value: isInstance });
   const self: WebClass = new Proxy(Base, {
     construct: (_, args, newTarget) =>
       Reflect.construct(load(), args, newTarget === self ? load() : newTarget),

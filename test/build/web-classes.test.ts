@@ -33,6 +33,7 @@ describe('WebHeaders, WebRequest and WebResponse', () => {
     const named = new Named(null, { status: 204 });
     assert.ok(named instanceof Response && named.status === 204);
     assert.equal(named.name, 'named');
+    assert.ok(named instanceof Named && !(new Response() instanceof Named));
   });
 
   it('are replaced by lighter ones', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { start } from '../cli/program.ts';
 import { type MovedExecutable, moveExecutable, withoutExecutable } from '../support/executable.ts';
+import { startOpenAiServer } from '../support/openai-server.ts';
 import { postJson } from '../support/post-json.ts';
 
 const PATH = '/api/v1/chat/run-sql';
@@ -46,6 +47,19 @@ describe('the executable', { skip: withoutExecutable }, () => {
     writeFileSync(join(folder, 'index.js'), 'console.log("taken over")');
     const { code, stdout } = await run(['sql', 'SELECT 1 AS one', '--csv']).ended;
     assert.deepEqual([code, stdout], [0, 'one\n1\n']);
+  });
+
+  it('asks a provider while it serves', async () => {
+    const provider = await startOpenAiServer();
+    const settings = { OPENAI_BASE_URL: provider.baseUrl, OPENAI_API_KEY: 'key', LOANQ_MODEL: 'test-model' };
+    const server = run(['--port', '0'], settings);
+    const [address] = await server.said(/http:\/\/\S+/);
+    const target = { request: (path: string, init?: RequestInit) => fetch(address + path, init) };
+    const response = await postJson(target, '/api/v1/chat/generate-sql', { question: 'How many loans?' });
+    assert.deepEqual(await response.json(), { sql: 'SELECT 1' });
+    server.child.kill('SIGTERM');
+    assert.equal((await server.ended).code, 0);
+    await provider.close();
   });
 
   it('stops runaways at their deadline, and answers meanwhile', async () => {
