@@ -54,6 +54,8 @@ export function isDivisible(part: string, known: ReadonlySet<string>): boolean {
 }
 
 function isWord(word: string, known: ReadonlySet<string>): boolean {
+  // "or" ends more words (`director`) than it divides.
+  if (word === 'or') return false;
   return (
     COMMON_WORDS.has(word) || known.has(word) || (word.length > 2 && ABBREVIATIONS.has(word)) || word === 'id'
   );

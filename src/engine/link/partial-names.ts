@@ -16,8 +16,8 @@ interface IndexedName {
   readonly words: ReadonlySet<string>;
 }
 
-/** Words that join the words of a name in another order: `rate of interest`. */
-const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', 'to', "'s"]);
+/** Words that join the words of a name in another order: `rate of interest`; `loan to value` is no `loan value`. */
+const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', "'s"]);
 /** Alone they say when, and name nothing. */
 const RELATIONS: ReadonlySet<string> = new Set([
   'after',

@@ -6,7 +6,7 @@ import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { checkRelations } from './check-relations.ts';
-import { checkDefinition, checkNumber } from './check-rows.ts';
+import { checkContradiction, checkDefinition, checkNever, checkNumber } from './check-rows.ts';
 import { checkUnits } from './check-units.ts';
 import { draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
@@ -97,6 +97,8 @@ function attempt(
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, words);
+    checkNever(query, words);
+    checkContradiction(query);
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

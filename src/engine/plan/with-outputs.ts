@@ -3,6 +3,7 @@ import { outputNamed } from './asked-outputs.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { isSame } from './expressions.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 import type { MeasureSketch, OutputItem, PhraseOf } from './sketch.ts';
 
@@ -27,7 +28,7 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   const draft = { ...whole, outputs: whole.outputs };
   checkCounted(draft);
   const known = (item: OutputItem): Output | null =>
-    outputNamed(nameable(outputsOf(first), item), item, index) ??
+    outputNamed(nameable(outputsOf(first), item, index), item, index) ??
     outputAsked(first, draft, item) ??
     outputOfField(outputsOf(first), item);
   const has = (item: OutputItem): boolean => known(item) !== null;
@@ -68,9 +69,19 @@ function outputAsked(
   return sketches.length === query.measures.length ? (query.measures[at] ?? null) : null;
 }
 
-/** "show both courses and scores": a course is shown by its name, not by a number of its own. */
-function nameable(outputs: readonly Output[], { dimensions }: OutputItem): readonly Output[] {
-  return dimensions[0]?.kind === 'dataset' ? outputs.filter(({ role }) => role !== 'measure') : outputs;
+/** "show both courses and scores": a course is shown by its name or key, not by another column of its own. */
+function nameable(
+  outputs: readonly Output[],
+  { dimensions: [first] }: OutputItem,
+  index: KnowledgeIndex,
+): readonly Output[] {
+  if (first?.kind !== 'dataset') return outputs;
+  const { display, primaryKey } = index.dataset(first.dataset);
+  return outputs.filter(({ role, expression }) =>
+    expression.kind === 'column' && expression.table === first.dataset
+      ? display.includes(expression.column) || primaryKey.includes(expression.column)
+      : role !== 'measure',
+  );
 }
 
 /** The one output that shows a field of the item's name. */

@@ -148,6 +148,8 @@ export const NEGATION = {
     'never get',
     'never got',
     'never had',
+    'not a single',
+    'not one',
     'never issued',
     'never led to',
     'never made',

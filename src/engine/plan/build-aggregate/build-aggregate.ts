@@ -17,6 +17,7 @@ import { groupingScope, presenceOf } from './grouping.ts';
 import { growthBetween, takePeriods } from './growth-between.ts';
 import { splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
+import { withListedSides } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
@@ -27,7 +28,7 @@ import { transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
-  const { draft: dated, periods } = takePeriods(whole);
+  const { draft: dated, periods } = takePeriods(withListedSides(whole));
   const { draft, roles } = withOwnTimes(assembly, dated);
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));

@@ -64,7 +64,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
         .filter((field) => !shown.some((one) => isSame(one.expression, field.expression)))
         .map(({ name }) => name),
     ],
-    distinct: isDistinct && ranking === null,
+    distinct: isDistinct && (ranking === null || ordersShown(draft, { ranking, named })),
     where,
     ...placesOf(draft, { fields, partitions, keys }),
     assumptions: [...assembly.assumptions],
@@ -104,6 +104,14 @@ function checkSubject(
 function ranksMembers({ rank, openers, columns, nominals }: Draft): boolean {
   const isOfMany = columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
   return rank !== null && rank.by === null && openers.has('which') && nominals.length > 0 && isOfMany;
+}
+
+/** "the different terms, shortest first": the values in their order. */
+function ordersShown(
+  { rank }: Draft,
+  { ranking, named }: { readonly ranking: ListRanking; readonly named: readonly Output[] },
+): boolean {
+  return rank === null && named.some(({ expression }) => isSame(expression, ranking.by.expression));
 }
 
 /** "what is the third highest income" wants the number, not whose it is. */

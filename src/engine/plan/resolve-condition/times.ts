@@ -166,11 +166,14 @@ function checkRecorded(
   { table, column }: Extract<Expression, { kind: 'column' }>,
   times: readonly TimeMeaning[],
 ): void {
-  const { max, label } = index.field(table, column);
-  if (typeof max !== 'string') return;
+  const { min, max, label } = index.field(table, column);
+  if (typeof min !== 'string' || typeof max !== 'string') return;
   const isAfter = times.some(({ start }) => start !== null && start > max);
-  if (isAfter)
-    throw new Rejected({ kind: 'unanswerable', message: `the last ${label} is ${max.slice(0, 10)}` });
+  const isBefore = times.some(({ end }) => end !== null && end <= min.slice(0, 10));
+  const message = isAfter
+    ? `the last ${label} is ${max.slice(0, 10)}`
+    : `the first ${label} is ${min.slice(0, 10)}`;
+  if (isAfter || isBefore) throw new Rejected({ kind: 'unanswerable', message });
 }
 
 /** The half-open interval as a test on an ISO date or timestamp. */
