@@ -13,11 +13,12 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const names = namesOf(named.linked);
   const verbs = verbsOfNouns(named);
   const halves = halvesOfNames(named);
+  const rows = rowNames(named.linked);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isName = meaning.sense === FILLER && names.has(`${start} ${end}`);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
-    return !isName && !verbs.has(start) && !isHalf;
+    return !isName && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
 
@@ -34,6 +35,13 @@ function namesOf(linked: readonly Candidate[]): ReadonlySet<string> {
         : [],
     ),
   );
+}
+
+/** Where a long name of a row begins: "used" of "used auto loans" is no verb where a product is called so. */
+function rowNames(linked: readonly Candidate[]): ReadonlySet<number> {
+  const isLong = ({ start, end, meaning, match }: Candidate): boolean =>
+    meaning.kind === 'value' && end - start > 2 && (match === 'exact' || match === 'inflected');
+  return new Set(linked.filter(isLong).map(({ start }) => start));
 }
 
 /** Where a verb after a noun is a column of the noun's: "payments made" says when they were made. */

@@ -88,6 +88,8 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
   if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)
     noSense('"who" asks for somebody');
+  if (draft.openers.has('who') && query.kind === 'list' && !query.fields.some(({ role }) => role === 'text'))
+    noSense('"who" asks for somebody, by name');
   return query;
 }
 

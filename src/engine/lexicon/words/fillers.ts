@@ -5,6 +5,7 @@ import type { WordClasses } from './word-classes.ts';
 export const FILLERS = {
   /** May stand anywhere. */
   filler: [
+    'either',
     'um',
     'uh',
     'uhm',

@@ -4,6 +4,7 @@ import type { WordClasses } from './word-classes.ts';
 /** What ties words together: lists and conditions (`and`, `or`, `conjunction`), a noun and what is said of it (`of`, `with`, `that`), a subject and its predicate (`be`). */
 export const JOINTS = {
   and: [
+    '+',
     '&',
     ',',
     ', and',

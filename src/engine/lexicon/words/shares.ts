@@ -3,6 +3,8 @@ import type { WordClasses } from './word-classes.ts';
 /** Parts of a whole and quotients: read before the measure, after it, or between two. */
 export const SHARES = {
   share: [
+    'portion',
+    'what portion',
     '%',
     '% of',
     '% share of',
@@ -35,6 +37,21 @@ export const SHARES = {
     'what percentage of',
     'what portion of',
     'what share of',
+  ],
+  /** The parts of all, each in percent of them. */
+  'share-split': [
+    '% breakdown of',
+    '% distribution of',
+    '% split of',
+    'pct breakdown of',
+    'pct distribution of',
+    'percent breakdown of',
+    'percent distribution of',
+    'percentage breakdown of',
+    'percentage distribution of',
+    'percentage split of',
+    'relative distribution of',
+    'relative frequency of',
   ],
   /** A part of a whole, not in percent: 0 to 1. */
   fraction: [

@@ -117,6 +117,14 @@ export const TEXT = {
   ],
   /** Asks for the number by which the one that was asked for was found. */
   'and-number': [
+    ', and that rate',
+    'and that rate',
+    'and that number',
+    'and that amount',
+    'and that value',
+    'and that figure',
+    'and its value',
+    'and the value',
     'and how many they have',
     'and how many each has',
     'and how many each had',

@@ -170,9 +170,13 @@ function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly C
 }
 
 /** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
-function shownColumns({ columns, listsColumns }: Draft, { dataset }: Nominal): readonly DimensionSketch[] {
+function shownColumns(
+  { columns, listsColumns, openers }: Draft,
+  { dataset }: Nominal,
+): readonly DimensionSketch[] {
   const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
-  return listsColumns && others.length > 1 ? others : columns;
+  const asksForNames = openers.has('who') && others.length === 0;
+  return asksForNames || (listsColumns && others.length > 1) ? others : columns;
 }
 
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */

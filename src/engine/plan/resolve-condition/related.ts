@@ -124,6 +124,8 @@ export function resolveAggregate(
   const { output, conditions } = assembly.resolveMeasure(assembly, sketch.measure, scope);
   const { expression } = output;
   if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
+  if (sketch.quantity.sign === 'percent' && output.unit?.kind !== 'percent')
+    return noSense(`${output.label} is not in percent`);
   if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table))
     return noSense(`${expression.table} has one value for each of ${scope.anchor}`);
   return {

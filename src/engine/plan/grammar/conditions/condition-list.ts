@@ -15,17 +15,21 @@ export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSke
   );
 }
 
-/** "but", ", but". */
+/** "but", ", but", ", and": what sets the last condition apart from the choice before it. */
 const but: Parser<string> = (chart, at) =>
-  word('conjunction')(chart, at).filter(({ end }) => chart.words[end - 1] === BUT);
-const BUT = 'but';
+  word('conjunction')(chart, at).filter(({ end }) => isApart(chart.words.slice(at, end)));
+
+function isApart(words: readonly string[]): boolean {
+  return words.at(-1) === 'but' || (words[0] === ',' && words.length > 1);
+}
 
 /** "this or that, but not those": what comes after "but" is of both, and not of the second alone. */
 function unlessSplit(choice: Parser<ConditionSketch>): Parser<ConditionSketch> {
   return (chart, at) =>
-    choice(chart, at).filter(
-      ({ value, end }) => value.kind !== 'or' || !chart.words.slice(at, end).includes(BUT),
-    );
+    choice(chart, at).filter(({ value, end }) => {
+      const words = chart.words.slice(at, end);
+      return value.kind !== 'or' || !words.some((_, from) => isApart(words.slice(from, from + 2)));
+    });
 }
 
 function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {

@@ -44,6 +44,14 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
       ),
     ),
     negated,
+    // "neither secured nor below 10 %"
+    sequence(
+      [optional(be), word('neither'), simpleCondition, word('nor'), simpleCondition],
+      (_, __, first, ___, second): ConditionSketch => ({
+        kind: 'and',
+        of: [first, second].map((one): ConditionSketch => ({ kind: 'not', of: one })),
+      }),
+    ),
     // "that will mature in 2026"
     sequence([word('will'), datedVerb], (_, of) => of),
     // "among the charged-off ones"

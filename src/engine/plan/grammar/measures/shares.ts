@@ -43,6 +43,8 @@ export const share = symbol<MeasureSketch>(() =>
       (how, _, measure, __, which) => ({ kind: 'share', of: measure, which: [which], ...how }),
     ),
     sequence([word('share'), optional(of), summable], (_, __, measure) => shareOfTotal(measure)),
+    sequence([word('share-split'), nominal], (_, rows) => shareOfTotal(countOf(rows))),
+    sequence([word('share-split'), summable], (_, measure) => shareOfTotal(measure)),
     sequence([summable, word('share-of-total')], shareOfTotal),
     sequence([summable, word('share')], shareOfTotal),
   ),

@@ -44,7 +44,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
       kind: 'group',
       dimensions,
     })),
-    sequence([optional(phraseJoint), dimensionList], (joint, dimensions) => ({
+    sequence([optional(columnJoint), dimensionList], (joint, dimensions) => ({
       kind: 'columns',
       dimensions,
       joint,
@@ -91,6 +91,10 @@ const measured: Parser<Phrase> = sequence([optional(phraseJoint), measureList], 
 function isSuperlative(measure: MeasureSketch): boolean {
   return measure.kind === 'aggregate' && measure.isSuperlative === true;
 }
+
+/** "…, by grade" groups, and names no column. */
+const columnJoint: Parser<string> = (chart, at) =>
+  phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'by');
 
 const noun = either<Phrase>(
   sequence([optional(either(word('be'), word('is-there'))), nominal], (_, rows) => ({
