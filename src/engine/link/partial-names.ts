@@ -55,6 +55,8 @@ export function createPartialNames(
           if (words.size === 0 || isLanguage) break;
           continue;
         }
+        // "loan to income" is not the debt-to-income of a loan: no name begins so.
+        if (words.size === 0 && token.norm === 'to') break;
         const word = nounForm(token.norm);
         if (words.has(word)) break;
         words.add(word);

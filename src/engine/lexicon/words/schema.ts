@@ -131,6 +131,10 @@ export const SCHEMA = {
     'reporting currency',
   ],
   'schema:amounts': [
+    'book kept',
+    'book kept in',
+    'books kept',
+    'books kept in',
     'all amounts',
     'amounts',
     'amounts expressed',

@@ -2,12 +2,12 @@ import { costing, either, mapped, optional, sequence, symbol } from '../../parse
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
-import { datasetTerm, ownedField } from '../terms.ts';
+import { datasetTerm, ownedField, segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
 
 /** What is counted must be found in the rest of the sentence. */
-const WITHOUT_NOUN = 0.3;
+const WITHOUT_NOUN = 0.2;
 /** "total loans" may be a total of a quantity of that name. */
 const TOTAL_OF_ROWS = 0.2;
 
@@ -22,6 +22,8 @@ export const count = symbol<MeasureSketch>(() =>
     sequence([datasetTerm, word('count')], (dataset) =>
       countOf({ kind: 'nominal', dataset, conditions: [] }),
     ),
+    // "default count"
+    sequence([segmentNoun, word('count')], (rows) => countOf(rows)),
     // "loans in Texas: how many?", "state and count"
     costing(
       WITHOUT_NOUN,
