@@ -1,4 +1,4 @@
-import type { QueryRunner, RunOptions } from './query-runner.ts';
+import type { QueryRunner, ResultStream, RunOptions } from './query-runner.ts';
 
 /** A value of a row: 64-bit integers beyond 2^53 are bigint, blobs base64 text. */
 export type RowValue = string | number | bigint | null;
@@ -11,10 +11,18 @@ export async function queryRows(
   options: RunOptions = {},
 ): Promise<Row[]> {
   const { body } = await runner.run(sql, options);
-  const text = await new Response(body).text();
-  const rows: unknown = JSON.parse(text, reviveInteger);
+  const rows: unknown = JSON.parse(await textOf(body), reviveInteger);
   if (!isRows(rows)) throw new Error('A query process sent something else than rows.');
   return rows;
+}
+
+/** What `new Response(body).text()` gives, without the HTTP client that Node loads for a `Response`. */
+async function textOf(body: ResultStream['body']): Promise<string> {
+  const decoder = new TextDecoder();
+  if (!(body instanceof ReadableStream)) return decoder.decode(body);
+  let text = '';
+  for await (const bytes of body) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }
 
 /** JSON.parse rounds long integers; what stood in the text tells. */

@@ -14,6 +14,7 @@ import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
 import { firstInterrupt } from '../interrupt.ts';
 import { readTraining } from '../read-training.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { type LaterService, openLater } from './open-later.ts';
@@ -52,6 +53,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
     if (isOn('open')) openBrowser(address, log);
     const opened = delay(OPEN_AFTER_MS, undefined, { signal: aborted.signal }).then(service.open);
+    opened.then(collectWhenSettled, () => {}); // A failure ends the server below.
     const signal = await Promise.race([interrupted, opened.then(() => interrupted)]);
     log.info('Stopping: requests under way finish first', { signal });
     return await stop(server, log);
@@ -60,6 +62,13 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     await server.close(0);
     await service.close();
   }
+}
+
+/** So long after learning nothing of it is still under way. */
+const SETTLED_AFTER_MS = 3_000;
+
+function collectWhenSettled(): void {
+  setTimeout(collectGarbage, SETTLED_AFTER_MS).unref();
 }
 
 function createFetch(
