@@ -197,6 +197,8 @@ function guessSynonyms(
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
   }
+  if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
+    synonyms.push(`${last} date`, ...eventSynonyms(words.slice(2)));
   if (isMoment(column) && words.join(' ') === 'date of birth')
     synonyms.push('born', 'birth date', 'birthday');
   if (column.content === 'text' && words[0] === 'pay')

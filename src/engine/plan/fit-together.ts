@@ -19,6 +19,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     !phrases.some((phrase, at) => isDone(phrase) && isTimed(phrases[at + 1])) &&
     haveOneTime(phrases) &&
     !contradicts(phrases) &&
+    eachHasItsOwn(phrases) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     isCompleteQuestion(phrases) &&
@@ -117,6 +118,13 @@ function haveOneTime(phrases: readonly Phrase[]): boolean {
     .filter(({ kind }) => kind === 'time');
   const isDenied = conditions.some((one) => one.kind === 'not' && one.of.kind === 'time');
   return times.length < 2 || !times.some(isBareTime) || (!isDenied && areOneSpan(times));
+}
+
+/** "the number of visits for each open shop" is a number of each, not of all of them together. */
+function eachHasItsOwn(phrases: readonly Phrase[]): boolean {
+  const isOfEach = phrasesOf(phrases, 'nominal').some(({ isEach }) => isEach === true);
+  const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
+  return !isOfEach || measures.every(({ kind }) => kind === 'bare');
 }
 
 /** "serving vegan food to those serving non-vegan food" is of two groups, not of one. */

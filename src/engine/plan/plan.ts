@@ -1,7 +1,8 @@
+import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { checkJoins } from '../emit/check-joins.ts';
 import type { JoinProblem } from '../joins/join-problem.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
@@ -72,9 +73,35 @@ export function plan(
 
 /** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
 function answerKey(query: LogicalQuery): string {
+  if (query.kind === 'aggregate') {
+    const where = withoutPresence(query);
+    return JSON.stringify({ ...query, where, assumptions: [], hidden: [] });
+  }
   if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
   const fields = query.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return JSON.stringify({ ...query, fields, assumptions: [], hidden: [] });
+}
+
+/** Whether rows without a group make one of their own is no difference that anybody asks back. */
+function withoutPresence({ where, dimensions }: AggregateQuery): Condition | null {
+  const isPresence = (condition: Condition): boolean =>
+    condition.kind === 'test' &&
+    condition.expression.kind === 'is-null' &&
+    condition.expression.negated &&
+    dimensions.some(({ expression }) => JSON.stringify(expression) === JSON.stringify(presentOf(condition)));
+  if (where === null || isPresence(where)) return null;
+  if (where.kind !== 'all') return where;
+  const of = where.of.filter((one) => !isPresence(one));
+  const [only] = of;
+  if (only === undefined) return null;
+  return of.length === 1 ? only : { ...where, of };
+}
+
+/** What a condition says is there. */
+function presentOf(condition: Condition): Expression | null {
+  return condition.kind === 'test' && condition.expression.kind === 'is-null'
+    ? condition.expression.operand
+    : null;
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {

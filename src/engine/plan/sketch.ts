@@ -259,6 +259,8 @@ export type Phrase =
       readonly isJoined: boolean;
       /** A verb was done to it: "who wrote *the book*". */
       readonly isObject?: true;
+      /** "of every late loan": its own columns are asked for. */
+      readonly isEach?: true;
     }
   | {
       readonly kind: 'measures';

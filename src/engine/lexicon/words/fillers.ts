@@ -6,6 +6,12 @@ export const FILLERS = {
   /** May stand anywhere. */
   filler: [
     'either',
+    'combination of',
+    'combinations of',
+    'pairs of',
+    'the combinations of',
+    'unique combinations of',
+    'distinct combinations of',
     'um',
     'uh',
     'uhm',

@@ -115,7 +115,7 @@ const noun = either<Phrase>(
   ),
   // "the balance of every late loan"
   sequence([word('of-each'), nominal], (_, rows) =>
-    rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true },
+    rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true, isEach: true },
   ),
   // "which states do our borrowers live in"
   sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({

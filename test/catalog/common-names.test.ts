@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect, type Knowledge } from '../../src/catalog/mod.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+async function guess(sql: string): Promise<Knowledge> {
+  return createKnowledge(await introspect(memoryDatabase(sql)), null);
+}
+
+function synonymsOf({ datasets }: Knowledge, table: string): readonly string[] {
+  return datasets.find(({ name }) => name === table)?.synonyms ?? [];
+}
+
+const CUSTOMER =
+  "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT); INSERT INTO customer VALUES (1, 'Ann')";
+const SALE =
+  'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, sale_price REAL); INSERT INTO sale VALUES (1, 9.5), (2, 12)';
+
+describe('withCommonNames()', () => {
+  it('gives a table the other words for what it holds', async () => {
+    assert.ok(synonymsOf(await guess(CUSTOMER), 'customer').includes('client'));
+  });
+
+  it('gives no word that something else is called by', async () => {
+    const both = `${CUSTOMER}; CREATE TABLE user (user_id INTEGER PRIMARY KEY, email TEXT); INSERT INTO user VALUES (1, 'a@b.test')`;
+    assert.ok(!synonymsOf(await guess(both), 'customer').includes('user'));
+    assert.ok(!synonymsOf(await guess(both), 'customer').includes('client'));
+  });
+
+  it('takes the one amount of the one table of sales for revenue', async () => {
+    const { metrics } = await guess(SALE);
+    assert.deepEqual(
+      metrics.map(({ label }) => label),
+      ['revenue'],
+    );
+  });
+
+  it('knows no revenue where rows are of several pieces', async () => {
+    const { metrics } = await guess(
+      'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, quantity INTEGER, unit_price REAL); INSERT INTO sale VALUES (1, 3, 9.5), (2, 4, 12)',
+    );
+    assert.deepEqual(metrics, []);
+  });
+});
