@@ -28,6 +28,7 @@ import { transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
+  checkOwnQuantity(whole);
   const { draft: dated, periods } = takePeriods(withListedSides(whole));
   const { draft, roles } = withOwnTimes(assembly, dated);
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
@@ -87,6 +88,15 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     hidden: hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** "top 10 loans by principal": each loan has one, of which there is no total. */
+function checkOwnQuantity({ columns, byMeasures, rank }: Draft): void {
+  const rows = columns.flatMap((one) => (one.kind === 'dataset' ? [one.dataset] : []));
+  const isOwn = [...byMeasures, ...(rank?.by ? [rank.by] : [])].some(
+    (by) => by.kind === 'bare' && by.field.alternatives.every(({ dataset }) => rows.includes(dataset)),
+  );
+  if (isOwn) noSense('rows cannot be grouped by themselves');
 }
 
 /** What is ranked by comes after the measures that are shown, and may be one of them. */
