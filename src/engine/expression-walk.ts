@@ -1,5 +1,6 @@
 import type { AggregateExpression, Expression } from '../shared/mod.ts';
 import { assertNever, operandsOf } from '../shared/mod.ts';
+import { withCondition } from './counted-rows.ts';
 import type { Condition } from './logical-query.ts';
 
 /** The tables whose columns an expression names, those inside its aggregates included. */
@@ -71,12 +72,48 @@ export function mapExpression(
     case 'function':
       return { ...expression, arguments: expression.arguments.map(map) };
     case 'aggregate':
-      return {
-        ...expression,
-        argument: expression.argument === null ? null : map(expression.argument),
-        filter: expression.filter === null ? null : map(expression.filter),
-      };
+      return withCondition(
+        {
+          ...expression,
+          argument: expression.argument === null ? null : map(expression.argument),
+          filter: expression.filter === null ? null : map(expression.filter),
+        },
+        (condition) => mapCondition(condition, map),
+      );
     default:
       return assertNever(expression);
+  }
+}
+
+/** A copy with every expression in it made anew. */
+export function mapCondition(condition: Condition, map: (expression: Expression) => Expression): Condition {
+  const again = (part: Condition): Condition => mapCondition(part, map);
+  switch (condition.kind) {
+    case 'test':
+      return { ...condition, expression: map(condition.expression) };
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map(again) };
+    case 'not':
+      return { ...condition, of: again(condition.of) };
+    case 'exists':
+      return { ...condition, where: condition.where === null ? null : again(condition.where) };
+    case 'related-aggregate':
+    case 'compare-to-aggregate': {
+      const aggregate = map(condition.aggregate);
+      if (aggregate.kind !== 'aggregate') throw new Error('An aggregate becomes an aggregate');
+      const where = condition.where === null ? null : again(condition.where);
+      return condition.kind === 'related-aggregate'
+        ? { ...condition, aggregate, where }
+        : {
+            ...condition,
+            aggregate,
+            where,
+            left: map(condition.left),
+            ...(condition.within === undefined ? {} : { within: map(condition.within) }),
+          };
+    }
+    default:
+      return assertNever(condition);
   }
 }

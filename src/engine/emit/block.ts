@@ -1,5 +1,6 @@
 import type { AggregateExpression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
+import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
@@ -39,7 +40,7 @@ export function createBlock(request: BlockRequest, emission: Emission): Block {
     cteName: (wanted: string) => cteName(wanted, emission.knowledge),
     argument: (aggregate: AggregateExpression) => printArgument(aggregate, place),
     isNullable: (aggregate: AggregateExpression) =>
-      aggregate.filter !== null ||
+      countedRows(aggregate) !== null ||
       (aggregate.argument !== null && isNullableExpression(aggregate.argument, scope)),
   };
   const areNullable = request.dimensions.map(({ expression }) => isNullableExpression(expression, scope));
@@ -62,10 +63,8 @@ export function createBlock(request: BlockRequest, emission: Emission): Block {
           const isRowCount = aggregate.function === 'count' && aggregate.argument === null;
           const once = isRowCount && rows.isFannedOut;
           const argument = once ? (rows.key[0]?.sql ?? null) : printPlainArgument(aggregate, scope);
-          const filter =
-            aggregate.filter === null
-              ? null
-              : printCondition({ kind: 'test', expression: aggregate.filter }, place).sql;
+          const counted = countedRows(aggregate);
+          const filter = counted === null ? null : printCondition(counted, place).sql;
           return aggregateSql(once ? { ...aggregate, distinct: true } : aggregate, { argument, filter });
         },
       }),
@@ -85,7 +84,10 @@ function createBlockScope(
     seed,
     dimensions: unionOf(dimensions.map(({ expression }) => tablesOf(expression))),
     outputs: unionOf(aggregates.map(({ argument }) => tablesOf(argument))),
-    conditions: unionOf([conditionTables(where), ...aggregates.map(({ filter }) => tablesOf(filter))]),
+    conditions: unionOf([
+      conditionTables(where),
+      ...aggregates.map((one) => conditionTables(countedRows(one))),
+    ]),
     required: requiredTables(conditions),
   });
 }
@@ -115,8 +117,9 @@ function printPlainArgument({ function: name, argument }: AggregateExpression, s
 /** The argument with the filter folded in: NULL, which aggregates ignore, where the filter does not hold. */
 function printArgument(aggregate: AggregateExpression, place: ConditionPlace): string | null {
   const argument = printPlainArgument(aggregate, place.scope);
-  if (aggregate.filter === null) return argument;
-  const filter = printCondition({ kind: 'test', expression: aggregate.filter }, place).sql;
+  const counted = countedRows(aggregate);
+  if (counted === null) return argument;
+  const filter = printCondition(counted, place).sql;
   return `CASE WHEN ${filter} THEN ${argument ?? 1} END`;
 }
 

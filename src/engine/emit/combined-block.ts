@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
+import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import type { AggregateQuery, Condition } from '../logical-query.ts';
@@ -121,7 +122,7 @@ function createTotals(table: string, query: AggregateQuery, { emission, taken }:
 /** A name for the column of an aggregate that is not shown by itself. */
 export function aggregateName(aggregate: AggregateExpression): string {
   const { argument } = aggregate;
-  if (argument === null) return aggregate.filter === null ? 'row_count' : 'matching_count';
+  if (argument === null) return countedRows(aggregate) === null ? 'row_count' : 'matching_count';
   return `${aggregate.function}_${argument.kind === 'column' ? argument.column : 'value'}`;
 }
 

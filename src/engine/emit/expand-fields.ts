@@ -1,7 +1,7 @@
 import type { Field, Knowledge } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import { mapExpression } from '../expression-walk.ts';
+import { mapCondition, mapExpression } from '../expression-walk.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 
 /** Fields of the semantic model may be built on each other, but not without end. */
@@ -21,7 +21,7 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
     expression: expand(output.expression),
   });
   const where = (condition: Condition | null): Condition | null =>
-    condition === null ? null : expandCondition(condition, expand);
+    condition === null ? null : mapCondition(condition, expand);
   switch (query.kind) {
     case 'aggregate':
       return {
@@ -57,36 +57,4 @@ export function expandExpression(expression: Expression, knowledge: Knowledge, d
     const definition = fieldOf(knowledge, node.table, node.column)?.expression ?? null;
     return definition === null ? null : expandExpression(definition, knowledge, depth + 1);
   });
-}
-
-function expandCondition(condition: Condition, expand: (expression: Expression) => Expression): Condition {
-  const again = (part: Condition): Condition => expandCondition(part, expand);
-  switch (condition.kind) {
-    case 'test':
-      return { ...condition, expression: expand(condition.expression) };
-    case 'all':
-    case 'any':
-      return { ...condition, of: condition.of.map(again) };
-    case 'not':
-      return { ...condition, of: again(condition.of) };
-    case 'exists':
-      return { ...condition, where: condition.where === null ? null : again(condition.where) };
-    case 'related-aggregate':
-    case 'compare-to-aggregate': {
-      const aggregate = expand(condition.aggregate);
-      if (aggregate.kind !== 'aggregate') throw new Error('An aggregate expands to an aggregate');
-      const where = condition.where === null ? null : again(condition.where);
-      return condition.kind === 'related-aggregate'
-        ? { ...condition, aggregate, where }
-        : {
-            ...condition,
-            aggregate,
-            where,
-            left: expand(condition.left),
-            ...(condition.within === undefined ? {} : { within: expand(condition.within) }),
-          };
-    }
-    default:
-      return assertNever(condition);
-  }
 }

@@ -1,4 +1,5 @@
 import type { AggregateExpression } from '../../shared/mod.ts';
+import { countedRows } from '../counted-rows.ts';
 import { aggregateSql, needsWindow } from './aggregate-sql.ts';
 import type { Block } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
@@ -130,7 +131,7 @@ function collectArguments(
     if (sql === null) continue;
     const known = found.get(sql);
     const column =
-      aggregate.argument?.kind === 'column' && aggregate.filter === null
+      aggregate.argument?.kind === 'column' && countedRows(aggregate) === null
         ? aggregate.argument.column
         : 'value';
     found.set(sql, {

@@ -106,7 +106,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
 
 /** "loans per month on average": the average of the groups, where there is one number for each of one thing. */
 function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'groups'> {
-  const measures = weightedIn(phrases, measuresIn(phrases));
+  const measures = weightedIn(phrases, inPercent(phrases, measuresIn(phrases)));
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
   const [inner] = measures;
@@ -116,6 +116,16 @@ function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'group
   if (inner === undefined || per === undefined || measures.length > 1 || groups.length > 1)
     return { measures, groups };
   return { measures: [{ kind: 'nested', function: 'avg', inner, per }], groups: [] };
+}
+
+/** "what fraction …, as a percentage": the percentage. */
+function inPercent(phrases: readonly Phrase[], measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  if (phrasesOf(phrases, 'in-percent').length === 0) return measures;
+  return measures.map((one) => {
+    if (one.kind !== 'share') return one;
+    const { isFraction: _, ...share } = one;
+    return share;
+  });
 }
 
 /** "average rate by grade, weighted by principal": the weight that is said later. */

@@ -1,5 +1,6 @@
 import type { BinaryOperator, DatePart, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
+import { countedRows } from '../counted-rows.ts';
 import { isDay, partPhrase } from './date-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
@@ -189,7 +190,7 @@ function ratioPhrase({ part, whole }: Ratio, operand: (side: Expression) => stri
   const areCounts = [part, whole].every((side) => side.kind === 'aggregate' && side.function === 'count');
   if (!areCounts) return `${above} ÷ ${below}`;
   const counted = below.replace(/^number of /, '');
-  const isAll = whole.kind === 'aggregate' && whole.argument === null && whole.filter === null;
+  const isAll = whole.kind === 'aggregate' && whole.argument === null && countedRows(whole) === null;
   return `${above.replace(/^number of /, '')} ÷ ${isAll ? 'all ' : ''}${counted}`;
 }
 

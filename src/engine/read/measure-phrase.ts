@@ -1,5 +1,6 @@
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
+import { countedRows } from '../counted-rows.ts';
 import type { AggregateQuery, MeasureOutput, Transform } from '../logical-query.ts';
 import { expressionPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
@@ -22,13 +23,14 @@ export function quantityPhrase(expression: Expression, reader: Reader): string {
 
 /** An aggregate in words, with the rows it is over where they are not all: `average principal of late loans`. */
 export function aggregatePhrase(aggregate: AggregateExpression, reader: Reader): string {
-  const { table, argument, filter } = aggregate;
+  const { table, argument } = aggregate;
+  const counted = countedRows(aggregate);
   const inner: Reader = { ...reader, base: table, isSingular: false };
-  const rows = rowsPhrase(table, filter === null ? null : { kind: 'test', expression: filter }, inner);
+  const rows = rowsPhrase(table, counted, inner);
   if (argument === null) return `number of ${rows}`;
   const field = fieldOfExpression(argument, reader.knowledge);
   const isElsewhere = table !== reader.base || (field !== null && field.table !== table);
-  const of = filter !== null || isElsewhere ? ` of ${rows}` : '';
+  const of = counted !== null || isElsewhere ? ` of ${rows}` : '';
   const value = expressionPhrase(argument, inner);
   switch (aggregate.function) {
     case 'count':

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { BinaryOperator, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
+import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
@@ -111,12 +112,12 @@ function havingPhrase(having: Expression, reader: Reader): string {
     const { left, operator, right } = having;
     const isCount = left.function === 'count' && left.argument === null && typeof right.value === 'number';
     if (isCount && operator !== 'like' && isComparison(operator)) {
-      const filter = left.filter === null ? null : ({ kind: 'test', expression: left.filter } as const);
+      const counted = countedRows(left);
       const { label } = datasetOf(left.table, reader);
       const rows =
         right.value === 1
-          ? nounPhrase(label, filter, { ...reader, base: left.table })
-          : rowsPhrase(left.table, filter, reader);
+          ? nounPhrase(label, counted, { ...reader, base: left.table })
+          : rowsPhrase(left.table, counted, reader);
       return `with ${countPhrase(operator, Number(right.value))} ${rows}`;
     }
   }

@@ -1,3 +1,4 @@
+import { countedRows } from '../../counted-rows.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly, Scope } from '../assembly.ts';
 import { binary, columnOf } from '../expressions.ts';
@@ -16,7 +17,7 @@ export function rowValue(assembly: Assembly, measure: MeasureSketch, scope: Scop
   if (measure.kind === 'bare') return fieldOutput(assembly, resolveField(assembly, measure.field, scope));
   if (isRowRatio(measure)) return ratioOfRow(assembly, measure, scope);
   const { expression } = resolveMeasure(assembly, measure, scope).output;
-  if (expression.kind !== 'aggregate' || expression.function !== 'sum' || expression.filter !== null)
+  if (expression.kind !== 'aggregate' || expression.function !== 'sum' || countedRows(expression) !== null)
     return noSense('an aggregate among the columns of a list');
   const { argument, table } = expression;
   if (table !== scope.anchor || argument?.kind !== 'column') return noSense('a total over other rows');

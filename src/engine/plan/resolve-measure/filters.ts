@@ -1,5 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { assertNever } from '../../../shared/mod.ts';
+import { restrictRows } from '../../counted-rows.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import { both } from '../expressions.ts';
@@ -10,8 +11,33 @@ import { allOf } from '../resolve-condition/combine.ts';
 export function withFilter(measure: ResolvedMeasure): ResolvedMeasure {
   const where = allOf(measure.conditions);
   if (where === null) return measure;
-  const expression = filteredBy(measure.output.expression, toExpression(where));
+  const expression = overRows(measure.output.expression, where);
   return { ...measure, conditions: [], output: { ...measure.output, expression } };
+}
+
+/** The expression with every aggregate over only those rows for which the condition holds. */
+export function overRows(expression: Expression, where: Condition): Expression {
+  if (isOfRowAlone(where)) return filteredBy(expression, toExpression(where));
+  switch (expression.kind) {
+    case 'aggregate':
+      return restrictRows(expression, where);
+    case 'binary':
+      return {
+        ...expression,
+        left: overRows(expression.left, where),
+        right: overRows(expression.right, where),
+      };
+    case 'literal':
+      return expression;
+    default:
+      return noSense('the conditions do not fit the measure');
+  }
+}
+
+/** Whether the row and what it leads to decide, and no related rows. */
+function isOfRowAlone(condition: Condition): boolean {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.every(isOfRowAlone);
+  return condition.kind === 'not' ? isOfRowAlone(condition.of) : condition.kind === 'test';
 }
 
 /** The expression with every aggregate over only those rows for which `filter` holds. */

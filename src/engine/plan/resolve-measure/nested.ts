@@ -1,4 +1,5 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { countedRows } from '../../counted-rows.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { aggregateOver, binary, isTotal } from '../expressions.ts';
@@ -15,7 +16,7 @@ export function averageOf(
 ): ResolvedMeasure {
   const { expression, label, unit } = inner.output;
   if (fn !== 'avg') return noSense('the highest of the groups stands alone');
-  if (!isTotal(expression) || expression.kind !== 'aggregate' || expression.filter !== null)
+  if (!isTotal(expression) || expression.kind !== 'aggregate' || countedRows(expression) !== null)
     return noSense(`${label} does not add up`);
   const each = unitOf(assembly, per, { scope, inner });
   const units: Expression = { ...aggregateOver(inner.table, 'count', each.key), distinct: true };

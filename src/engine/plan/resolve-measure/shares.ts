@@ -1,9 +1,9 @@
 import type { AggregateExpression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
-import { binary, both, isTotal, literal, percentOf } from '../expressions.ts';
+import { binary, isTotal, literal, percentOf } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
-import { toExpression, withFilter } from './filters.ts';
+import { overRows, withFilter } from './filters.ts';
 import { FRACTION, measureOf, named, outputOf, SHARE } from './measure-of.ts';
 
 /** "share of loans that are late": the measure over those rows in percent of the measure over all. */
@@ -20,7 +20,7 @@ export function shareOf(
   },
 ): ResolvedMeasure {
   if (which === null) return noSense('the share of what is not said');
-  const part = { ...whole, filter: both(whole.filter, toExpression(which)) };
+  const part = overRows(whole, which);
   return {
     ...base,
     output: isFraction
