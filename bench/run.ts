@@ -12,7 +12,7 @@ import { printTable, type Table } from './report/table.ts';
 import { writeReport } from './report/write-report.ts';
 import { startBareHono } from './servers/bare-hono.ts';
 import { makePythonEnvironment, startFastApi } from './servers/fastapi.ts';
-import { startLoanq } from './servers/loanq.ts';
+import { startWarmLoanq } from './servers/loanq.ts';
 import type { Server } from './servers/server-process.ts';
 
 const HELP = `npm run bench [-- --quick] [-- --only NAME]
@@ -65,7 +65,7 @@ async function main(isQuick: boolean, only: string | null): Promise<void> {
 
 function measures(size: typeof FULL, hasPython: boolean): Readonly<Record<string, () => Promise<Table>>> {
   const database = sampleDatabase().path;
-  const loanq = (): Promise<Server> => startLoanq();
+  const loanq = (): Promise<Server> => startWarmLoanq();
   const fastApi = async (): Promise<Server | null> => (hasPython ? startFastApi(database) : null);
   return {
     'start-up': () => measureStartUp(size.starts),

@@ -2,7 +2,7 @@ import { type LoadResult, toRequest } from '../load/load.ts';
 import { runLoad } from '../load/run-load.ts';
 import { median } from '../report/statistics.ts';
 import { format, judge, type Table } from '../report/table.ts';
-import { startLoanq } from '../servers/loanq.ts';
+import { startWarmLoanq } from '../servers/loanq.ts';
 import { runSql } from '../servers/run-sql.ts';
 
 /** Two that only their processes' death ends, two that compute. */
@@ -27,7 +27,7 @@ export async function measureHealth({
   readonly windowMs: number;
 }): Promise<Table> {
   const deadlineMs = windowMs + 3 * HEAD_START_MS;
-  const loanq = await startLoanq(['--timeout', `${deadlineMs}ms`]);
+  const loanq = await startWarmLoanq(['--timeout', `${deadlineMs}ms`]);
   const idle: LoadResult[] = [];
   const busy: LoadResult[] = [];
   const probe = (warmUpMs: number): Promise<LoadResult> =>

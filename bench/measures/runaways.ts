@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { RUNAWAYS } from '../../test/database/runaways.ts';
 import { format, judge, type Table } from '../report/table.ts';
-import { startLoanq } from '../servers/loanq.ts';
+import { startWarmLoanq } from '../servers/loanq.ts';
 import { canReadUsage, descendantsOf, processorMs, residentBytes } from '../servers/process-usage.ts';
 import { runSql } from '../servers/run-sql.ts';
 import type { Server } from '../servers/server-process.ts';
@@ -15,7 +15,7 @@ const SHOWN = 'SELECT COUNT(*) AS n FROM branches';
 
 /** Statements of the tests that run away: when they are answered, what the machine still does afterwards. */
 export async function measureRunaways({ all }: { readonly all: boolean }): Promise<Table> {
-  const loanq = await startLoanq(['--timeout', `${DEADLINE_MS}ms`]);
+  const loanq = await startWarmLoanq(['--timeout', `${DEADLINE_MS}ms`]);
   const rows: string[][] = [];
   const notes: string[] = [];
   try {

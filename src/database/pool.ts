@@ -44,9 +44,6 @@ const HEAVY_AFTER_MS = 25;
 /** A process is given no more statements at a time than take it so long; switching processes costs as much as a short one. */
 const LINE_MS = 4;
 
-/** A statement waits so long at most behind others rather than wake a process that is at rest, which costs as much. */
-const WAKE_MS = 0.5;
-
 /** How much one statement counts in the average of how long they take. */
 const LAST_WEIGHT = 0.1;
 
@@ -146,13 +143,12 @@ export function createPool(options: PoolOptions): Pool {
     }
   }
 
-  /** The process with the shortest line among those at work that can take one more statement within `ms`. */
-  function shortestLine(ms: number): QueryProcess | undefined {
-    const youngSince = performance.now() - ms;
+  /** The process with the shortest line among those that can take one more statement without keeping it waiting. */
+  function shortestLine(): QueryProcess | undefined {
+    const youngSince = performance.now() - LINE_MS;
     let best: QueryProcess | undefined;
     for (const [process, length] of lengths) {
-      if (length === 0 || length * recentMs > ms || !hasRoom(process)) continue;
-      if ((process.busySince ?? youngSince) < youngSince) continue;
+      if (length === 0 || !hasRoom(process) || (process.busySince ?? youngSince) < youngSince) continue;
       if (best === undefined || length < lengthOf(best)) best = process;
     }
     return best;
@@ -238,9 +234,6 @@ export function createPool(options: PoolOptions): Pool {
       if (closed !== null) throw failures.closing();
       if (signal?.aborted) throw failures.cancelled();
       fileIdentity = options.fileIdentity();
-      const mayJoin = !isReturned && waitingCount() === 0;
-      const nearlyFree = mayJoin ? shortestLine(WAKE_MS) : undefined;
-      if (nearlyFree !== undefined) return join(nearlyFree);
       for (let process = idle.pop(); process !== undefined; process = idle.pop()) {
         if (process.fileIdentity !== fileIdentity) {
           retire(process);
@@ -248,7 +241,7 @@ export function createPool(options: PoolOptions): Pool {
         }
         return join(process);
       }
-      const inLine = mayJoin ? shortestLine(LINE_MS) : undefined;
+      const inLine = isReturned || waitingCount() > 0 ? undefined : shortestLine();
       return inLine === undefined ? wait(signal, isReturned ? returned : waiting) : join(inLine);
     },
     close() {
