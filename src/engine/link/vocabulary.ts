@@ -99,11 +99,15 @@ function startsAlike(typed: string, known: string): boolean {
   return typed[0] === known[1] && typed[1] === known[0];
 }
 
-/** `publisher` is someone who has `published`, and no misspelling of it. */
+/** `publisher` is someone who has `published`, and no misspelling of it; `healthy` is not `health`. */
 export function areDerived(typed: string, known: string): boolean {
   const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
-  return (stem === other && stem !== typed && other !== known) || areOpposite(typed, known);
+  if (stem === other && stem !== typed && other !== known) return true;
+  const isQuality = typed.startsWith(known) && QUALITY.test(typed.slice(known.length));
+  return isQuality || areOpposite(typed, known);
 }
+
+const QUALITY = /^(?:y|ly|ful|ish|less|ness)$/;
 
 /** `uninsured` is not `insured`. */
 function areOpposite(typed: string, known: string): boolean {

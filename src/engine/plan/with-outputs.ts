@@ -118,7 +118,7 @@ function showing<Query extends AggregateQuery | ListQuery>(
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
-  const kept = keepsNames(draft, wanted) ? all.filter(namesRow) : [];
+  const kept = keepsNames(draft, wanted) ? all.filter(namesRow) : keptGroups(query, draft, wanted);
   const hidden = all
     .filter((output) => !wanted.includes(output) && !kept.includes(output))
     .map(({ name }) => name);
@@ -148,6 +148,16 @@ function keepsNames({ openers, outputs }: AskedDraft, wanted: readonly Output[])
     openers.has('which') &&
     wanted.every(({ role }) => role === 'measure' || role === 'rate')
   );
+}
+
+/** "loans by term, just counts": a number of each group says nothing without the group. */
+function keptGroups(
+  query: AggregateQuery | ListQuery,
+  { groups, outputs }: AskedDraft,
+  wanted: readonly Output[],
+): readonly Output[] {
+  if (query.kind !== 'aggregate' || outputs.manner !== 'only' || groups.length === 0) return [];
+  return query.dimensions.some((dimension) => wanted.includes(dimension)) ? [] : query.dimensions;
 }
 
 function namesRow({ role }: Output): boolean {

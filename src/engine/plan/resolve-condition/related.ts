@@ -46,6 +46,10 @@ export function resolveExists(
   if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time of people or places');
   const where = resolveNominal(assembly, nominal, scope);
+  const { index } = assembly;
+  const hasAlways =
+    index.isToOne(scope.anchor, nominal.dataset) && !index.mayMiss(scope.anchor, nominal.dataset);
+  if (where === null && hasAlways) noSense('a noun that restricts nothing');
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );

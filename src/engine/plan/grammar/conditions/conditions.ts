@@ -1,4 +1,4 @@
-import { costing, either, optional, sequence, symbol } from '../../parser.ts';
+import { costing, either, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
@@ -36,7 +36,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     simpleCondition,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
-    sequence([nounJoint, simpleCondition], withoutBareValue),
+    joined,
     costing(
       SLIGHTLY_ROUGH,
       sequence([nounJoint, nounJoint, simpleCondition], (first, second, of) =>
@@ -68,6 +68,12 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+/** "with a score over 700"; but "defaulted on two loans" is of those that defaulted, not of all that they have. */
+const joined: Parser<ConditionSketch> = (chart, at) =>
+  sequence([nounJoint, simpleCondition], withoutBareValue)(chart, at).filter(
+    ({ value }) => value.kind !== 'count' || chart.words[at] !== 'on',
+  );
 
 /** Of none of what belongs to them: "borrowers never approved" have no approved application. */
 function neverSo(_: string, segment: string): ConditionSketch {

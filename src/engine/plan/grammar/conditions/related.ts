@@ -29,20 +29,26 @@ const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nomi
   nominal: rows,
 }));
 
-/** What rows became, as a verb before them: "missed" of "missed a payment". */
-const becameSo: Parser<Nominal> = symbol(() => (chart, at) => {
-  if (!PARTICIPLE.test(chart.words[at] ?? '')) return [];
-  return segmentTerm(chart, at)
-    .filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? ''))
-    .map(({ value: segment, end, cost }) => {
-      const { dataset } = chart.index.segment(segment);
-      return {
-        value: { kind: 'nominal', dataset, conditions: [{ kind: 'segment', segments: [segment] }] },
-        end,
-        cost,
-      };
-    });
-});
+/** What rows became, as a verb: "missed", "defaulted on". */
+const became: Parser<Nominal> = symbol(
+  () => (chart, at) =>
+    PARTICIPLE.test(chart.words[at] ?? '')
+      ? segmentTerm(chart, at).map(({ value: segment, end, cost }) => ({
+          value: {
+            kind: 'nominal',
+            dataset: chart.index.segment(segment).dataset,
+            conditions: [{ kind: 'segment', segments: [segment] }],
+          },
+          end,
+          cost,
+        }))
+      : [],
+);
+
+/** The same before the rows: "missed" of "missed a payment". */
+const becameSo: Parser<Nominal> = symbol(
+  () => (chart, at) => became(chart, at).filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? '')),
+);
 
 const PARTICIPLE = /^(?:[a-z]{2,}ed|paid)$/;
 const BEFORE_ROWS: ReadonlySet<string> = new Set(['a', 'an', 'any', 'on', 'one', 'their', 'the']);
@@ -152,6 +158,14 @@ const countCondition = either<ConditionSketch>(
     (_, rows, __, { operator, quantity: amount }, ___, distinctOf) =>
       amount.sign === null
         ? { kind: 'count', nominal: rows, operator, value: amount.value, distinctOf }
+        : null,
+  ),
+  // "defaulted on more than one loan"
+  sequence(
+    [became, optional(of), bound, datasetTerm],
+    (segment, _, { operator, quantity: amount }, dataset) =>
+      amount.sign === null && segment.dataset === dataset
+        ? { kind: 'count', nominal: segment, operator, value: amount.value }
         : null,
   ),
   // "in 2025 loans" counts no loans.
