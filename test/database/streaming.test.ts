@@ -55,7 +55,7 @@ describe('run() with many rows', () => {
 
   it('does not hold them for a client that reads slowly', async () => {
     const { body } = await runner.run(
-      `SELECT value AS a, '${'x'.repeat(1_000)}' AS b FROM generate_series(1, 100000)`,
+      `SELECT value AS a, '${'x'.repeat(1_000)}' AS b FROM generate_series(1, 300000)`,
     );
     assertStream(body);
     const memoryBefore = process.memoryUsage().rss;
@@ -65,8 +65,9 @@ describe('run() with many rows', () => {
       bytes += piece.length;
       memoryMax = Math.max(memoryMax, process.memoryUsage().rss);
     }
-    assert(bytes > 100_000_000);
-    assert(memoryMax - memoryBefore < 100_000_000, `grew by ${memoryMax - memoryBefore} bytes`);
+    assert(bytes > 300_000_000);
+    // What is read and dropped is collected when the runtime likes; what is held would all be there.
+    assert(memoryMax - memoryBefore < bytes / 2, `grew by ${memoryMax - memoryBefore} of ${bytes} bytes`);
   });
 
   it('stands still while nobody reads', async () => {
