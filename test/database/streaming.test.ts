@@ -66,8 +66,9 @@ describe('run() with many rows', () => {
       memoryMax = Math.max(memoryMax, process.memoryUsage().rss);
     }
     assert(bytes > 300_000_000);
-    // What is read and dropped is collected when the runtime likes; what is held would all be there.
-    assert(memoryMax - memoryBefore < bytes / 2, `grew by ${memoryMax - memoryBefore} of ${bytes} bytes`);
+    // Deno collects what was read and dropped late; what is held would all be there.
+    const most = process.versions['deno'] === undefined ? 100_000_000 : 0.8 * bytes;
+    assert(memoryMax - memoryBefore < most, `grew by ${memoryMax - memoryBefore} of ${bytes} bytes`);
   });
 
   it('stands still while nobody reads', async () => {
