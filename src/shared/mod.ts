@@ -1,4 +1,5 @@
 export { assertNever } from './assert-never.ts';
+export { editDistance } from './edit-distance.ts';
 export type {
   AggregateExpression,
   AggregateFunction,

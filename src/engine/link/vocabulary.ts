@@ -1,6 +1,6 @@
 import { isCommonWord, pluralOf } from '../../catalog/mod.ts';
+import { editDistance } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
-import { editDistance } from './edit-distance.ts';
 
 /** The single words of all phrases, as nouns are written, with ways to find them by stem and by a misspelling. */
 export interface Vocabulary {

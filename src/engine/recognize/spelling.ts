@@ -1,9 +1,9 @@
+import { editDistance } from '../../shared/mod.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { ORDINAL_UNIT_WORDS, SCALE_WORDS, TENS_WORDS, UNIT_PHRASES, UNIT_WORDS } from '../lexicon/numbers.ts';
 import { REAL_WORDS } from '../lexicon/real-words.ts';
 import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES } from '../lexicon/time-rules.ts';
 import { MONTHS, SEASONS, UNITS } from '../lexicon/times.ts';
-import { editDistance } from '../link/edit-distance.ts';
 import { areDerived } from '../link/vocabulary.ts';
 import { isLanguageWord, languageWords, sensesOf } from './words.ts';
 

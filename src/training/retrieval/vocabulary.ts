@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { columnsOf, type TableColumn } from './columns-of.ts';
+import { createSpelling } from './spelling.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A thing of the knowledge that words can name. */
@@ -18,7 +19,7 @@ export interface Vocabulary {
   readonly concepts: readonly Concept[];
   /**
    * Positions in `concepts` of what a text names, ascending. Of names within one another the longest counts: "default
-   * rate" is no rate. A value of the data ("Texas") names its column.
+   * rate" is no rate. A value of the data ("Texas") names its column. A misspelt word counts as the one it is nearest to.
    */
   find(text: string): readonly number[];
 }
@@ -38,10 +39,11 @@ export function createVocabulary(knowledge: Knowledge): Vocabulary {
       phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(position));
     }
   }
+  const spell = createSpelling([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
   return {
     concepts,
     find(text) {
-      const words = wordsOf(text);
+      const words = spell(wordsOf(text));
       const found = new Set<number>();
       let reached = 0;
       for (let start = 0; start < words.length; start += 1) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { editDistance } from '../../../src/engine/link/edit-distance.ts';
+import { editDistance } from '../../src/shared/edit-distance.ts';
 
 describe('editDistance()', () => {
   for (const [a, b, distance] of [
