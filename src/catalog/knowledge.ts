@@ -19,6 +19,8 @@ export interface Knowledge {
 export interface Dataset {
   /** The table's name in the database. */
   readonly name: string;
+  /** Of a part that the table's rows play in others (`seller`): the table; `name` is then no table's. */
+  readonly roleOf?: string;
   /** Singular and plural, lower case as in a sentence: `loan`, `loans`. */
   readonly label: string;
   readonly labelPlural: string;

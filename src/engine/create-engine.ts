@@ -11,6 +11,7 @@ import type { RejectionReason } from './plan/rejection.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { respell } from './respell.ts';
+import { withRoles } from './roles.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -51,7 +52,9 @@ export function createEngine(options: EngineOptions): Engine {
 const TOKENS_MAX = 80;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
-function answerer({ knowledge, examples, today }: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
+function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
+  const { examples, today } = options;
+  const knowledge = withRoles(options.knowledge);
   const index = indexKnowledge(knowledge);
   const linker = createLinker(knowledge, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = knowledge.asOfDate ?? today;

@@ -36,13 +36,13 @@ export function createScope(
     `${quoteIdentifier(table)}.${quoteIdentifier(column)}`;
   return {
     plan,
-    from: quoteIdentifier(plan.base),
+    from: tableName(knowledge, plan.base),
     joins: plan.joins.map(({ hop, isOuter }) => {
       const on = hop.toColumns.map(
         (column, index) =>
           `${qualified(hop.to, column)} = ${qualified(hop.from, hop.fromColumns[index] ?? column)}`,
       );
-      return `${isOuter ? 'LEFT JOIN' : 'JOIN'} ${quoteIdentifier(hop.to)} ON ${on.join(' AND ')}`;
+      return `${isOuter ? 'LEFT JOIN' : 'JOIN'} ${tableName(knowledge, hop.to)} ON ${on.join(' AND ')}`;
     }),
     has: (table) => tables.has(table),
     column(table, column) {
@@ -58,4 +58,12 @@ export function createScope(
           dataset.fields.some((field) => field.name.toLowerCase() === name.toLowerCase()),
       ),
   };
+}
+
+/** A table as a FROM clause names it, with its alias where it plays a role. */
+function tableName({ datasets }: Knowledge, name: string): string {
+  const table = datasets.find((dataset) => dataset.name === name)?.roleOf;
+  return table === undefined
+    ? quoteIdentifier(name)
+    : `${quoteIdentifier(table)} AS ${quoteIdentifier(name)}`;
 }

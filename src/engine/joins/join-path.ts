@@ -16,6 +16,13 @@ export interface Hop {
   readonly isReverse: boolean;
 }
 
+/** Between which tables a way is sought, in a query that names these. */
+interface Ends {
+  readonly from: string;
+  readonly to: string;
+  readonly named: ReadonlySet<string>;
+}
+
 /** Paths are enumerated up to this number; more only occur in schemas where the choice is hopeless anyway. */
 const PATHS_MAX = 64;
 
@@ -26,12 +33,9 @@ const FAN_OUT_RATIO = 5;
  * The shortest path between two tables. Of equally short ones: through tables that the query names, then the higher
  * preference, then fewer hops to a many side, then fewer rows met through a shared parent, then far smaller fan-out.
  */
-export function joinPath(
-  knowledge: Knowledge,
-  ends: { readonly from: string; readonly to: string; readonly named: ReadonlySet<string> },
-): readonly Hop[] | JoinProblem {
+export function joinPath(knowledge: Knowledge, ends: Ends): readonly Hop[] | JoinProblem {
   if (ends.from === ends.to) return [];
-  const paths = shortestPaths(knowledge, ends.from, ends.to);
+  const paths = shortestPaths(knowledge, ends);
   if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
   const best = bestOf(paths, ends.named);
   const [first, second] = best
@@ -78,14 +82,16 @@ function hopsOf(knowledge: Knowledge): ReadonlyMap<string, readonly Hop[]> {
   return found;
 }
 
-function shortestPaths(knowledge: Knowledge, from: string, to: string): readonly (readonly Hop[])[] {
+function shortestPaths(knowledge: Knowledge, { from, to, named }: Ends): readonly (readonly Hop[])[] {
   const hopsFrom = hopsOf(knowledge);
+  // Ways through a role are ways through its table, unless it is the role that the query names.
+  const isWay = (table: string): boolean => table === to || named.has(table) || !isRole(knowledge, table);
   const seen = new Set([from]);
   let frontier: (readonly Hop[])[] = [[]];
   while (frontier.length > 0) {
     const longer = frontier.flatMap((path) =>
       (hopsFrom.get(path.at(-1)?.to ?? from) ?? [])
-        .filter((hop) => !seen.has(hop.to))
+        .filter((hop) => !seen.has(hop.to) && isWay(hop.to))
         .map((hop) => [...path, hop]),
     );
     const arrived = longer.filter((path) => path.at(-1)?.to === to);
@@ -109,6 +115,10 @@ function bestOf(paths: readonly (readonly Hop[])[], named: ReadonlySet<string>):
     const least = Math.min(...left.map(cost));
     return left.filter((path) => cost(path) === least);
   }, paths);
+}
+
+function isRole({ datasets }: Knowledge, table: string): boolean {
+  return datasets.some(({ name, roleOf }) => name === table && roleOf !== undefined);
 }
 
 /** How many rows at the end a row at the start has on average, by the sizes of the tables. */

@@ -25,12 +25,15 @@ const WORDS_MAX = 12;
 /** All phrases of the visible datasets, metrics and segments. */
 export function collectPhrases(knowledge: Knowledge): Phrases {
   const visible = knowledge.datasets.filter((dataset) => dataset.isVisible);
+  const tables = new Set(visible.map(({ label }) => label));
   const names = [
-    ...visible.flatMap(datasetPhrases),
+    ...visible.flatMap((dataset) => datasetPhrases(dataset, tables)),
     ...metricPhrases(knowledge),
     ...segmentPhrases(knowledge),
   ];
+  // A value is named by what holds it, whichever part that plays.
   const columns = visible
+    .filter(({ roleOf }) => roleOf === undefined)
     .flatMap((dataset) =>
       dataset.fields.map((field) => ({ dataset, field, count: field.values?.length ?? 0 })),
     )
@@ -62,23 +65,30 @@ function phrases(texts: Iterable<string>, meaning: Meaning): Phrase[] {
     .map((words) => ({ words, meaning }));
 }
 
-function datasetPhrases(dataset: Dataset): Phrase[] {
+function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[] {
   const names = [dataset.label, dataset.labelPlural, dataset.name.replaceAll('_', ' '), ...dataset.synonyms];
   return [
     ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
     ...dataset.fields.flatMap((field) =>
-      phrases([field.label, ...nameOf(field), ...field.synonyms], {
-        kind: 'field',
-        dataset: dataset.name,
-        field: field.name,
-      }),
+      phrases(
+        [field.label, ...(dataset.roleOf === undefined ? nameOf(field, tables) : []), ...field.synonyms],
+        {
+          kind: 'field',
+          dataset: dataset.name,
+          field: field.name,
+        },
+      ),
     ),
   ];
 }
 
-/** The column's own name is typed too (`issued_on`), unless it is one short word with abbreviations (`dt`). */
-function nameOf(field: Field): string[] {
-  return ABBREVIATIONS.has(field.name) ? [] : [field.name.replaceAll('_', ' ')];
+/**
+ * The column's own name is typed too (`issued_on`), unless it is one short word with abbreviations (`dt`), or a key called
+ * as those are that it refers to.
+ */
+function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
+  const words = name.replaceAll('_', ' ');
+  return ABBREVIATIONS.has(name) || (role === 'key' && tables.has(words)) ? [] : [words];
 }
 
 function metricPhrases(knowledge: Knowledge): Phrase[] {

@@ -10,14 +10,15 @@ type Cell = string | number | null;
 
 /** Answers a question about the data itself from what is known of it. */
 export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQuery {
-  const datasets = index.knowledge.datasets.filter(({ isVisible }) => isVisible);
+  const tables = index.knowledge.datasets.filter(({ roleOf }) => roleOf === undefined);
+  const datasets = tables.filter(({ isVisible }) => isVisible);
   switch (question.about) {
     case 'tables':
       return question.isCount
-        ? set(['number of tables'], [[index.knowledge.datasets.length]])
+        ? set(['number of tables'], [[tables.length]])
         : set(
             ['table'],
-            index.knowledge.datasets.map(({ name }) => [name]),
+            tables.map(({ name }) => [name]),
           );
     case 'columns': {
       const stored = index.dataset(question.dataset).fields.filter(({ expression }) => expression === null);

@@ -14,6 +14,7 @@ import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
+import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import type { Phrase } from './sketch.ts';
 
@@ -119,7 +120,7 @@ function attempt(
   if (draft === null) return null;
   const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
   try {
-    const query = buildQuery(assembly, draft);
+    const query = withRoleHolders(buildQuery(assembly, draft), index);
     checkRelations(query, words, index);
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });

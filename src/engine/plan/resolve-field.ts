@@ -58,7 +58,7 @@ export function resolveAlternative<T extends FieldAlternative>(
   alternatives: readonly T[],
   scope: Scope,
 ): T {
-  const ranked = alternatives
+  const ranked = inRole(assembly.index, alternatives, scope.anchor)
     .map((alternative) => ({ alternative, cost: costIn(assembly.index, alternative, scope) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .sort((a, b) => a.cost - b.cost);
@@ -81,6 +81,17 @@ export function resolveAlternative<T extends FieldAlternative>(
     );
   }
   return best.alternative;
+}
+
+/** What is said of sellers is said of them as sellers, for all that the columns are those of users. */
+export function inRole<T extends FieldAlternative>(
+  index: KnowledgeIndex,
+  alternatives: readonly T[],
+  anchor: string | null,
+): readonly T[] {
+  const table = anchor === null ? undefined : index.dataset(anchor).roleOf;
+  if (anchor === null || table === undefined) return alternatives;
+  return alternatives.map((one) => (one.dataset === table ? { ...one, dataset: anchor } : one));
 }
 
 /** Of rivals that are one table's key and references to it, the key; null where they are not. */

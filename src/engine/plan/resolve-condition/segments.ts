@@ -1,5 +1,6 @@
+import type { Segment } from '../../../catalog/mod.ts';
 import type { BinaryOperator, Expression } from '../../../shared/mod.ts';
-import { aggregatesOf } from '../../expression-walk.ts';
+import { aggregatesOf, mapExpression } from '../../expression-walk.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { test } from '../expressions.ts';
@@ -19,7 +20,7 @@ export function resolveSegments(
   scope: ConditionScope,
 ): Condition {
   const conditions = segments.map((name) => {
-    const { dataset, condition } = assembly.index.segment(name);
+    const { dataset, condition } = segmentOf(assembly, name, scope);
     checkManySide(assembly, dataset, scope);
     if (dataset !== scope.anchor) {
       // A late branch is not one with a late loan.
@@ -39,11 +40,25 @@ export function resolveNever(
   { segment }: SketchOf<'never'>,
   scope: ConditionScope,
 ): Condition {
-  const { dataset, condition } = assembly.index.segment(segment);
+  const { dataset, condition } = segmentOf(assembly, segment, scope);
   const where = segmentTest(dataset, condition);
   if (dataset !== scope.anchor && assembly.index.isToOne(scope.anchor, dataset))
     return noSense(`${scope.anchor} have one of ${dataset}`);
   return { kind: 'not', of: onRelated(assembly, { related: dataset, where }, scope) ?? where };
+}
+
+/** A segment with its table; of that table in a role where the rows are in it: "verified sellers". */
+function segmentOf(
+  { index }: Assembly,
+  name: string,
+  { anchor }: ConditionScope,
+): Pick<Segment, 'dataset' | 'condition'> {
+  const segment = index.segment(name);
+  const table = index.dataset(anchor).roleOf;
+  if (table !== segment.dataset || aggregatesOf(segment.condition).length > 0) return segment;
+  const moved = (node: Expression): Expression | null =>
+    node.kind === 'column' && node.table === table ? { ...node, table: anchor } : null;
+  return { dataset: anchor, condition: mapExpression(segment.condition, moved) };
 }
 
 /** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */

@@ -3,7 +3,7 @@ import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { isOneOf, test } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
-import { resolveAlternative } from '../resolve-field.ts';
+import { inRole, resolveAlternative } from '../resolve-field.ts';
 import type { SketchOf, ValueTerm } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
@@ -18,7 +18,7 @@ export function resolveValues(
   scope: ConditionScope,
 ): Condition {
   const chosen = values.map((value) => {
-    const near = agreeing(value, values).filter(({ dataset }) =>
+    const near = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(({ dataset }) =>
       assembly.index.isToOne(scope.anchor, dataset),
     );
     return near.length === 0

@@ -5,14 +5,14 @@ import { resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import type { Nominal } from '../sketch.ts';
 import { COUNT, measureOf } from './measure-of.ts';
 
-const COUNTS: ReadonlySet<string> = new Set(['count', 'number', 'quantity']);
+/** An order has a quantity, and is one order all the same. */
+const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
 
 /** "number of late loans". */
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);
   const { name: table, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
   const counts = fields.filter(({ label, role }) => role === 'measure' && COUNTS.has(label));
-  // An order has a quantity, and is one order all the same.
   if (counts.some(({ label }) => label !== 'count'))
     undecided(`whether the rows of ${labelPlural} or their counts are meant is not said`);
   // A table of check-ins per day has their number in a column: its rows are not what is counted.

@@ -1,0 +1,29 @@
+import { aggregatesOf } from '../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense } from './rejection.ts';
+import { allOf, combine } from './resolve-condition/combine.ts';
+
+/** The query where the rows of a role are those that play it: sellers are the users that some listing is of. */
+export function withRoleHolders(query: LogicalQuery, index: KnowledgeIndex): LogicalQuery {
+  if (query.kind === 'values') return query;
+  const tables =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  const [role, ...others] = new Set(tables);
+  if (role === undefined || !tables.some((table) => index.dataset(table).roleOf !== undefined)) return query;
+  if (others.length > 0) return noSense('a part that rows play is measured together with others');
+  const plays = index.knowledge.relationships
+    .filter(({ to }) => to === role)
+    .map(({ from }): Condition => ({ kind: 'exists', table: role, related: from, where: null }));
+  const asked = query.where?.kind === 'all' ? query.where.of : query.where === null ? [] : [query.where];
+  const isAsked = asked.some(
+    (one) => one.kind === 'exists' && one.table === role && plays.some((other) => isOf(other, one.related)),
+  );
+  return isAsked ? query : { ...query, where: allOf([combine('any', plays), ...asked]) };
+}
+
+function isOf(condition: Condition, related: string): boolean {
+  return condition.kind === 'exists' && condition.related === related;
+}

@@ -1,0 +1,125 @@
+import {
+  type Dataset,
+  type Field,
+  type Knowledge,
+  pluralOf,
+  type Relationship,
+  singularOf,
+} from '../catalog/mod.ts';
+import type { Expression } from '../shared/mod.ts';
+import { mapExpression } from './expression-walk.ts';
+
+/**
+ * The knowledge with a dataset more for each part that rows of one table play in those of another: `listings.seller_id`
+ * and `orders.buyer_id` refer to users, of which there are then sellers and buyers too, joined by that key alone.
+ */
+export function withRoles(knowledge: Knowledge): Knowledge {
+  const played = knowledge.relationships.flatMap((relationship) => {
+    const role = roleOf(relationship, knowledge);
+    return role === null ? [] : [{ relationship, role, key: `${role} of ${relationship.to}` }];
+  });
+  if (played.length === 0) return knowledge;
+  const taken = new Set(knowledge.datasets.map(({ name }) => name.toLowerCase()));
+  const parts = [...Map.groupBy(played, ({ key }) => key).values()].flatMap((same) => {
+    const [first] = same;
+    const table = knowledge.datasets.find(({ name }) => name === first?.relationship.to);
+    if (first === undefined || table === undefined) return [];
+    const dataset = playing(table, { role: first.role, taken });
+    taken.add(dataset.name.toLowerCase());
+    return [{ dataset, keys: same.map(({ relationship }) => relationship) }];
+  });
+  const keys = parts.flatMap((part) => part.keys);
+  return {
+    ...knowledge,
+    datasets: [
+      ...knowledge.datasets.map((dataset) => withoutRoleNames(dataset, keys)),
+      ...parts.map(({ dataset }) => dataset),
+    ],
+    relationships: [...knowledge.relationships, ...parts.flatMap((part) => keysOf(part, knowledge))],
+  };
+}
+
+interface Part {
+  readonly dataset: Dataset;
+  /** By which the role is played. */
+  readonly keys: readonly Relationship[];
+}
+
+/** What ends the name of a column that holds a key. */
+const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'code', 'key', 'number', 'ref']);
+
+/** What the referring column calls the row, where that is no name of the table: `seller`; null where it is one. */
+function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }: Knowledge): string | null {
+  const [owner, table] = [from, to].map((name) => datasets.find((dataset) => dataset.name === name));
+  const column = owner?.fields.find(({ name }) => name === fromColumns[0]);
+  const key = table?.fields.find(({ name }) => name === toColumns[0]);
+  if (owner === undefined || table === undefined || column === undefined || fromColumns.length > 1)
+    return null;
+  if (!owner.isVisible || !table.isVisible || column.label === key?.label) return null;
+  const words = column.label.split(' ');
+  const role = KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const own = [table.label, ...table.synonyms].flatMap((name) => name.split(' '));
+  const isOwn = role.every((word) => own.some((other) => other.startsWith(singularOf(word))));
+  const label = role.join(' ');
+  const isOther = datasets.some((dataset) => dataset.label === label || dataset.synonyms.includes(label));
+  return isOwn || isOther ? null : label;
+}
+
+/** The table under the name of the role; its columns are named together with the role only. */
+function playing(
+  table: Dataset,
+  { role, taken }: { readonly role: string; readonly taken: ReadonlySet<string> },
+): Dataset {
+  const plain = role.replaceAll(/[^\p{L}\p{N}]+/gu, '_');
+  const name = taken.has(plain) ? `${plain}_${table.name}` : plain;
+  const noun = table.label.split(' ').at(-1) ?? table.label;
+  const isNoun = role.split(' ').at(-1) === noun;
+  return {
+    ...table,
+    name,
+    roleOf: table.name,
+    label: role,
+    labelPlural: pluralOf(role),
+    synonyms: isNoun ? [] : [`${role} ${noun}`, pluralOf(`${role} ${noun}`)],
+    fields: table.fields.map((field) => ofRole(field, { role, table: table.name, name })),
+  };
+}
+
+function ofRole(
+  field: Field,
+  { role, table, name }: { readonly role: string; readonly table: string; readonly name: string },
+): Field {
+  const moved = (node: Expression): Expression | null =>
+    node.kind === 'column' && node.table === table ? { ...node, table: name } : null;
+  return {
+    ...field,
+    label: `${role} ${field.label}`,
+    synonyms: field.synonyms.map((synonym) => `${role} ${synonym}`),
+    expression: field.expression === null ? null : mapExpression(field.expression, moved),
+  };
+}
+
+/** The keys by which the role is played, and those by which who plays it refers to others. */
+function keysOf({ dataset, keys }: Part, { relationships }: Knowledge): readonly Relationship[] {
+  const further = relationships.filter(({ from, to }) => from === dataset.roleOf && to !== dataset.roleOf);
+  return [
+    ...keys.map((key) => ({ ...key, to: dataset.name, name: `${key.name} ${dataset.name}` })),
+    ...further.map((key) => ({ ...key, from: dataset.name, name: `${dataset.name} ${key.name}` })),
+  ];
+}
+
+/** "by base airport" is by the airport, where the column that holds its key is called so too. */
+function withoutRoleNames(dataset: Dataset, keys: readonly Relationship[]): Dataset {
+  const columns = new Set(
+    keys.filter(({ from }) => from === dataset.name).flatMap(({ fromColumns }) => fromColumns),
+  );
+  if (columns.size === 0) return dataset;
+  return {
+    ...dataset,
+    fields: dataset.fields.map((field) =>
+      columns.has(field.name) && !KEY_ENDS.has(field.label.split(' ').at(-1) ?? '')
+        ? { ...field, label: `${field.label} key`, synonyms: [] }
+        : field,
+    ),
+  };
+}
