@@ -139,6 +139,30 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  it('completes names also when they come after the question and before the editor', async () => {
+    const page = await site.open('/errors');
+    const editor = Promise.withResolvers<void>();
+    const isAskedFor = page.waitForRequest('**/create-sql-editor*.js');
+    await page.route('**/create-sql-editor*.js', async (route) => {
+      await editor.promise;
+      await route.continue();
+    });
+    await page.route('**/workbench/api/overview', async (route) => {
+      await isAskedFor;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/workbench/#q=How+many+loans+are+there%3F`);
+    await page.getByRole('button', { name: 'Data' }).click();
+    await page.getByLabel('Find a table or column').fill('interest_rate');
+    await page.getByRole('button', { name: 'interest_rate' }).waitFor();
+    editor.resolve();
+    await page.locator('.wb-editor .cm-content').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('SELECT interest_r');
+    await page.locator('.wb-editor .cm-tooltip li', { hasText: 'interest_rate' }).waitFor();
+    await page.context().close();
+  });
+
   it('remembers questions in the browser, follows its address and goes back', async () => {
     const page = await site.open('/workbench/#q=How+many+loans+are+there%3F');
     await rowsOf(page, 1);

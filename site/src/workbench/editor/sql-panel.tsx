@@ -14,23 +14,24 @@ interface SqlPanelProps {
 
 /** The SQL, to be read, changed and run. The editor comes after the page, for it is the larger part of it. */
 export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) {
-  const { asked, run, write } = workbench;
+  const { asked, write } = workbench;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<SqlEditor | null>(null);
-  const latest = useRef(workbench);
-  latest.current = workbench;
+  // What the editor, which comes later than this, is to see.
+  const latest = useRef({ workbench, overview });
+  latest.current = { workbench, overview };
 
   useEffect(() => {
     let isGone = false;
     void import('./create-sql-editor.ts').then(({ createSqlEditor }) => {
       if (isGone || place.current === null) return;
       editor.current = createSqlEditor(place.current, {
-        sql: latest.current.asked.sql,
-        onChange: (sql) => latest.current.edit(sql),
-        onRun: () => latest.current.run(editor.current?.text() ?? latest.current.asked.sql),
+        sql: latest.current.workbench.asked.sql,
+        onChange: (sql) => latest.current.workbench.edit(sql),
+        onRun: () => runText(latest.current.workbench),
       });
       insertIntoSql.current = editor.current.insert;
-      editor.current.complete(overview);
+      editor.current.complete(latest.current.overview);
     });
     return () => {
       isGone = true;
@@ -42,6 +43,10 @@ export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) 
   useEffect(() => editor.current?.replace(asked.sql), [asked.sqlEdition]);
   useEffect(() => editor.current?.complete(overview), [overview]);
   useEffect(() => editor.current?.mark(asked.sqlError), [asked.sqlError]);
+
+  function runText({ run, asked }: Workbench): void {
+    run(editor.current?.text() ?? asked.sql);
+  }
 
   async function format(): Promise<void> {
     const { formatSql } = await import('./format-sql.ts');
@@ -60,7 +65,7 @@ export function SqlPanel({ workbench, overview, insertIntoSql }: SqlPanelProps) 
           <button
             type="button"
             class="wb-run"
-            onClick={() => run(editor.current?.text() ?? asked.sql)}
+            onClick={() => runText(workbench)}
             aria-keyshortcuts="Control+Enter"
             title="Ctrl + Enter"
           >
