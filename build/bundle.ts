@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, type OnLoadArgs, type OnLoadResult } from 'esbuild';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type OnLoadArgs, type OnLoadResult, transform } from 'esbuild';
 import { ROOT } from './folders.ts';
 
 /** The two programs of the executable, by the names that `launch.cjs` knows; a query process needs but little code. */
-export const PROGRAMS = {
-  loanq: "require('./src/main.ts');",
-  // The query process's own entry awaits at its top level, which CommonJS cannot.
-  'query-process': `
-    const { serveStatements } = require('./src/database/query-process/serve-statements.ts');
-    const { parseSettings } = require('./src/database/query-process/settings.ts');
-    serveStatements(parseSettings(process.argv.at(-1)));`,
+const PROGRAMS = {
+  loanq: 'src/main.ts',
+  'query-process': 'src/database/query-process/main.ts',
 } as const;
 
 const WEB_CLASSES = join(import.meta.dirname, 'web-classes.ts');
@@ -32,38 +28,24 @@ const STAND_INS = {
 const NODE = 'node24';
 
 /**
- * Bundles the programs, each into one file that is an expression: a function of `require` and `__dirname`. Resolves to
- * the source files in them, relative to the repository.
+ * Bundles the programs into files that load one another when they are needed, so that a start reads but little. Each is
+ * an expression: a function of `require`, `__dirname` and `module`. Resolves to the source files in them, relative to the
+ * repository.
  */
 export async function bundle(folder: string): Promise<readonly string[]> {
-  const inputs = new Set<string>();
-  for (const [name, entry] of Object.entries(PROGRAMS)) {
-    for (const input of await bundleProgram(entry, join(folder, `${name}.cjs`))) inputs.add(input);
-  }
-  return [...inputs].sort();
-}
-
-async function bundleProgram(entry: string, outfile: string): Promise<readonly string[]> {
-  const { metafile } = await build({
-    stdin: { contents: entry, resolveDir: ROOT, sourcefile: 'entry.cjs' },
+  const { outputFiles, metafile } = await build({
+    entryPoints: PROGRAMS,
     absWorkingDir: ROOT,
-    outfile,
+    outdir: folder,
+    write: false,
     metafile: true,
     bundle: true,
+    splitting: true,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm', // The only one that is split.
     target: NODE,
-    banner: {
-      js: '(function (require, __dirname) { const module = { exports: {} }, exports = module.exports;',
-    },
-    footer: { js: '})' },
-    charset: 'ascii', // It is read byte by byte.
     minifySyntax: true,
-    minifyWhitespace: true, // Names stay as they are: for error messages, and as keeping shortened ones takes time at the start.
-    lineLimit: 160, // An uncaught error prints its line.
-    legalComments: 'none', // The licences are beside the executable, in full.
     logLevel: 'warning',
-    supported: { 'dynamic-import': false }, // Of built-in modules; others are in the bundle.
     define: {
       'import.meta.dirname': '__dirname',
       'import.meta.url': '"file:///loanq"',
@@ -88,7 +70,29 @@ async function bundleProgram(entry: string, outfile: string): Promise<readonly s
       },
     ],
   });
-  return Object.keys(metafile.inputs);
+  mkdirSync(folder, { recursive: true });
+  for (const { path, text } of outputFiles) {
+    writeFileSync(join(folder, basename(path)), await toFunction(text));
+  }
+  return Object.keys(metafile.inputs).sort();
+}
+
+/** What Node runs as a script is no module: it gets the others by `require`. */
+async function toFunction(source: string): Promise<string> {
+  const { code } = await transform(source, {
+    format: 'cjs',
+    platform: 'node',
+    target: NODE,
+    banner: '(function (require, __dirname, module) {',
+    footer: '})',
+    charset: 'ascii', // It is read byte by byte.
+    minifySyntax: true,
+    minifyWhitespace: true, // Names stay as they are: for error messages, and as keeping shortened ones takes time at the start.
+    lineLimit: 160, // An uncaught error prints its line.
+    legalComments: 'none', // The licences are beside the executable, in full.
+    supported: { 'dynamic-import': false },
+  });
+  return code;
 }
 
 /** The driver looks for its addon in node_modules; in the executable it is an asset. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { constants, zstdCompressSync } from 'node:zlib';
@@ -26,7 +26,7 @@ export function collectAssets(folder: string): void {
     execFileSync(process.execPath, [join(ROOT, 'data', 'generate.ts')], { stdio: 'inherit' });
   }
   writeCompressed(folder, 'data/loans.db', readFileSync(SAMPLE));
-  write(folder, 'build-id', sha256(readFileSync(join(folder, 'program', 'loanq.cjs'))));
+  write(folder, 'build-id', sha256(Buffer.concat(programFiles(folder).map((file) => readFileSync(file)))));
 }
 
 /** The database driver's addon, which every target has its own of. */
@@ -39,15 +39,20 @@ export function collectAddon(folder: string, file: string): void {
  * machine, as no other takes it.
  */
 export function collectCodeCache(folder: string, isHost: boolean): void {
-  const cache = join(folder, 'program', 'loanq.cache');
-  rmSync(cache, { force: true });
+  for (const file of programFiles(folder)) rmSync(`${file}.cache`, { force: true });
   if (!isHost) return;
-  const writer = join(import.meta.dirname, 'write-code-cache.cjs');
-  const args = [writer, join(folder, 'program', 'loanq.cjs'), cache, ROOT];
+  const args = [join(import.meta.dirname, 'write-code-cache.cjs'), join(folder, 'program'), ROOT];
   // With the same flags, or V8 does not take it.
   execFileSync(process.execPath, [...NODE_FLAGS, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'], // Shown by the error where it fails.
   });
+}
+
+function programFiles(folder: string): readonly string[] {
+  return readdirSync(join(folder, 'program'))
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => join(folder, 'program', name));
 }
 
 /** Compressed, with the SHA-256 of what is compressed beside it. */

@@ -4,10 +4,24 @@
 const { getAssetKeys, getRawAsset } = require('node:sea');
 const { Script } = require('node:vm');
 
-const name = process.argv[2] === '--query-process' ? 'query-process' : 'loanq';
-const cache = `program/${name}.cache`;
-const script = new Script(Buffer.from(getRawAsset(`program/${name}.cjs`)).latin1Slice(), {
-  filename: `${name}.cjs`,
-  ...(getAssetKeys().includes(cache) ? { cachedData: Buffer.from(getRawAsset(cache)) } : {}),
-});
-script.runInThisContext()(require, __dirname);
+const keys = new Set(getAssetKeys());
+const modules = new Map();
+
+/** A part of the program, or what Node has. */
+function load(name) {
+  if (!name.startsWith('./')) return require(name);
+  const known = modules.get(name);
+  if (known !== undefined) return known.exports;
+  const module = { exports: {} };
+  modules.set(name, module);
+  const asset = `program/${name.slice(2)}`;
+  const cache = `${asset}.cache`;
+  const script = new Script(Buffer.from(getRawAsset(asset)).latin1Slice(), {
+    filename: name.slice(2),
+    ...(keys.has(cache) ? { cachedData: Buffer.from(getRawAsset(cache)) } : {}),
+  });
+  script.runInThisContext()(load, __dirname, module);
+  return module.exports;
+}
+
+load(process.argv[2] === '--query-process' ? './query-process.js' : './loanq.js');

@@ -34,7 +34,7 @@ export function lookAt(path: string, runner: DatabaseRunner, signal?: AbortSigna
 export async function learn(
   catalog: Catalog,
   files: readonly TrainingFile[],
-  options: Pick<TrainingStoreOptions, 'embed' | 'log'> = {},
+  options: Pick<TrainingStoreOptions, 'embed' | 'log' | 'isLazy'> = {},
 ): Promise<Learnt> {
   const material = parseTraining(files);
   const { semanticModels } = material;

@@ -47,7 +47,8 @@ export async function openGenerator(
     const createProviderGenerator = await openProvider(settings, { runner, today, log });
     const embed = openEmbed(settings, log);
     const teach = async (): Promise<Taught> => {
-      const learnt = await learn(catalog, await readTraining(settings, database), { embed, log });
+      const files = await readTraining(settings, database);
+      const learnt = await learn(catalog, files, { embed, log, isLazy: createProviderGenerator === null });
       const provider = createProviderGenerator?.(learnt) ?? null;
       const builtin = openEngine(learnt, today);
       const chosen = chooseGenerator(settings.generator, { builtin, provider });

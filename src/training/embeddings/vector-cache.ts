@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
+import { openClient } from '../open-client.ts';
 import type { Embed } from './create-embed.ts';
 
 /**
@@ -42,7 +43,7 @@ export interface VectorCacheOptions {
 
 /** Only blobs are read back: the driver aborts on text that is not valid UTF-8, as a damaged file may hold. */
 async function openCache(path: string): Promise<Client> {
-  const client = createClient({ url: `file:${path}` });
+  const client = await openClient(`file:${path}`);
   try {
     await client.execute('PRAGMA busy_timeout = 5000');
     await client.execute('CREATE TABLE IF NOT EXISTS vectors (key BLOB PRIMARY KEY, vector BLOB NOT NULL)');

@@ -1,4 +1,4 @@
-import { createClient } from '@libsql/client';
+import { openClient } from '../open-client.ts';
 import type { TrainingMaterial } from '../training-material.ts';
 import type { Embed } from './create-embed.ts';
 import { toBytes } from './vector-cache.ts';
@@ -21,7 +21,7 @@ export async function createVectorIndex(
   ];
   const vectors = await embed(entries.map(({ text }) => text));
   const size = vectors[0]?.length ?? 1;
-  const client = createClient({ url: ':memory:' });
+  const client = await openClient(':memory:');
   const inserts = entries.flatMap(({ kind, row }, i) => {
     const vector = vectors[i];
     return vector === undefined

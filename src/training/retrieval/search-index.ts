@@ -1,5 +1,6 @@
-import { type Client, createClient, type InStatement } from '@libsql/client';
+import type { Client, InStatement } from '@libsql/client';
 import type { Knowledge } from '../../catalog/mod.ts';
+import { openClient } from '../open-client.ts';
 import type { TrainingMaterial } from '../training-material.ts';
 import { toMatchExpression } from './match-expression.ts';
 import { createTokens } from './tokens.ts';
@@ -25,7 +26,7 @@ export async function createSearchIndex(
   material: TrainingMaterial,
   { knowledge, vocabulary }: { readonly knowledge: Knowledge; readonly vocabulary: Vocabulary },
 ): Promise<SearchIndex> {
-  const client = createClient({ url: ':memory:' });
+  const client = await openClient(':memory:');
   const tokens = createTokens(knowledge, vocabulary);
   const examples = material.examples.map(({ questions, sql }, row): InStatement => {
     const meanings = new Set(questions.flatMap(tokens.meanings));

@@ -1,14 +1,14 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { Log } from '../../shared/mod.ts';
 import type { Embed } from '../embeddings/create-embed.ts';
-import { createMeaningSearch } from '../embeddings/meaning-search.ts';
+import { createMeaningSearch, type MeaningSearch } from '../embeddings/meaning-search.ts';
 import { normalizeQuestion } from '../parse-training.ts';
 import type { TrainingExample, TrainingFile, TrainingMaterial } from '../training-material.ts';
 import { findTables, findTerms } from './find-schema.ts';
 import { fuse } from './fuse.ts';
 import type { Retrieval, RetrievalLimits } from './retrieval.ts';
-import { createSearchIndex } from './search-index.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** The training material, searchable by question. */
 export interface TrainingStore {
@@ -36,27 +36,30 @@ export interface TrainingStoreOptions {
   readonly embed?: Embed | null;
   /** Hears when the embedding model fails. */
   readonly log?: Log;
+  /** Indexes the material at the first retrieval: an engine that seldom asks for any saves its time and memory. */
+  readonly isLazy?: boolean;
 }
 
 /** Builds the store: libSQL in memory, with full-text indexes and, where there is an embedding model, vectors. */
 export async function createTrainingStore(
   material: TrainingMaterial,
-  { knowledge = NOTHING, embed = null, log }: TrainingStoreOptions = {},
+  { isLazy = false, ...options }: TrainingStoreOptions = {},
 ): Promise<TrainingStore> {
   const { examples, documents } = material;
-  const vocabulary = createVocabulary(knowledge);
-  const words = await createSearchIndex(material, { knowledge, vocabulary });
-  const meanings =
-    embed === null ? null : await createMeaningSearch(material, { embed, ...(log ? { log } : {}) });
-  const byQuestion = new Map(
-    examples.flatMap((example, row) => example.questions.map((text) => [normalizeQuestion(text), row])),
-  );
+  let opening: Promise<Indexes> | null = null;
+  const opened = (): Promise<Indexes> => (opening ??= openIndexes(material, options));
+  if (!isLazy) await opened();
   let isClosed = false;
   let underWay = 0;
   function release(): void {
     if (!isClosed || underWay > 0) return;
-    words.close();
-    meanings?.close();
+    opening?.then(
+      ({ words, meanings }) => {
+        words.close();
+        meanings?.close();
+      },
+      () => {}, // There is nothing to close.
+    );
   }
 
   async function retrieve(
@@ -64,6 +67,7 @@ export async function createTrainingStore(
     limits: RetrievalLimits,
     signal: AbortSignal | undefined,
   ): Promise<Retrieval> {
+    const { knowledge, vocabulary, words, meanings, byQuestion } = await opened();
     const near = (await meanings?.search(question, signal)) ?? null;
     const found = await words.search(question);
     const lists = [found, ...(near === null ? [] : [near])];
@@ -102,6 +106,32 @@ export async function createTrainingStore(
       release();
     },
   };
+}
+
+/** What a question is looked up in. */
+interface Indexes {
+  readonly knowledge: Knowledge;
+  readonly vocabulary: Vocabulary;
+  readonly words: SearchIndex;
+  readonly meanings: MeaningSearch | null;
+  /** The position of the example that asks a question, whatever its spaces and case. */
+  readonly byQuestion: ReadonlyMap<string, number>;
+}
+
+async function openIndexes(
+  material: TrainingMaterial,
+  { knowledge = NOTHING, embed = null, log }: TrainingStoreOptions,
+): Promise<Indexes> {
+  const vocabulary = createVocabulary(knowledge);
+  const words = await createSearchIndex(material, { knowledge, vocabulary });
+  const meanings =
+    embed === null ? null : await createMeaningSearch(material, { embed, ...(log ? { log } : {}) });
+  const byQuestion = new Map(
+    material.examples.flatMap((example, row) =>
+      example.questions.map((text) => [normalizeQuestion(text), row]),
+    ),
+  );
+  return { knowledge, vocabulary, words, meanings, byQuestion };
 }
 
 const NOTHING: Knowledge = {

@@ -44,4 +44,13 @@ describe('the start of the server', () => {
       assert.deepEqual(needless, [], entry);
     }
   });
+
+  it('loads no client of a provider and no database driver for the built-in engine', async () => {
+    const loaded = await loadedWith('src/cli/open-service.ts');
+    assert.ok(loaded.some((path) => path.startsWith('engine/')));
+    const needless = loaded.filter((path) =>
+      /^provider\/|^(openai|libsql|gpt-tokenizer)\b|^@libsql/.test(path),
+    );
+    assert.deepEqual(needless, []);
+  });
 });

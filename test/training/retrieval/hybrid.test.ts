@@ -71,6 +71,19 @@ describe('createTrainingStore() with an embedding model', () => {
     assert.ok(scores.every((score) => score > 0 && score <= 1));
   });
 
+  it('indexes the material at the first retrieval only, where it is to be lazy', async (t) => {
+    let asked = 0;
+    const counting: Embed = (texts, signal) => {
+      asked += 1;
+      return embed(texts, signal);
+    };
+    const store = await open(t, { embed: counting, isLazy: true });
+    assert.equal(asked, 0);
+    const found = await store.retrieve('branches', LIMITS);
+    assert.equal(asked, 2);
+    assert.deepEqual(found, await (await open(t, { embed })).retrieve('branches', LIMITS));
+  });
+
   it('still puts the very question before all', async (t) => {
     const store = await open(t, { embed });
     assert.equal(sqlOf(await store.retrieve('loans by STATE?', LIMITS))[0], 'SELECT 2');
