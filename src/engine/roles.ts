@@ -80,21 +80,50 @@ function playing(
     roleOf: table.name,
     label: role,
     labelPlural: pluralOf(role),
-    synonyms: isNoun ? [] : [`${role} ${noun}`, pluralOf(`${role} ${noun}`)],
-    fields: table.fields.map((field) => ofRole(field, { role, table: table.name, name })),
+    synonyms: isNoun ? endsOf(role) : [`${role} ${noun}`, pluralOf(`${role} ${noun}`)],
+    fields: table.fields.map((field) => ofRole(field, { role, noun, table: table.name, name })),
   };
 }
 
-function ofRole(
-  field: Field,
-  { role, table, name }: { readonly role: string; readonly table: string; readonly name: string },
-): Field {
+/** What says by itself which end of a way is meant: "by origin" of an `origin location`. */
+const ENDS: ReadonlySet<string> = new Set([
+  'arrival',
+  'departure',
+  'destination',
+  'origin',
+  'source',
+  'target',
+]);
+
+function endsOf(role: string): readonly string[] {
+  const [first = '', ...others] = role.split(' ');
+  return others.length === 1 && ENDS.has(first) ? [first, pluralOf(first)] : [];
+}
+
+interface Playing {
+  readonly role: string;
+  /** The last word of the table's label. */
+  readonly noun: string;
+  readonly table: string;
+  readonly name: string;
+}
+
+function ofRole(field: Field, { role, noun, table, name }: Playing): Field {
   const moved = (node: Expression): Expression | null =>
     node.kind === 'column' && node.table === table ? { ...node, table: name } : null;
+  // The name of an origin location is called `location name`, and not the origin location's location name.
+  const prefixes = [role, ...endsOf(role).slice(0, 1)];
+  const called = (prefix: string, label: string): string =>
+    label.startsWith(`${noun} `) && prefix.endsWith(noun)
+      ? prefix + label.slice(noun.length)
+      : `${prefix} ${label}`;
+  const [label = field.label, ...synonyms] = [field.label, ...field.synonyms].flatMap((one) =>
+    prefixes.map((prefix) => called(prefix, one)),
+  );
   return {
     ...field,
-    label: `${role} ${field.label}`,
-    synonyms: field.synonyms.map((synonym) => `${role} ${synonym}`),
+    label,
+    synonyms: [...new Set(synonyms)].filter((one) => one !== label),
     expression: field.expression === null ? null : mapExpression(field.expression, moved),
   };
 }

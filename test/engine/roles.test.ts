@@ -66,6 +66,8 @@ describe('withRoles()', () => {
     ['number of listings of sellers in Japan', [[2]]],
     ['number of staff by manager', [['Ida', 2]]],
     ['list users without listings', [['cy']]],
+    ['how many messages are from ada to bo', [[1]]],
+    ['how many messages were sent to users in Japan', [[2]]],
   ] as const)
     it(`answers "${question}"`, () =>
       onMarket(async (knowledge, rowsOf) => {
@@ -78,6 +80,8 @@ describe('withRoles()', () => {
     'number of messages by user',
     'list sellers without listings',
     'number of messages by country',
+    'number of messages in Japan',
+    'how many listings are from ada to bo',
   ])
     it(`does not guess the part in "${question}"`, () =>
       onMarket((knowledge) => {

@@ -57,7 +57,10 @@ export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
     4,
     'applied application admitted hired hire joined join registered registration enrolled signup submitted',
   ),
-  ...rank(4, 'reported published released snapshot sent start started begin departure founded'),
+  ...rank(
+    4,
+    'reported published released snapshot sent ship shipped shipping start started begin departure founded',
+  ),
   ...rank(1, 'created creation added inserted'),
   ...rank(
     -5,

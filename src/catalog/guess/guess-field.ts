@@ -189,6 +189,8 @@ function guessSynonyms(
     else if (words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
       synonyms.push(words.slice(0, -1).join(' '));
   }
+  if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
+    synonyms.push(words.slice(0, -1).join(' '));
   if (isMoment(column) && words.length > 1) {
     const event = words.slice(0, -1);
     const name = event.join(' ');
@@ -204,6 +206,17 @@ function guessSynonyms(
   if (column.content === 'text' && words[0] === 'pay')
     synonyms.push(['payment', ...words.slice(1)].join(' '));
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
+}
+
+/** `segment code` is the segment, where nothing else begins so: `country_code` beside `country_name` is the code. */
+const CODE_ENDS: ReadonlySet<string> = new Set(['code']);
+
+function isAloneOfKind({ columns }: CatalogTable, { name }: CatalogColumn): boolean {
+  const start = name.replace(/(?:[_\W]|(?<=[a-z])(?=[A-Z]))[^_\W]*$/u, '').toLowerCase();
+  return (
+    start.length < name.length &&
+    columns.filter((other) => other.name.toLowerCase().startsWith(start)).length === 1
+  );
 }
 
 function isMoment({ content }: CatalogColumn): boolean {

@@ -34,7 +34,18 @@ export function createNaming(
 }
 
 /** Words of warehouse conventions that tell a table's kind and not what it holds. */
-const KINDS: ReadonlySet<string> = new Set(['tbl', 'dim', 'fact', 'stg', 'vw', 'lkp', 'tb']);
+const KINDS: ReadonlySet<string> = new Set([
+  'tbl',
+  'dim',
+  'fact',
+  'stg',
+  'vw',
+  'lkp',
+  'tb',
+  'mst',
+  'mstr',
+  'hdr',
+]);
 
 function words(name: string, known: ReadonlySet<string>): string[] {
   const all = splitName(name, known);

@@ -22,9 +22,15 @@ export function expandWords(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
+    if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? word).split(' ');
   });
 }
+
+/** After `orig` they tell where from, and not what was at first. */
+const PLACES: ReadonlySet<string> = new Set(
+  'airport apt city country ctry cty loc location port region site state station stn'.split(' '),
+);
 
 /** `address1` is two words, `a2`, `db2x` and `2fa` are one each. */
 function splitDigits(part: string): string[] {

@@ -9,6 +9,7 @@ import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
 import { ORDERS } from './words/orders.ts';
 import { RELATIONS } from './words/relations.ts';
+import { ROUTES } from './words/routes.ts';
 import { SCHEMA } from './words/schema.ts';
 import { SHARES } from './words/shares.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
@@ -34,6 +35,7 @@ export const WORDS = {
   ...TEXT,
   ...SCHEMA,
   ...RELATIONS,
+  ...ROUTES,
 };
 
 /** What a word class means. The grammar's rules read senses, not words. */

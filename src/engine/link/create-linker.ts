@@ -42,7 +42,14 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
-  const partialNames = createPartialNames(phrases.flexible, isWholeWord);
+  const roles = new Set(
+    knowledge.datasets.flatMap(({ name, roleOf }) => (roleOf === undefined ? [] : [name])),
+  );
+  const partialNames = createPartialNames(phrases.flexible, {
+    isWholeWord,
+    // "country" is that of users, of whom some are sellers.
+    isOnlyWhole: (name) => name.kind === 'field' && roles.has(name.dataset),
+  });
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));

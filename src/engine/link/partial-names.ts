@@ -9,6 +9,7 @@ export interface PartialNames {
   find(tokens: readonly Token[], start: number): Candidate[];
 }
 
+/** A name of the data. */
 type Name = Extract<Meaning, { kind: 'dataset' | 'field' | 'metric' }>;
 
 interface IndexedName {
@@ -34,10 +35,16 @@ const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
 const SHARED_MAX = 8;
 
+interface PartialNamesOptions {
+  readonly isWholeWord: (norm: string) => boolean;
+  /** A name for which some of its words do not stand. */
+  readonly isOnlyWhole: (name: Name) => boolean;
+}
+
 /** Indexes the names of several words. Words of the language alone never stand for a name. */
 export function createPartialNames(
   phrases: readonly Phrase[],
-  isWholeWord: (norm: string) => boolean,
+  { isWholeWord, isOnlyWhole }: PartialNamesOptions,
 ): PartialNames {
   const index = indexWords(phrases);
   return {
@@ -65,7 +72,8 @@ export function createPartialNames(
         if (matching.length === 0) break;
         const mayStandAlone =
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
-        if (words.size > 1 || mayStandAlone) found.push(...candidates(matching, words, { start, end }));
+        if (words.size > 1 || mayStandAlone)
+          found.push(...candidates(matching, words, { start, end, isOnlyWhole }));
       }
       return found;
     },
@@ -92,7 +100,10 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
 function candidates(
   matching: readonly IndexedName[],
   words: ReadonlySet<string>,
-  span: { readonly start: number; readonly end: number },
+  {
+    isOnlyWhole,
+    ...span
+  }: { readonly start: number; readonly end: number } & Pick<PartialNamesOptions, 'isOnlyWhole'>,
 ): Candidate[] {
   const complete = matching.filter((name) => name.words.size === words.size);
   if (complete.length > 0 && words.size > 1) {
@@ -103,7 +114,7 @@ function candidates(
       cost: COSTS.reordered,
     }));
   }
-  const possible = distinct(matching);
+  const possible = distinct(matching).filter((meaning) => !isOnlyWhole(meaning));
   const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
   const fields = possible.filter((meaning) => meaning.kind === 'field');
   const isUnique = new Set(fields.map(({ dataset }) => dataset)).size === fields.length;

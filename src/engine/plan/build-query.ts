@@ -275,6 +275,7 @@ const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
   'time',
   'recurring',
   'value',
+  'route',
   'segment',
   'compare',
   'range',

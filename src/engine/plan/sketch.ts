@@ -68,6 +68,13 @@ export type ConditionSketch =
   | { readonly kind: 'value'; readonly field: FieldTerm | null; readonly values: readonly ValueTerm[] }
   /** From one value to another of a field whose values are ordered: "grade D to F". */
   | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm }
+  /** "from Oslo", "to users in Japan": of one end of a way. */
+  | {
+      readonly kind: 'route';
+      readonly end: 'from' | 'to';
+      readonly values: readonly ValueTerm[];
+      readonly rows?: Nominal;
+    }
   | { readonly kind: 'segment'; readonly segments: readonly string[] }
   | {
       readonly kind: 'time';

@@ -31,6 +31,8 @@ describe('expandWords()', () => {
   it('writes abbreviations out, and `no` only at the end', () => {
     assert.deepEqual(expandWords(['crtd', 'dt']), ['created', 'date']);
     assert.deepEqual(expandWords(['account', 'no']), ['account', 'number']);
+    assert.deepEqual(expandWords(['orig', 'loc', 'id']), ['origin', 'location', 'id']);
+    assert.deepEqual(expandWords(['orig', 'amt']), ['original', 'amount']);
     assert.deepEqual(expandWords(['no', 'discounts']), ['no', 'discounts']);
   });
 });

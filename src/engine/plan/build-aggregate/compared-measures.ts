@@ -87,6 +87,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'compare':
     case 'range':
     case 'value-range':
+    case 'route':
     case 'text':
     case 'key':
     case 'exists':

@@ -9,6 +9,7 @@ import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate } from './condition-scope.ts';
 import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
+import { resolveRoute } from './routes.ts';
 import { resolveNever, resolveSegments } from './segments.ts';
 import { resolveText } from './text.ts';
 import { resolveRecurring, resolveTimes } from './times.ts';
@@ -31,6 +32,8 @@ export function resolveCondition(
       return resolveValues(assembly, sketch, scope);
     case 'value-range':
       return resolveValueRange(assembly, sketch, scope);
+    case 'route':
+      return resolveRoute(assembly, sketch, { scope, resolveNominal });
     case 'segment':
       return resolveSegments(assembly, sketch, scope);
     case 'time':

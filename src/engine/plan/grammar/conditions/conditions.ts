@@ -9,6 +9,7 @@ import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
 import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
+import { routeCondition } from './routes.ts';
 import { segmentCondition } from './segments.ts';
 import { textCondition } from './text.ts';
 import { datedVerb, recurringCondition, timeCondition } from './times.ts';
@@ -34,6 +35,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
 export const attachedCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     simpleCondition,
+    routeCondition,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
     joined,
@@ -98,6 +100,7 @@ function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch |
 export const predicate = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([be, attachedCondition], (_, of) => of),
+    routeCondition,
     sequence([word('will'), datedVerb], (_, of) => of),
     // "are repeat customers": what is said of them is what they are.
     sequence([be, nominal], (_, rows) =>
