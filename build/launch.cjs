@@ -4,11 +4,15 @@
 const { getAssetKeys, getRawAsset } = require('node:sea');
 const { Script } = require('node:vm');
 
+/** What Node has that brings much else of it along: loaded when something of it is used, which is after the start. */
+const LATE = new Set(['node:child_process', 'node:crypto', 'node:fs/promises', 'node:v8']);
+
 const keys = new Set(getAssetKeys());
 const modules = new Map();
 
 /** A part of the program, or what Node has. */
 function load(name) {
+  if (LATE.has(name)) return new Proxy({}, { get: (_, member) => require(name)[member] });
   if (!name.startsWith('./')) return require(name);
   const known = modules.get(name);
   if (known !== undefined) return known.exports;

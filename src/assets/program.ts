@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import * as z from 'zod';
 import { isExecutable, openAssets, repositoryFolder } from './asset-store.ts';
 import { inUserFolder, QUERY_PROCESS_ARGUMENT } from './user-folders.ts';
 
@@ -42,5 +41,14 @@ export function programVersion(): string {
   const text = isExecutable()
     ? new TextDecoder().decode(openAssets().read('package.json'))
     : readFileSync(join(repositoryFolder(), 'package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+  const about: unknown = JSON.parse(text); // Checked by hand: a schema takes longer than the rest, at every start.
+  if (
+    typeof about === 'object' &&
+    about !== null &&
+    'version' in about &&
+    typeof about.version === 'string'
+  ) {
+    return about.version;
+  }
+  throw new Error('package.json names no version.');
 }

@@ -16,10 +16,16 @@ export function trainingFolder({ training }: Settings): string | null {
  * LoanqError `misconfigured`.
  */
 export async function readTraining(settings: Settings, database: Database): Promise<TrainingFile[]> {
+  return [...shippedTraining(database), ...(await readOwnTraining(settings))];
+}
+
+/** The files of the user's folder, none without one. Rejects with LoanqError `misconfigured`. */
+export async function readOwnTraining(settings: Settings): Promise<TrainingFile[]> {
   const folder = trainingFolder(settings);
-  const own = folder === null ? [] : await readTrainingFolder(folder);
-  if (folder !== null && own.length === 0) throw withoutMaterial(folder);
-  return [...shippedTraining(database), ...own];
+  if (folder === null) return [];
+  const files = await readTrainingFolder(folder);
+  if (files.length === 0) throw withoutMaterial(folder);
+  return files;
 }
 
 /** What comes with loanq: it is about the sample, and would be wrong about any other database. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createRouter } from './create-router.ts';
 import type { AppDependencies, HttpContext, HttpEnv } from './dependencies.ts';
 import { respondError, respondFailure } from './errors.ts';
 import { PREFLIGHT_HEADERS } from './middleware/cors.ts';
@@ -22,7 +23,7 @@ type Handler = (c: HttpContext) => Response | Promise<Response>;
  * Throws LoanqError `misconfigured` for settings that make no sense.
  */
 export function createApp(dependencies: AppDependencies): Hono<HttpEnv> {
-  const app = new Hono<HttpEnv>();
+  const app = new Hono<HttpEnv>({ router: createRouter() });
   app.use(createGatekeeper(dependencies));
   app.onError((error, c) => respondFailure(c, error, dependencies.log));
 

@@ -138,6 +138,7 @@ describe('the request id', () => {
     const first = (await getApi({})).response.headers.get('x-request-id');
     const second = (await getApi({})).response.headers.get('x-request-id');
     assert.notEqual(first, second);
+    for (const id of [first, second]) assert.match(id ?? '', /^[0-9a-f]{24}$/);
   });
 
   it('is taken over from a trusted proxy, where it is one', async () => {

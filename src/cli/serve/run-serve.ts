@@ -13,7 +13,7 @@ import { buildSite } from '../build-site.ts';
 import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
 import { firstInterrupt } from '../interrupt.ts';
-import { readTraining } from '../read-training.ts';
+import { readOwnTraining } from '../read-training.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -30,7 +30,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   logUnhandled(log);
   const database = await findDatabase(settings, log);
   assertIsDatabase(database.path);
-  await readTraining(settings, database);
+  await readOwnTraining(settings);
   await buildSite(log);
   const aborted = new AbortController();
   const service = openLater({
@@ -46,10 +46,11 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     },
   });
   const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
-  const server = await listen(createFetch(settings, service, log), settings);
+  const version = programVersion();
+  const server = await listen(createFetch({ settings, service, log, version }), settings);
   try {
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
-    const startLine = `loanq ${programVersion()} at ${address} · ${describeService(settings, database)}\n`;
+    const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
     await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
     if (isOn('open')) openBrowser(address, log);
     const opened = delay(OPEN_AFTER_MS, undefined, { signal: aborted.signal }).then(service.open);
@@ -71,16 +72,19 @@ function collectWhenSettled(): void {
   setTimeout(collectGarbage, SETTLED_AFTER_MS).unref();
 }
 
-function createFetch(
-  settings: Settings,
-  service: LaterService,
-  log: Log,
-): ReturnType<typeof createApp>['fetch'] {
+interface FetchParts {
+  readonly settings: Settings;
+  readonly service: LaterService;
+  readonly log: Log;
+  readonly version: string;
+}
+
+function createFetch({ settings, service, log, version }: FetchParts): ReturnType<typeof createApp>['fetch'] {
   const app = createApp({
     ask: service.ask,
     workbench: service.workbench,
     log,
-    version: programVersion(),
+    version,
     assets: createSiteReader(openAssets()),
     remoteAddress: (context) => getConnInfo(context).remote.address ?? null,
     cutOff: (context: Context<{ Bindings: HttpBindings }>) => {
