@@ -1,4 +1,5 @@
 import { singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -27,6 +28,44 @@ export function checkContradiction(query: LogicalQuery): void {
       none.where === null && has.some((one) => one.table === none.table && one.related === none.related),
   );
   if (isBoth) noSense('the same rows are asked to be there and not to be');
+  if (isEmpty(boundsOf(query))) noSense('no value is in all of the ranges that are asked for');
+}
+
+/** One end of what a column is asked to be. */
+interface Bound {
+  readonly column: string;
+  readonly side: 'low' | 'high';
+  readonly value: string | number;
+  readonly isOpen: boolean;
+}
+
+/** What all rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
+function boundsOf({ where }: Exclude<LogicalQuery, { kind: 'values' }>): readonly Bound[] {
+  return conjunctsOf(where).flatMap((condition): readonly Bound[] => {
+    const expression = condition.kind === 'test' ? condition.expression : null;
+    if (expression?.kind !== 'binary' || expression.right.kind !== 'literal') return [];
+    const { operator, left, right } = expression;
+    if (left.kind !== 'column' || right.value === null) return [];
+    const column = `${left.table}.${left.column}`;
+    const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
+    const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
+    if (operator === '=') return [low, high];
+    if (operator === '>' || operator === '>=') return [low];
+    return operator === '<' || operator === '<=' ? [high] : [];
+  });
+}
+
+function isEmpty(bounds: readonly Bound[]): boolean {
+  return bounds.some((low) =>
+    bounds.some(
+      (high) =>
+        low.side === 'low' &&
+        high.side === 'high' &&
+        low.column === high.column &&
+        typeof low.value === typeof high.value &&
+        (low.value > high.value || (low.value === high.value && (low.isOpen || high.isOpen))),
+    ),
+  );
 }
 
 /** Rejects one row where the words ask for rows: "youngest borrowers" does not say how many. */

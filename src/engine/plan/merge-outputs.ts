@@ -1,5 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
-import type { Output } from '../logical-query.ts';
+import type { MeasureOutput, Output } from '../logical-query.ts';
 import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
@@ -10,8 +10,16 @@ export function mergeOutputs<T extends Output>(outputs: readonly T[], index?: Kn
     (index !== undefined && (refersTo(index, one, other) || refersTo(index, other, one)));
   return outputs.filter(
     (output, position) =>
-      outputs.findIndex(({ expression }) => repeats(expression, output.expression)) === position,
+      outputs.findIndex(
+        (other) =>
+          isSame(transformOf(other), transformOf(output)) && repeats(other.expression, output.expression),
+      ) === position,
   );
+}
+
+/** "volume and share of volume" are two columns of one expression. */
+function transformOf(output: Output | MeasureOutput): MeasureOutput['transform'] {
+  return 'transform' in output ? output.transform : null;
 }
 
 /** Two references to the same key are of different rows: the sender and the receiver. */

@@ -206,6 +206,8 @@ export type MeasureSketch =
       readonly denominator: MeasureSketch;
       /** "per 100 applications". */
       readonly factor?: number;
+      /** "as a percentage of". */
+      readonly isPercent?: true;
     }
   | { readonly kind: 'minus'; readonly left: MeasureSketch; readonly right: MeasureSketch }
   /** "average number of loans per borrower": the measure of each, then the average of those. */

@@ -101,8 +101,10 @@ function checkOwnQuantity({ columns, byMeasures, rank }: Draft): void {
 
 /** What is ranked by comes after the measures that are shown, and may be one of them. */
 function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): MeasureOutput | undefined {
-  const last = measures.at(-1)?.output.expression;
-  return outputs.find(({ expression }) => isSame(expression, last)) ?? outputs.at(-1);
+  const last = measures.at(-1)?.output;
+  const isLast = ({ expression, transform }: MeasureOutput): boolean =>
+    isSame(expression, last?.expression) && isSame(transform, last?.transform);
+  return outputs.find(isLast) ?? outputs.at(-1);
 }
 
 /** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */

@@ -147,9 +147,16 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'a ratio to what it is grouped by',
     isUndecided: true,
-    isBroken: ({ draft: { measures, groups, columns } }) =>
-      measures.some(({ kind }) => kind === 'ratio' || kind === 'nested') &&
-      [...groups, ...columns].some(({ kind }) => kind === 'dataset'),
+    isBroken: ({ draft: { measures, groups, columns } }) => {
+      const grouped = [...groups, ...columns].flatMap((one) => (one.kind === 'dataset' ? [one.dataset] : []));
+      return measures.some(
+        (one) =>
+          (one.kind === 'nested' && grouped.length > 0) ||
+          (one.kind === 'ratio' &&
+            one.denominator.kind === 'count' &&
+            grouped.includes(one.denominator.nominal.dataset)),
+      );
+    },
   },
   // "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side.
   {

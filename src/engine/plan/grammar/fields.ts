@@ -1,7 +1,8 @@
 import { type Field, singularOf } from '../../../catalog/mod.ts';
+import type { Expression } from '../../../shared/mod.ts';
 import { either, type Parser, sequence, symbol } from '../parser.ts';
-import type { FieldTerm } from '../sketch.ts';
-import { ownedField } from './terms.ts';
+import type { FieldAlternative, FieldTerm } from '../sketch.ts';
+import { fieldTerm, ownedField } from './terms.ts';
 import { word } from './words.ts';
 
 /** A quantity: it can be compared with a number and summed or averaged. */
@@ -49,6 +50,22 @@ export const timeField: Parser<FieldTerm> = symbol(() =>
   ),
 );
 const plainTimeField = ownedField(isTime);
+
+/** A period of a date that is a field by itself ("vintage", "issue year"): the date. */
+export const calendarField: Parser<FieldTerm> = symbol(() => (chart, at) => {
+  const dateOf = ({ dataset, field, cost }: FieldAlternative): readonly FieldAlternative[] => {
+    const date = calendarDate(chart.index.field(dataset, field));
+    return date === null ? [] : [{ dataset: date.table, field: date.column, cost }];
+  };
+  return fieldTerm((field) => calendarDate(field) !== null)(chart, at).map((reading) => ({
+    ...reading,
+    value: { alternatives: reading.value.alternatives.flatMap(dateOf) },
+  }));
+});
+
+function calendarDate({ expression }: Field): Extract<Expression, { kind: 'column' }> | null {
+  return expression?.kind === 'date-part' && expression.operand.kind === 'column' ? expression.operand : null;
+}
 
 /** A date that is named by what happened: "issued", "paid off"; not "issue date". */
 export const participle: Parser<FieldTerm> = symbol(() => timeFieldWhere(isParticiple));

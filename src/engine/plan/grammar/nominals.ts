@@ -14,6 +14,7 @@ import {
 import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
+import { timesOfField } from './conditions/times.ts';
 import { shareField, valueList } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
 import { listJoint, not, of } from './joints.ts';
@@ -121,6 +122,8 @@ const headed: Parser<Nominal> = symbol(() =>
     ),
     segmentNoun,
     valueNoun,
+    // "share of the 2021 vintage that is paid off"
+    costing(VALUE_NOUN, mapped(timesOfField, rowsOfPeriod)),
     namedRow,
     sequence([leading, headed], (condition, rows) => ({
       ...rows,
@@ -131,6 +134,14 @@ const headed: Parser<Nominal> = symbol(() =>
 
 function rowsOf(dataset: string): Nominal {
   return { kind: 'nominal', dataset, conditions: [] };
+}
+
+/** "the 2021 vintage": the rows that are of it. */
+function rowsOfPeriod(condition: ConditionSketch): Nominal | null {
+  const [only, ...others] = condition.kind === 'time' ? (condition.field?.alternatives ?? []) : [];
+  return only === undefined || others.length > 0
+    ? null
+    : { kind: 'nominal', dataset: only.dataset, conditions: [condition] };
 }
 
 /** "Gateway Branch": a name of a row stands for the row. */
@@ -171,6 +182,7 @@ const adjective = either<ConditionSketch>(
     segments: [first, second],
   })),
   mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
+  timesOfField,
   mapped(quantity, (amount) =>
     amount.sign === null || amount.sign === 'money'
       ? null

@@ -9,7 +9,7 @@ import { resolveAggregate, resolveBare } from './fields.ts';
 import { resolveGap } from './gaps.ts';
 import { resolveMetric } from './metrics.ts';
 import { averageOf } from './nested.ts';
-import { differenceOf, ratioOf, shareOf, shareOfTotal } from './shares.ts';
+import { differenceOf, percentOfOther, ratioOf, shareOf, shareOfTotal } from './shares.ts';
 import { resolveWeighted } from './weighted.ts';
 
 /** Makes an output over aggregates of what the grammar read. */
@@ -33,12 +33,13 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       return resolveShare(assembly, sketch, scope);
     case 'share-of-total':
       return shareOfTotal(resolveMeasure(assembly, sketch.of, scope));
-    case 'ratio':
-      return ratioOf(
-        resolveMeasure(assembly, sketch.numerator, scope),
-        resolveMeasure(assembly, sketch.denominator, scope),
-        sketch.factor ?? 1,
-      );
+    case 'ratio': {
+      const above = resolveMeasure(assembly, sketch.numerator, scope);
+      const below = resolveMeasure(assembly, sketch.denominator, scope);
+      return sketch.isPercent === true
+        ? percentOfOther(above, below)
+        : ratioOf(above, below, sketch.factor ?? 1);
+    }
     case 'minus':
       return differenceOf(
         resolveMeasure(assembly, sketch.left, scope),

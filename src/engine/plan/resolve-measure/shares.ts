@@ -44,6 +44,17 @@ export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
   };
 }
 
+/** "recoveries as a percentage of losses": each side over its own rows. */
+export function percentOfOther(above: ResolvedMeasure, below: ResolvedMeasure): ResolvedMeasure {
+  const [part, whole] = [withFilter(above), withFilter(below)];
+  const measure = measureOf(`${part.output.label} in percent of ${whole.output.label}`, {
+    expression: percentOf(part.output.expression, whole.output.expression),
+    meaning: SHARE,
+    table: part.table,
+  });
+  return { ...measure, date: part.date };
+}
+
 /** "ratio of late to current loans": each side over its own rows. */
 export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure, factor: number): ResolvedMeasure {
   const [numerator, denominator] = [withFilter(above), withFilter(below)];

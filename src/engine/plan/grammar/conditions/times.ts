@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
-import { participle, timeField } from '../fields.ts';
+import { calendarField, participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
 import { besideState, time } from '../terms.ts';
 import { created } from '../verbs.ts';
@@ -20,6 +20,7 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     ),
     // "2025 origination year"
     sequence([timeList, timeField, optional(datePart)], (times, field) => during(field, times)),
+    timesOfField,
     // "applications decided": it has happened, whenever
     costing(SLIGHTLY_ROUGH, mapped(participle, hasHappened)),
     costing(ROUGH, mapped(unnamedDate, hasHappened)),
@@ -29,6 +30,14 @@ export const timeCondition = symbol<ConditionSketch>(() =>
       sequence([created, timeList], (done, times) => ({ kind: 'time', field: null, times, done })),
     ),
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
+  ),
+);
+
+/** "2021 vintage", "the 2019 and 2020 vintages", "vintage 2021". */
+export const timesOfField: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    sequence([timeList, calendarField], (times, field) => during(field, times)),
+    sequence([calendarField, optional(either(be, of)), timeList], (field, _, times) => during(field, times)),
   ),
 );
 

@@ -36,11 +36,12 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
 
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
-  mapped(items, (items) =>
-    isNoList(items) || tearsRows(items)
+  mapped(items, (items) => {
+    const measures = carryShare(items);
+    return measures === null || isNoList(items) || tearsRows(items)
       ? null
-      : carryRows(carryAggregates(items.flatMap(({ measures }) => measures))),
-  ),
+      : carryRows(carryAggregates(measures));
+  }),
 );
 
 const item: Parser<ListItem> = symbol(() => either(several, single, rows));
@@ -59,7 +60,7 @@ const POSSESSIVES: ReadonlySet<string> = new Set(['its', 'their']);
 const items: Parser<readonly ListItem[]> = symbol(() =>
   growing<readonly ListItem[], { readonly isOwned: boolean; readonly next: ListItem }>(
     mapped(item, (first) => [first]),
-    sequence([joint, item], ({ isOwned }, next) => ({ isOwned, next })),
+    sequence([joint, either(item, partOfThat)], ({ isOwned }, next) => ({ isOwned, next })),
     (whole, { isOwned, next }) =>
       isOwned && whole.at(-1)?.measures[0]?.kind === 'count' && whole.at(-1)?.isRows === true
         ? null
@@ -100,6 +101,8 @@ interface ListItem {
   readonly isRows: boolean;
   /** A metric that names rows after "of": "rate of charge-offs". */
   readonly isOfRows?: boolean;
+  /** "share of total": the part that each has of the total of what stands before it. */
+  readonly isPartOfThat?: boolean;
 }
 
 const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
@@ -129,6 +132,22 @@ const rows: Parser<ListItem> = symbol(() =>
     ),
   ),
 );
+
+/** "volume and share of total", "count and %": the part that each has of the total of what stands before. */
+const partOfThat: Parser<ListItem> = (chart, at) =>
+  either(word('share-of-total'), word('share'))(chart, at)
+    .filter(({ value, end }) => value === 'share-of-total' || chart.words[end - 1] !== 'of')
+    .map(({ end, cost }) => ({ value: { measures: [], isRows: false, isPartOfThat: true }, end, cost }));
+
+/** "volume and share of total": the total is that of the volume; null where several stand before it. */
+function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null {
+  const at = items.findIndex(({ isPartOfThat }) => isPartOfThat === true);
+  const measures = items.flatMap((one) => one.measures);
+  if (at < 0) return measures;
+  const [of, ...others] = items.slice(0, at).flatMap((one) => one.measures);
+  if (of === undefined || others.length > 0 || of.kind === 'share-of-total') return null;
+  return [of, { kind: 'share-of-total', of }, ...measures.slice(1)];
+}
 
 /** "number and share of late loans": what the share is of is what is counted. */
 function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {

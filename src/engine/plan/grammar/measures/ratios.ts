@@ -9,7 +9,7 @@ import { aggregateOf } from './aggregates.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
 
-/** "ratio of late to current loans", "recoveries as a percentage of losses". */
+/** "ratio of late to current loans", "interest divided by volume". */
 export const ratio = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('ratio'), part, word('ratio-to'), part], (_, numerator, __, denominator) =>
@@ -42,6 +42,11 @@ export const ratio = symbol<MeasureSketch>(() =>
     sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
       ratioOf(numerator, denominator),
     ),
+    // "recoveries as a percentage of losses"
+    sequence([part, word('percent-of'), part], (numerator, _, denominator) => ({
+      ...ratioOf(numerator, denominator),
+      isPercent: true,
+    })),
   ),
 );
 
