@@ -3,7 +3,7 @@ import { aggregatesOf } from '../expression-walk.ts';
 import type { Output } from '../logical-query.ts';
 import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { OutputItem } from './sketch.ts';
+import type { OutputItem } from './phrase.ts';
 
 /**
  * The output that the words of an item name: the one whose label they are, else the one whose label holds them all, else

@@ -5,6 +5,7 @@ import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import {
   type ConditionSketch,
@@ -15,8 +16,6 @@ import {
   isRowRatio,
   type MeasureSketch,
   type Nominal,
-  type Opener,
-  type OutputItem,
 } from './sketch.ts';
 import { withOutputs } from './with-outputs.ts';
 

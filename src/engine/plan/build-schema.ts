@@ -3,8 +3,8 @@ import { assertNever } from '../../shared/mod.ts';
 import type { Output, SetQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { toTitle } from './naming.ts';
+import type { SchemaQuestion } from './phrase.ts';
 import { noSense, Rejected } from './rejection.ts';
-import type { SchemaQuestion } from './sketch.ts';
 
 type Cell = string | number | null;
 

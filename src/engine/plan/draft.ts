@@ -3,10 +3,6 @@ import { fitTogether } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import {
-  type ConditionSketch,
-  type DimensionSketch,
-  type MeasureSketch,
-  type Nominal,
   type Opener,
   type Phrase,
   type PhraseOf,
@@ -14,7 +10,8 @@ import {
   type RankPhrase,
   type SchemaQuestion,
   type TransformSketch,
-} from './sketch.ts';
+} from './phrase.ts';
+import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from './sketch.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
 export interface Draft {

@@ -1,8 +1,9 @@
 import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from './expressions.ts';
 import { orderHasRows } from './merge-rankings.ts';
-import type { Phrase } from './sketch.ts';
-import { type ConditionSketch, isBareTime, phrasesOf } from './sketch.ts';
+import type { Phrase } from './phrase.ts';
+import { phrasesOf } from './phrase.ts';
+import { type ConditionSketch, isBareTime } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {

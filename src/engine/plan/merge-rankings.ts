@@ -1,12 +1,6 @@
 import { isSame } from './expressions.ts';
-import {
-  type MeasureSketch,
-  type OutputItem,
-  type Phrase,
-  type PhraseOf,
-  phrasesOf,
-  type RankPhrase,
-} from './sketch.ts';
+import { type OutputItem, type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './phrase.ts';
+import type { MeasureSketch } from './sketch.ts';
 
 /** The phrases with rankings that are said twice taken as one, and one that all are to be ordered by as that order. */
 export function mergeRankings(phrases: readonly Phrase[]): readonly Phrase[] {

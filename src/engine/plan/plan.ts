@@ -12,11 +12,11 @@ import { checkUnits } from './check-units.ts';
 import { draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { Phrase } from './phrase.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
-import type { Phrase } from './sketch.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =

@@ -1,8 +1,8 @@
 import type { Chart } from './chart.ts';
 import { PHRASE } from './grammar/phrases/costs.ts';
 import { phrase } from './grammar/phrases/phrase.ts';
+import type { Phrase } from './phrase.ts';
 import { isStrained } from './readings.ts';
-import type { Phrase } from './sketch.ts';
 
 /** One way to read the whole question as a sequence of phrases. */
 export interface Segmentation {

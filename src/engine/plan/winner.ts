@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Opener } from './sketch.ts';
+import type { Opener } from './phrase.ts';
 
 const ASKS_FOR_ONE: readonly Opener[] = ['which', 'who', 'value'];
 

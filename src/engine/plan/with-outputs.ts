@@ -4,8 +4,9 @@ import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { OutputItem, PhraseOf } from './phrase.ts';
 import { noSense } from './rejection.ts';
-import type { MeasureSketch, OutputItem, PhraseOf } from './sketch.ts';
+import type { MeasureSketch } from './sketch.ts';
 
 type AskedDraft = Draft & { readonly outputs: PhraseOf<'outputs'> };
 type Build<Query> = (assembly: Assembly, draft: Draft) => Query;

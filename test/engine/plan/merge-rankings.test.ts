@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { mergeRankings } from '../../../src/engine/plan/merge-rankings.ts';
-import type { MeasureSketch, Phrase, RankPhrase } from '../../../src/engine/plan/sketch.ts';
+import type { Phrase, RankPhrase } from '../../../src/engine/plan/phrase.ts';
+import type { MeasureSketch } from '../../../src/engine/plan/sketch.ts';
 
 const area: MeasureSketch = {
   kind: 'bare',

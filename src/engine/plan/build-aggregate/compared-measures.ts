@@ -2,11 +2,12 @@ import { assertNever } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import { binary } from '../expressions.ts';
 import { toTitle } from '../naming.ts';
+import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { filteredBy, toExpression } from '../resolve-measure/filters.ts';
-import type { ConditionSketch, PhraseOf } from '../sketch.ts';
+import type { ConditionSketch } from '../sketch.ts';
 
 /** The measures of each side as columns of their own, or what the first side has more than the second. */
 export function comparedMeasures(

@@ -3,8 +3,9 @@ import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import type { RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
-import type { DimensionSketch, MeasureSketch, RankPhrase } from '../sketch.ts';
+import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 
 /** What can be ordered and ranked. */
 export interface Ranked {

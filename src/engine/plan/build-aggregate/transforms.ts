@@ -1,8 +1,8 @@
 import { assertNever, type DatePart } from '../../../shared/mod.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import { isTotal } from '../expressions.ts';
+import type { TransformSketch } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
-import type { TransformSketch } from '../sketch.ts';
 
 /** The time that a calculation runs over, and the groups within which it does. */
 interface Course {

@@ -1,6 +1,6 @@
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import type { Opener } from '../sketch.ts';
+import type { Opener } from '../phrase.ts';
 
 const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 'when'];
 

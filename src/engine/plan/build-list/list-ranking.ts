@@ -3,11 +3,12 @@ import type { ColumnRole } from '../../../shared/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import type { Opener, RankPhrase, RankQuality } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import { fieldAbout, resolveField } from '../resolve-field.ts';
-import type { DimensionSketch, MeasureSketch, Opener, RankPhrase, RankQuality } from '../sketch.ts';
+import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 import { rowValue } from './row-values.ts';
 
 /** What rows are ordered by. */

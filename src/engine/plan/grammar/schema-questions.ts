@@ -1,5 +1,5 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
-import type { SchemaQuestion } from '../sketch.ts';
+import type { SchemaQuestion } from '../phrase.ts';
 import { anyField } from './fields.ts';
 import { of } from './joints.ts';
 import { datasetTerm, metricTerm } from './terms.ts';

@@ -1,6 +1,6 @@
 import { PROPERTIES, type Property } from '../../lexicon/properties.ts';
 import { mapped, type Parser, terminal } from '../parser.ts';
-import type { RankQuality } from '../sketch.ts';
+import type { RankQuality } from '../phrase.ts';
 
 /** "highest": which end of what. */
 export interface Superlative {

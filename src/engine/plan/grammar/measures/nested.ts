@@ -30,17 +30,28 @@ const unit: Parser<DimensionSketch> = symbol(() =>
   ),
 );
 
+/** "held by one borrower", "in a single month": of one among them; "per branch" may as well be of each. */
+const oneUnit: Parser<DimensionSketch> = symbol(
+  () => (chart, at) =>
+    unit(chart, at).filter(({ end }) => chart.words.slice(at, end).some((word) => ONE.has(word))),
+);
+
+const ONE: ReadonlySet<string> = new Set(['any', 'one', 'same', 'single']);
+
 /** "average number of loans per borrower", "average monthly volume", "most loans held by one borrower". */
 export const nested = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('avg'), optional(of), total, unit], (_, __, inner, per) => nest('avg', inner, per)),
     sequence([word('avg'), everyOne, counted], (_, per, inner) => nest('avg', inner, per)),
     sequence([everyOne, word('avg'), counted], (per, _, inner) => nest('avg', inner, per)),
-    sequence([word('max'), optional(of), total, unit], (_, __, inner, per) => nest('max', inner, per)),
-    sequence([extreme('value', 'size', 'number'), optional(of), total, unit], (end, _, inner, per) =>
-      end === 'max' ? nest('max', inner, per) : null,
-    ),
+    sequence([greatest, optional(of), count, unit], (_, __, inner, per) => nest('max', inner, per)),
+    sequence([greatest, optional(of), total, oneUnit], (_, __, inner, per) => nest('max', inner, per)),
   ),
+);
+
+const greatest: Parser<unknown> = either<unknown>(
+  word('max'),
+  mapped(extreme('value', 'size', 'number'), (end) => (end === 'max' ? end : null)),
 );
 
 function nest(fn: 'avg' | 'max', inner: MeasureSketch, per: DimensionSketch): MeasureSketch | null {

@@ -1,5 +1,6 @@
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, Phrase } from '../../sketch.ts';
+import type { Phrase } from '../../phrase.ts';
+import type { ConditionSketch } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { nominal } from '../nominals.ts';

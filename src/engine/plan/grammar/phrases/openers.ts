@@ -1,7 +1,7 @@
 import type { Candidate } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { costing, either, mapped, type Parser } from '../../parser.ts';
-import type { Opener, Phrase } from '../../sketch.ts';
+import type { Opener, Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
 import { NOISE, PHRASE } from './costs.ts';
 

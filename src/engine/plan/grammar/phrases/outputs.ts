@@ -10,7 +10,8 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { DimensionSketch, OutputItem, Phrase, PhraseOf } from '../../sketch.ts';
+import type { OutputItem, Phrase, PhraseOf } from '../../phrase.ts';
+import type { DimensionSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
 import { datasetTerm } from '../terms.ts';

@@ -9,7 +9,8 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { MeasureSketch, Phrase } from '../../sketch.ts';
+import type { Phrase } from '../../phrase.ts';
+import type { MeasureSketch } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { dimensionList, grouping } from '../dimensions.ts';

@@ -1,5 +1,6 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { FieldTerm, MeasureSketch, Phrase, RankPhrase } from '../../sketch.ts';
+import type { Phrase, RankPhrase } from '../../phrase.ts';
+import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';

@@ -1,6 +1,7 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, MeasureSketch, Nominal, Phrase, PhraseOf } from '../../sketch.ts';
+import type { Phrase, PhraseOf } from '../../phrase.ts';
+import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { missingCondition } from '../conditions/missing.ts';
 import { valueList } from '../conditions/values.ts';
 import { timeField } from '../fields.ts';

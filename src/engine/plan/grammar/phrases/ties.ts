@@ -1,5 +1,6 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { DimensionSketch, MeasureSketch, Phrase } from '../../sketch.ts';
+import type { Phrase } from '../../phrase.ts';
+import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { of } from '../joints.ts';
 import { measure } from '../measures/measures.ts';

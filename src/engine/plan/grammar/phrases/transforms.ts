@@ -1,7 +1,8 @@
 import type { DatePart } from '../../../../shared/mod.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Phrase, Quantity, RankPhrase, TransformSketch } from '../../sketch.ts';
+import type { Phrase, RankPhrase, TransformSketch } from '../../phrase.ts';
+import type { Quantity } from '../../sketch.ts';
 import { superlative } from '../superlatives.ts';
 import { quantity } from '../terms.ts';
 import { member, word } from '../words.ts';

@@ -1,0 +1,181 @@
+import type { DatePart } from '../../shared/mod.ts';
+import type { Property } from '../lexicon/properties.ts';
+import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
+
+/** A piece of the sentence; the sentence is a sequence of them. */
+export type Phrase =
+  | { readonly kind: 'opener'; readonly opener: Opener }
+  | {
+      readonly kind: 'nominal';
+      readonly nominal: Nominal;
+      /** A preposition ties it to what was said before. */
+      readonly isJoined: boolean;
+      /** A verb was done to it: "who wrote *the book*". */
+      readonly isObject?: true;
+      /** "of every late loan": its own columns are asked for. */
+      readonly isEach?: true;
+    }
+  | {
+      readonly kind: 'measures';
+      readonly measures: readonly MeasureSketch[];
+      readonly joint: string | null;
+    }
+  | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
+  /** Columns or dimensions that are named without "by": "which states", "name and city". */
+  | {
+      readonly kind: 'columns';
+      readonly dimensions: readonly DimensionSketch[];
+      /** The sense of the word that ties it to what was said before; null for none. */
+      readonly joint: string | null;
+    }
+  | {
+      readonly kind: 'conditions';
+      readonly conditions: readonly ConditionSketch[];
+    }
+  | RankPhrase
+  | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
+  | {
+      readonly kind: 'order';
+      readonly by: MeasureSketch | DimensionSketch | null;
+      readonly direction: OrderDirection | null;
+    }
+  /** With a rank in "fastest growth". */
+  /** "…, weighted by principal": of the average before. */
+  | { readonly kind: 'weight'; readonly field: FieldTerm }
+  /** "ties by lowest id": what decides between equal ones. */
+  | {
+      readonly kind: 'ties';
+      readonly by: MeasureSketch | DimensionSketch | null;
+      readonly direction: 'asc' | 'desc';
+    }
+  /** What was said before in other words; it must say the same. */
+  | {
+      readonly kind: 'restated';
+      readonly dataset: string | null;
+      readonly conditions: readonly ConditionSketch[];
+    }
+  /** "each borrower once": right where borrowers are what is counted or averaged. */
+  | { readonly kind: 'once'; readonly dataset: string }
+  /** "per month … on average": the average of the groups is asked for. */
+  | { readonly kind: 'on-average' }
+  | { readonly kind: 'transform'; readonly transform: TransformSketch; readonly rank?: RankPhrase }
+  /** Two things side by side: "2023 vs 2024". */
+  | {
+      readonly kind: 'compare';
+      readonly sides: readonly ConditionSketch[];
+      /** Rows for the sides; columns for them; or what the first has more than the second. */
+      readonly as: 'rows' | 'columns' | 'difference';
+      /** What is compared, where it is named with the sides. */
+      readonly measure?: MeasureSketch;
+      /** "in 2025 than in 2024" says nothing without "how much more". */
+      readonly needsExcess?: true;
+      /** "2022 over 2021" says nothing without "growth". */
+      readonly needsChange?: true;
+    }
+  /** "how much higher": the difference of the two sides that are compared. */
+  | { readonly kind: 'excess'; readonly isBelow: boolean; readonly measure?: MeasureSketch }
+  /** "both in one row": a column for each side. */
+  | { readonly kind: 'as-columns' }
+  /** "this year first". */
+  | { readonly kind: 'first-side'; readonly side: ConditionSketch }
+  /** Groups without rows too; `of` must be what is grouped by. */
+  | { readonly kind: 'all-groups'; readonly of?: string }
+  /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
+  | {
+      readonly kind: 'outputs';
+      readonly items: readonly OutputItem[];
+      /**
+       * How they are listed: after a mark (`listed`), after a verb (`shown`), after a comma or a full stop (`trailing`);
+       * these and no others (`only`), or to be among the rest (`added`).
+       */
+      readonly manner: 'listed' | 'shown' | 'trailing' | 'only' | 'added';
+      /** What is counted where their number is asked for. */
+      readonly of?: string;
+    }
+  /** "five" of "which five states". */
+  | { readonly kind: 'limit'; readonly limit: number }
+  /** About the data itself: "what columns does loans have". */
+  | { readonly kind: 'schema'; readonly question: SchemaQuestion }
+  /** "in percent": right of rates, shares and growth. */
+  | { readonly kind: 'in-percent' }
+  /** "in dollars", "in percentage points": a change is a difference. */
+  | { readonly kind: 'in-units' }
+  /** Words that join pieces and say nothing else; the rough ones ought to join something, some need more after them. */
+  | {
+      readonly kind: 'noise';
+      readonly isRough?: true;
+      /** "who", "that": what follows is said of what came before. */
+      readonly isRelative?: true;
+      readonly needsMore?: true;
+      /** A verb that says that the rows came to be. */
+      readonly isDone?: true;
+    };
+
+/** `best` and `worst` come first, which end that is says the measure. */
+export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';
+
+/** A column that the answer should have: in words of what was asked, or something more to be shown. */
+export interface OutputItem {
+  readonly words: readonly string[];
+  /** What the words say by themselves, cheapest first. */
+  readonly measures: readonly MeasureSketch[];
+  readonly dimensions: readonly DimensionSketch[];
+}
+
+/** A phrase of one kind. */
+export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { readonly kind: Kind }>;
+
+/** The phrases of one kind, in order. */
+export function phrasesOf<Kind extends Phrase['kind']>(
+  phrases: readonly Phrase[],
+  kind: Kind,
+): PhraseOf<Kind>[] {
+  return phrases.filter((phrase): phrase is PhraseOf<Kind> => phrase.kind === kind);
+}
+
+/** "top 5", "second highest default rate". */
+export interface RankPhrase {
+  readonly kind: 'rank';
+  readonly direction: 'asc' | 'desc';
+  readonly quality: RankQuality;
+  /** What the superlative is about, where it says it: "tallest". */
+  readonly property?: Property;
+  readonly limit: number | null;
+  /** 2 for "second highest". */
+  readonly position: number | null;
+  /** What is ranked by, where it is named with the superlative. */
+  readonly by: MeasureSketch | null;
+}
+
+/** What kind of answer the question begins by asking for. */
+export type Opener =
+  | 'list'
+  | 'show'
+  | 'who'
+  | 'which'
+  | 'when'
+  | 'how-much'
+  | 'value'
+  | 'distinct'
+  | 'trend'
+  | 'breakdown'
+  | 'compare';
+
+/** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
+export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
+
+/** What is done with a measure over time. */
+export type TransformSketch =
+  | { readonly kind: 'change'; readonly as: 'difference' | 'percent'; readonly per: DatePart | null }
+  | { readonly kind: 'running-total' }
+  | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
+
+/** What is asked of the data itself. */
+export type SchemaQuestion =
+  | { readonly about: 'tables'; readonly isCount: boolean }
+  | { readonly about: 'columns'; readonly dataset: string; readonly isCount: boolean }
+  | { readonly about: 'meaning-of-field'; readonly field: FieldTerm }
+  | { readonly about: 'meaning-of-dataset'; readonly dataset: string }
+  | { readonly about: 'meaning-of-metric'; readonly metrics: readonly string[] }
+  | { readonly about: 'dates'; readonly dataset: string | null }
+  | { readonly about: 'as-of' | 'currency' };
