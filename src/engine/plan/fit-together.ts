@@ -10,6 +10,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
   return (
     AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
     transformIsOne(phrases) &&
+    changeIsNoClause(phrases) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
     !phrases.some((phrase, at) => isOwner(phrase, phrases[at - 1], phrases[at - 2])) &&
@@ -77,6 +78,17 @@ function transformIsOne(phrases: readonly Phrase[]): boolean {
   );
   const [first, second] = changes;
   return changes.length < 2 || (changes.length === 2 && first === null && typeof second === 'string');
+}
+
+/** "branches that grew", "states whose rate increased" ask for those that did, not for the growth. */
+function changeIsNoClause(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const before = phrases[at - 1];
+    if (phrase.kind !== 'transform' || before === undefined) return true;
+    const isRelative = before.kind === 'noise' && before.isRelative === true;
+    const isOfWhose = before.kind === 'measures' && (before.joint === 'with' || before.joint === 'that');
+    return !isRelative && !isOfWhose;
+  });
 }
 
 /** A question about the data itself has no other part. */

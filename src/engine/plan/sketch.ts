@@ -140,6 +140,15 @@ export type ConditionSketch =
     }
   /** "default rate above the overall one": of a group, compared with that of all. */
   | { readonly kind: 'overall'; readonly measure: MeasureSketch; readonly operator: Comparison }
+  /** "volume fell by more than 10 % from 2023 to 2024": of a group, in the second time compared with the first. */
+  | {
+      readonly kind: 'changed';
+      readonly measure: MeasureSketch;
+      readonly direction: 'up' | 'down';
+      readonly periods: readonly [before: TimeMeaning, after: TimeMeaning];
+      /** By how much it changed, where that is asked. */
+      readonly by: { readonly operator: Comparison; readonly quantity: Quantity } | null;
+    }
   | {
       readonly kind: 'fields';
       readonly left: FieldTerm;

@@ -47,6 +47,8 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
     }
     case 'function': {
       const values = expression.arguments.map((argument) => expressionPhrase(argument, reader));
+      // A total of no rows is none: nothing to be said.
+      if (expression.name === 'coalesce') return values[0] ?? '';
       return `${expression.name}(${values.join(', ')})`;
     }
     case 'aggregate':

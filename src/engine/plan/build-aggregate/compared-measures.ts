@@ -96,6 +96,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'aggregate':
     case 'versus':
     case 'overall':
+    case 'changed':
     case 'fields':
       return 'for these';
     default:

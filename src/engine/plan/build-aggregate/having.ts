@@ -8,6 +8,7 @@ import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import type { ConditionSketch, MeasureSketch, SketchOf } from '../sketch.ts';
+import { changeTest } from './change-test.ts';
 
 /** Conditions on groups, and those that are on rows. */
 export interface SplitConditions {
@@ -24,7 +25,9 @@ export function splitConditions(
   { scope, isGrouped }: { readonly scope: ConditionScope; readonly isGrouped: boolean },
 ): SplitConditions {
   if (!isGrouped) return { having: null, versus: [], onRows: conditions };
-  const operands = conditions.filter(isOnGroups).map((sketch) => groupTest(assembly, sketch, scope));
+  const operands = conditions.flatMap((one) =>
+    isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
+  );
   const [first] = operands;
   return {
     having:
@@ -32,7 +35,7 @@ export function splitConditions(
         ? (first ?? null)
         : { kind: 'logical', operator: 'and', operands },
     versus: conditions.flatMap((one) => (one.kind === 'overall' ? [versusWhole(assembly, one, scope)] : [])),
-    onRows: conditions.filter((one) => !isOnGroups(one) && one.kind !== 'overall'),
+    onRows: conditions.filter((one) => !isOfGroups(one)),
   };
 }
 
@@ -48,18 +51,22 @@ function versusWhole(
   return { left: output.expression, operator, right: output.expression };
 }
 
-/** Whether a condition is on groups: it counts or aggregates their rows. */
-export function isOnGroups(
-  condition: ConditionSketch,
-): condition is SketchOf<'count'> | SketchOf<'aggregate'> {
-  return condition.kind === 'count' || condition.kind === 'aggregate';
+/** Conditions on groups: they are of what all the rows of one have together. */
+type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed'>;
+
+/** Whether a condition is on groups, where there are any. */
+export function isOfGroups(condition: ConditionSketch): condition is OfGroups {
+  const { kind } = condition;
+  return kind === 'count' || kind === 'aggregate' || kind === 'overall' || kind === 'changed';
 }
 
 function groupTest(
   assembly: Assembly,
-  sketch: SketchOf<'count'> | SketchOf<'aggregate'>,
-  { anchor, mentioned }: ConditionScope,
+  sketch: Exclude<OfGroups, { kind: 'overall' }>,
+  scope: ConditionScope,
 ): Expression {
+  if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
+  const { anchor, mentioned } = scope;
   const measure: MeasureSketch =
     sketch.kind === 'count' ? { kind: 'count', nominal: sketch.nominal } : sketch.measure;
   const { output } = withFilter(resolveMeasure(assembly, measure, { anchor, mentioned }));

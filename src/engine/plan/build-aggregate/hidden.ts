@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
 import type { FieldTerm } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
-import { isOnGroups } from './having.ts';
+import { isOfGroups } from './having.ts';
 
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
@@ -59,8 +59,7 @@ function ranksUnseen(draft: Draft): boolean {
   const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
   if (transform !== null || compare !== null) return false;
   if (measures.length > 0) return measures.length === 1 && groups.length === 0 && asksWhichIsMost(draft);
-  if (rank === null)
-    return groups.length === 0 && conditions.some((one) => isOnGroups(one) || one.kind === 'overall');
+  if (rank === null) return groups.length === 0 && conditions.some(isOfGroups);
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
   if (groups.length === 0 && (isBareCount || asksForWinner(draft))) return true;
   return columns.length > 0 && (byMeasures.length === 0 || (rank.limit ?? 1) === 1);

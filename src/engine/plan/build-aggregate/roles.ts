@@ -5,6 +5,7 @@ import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, MeasureSketch, Nominal } from '../sketch.ts';
+import { isOfGroups } from './having.ts';
 
 /** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
 export interface Roles {
@@ -70,7 +71,7 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
   const { nominals, columns, conditions } = draft;
   const mentioned = mentionedIn(draft);
   const [first] = nominals;
-  const asked = conditions.find((one) => one.kind === 'aggregate' || one.kind === 'overall');
+  const asked = conditions.find((one) => isOfGroups(one) && one.kind !== 'count');
   if (asked !== undefined && first === undefined) {
     const measure = resolveMeasure(assembly, asked.measure, { anchor: null, mentioned });
     return { measures: [measure], subjects: columns, restrictions: nominals };

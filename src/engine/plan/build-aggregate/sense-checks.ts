@@ -106,6 +106,16 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
       !asksForEach(draft) &&
       !(draft.startsWithColumns && !draft.openers.has('how-much')),
   },
+  // "how much did volume increase …", "the biggest increase in volume …" ask for the change itself.
+  {
+    message: 'a change is asked for, and not those that changed',
+    isBroken: ({ draft: { conditions, columns, groups, rank, byMeasures, openers } }) =>
+      conditions.some(({ kind }) => kind === 'changed') &&
+      (columns.length === 0 ||
+        groups.length > 0 ||
+        openers.has('how-much') ||
+        (rank !== null && rank.by === null && byMeasures.length === 0)),
+  },
   // "in December by year" speaks of every December, which a span of days does not.
   { message: 'a period shorter than what it is grouped by', isBroken: hasShortPeriod },
   // "for each year from 2019" has one year, or all since.

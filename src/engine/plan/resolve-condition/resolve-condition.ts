@@ -58,6 +58,8 @@ export function resolveCondition(
       return noSense('what the others are is not said');
     case 'versus':
       return resolveVersus(assembly, sketch, { scope, resolveNominal });
+    case 'changed':
+      return noSense('a change is of groups, not of rows');
     case 'overall':
       return noSense('the whole is compared with groups');
     case 'and':

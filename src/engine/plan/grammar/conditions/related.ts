@@ -8,11 +8,19 @@ import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
+import { changedCondition } from './changes.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
-  either(existsCondition, byCondition, countCondition, aggregateCondition, overallCondition),
+  either(
+    existsCondition,
+    byCondition,
+    countCondition,
+    aggregateCondition,
+    overallCondition,
+    changedCondition,
+  ),
 );
 
 /** "of late loans", "published in journals": rows that belong to others; within a noun phrase only. */

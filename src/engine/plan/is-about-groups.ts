@@ -1,0 +1,89 @@
+import type { Assembly } from './assembly.ts';
+import { isOfGroups } from './build-aggregate/having.ts';
+import type { Draft } from './draft.ts';
+import { type ConditionSketch, isRowRatio, type MeasureSketch, type Nominal } from './sketch.ts';
+
+/** Whether the answer is one row per group (or in all), rather than rows of a table. */
+export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
+  const { measures, groups, columns, nominals, rank, byMeasures, conditions, transform, compare, openers } =
+    draft;
+  if (isLabel(assembly, draft)) return true;
+  if (transform !== null || compare !== null || openers.has('trend')) return true;
+  if (measures.some((one) => one.kind !== 'bare' && !(isRowRatio(one) && nominals.length > 0))) return true;
+  if (openers.has('how-much') && measures.length > 0) return true;
+  if (isRowwise(assembly, draft)) return false;
+  const key = rank?.by ?? byMeasures[0] ?? null;
+  if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
+  if (key !== null && nominals.length === 0) return true;
+  if (groups.length > 0) return rank === null || nominals.length === 0;
+  if (rank?.quality === 'number') return true;
+  if (nominals.length === 0 && conditions.some(isOfGroups)) return true;
+  // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
+  return measures.length > 0 && columns.length > 0 && nominals.length === 0;
+}
+
+/** "courses with the most students enrolled": the number that each course has of its own. */
+function isOwnQuantity(key: MeasureSketch, nominal: Nominal | undefined): boolean {
+  if (key.kind !== 'aggregate' || key.function !== 'sum' || nominal === undefined) return key.kind === 'bare';
+  return key.field.alternatives.every(({ dataset }) => dataset === nominal.dataset);
+}
+
+/**
+ * "late loans in Texas", without a verb: the label of a number. Words that ask to see rows make it a list, and so do
+ * things of which there are few: "branches in Texas".
+ */
+function isLabel(
+  { index }: Assembly,
+  { openers, nominals, columns, measures, groups, rank, order, outputs }: Draft,
+): boolean {
+  const isNounAlone =
+    columns.length + measures.length + groups.length === 0 && rank === null && order === null;
+  const [nominal, ...others] = nominals;
+  if (!isNounAlone || nominal === undefined || others.length > 0) return false;
+  const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
+  const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
+  const isNamed = hasNames && rowCount <= NAMED_MAX && nominal.conditions.length > 0;
+  return !isNamed && nominal.conditions.every(isSimpleCondition) && openers.size === 0 && outputs === null;
+}
+
+/** So many things and fewer are known by their names. */
+const NAMED_MAX = 100;
+
+/** Conditions of a label; "branches with more than 500 loans" names the branches. */
+const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
+  'time',
+  'recurring',
+  'value',
+  'route',
+  'segment',
+  'compare',
+  'range',
+  'missing',
+]);
+
+/** "products without reviews" names the products. */
+function isSimpleCondition(condition: ConditionSketch): boolean {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.of.every(isSimpleCondition);
+    case 'not':
+      return isSimpleCondition(condition.of);
+    default:
+      return SIMPLE.has(condition.kind);
+  }
+}
+
+/** "the 5 largest balances: loan id, name and balance": columns that name single rows make a ranking of rows. */
+function isRowwise({ index }: Assembly, { rank, columns, nominals, measures }: Draft): boolean {
+  const [nominal] = nominals;
+  const namesRows = columns.some(
+    (column) =>
+      column.kind === 'field' &&
+      column.field.alternatives.some(
+        ({ dataset, field }) =>
+          (nominal?.dataset ?? dataset) === dataset && index.dataset(dataset).primaryKey.includes(field),
+      ),
+  );
+  return rank !== null && namesRows && measures.length < 2;
+}

@@ -1,0 +1,87 @@
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import {
+  type DimensionSketch,
+  type FieldAlternative,
+  type FieldTerm,
+  isRowRatio,
+  type MeasureSketch,
+} from './sketch.ts';
+
+/** "the name, city and average rating of each shop": a group for each shop, with what is its own. */
+export function namesOfEach({ index }: Assembly, draft: Draft): Draft {
+  const { groups, measures, columns, rank } = draft;
+  const [group, ...others] = groups;
+  if (group?.kind !== 'dataset' || others.length > 0 || measures.length === 0 || rank !== null) return draft;
+  const { dataset } = group;
+  const { display } = index.dataset(dataset);
+  const own = columns.map((column) => {
+    if (column.kind === 'display')
+      return column.dataset === null || column.dataset === dataset ? 'name' : null;
+    if (column.kind !== 'field') return null;
+    const field = column.field.alternatives.find((one) => one.dataset === dataset)?.field;
+    if (field === undefined) return null;
+    return display.includes(field) ? 'name' : 'other';
+  });
+  const isOfEach = own.includes('name') && !own.includes(null);
+  const more = columns.filter((_, at) => own[at] === 'other');
+  return isOfEach ? { ...draft, columns: [], groups: [group, ...more] } : draft;
+}
+
+/** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
+export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
+  const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
+  const [group, ...others] = groups;
+  const dataset = group === undefined ? null : eachOf(assembly, group);
+  if (group === undefined || dataset === null || others.length > 0 || rank !== null || transform !== null)
+    return draft;
+  const { index } = assembly;
+  const isOwn = (field: FieldTerm): boolean =>
+    field.alternatives.some((alternative) => alternative.dataset === dataset);
+  const { display } = index.dataset(dataset);
+  const namesRow = (column: DimensionSketch): boolean =>
+    column.kind === 'display' ||
+    (column.kind === 'field' &&
+      isOwn(column.field) &&
+      column.field.alternatives.some(({ field }) => display.includes(field)));
+  const hasOwnColumns = columns.length > 0 && columns.every((one) => one.kind !== 'part');
+  const isOfRows =
+    nominals.length + conditions.length === 0 &&
+    columns.length + measures.length > 0 &&
+    measures.every((one) => quantitiesOf(one)?.every(isOwn) === true) &&
+    (hasOwnColumns || measures.length > 0);
+  const isByKey = group.kind === 'field' && group.field.alternatives.some((one) => isKey(index, one));
+  return isOfRows
+    ? {
+        ...draft,
+        groups: [],
+        nominals: [{ kind: 'nominal', dataset, conditions: [] }],
+        columns: isByKey ? [group, ...columns] : columns,
+        addsColumns: !isByKey && !columns.some(namesRow),
+        openers: new Set([...openers, 'list']),
+      }
+    : draft;
+}
+
+/** The table of which there is a row for each: "each stadium", "each product name", "each aircraft code". */
+function eachOf({ index }: Assembly, group: DimensionSketch): string | null {
+  if (group.kind === 'dataset') return group.dataset;
+  if (group.kind !== 'field') return null;
+  const [only, ...others] = group.field.alternatives.filter((one) => isKey(index, one));
+  if (only !== undefined) return others.length > 0 ? null : only.dataset;
+  const [named, ...rivals] = group.field.alternatives;
+  if (named === undefined || rivals.length > 0) return null;
+  return index.dataset(named.dataset).display.includes(named.field) ? named.dataset : null;
+}
+
+function isKey({ dataset }: KnowledgeIndex, { dataset: table, field }: FieldAlternative): boolean {
+  const { primaryKey } = dataset(table);
+  return primaryKey.length === 1 && primaryKey[0] === field;
+}
+
+/** The quantities that a number is of which each row has by itself; null for other numbers. */
+function quantitiesOf(measure: MeasureSketch): readonly FieldTerm[] | null {
+  if (measure.kind === 'bare') return [measure.field];
+  return isRowRatio(measure) ? [measure.numerator.field, measure.denominator.field] : null;
+}
