@@ -6,6 +6,7 @@ import type { Assembly } from './assembly.ts';
 import { bandsOf } from './bands.ts';
 import { calendarColumn } from './calendar-columns.ts';
 import { binary, columnOf, literal } from './expressions.ts';
+import { listedBandOutput } from './listed-band-output.ts';
 import { toTitle } from './naming.ts';
 import { toFieldNumber } from './quantities.ts';
 import { noSense } from './rejection.ts';
@@ -37,6 +38,10 @@ export function resolveDimension(
           ? bandOutput(assembly, resolveField(assembly, sketch.field, scope))
           : stepOutput(assembly, resolveField(assembly, sketch.field, scope), sketch.width),
       ];
+    case 'listed-bands': {
+      const resolved = resolveField(assembly, sketch.field, scope);
+      return [listedBandOutput(sketch.bands, resolved.field, columnOf(assembly, resolved))];
+    }
     case 'display': {
       const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
       return dataset.display.length === 0

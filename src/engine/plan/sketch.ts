@@ -257,12 +257,27 @@ export function isRowRatio(measure: MeasureSketch): measure is RowRatio {
   return measure.kind === 'ratio' && measure.numerator.kind === 'bare' && measure.denominator.kind === 'bare';
 }
 
+/** One end of a band; whether its own number is in the band, where the words say so. */
+export interface BandEnd {
+  readonly quantity: Quantity;
+  readonly isIn: boolean | null;
+}
+
+/** A band as it is typed; with neither end what has no value. */
+export interface ListedBand {
+  readonly label: string;
+  readonly low: BandEnd | null;
+  readonly high: BandEnd | null;
+}
+
 /** What is grouped by, or shown as a column. */
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
   | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
   /** With a width: bands of that size, by their lower bounds. */
   | { readonly kind: 'band'; readonly field: FieldTerm; readonly width?: Quantity }
+  /** "under 600, 600-660 and above". */
+  | { readonly kind: 'listed-bands'; readonly field: FieldTerm; readonly bands: readonly ListedBand[] }
   | { readonly kind: 'dataset'; readonly dataset: string }
   /** "name": what the rows are called by; of the subject where no table is named. */
   | { readonly kind: 'display'; readonly dataset: string | null };

@@ -4,6 +4,7 @@ import type { Assembly, DateColumn } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { listedBandColumn } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
@@ -142,7 +143,7 @@ export function presenceOf(
         ? expression.operand
         : isAsked || isOfOther
           ? expression
-          : steppedColumn(expression);
+          : (steppedColumn(expression) ?? listedBandColumn(expression));
     const canBeMissing =
       operand?.kind === 'column' && (isOfOther || index.field(operand.table, operand.column).isNullable);
     return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];

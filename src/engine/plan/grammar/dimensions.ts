@@ -2,6 +2,7 @@ import { costing, either, listOf, mapped, optional, type Parser, sequence, symbo
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { listJoint } from './joints.ts';
+import { listedBands } from './listed-bands.ts';
 import { datasetTerm, quantity } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
@@ -20,6 +21,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     costing(PARTICIPLE, mapped(participle, fieldItself)),
     mapped(quantityField, fieldItself),
     calendarPart,
+    listedBands,
     sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),
     sequence([word('band'), word('of'), quantityField], (_, __, field) => ({ kind: 'band', field })),
     // "50-point credit score band", "income bracket of $25,000", "credit score in bands of 50 points"

@@ -16,6 +16,7 @@ import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
 import { discreteField, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
+import { listedBands } from '../listed-bands.ts';
 import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
@@ -45,6 +46,8 @@ export const phrase: Parser<Phrase> = symbol(() =>
       kind: 'group',
       dimensions,
     })),
+    // "for credit scores under 600, 600-660 and above"
+    sequence([word('of'), listedBands], (_, bands) => ({ kind: 'group', dimensions: [bands] })),
     sequence([optional(columnJoint), dimensionList], (joint, dimensions) => ({
       kind: 'columns',
       dimensions,
