@@ -17,7 +17,7 @@ export const listedBands: Parser<DimensionSketch> = symbol(() =>
           bandAndAbove,
           mapped(band, (one) => [one]),
         ),
-        word('and', 'or', 'end'),
+        word('and', 'end'),
       ),
       optional(word('bracket')),
     ],

@@ -44,6 +44,14 @@ const boundOfProperty: Parser<ConditionSketch> = sequence(
 const boundOfField = either<ConditionSketch>(
   // "interest rate above 10 %", "credit score is 700 or higher"
   sequence([quantityField, copula, optional(of), bound], (field, _, __, limit) => compare(field, limit)),
+  // "credit score under 600 or over 750"
+  sequence(
+    [quantityField, copula, optional(of), bound, word('or'), bound],
+    (field, _, __, one, ___, other): ConditionSketch => ({
+      kind: 'or',
+      of: [compare(field, one), compare(field, other)],
+    }),
+  ),
   // "more than 5 dependents", "over 10 % interest"
   sequence([bound, optional(of), quantityField], (limit, _, field) => compare(field, limit)),
 );
