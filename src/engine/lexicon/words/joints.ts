@@ -266,7 +266,6 @@ export const JOINTS = {
     'that received',
     'that recorded',
     'that resulted in',
-    'that saw',
     'that took',
     'took',
     'took out',
