@@ -1,12 +1,13 @@
 import type { Dataset } from '../../catalog/mod.ts';
-import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import type { AggregateExpression } from '../../shared/mod.ts';
+import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
-import { verbStem } from '../lexicon/inflection.ts';
 import { EVIDENCE } from '../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { noSense } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tellsOf } from './tells-of.ts';
 
 /**
  * Rejects a query that relates two tables by way of an event that the question's verb does not tell of: books and
@@ -14,10 +15,15 @@ import { noSense } from './rejection.ts';
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
-  const verbs = words.flatMap((word) => VERB_FORMS.get(word) ?? []);
+  // "ordered by date" tells of no order.
+  const verbs = words.flatMap((word, at) =>
+    SORTING.test(`${word} ${words[at + 1]}`) ? [] : (VERB_FORMS.get(word) ?? []),
+  );
   if (verbs.length === 0 || query.kind === 'values') return;
   const pairs = pairsOf(query);
   const named = new Set(pairs.flat());
+  checkEvidence(verbs, { query, pairs, index });
+  const isCounted = !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED.has(verb));
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
     if ('kind' in path || !path.some(({ isReverse }) => isReverse)) continue;
@@ -26,7 +32,81 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       (event) => named.has(event.name) || isLink(event) || verbs.some((verb) => tellsOf(verb, event)),
     );
     if (!isTold) noSense(`how ${from} and ${to} are related is not what the verb says`);
+    if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
+      undecided(`whether each of ${from} counts once or every time is not said`);
   }
+}
+
+const SORTING = /^ordered (?:by|from|in)$/;
+
+/** What is done with the same thing again and again: "how many books did each member borrow" are books, or times. */
+const REPEATED: ReadonlySet<string> = new Set([
+  'borrow',
+  'buy',
+  'check out',
+  'order',
+  'prescribe',
+  'purchase',
+  'sell',
+]);
+const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
+
+function isNumberOf(query: LogicalQuery, tables: readonly string[]): boolean {
+  const isCount = ({ function: name, argument, table }: AggregateExpression): boolean =>
+    name === 'count' && argument === null && tables.includes(table);
+  if (query.kind === 'values') return false;
+  const measures =
+    query.kind === 'list' ? [] : query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  return measures.some(isCount) || countsIn(query.where).some(isCount);
+}
+
+/** The aggregates of related rows that a condition compares. */
+function countsIn(condition: Condition | null): readonly AggregateExpression[] {
+  switch (condition?.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(countsIn);
+    case 'not':
+      return countsIn(condition.of);
+    case 'related-aggregate':
+      return [condition.aggregate];
+    default:
+      return [];
+  }
+}
+
+interface Related {
+  readonly query: Exclude<LogicalQuery, { kind: 'values' }>;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly index: KnowledgeIndex;
+}
+
+/** "products sold per category" speaks of sales, which then must be in the query: they are no products by category. */
+function checkEvidence(verbs: readonly string[], { query, pairs, index }: Related): void {
+  const base = query.kind === 'list' ? [query.from] : [];
+  const measured =
+    query.kind === 'list'
+      ? []
+      : query.measures.flatMap(({ expression }) => [
+          ...tablesOf(expression),
+          ...aggregatesOf(expression).map(({ table }) => table),
+        ]);
+  const named = new Set(pairs.flat());
+  const ways = pairs.flatMap(([from, to]) => {
+    const path = joinPath(index.knowledge, { from, to, named });
+    return 'kind' in path ? [] : path.map((hop) => hop.to);
+  });
+  const tables = new Set([...base, ...measured, ...named, ...ways, ...conditionTables(query.where)]);
+  const labels = [...tables].flatMap((table) => wordsOf(index.dataset(table)));
+  for (const verb of verbs.filter((one) => REPEATED.has(one) || one === 'review' || one === 'score')) {
+    const evidence = EVIDENCE[verb];
+    if (evidence !== undefined && !labels.some((label) => evidence.includes(label)))
+      noSense(`nothing of what is asked for tells that they ${verb}`);
+  }
+}
+
+function wordsOf({ label }: Dataset): readonly string[] {
+  return label.split(' ');
 }
 
 /**
@@ -93,12 +173,4 @@ function relatedIn(condition: Condition | null): (readonly [string, string])[] {
 /** A table that only links others. */
 function isLink({ fields }: Dataset): boolean {
   return fields.filter(({ role }) => role !== 'key').length === 0;
-}
-
-/** Checkouts are what is checked out, orders where things are bought. */
-function tellsOf(verb: string, { label }: Dataset): boolean {
-  const stem = verbStem(verb.replaceAll(' ', '')).slice(0, 6);
-  return label
-    .split(' ')
-    .some((word) => (EVIDENCE[verb] ?? []).includes(word) || verbStem(word).startsWith(stem));
 }

@@ -91,7 +91,12 @@ export function inRole<T extends FieldAlternative>(
 ): readonly T[] {
   const table = anchor === null ? undefined : index.dataset(anchor).roleOf;
   if (anchor === null || table === undefined) return alternatives;
-  return alternatives.map((one) => (one.dataset === table ? { ...one, dataset: anchor } : one));
+  // "the manager of Alma" is not called Alma: she is managed.
+  const isOfSelf = index.knowledge.relationships.some(({ from, to }) => from === table && to === anchor);
+  const names = isOfSelf ? index.dataset(table).display : [];
+  return alternatives.map((one) =>
+    one.dataset === table && !names.includes(one.field) ? { ...one, dataset: anchor } : one,
+  );
 }
 
 /** Of rivals that are one table's key and references to it, the key; null where they are not. */

@@ -159,6 +159,8 @@ export type ConditionSketch =
     }
   /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
   | { readonly kind: 'rest' }
+  /** "ordered", "were prescribed": there is a row of what the verb tells of. */
+  | { readonly kind: 'event'; readonly verb: string; readonly isPassive: boolean }
   /** "never approved": of none of what is theirs. */
   | { readonly kind: 'never'; readonly segment: string }
   | { readonly kind: 'and' | 'or'; readonly of: readonly ConditionSketch[] }

@@ -2,6 +2,8 @@ import type { WordClasses } from './word-classes.ts';
 
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
+  /** After what is not done: "never ordered anything". */
+  anything: ['a thing', 'any', 'anything', 'anything at all', 'at all', 'one', 'something'],
   not: [
     'all but',
     'anything but',

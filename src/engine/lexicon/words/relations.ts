@@ -5,15 +5,18 @@ import type { WordClasses } from './word-classes.ts';
  * participle, and the form in -ing. Verbs that tell what became of a thing (`cancel`, `return`, `approve`) are none.
  */
 const VERBS: readonly (readonly [base: string, past: string, participle: string, present: string])[] = [
-  ...`attend author award coach conduct direct employ enroll enter feature host involve offer perform play post present
-  publish record review star supply support treat visit work`
+  ...`attend author award book coach conduct direct employ enroll enter feature host involve offer perform play post present
+  publish record rent review star supply support treat visit work`
     .split(/\s+/)
     .map((base) => [base, `${base}ed`, `${base}ed`, `${base}ing`] as const),
-  ...`compete compose create invite locate manufacture operate participate place prescribe produce purchase release score
+  ...`compete compose create invite locate manufacture operate manage participate place prescribe produce purchase release score
   serve use`
     .split(/\s+/)
     .map((base) => [base, `${base}d`, `${base}d`, `${base.slice(0, -1)}ing`] as const),
   ['assign', 'assigned', 'assigned', 'assigning'],
+  ['carry', 'carried', 'carried', 'carrying'],
+  ['fly', 'flew', 'flown', 'flying'],
+  ['ship', 'shipped', 'shipped', 'shipping'],
   ['borrow', 'borrowed', 'borrowed', 'borrowing'],
   ['buy', 'bought', 'bought', 'buying'],
   ['check out', 'checked out', 'checked out', 'checking out'],
@@ -44,8 +47,8 @@ export const CREATIONS: ReadonlySet<string> = new Set(
 
 /** Bases that are as often nouns, so that they are verbs only after a word that needs one. */
 const NOUNS: ReadonlySet<string> = new Set(
-  `author award coach contain design host lead offer order place play post present produce purchase record release review
-  score star study supply support treat use visit work`.split(/\s+/),
+  `author award book coach contain design host lead offer order place play post present produce purchase record release rent review
+  score ship star study supply support treat use visit work`.split(/\s+/),
 );
 
 const RELATIVES = ['who', 'that', 'which'];

@@ -89,6 +89,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'range':
     case 'value-range':
     case 'route':
+    case 'event':
     case 'text':
     case 'key':
     case 'exists':

@@ -21,7 +21,7 @@ import { subjectOf } from './subject.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
 export function buildList(assembly: Assembly, whole: Draft): ListQuery {
-  const draft = rankedByDate(assembly, whole);
+  const draft = rankedByGroup(assembly, whole);
   const subject = subjectOf(assembly, draft);
   const scope: ConditionScope = {
     anchor: subject.dataset,
@@ -48,6 +48,8 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   const own =
     !asksForAmount(draft) && needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
+  if (named.length === 0 && own.length > 0 && own.every((output) => isSaid(output, where)))
+    noSense('the name that is asked for is said');
   const ranking = listRanking(assembly, draft, scope);
   const ties = tiesOf(assembly, draft, scope);
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
@@ -71,16 +73,17 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   };
 }
 
-/** "the 10 newest loans by issue date": the date is what they are ranked by, and no group. */
-function rankedByDate({ index }: Assembly, draft: Draft): Draft {
+/** "the 10 newest loans by issue date", "the longest flight by distance": what they are ranked by is no group. */
+function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
   const { rank, groups } = draft;
   const [group, ...others] = groups;
-  if (rank === null || rank.by !== null || rank.quality !== 'time') return draft;
+  if (rank === null || rank.by !== null) return draft;
   if (group?.kind !== 'field' || others.length > 0) return draft;
-  const isDate = group.field.alternatives.every(({ dataset, field }) =>
-    DATES.has(index.field(dataset, field).type),
-  );
-  return isDate
+  const isRanked = group.field.alternatives.every((one) => {
+    const { type, role } = index.field(one.dataset, one.field);
+    return rank.quality === 'time' ? DATES.has(type) : role === 'measure';
+  });
+  return isRanked
     ? { ...draft, groups: [], rank: { ...rank, by: { kind: 'bare', field: group.field } } }
     : draft;
 }
@@ -214,6 +217,18 @@ function hiddenOf(
   const isImplied = named.length > 0 && (rank === null || rank.by === null);
   if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];
   return fields.filter(isKey).map(({ name }) => name);
+}
+
+/** "who works on Atlas" does not ask for what is called Atlas. */
+function isSaid({ expression }: Output, where: Condition | null): boolean {
+  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
+  return said.some(
+    (one) =>
+      one.kind === 'test' &&
+      one.expression.kind === 'binary' &&
+      one.expression.operator === '=' &&
+      isSame(one.expression.left, expression),
+  );
 }
 
 /** The order of the rows, and how many of them, in all or of each group, are wanted. */

@@ -16,11 +16,15 @@ function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATI
   });
 }
 
+/** The bases of verbs: "write" after "did not", "wrote" or "has written", "was written". */
+export const doVerb: Parser<string> = verb('do');
+export const doingVerb: Parser<string> = verb('doing');
+export const doneVerb: Parser<string> = verb('done');
 /** "wrote", "who have written": before what it is done to. */
-export const doing: Parser<string> = mapped(verb('doing'), () => 'doing');
+export const doing: Parser<string> = mapped(doingVerb, () => 'doing');
 /** "write", "written" after "did not", "have never". */
-export const doingAfterNot: Parser<string> = either(verb('do'), verb('doing'));
+export const doingAfterNot: Parser<string> = either(doVerb, doingVerb);
 /** "written", "were published": after what it is done to. */
-export const done: Parser<string> = verb('done');
+export const done: Parser<string> = doneVerb;
 /** "posted", "were placed": it came to be. */
 export const created: Parser<string> = verb('done', [...CREATIONS]);

@@ -8,6 +8,7 @@ import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate } from './condition-scope.ts';
+import { resolveEvent } from './events.ts';
 import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveRoute } from './routes.ts';
 import { resolveNever, resolveSegments } from './segments.ts';
@@ -52,6 +53,8 @@ export function resolveCondition(
       return resolveCount(assembly, sketch, { scope, resolveNominal });
     case 'aggregate':
       return resolveAggregate(assembly, sketch, scope);
+    case 'event':
+      return resolveEvent(assembly, sketch, scope);
     case 'never':
       return resolveNever(assembly, sketch, scope);
     case 'rest':

@@ -46,6 +46,9 @@ export function resolveBare(
   const { unit, label } = resolved.field;
   if (isAdditive(unit) && isBesideCount === true)
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
+  // "total amount of orders" is the column's name, and says what is wanted of it.
+  if (isAdditive(unit) && label.startsWith('total ') && unit?.kind === 'money')
+    return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });

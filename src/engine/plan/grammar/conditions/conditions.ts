@@ -5,6 +5,7 @@ import { be, having, not, nounJoint, of } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
+import { eventCondition } from './events.ts';
 import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
 import { relatedCondition } from './related.ts';
@@ -36,6 +37,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     simpleCondition,
     routeCondition,
+    eventCondition,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
     joined,
@@ -101,6 +103,7 @@ export const predicate = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([be, attachedCondition], (_, of) => of),
     routeCondition,
+    eventCondition,
     sequence([word('will'), datedVerb], (_, of) => of),
     // "are repeat customers": what is said of them is what they are.
     sequence([be, nominal], (_, rows) =>

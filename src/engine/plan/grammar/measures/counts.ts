@@ -1,4 +1,4 @@
-import { costing, either, mapped, optional, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -18,10 +18,7 @@ const namingField = ownedField((field) => isDiscrete(field) && field.type === 't
 export const count = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('count'), nominal], (_, rows) => countOf(rows)),
-    // "loan count", "loans #"
-    sequence([datasetTerm, word('count')], (dataset) =>
-      countOf({ kind: 'nominal', dataset, conditions: [] }),
-    ),
+    rowsThenCount,
     // "default count"
     sequence([segmentNoun, word('count')], (rows) => countOf(rows)),
     // "loans in Texas: how many?", "state and count"
@@ -41,6 +38,21 @@ export const count = symbol<MeasureSketch>(() =>
     ),
   ),
 );
+
+/** "loan count", "loans #"; but "policy number" where a column is called so. */
+const rowsThenCount: Parser<MeasureSketch> = (chart, at) =>
+  sequence([datasetTerm, word('count')], (dataset) => countOf({ kind: 'nominal', dataset, conditions: [] }))(
+    chart,
+    at,
+  ).filter(({ end }) => {
+    const words = chart.words.slice(at, end).join(' ');
+    return !(chart.candidatesAt[at] ?? []).some(
+      ({ end: other, meaning }) =>
+        other === end &&
+        meaning.kind === 'field' &&
+        chart.index.field(meaning.dataset, meaning.field).label === words,
+    );
+  });
 
 /** The number of rows of a noun phrase. */
 export function countOf(rows: Nominal): MeasureSketch {
