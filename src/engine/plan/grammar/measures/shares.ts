@@ -1,7 +1,9 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch, Nominal } from '../../sketch.ts';
+import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
+import { segmentCondition } from '../conditions/segments.ts';
+import { valueCondition } from '../conditions/values.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { word } from '../words.ts';
@@ -42,11 +44,30 @@ export const share = symbol<MeasureSketch>(() =>
       [part, optional(of), summable, optional(word('be')), conditions],
       (how, _, measure, __, which) => ({ kind: 'share', of: measure, which: [which], ...how }),
     ),
+    // "the online channel's share of volume", "auto loans' share of applications"
+    sequence(
+      [holder, part, optional(of), either<Nominal | MeasureSketch>(nominal, summable)],
+      (which, how, _, whole) => ({
+        kind: 'share',
+        of: whole,
+        which: [which],
+        ...how,
+      }),
+    ),
     sequence([word('share'), optional(of), summable], (_, __, measure) => shareOfTotal(measure)),
     sequence([word('share-split'), nominal], (_, rows) => shareOfTotal(countOf(rows))),
     sequence([word('share-split'), summable], (_, measure) => shareOfTotal(measure)),
     sequence([summable, word('share-of-total')], shareOfTotal),
     sequence([summable, word('share')], shareOfTotal),
+  ),
+);
+
+/** Whose share it is; "the 2024 share" is no share that 2024 has. */
+const holder: Parser<ConditionSketch> = either(
+  valueCondition,
+  segmentCondition,
+  mapped(nominal, ({ conditions: [only, ...others] }) =>
+    only === undefined || others.length > 0 || only.kind === 'time' ? null : only,
   ),
 );
 
