@@ -311,7 +311,8 @@ export const COMPARISONS = {
     'was between',
     'within',
   ],
-  'range-and': ['&', '-', 'and', 'through', 'thru', 'till', 'to', 'until', 'up to'],
+  'range-and': ['&', 'and'],
+  'range-to': ['-', 'through', 'thru', 'till', 'to', 'until', 'up to'],
   'average-of': [
     'average',
     'avg',

@@ -68,16 +68,25 @@ function laterFirst(sides: readonly ConditionSketch[]): readonly ConditionSketch
     : sides;
 }
 
-function sideLabel({ index }: Assembly, side: ConditionSketch): string {
+function sideLabel(assembly: Assembly, side: ConditionSketch): string {
+  const name = sideName(assembly, side);
+  if (side.kind === 'time') return `in ${name}`;
+  return side.kind === 'missing' || (side.kind === 'not' && side.of.kind === 'missing')
+    ? name
+    : `for ${name}`;
+}
+
+/** What a side is called: "Texas", "2023 and 2024", "open", "the others". */
+export function sideName({ index }: Assembly, side: ConditionSketch): string {
   switch (side.kind) {
     case 'time':
-      return `in ${side.times.map(({ label }) => label).join(' and ')}`;
+      return side.times.map(({ label }) => label).join(' and ');
     case 'value':
-      return `for ${side.values.map(({ alternatives }) => alternatives[0]?.value ?? '').join(' and ')}`;
+      return side.values.map(({ alternatives }) => alternatives[0]?.value ?? '').join(' and ');
     case 'segment':
-      return `for ${side.segments.map((name) => index.segment(name).label).join(' and ')}`;
+      return side.segments.map((name) => index.segment(name).label).join(' and ');
     case 'not':
-      return side.of.kind === 'missing' ? 'with it' : 'for the others';
+      return side.of.kind === 'missing' ? 'with it' : 'the others';
     case 'missing':
       return 'without it';
     case 'and':
@@ -99,7 +108,7 @@ function sideLabel({ index }: Assembly, side: ConditionSketch): string {
     case 'overall':
     case 'changed':
     case 'fields':
-      return 'for these';
+      return 'these';
     default:
       return assertNever(side);
   }

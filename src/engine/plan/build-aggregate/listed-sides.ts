@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { undecided } from '../rejection.ts';
+import { sidesOf } from '../sides.ts';
 import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
 
 /**
@@ -33,19 +34,6 @@ export function withListedSides(draft: Draft): Draft {
     nominals: rest.nominals.filter(({ conditions }, at) => at === 0 || conditions.length > 0),
     compare: { kind: 'compare', sides, as: 'rows' },
   };
-}
-
-function sidesOf(condition: ConditionSketch): readonly ConditionSketch[] {
-  switch (condition.kind) {
-    case 'value':
-      return condition.values.map((value) => ({ ...condition, values: [value] }));
-    case 'segment':
-      return condition.segments.map((segment) => ({ ...condition, segments: [segment] }));
-    case 'time':
-      return condition.times.map((time) => ({ ...condition, times: [time] }));
-    default:
-      return [];
-  }
 }
 
 function withoutList(

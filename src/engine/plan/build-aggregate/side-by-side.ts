@@ -1,14 +1,14 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
-import { isSame } from '../expressions.ts';
+import { isSame, literal } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { calendarOutput } from '../resolve-dimension.ts';
 import { toExpression } from '../resolve-measure/filters.ts';
 import type { ConditionSketch } from '../sketch.ts';
-import { withoutRest } from './compared-measures.ts';
+import { sideName, withoutRest } from './compared-measures.ts';
 
 /** Two things side by side: rows of either, grouped by which it is. */
 export function resolveSideBySide(
@@ -16,10 +16,13 @@ export function resolveSideBySide(
   sides: readonly ConditionSketch[],
   scope: ConditionScope,
 ): { readonly dimension: Output; readonly where: Condition } {
-  const conditions = withoutRest(sides).map((side) => resolveCondition(assembly, side, scope));
-  const where: Condition = { kind: 'any', of: conditions };
+  const resolved = withoutRest(sides).map((sketch) => ({
+    sketch,
+    condition: resolveCondition(assembly, sketch, scope),
+  }));
+  const where: Condition = { kind: 'any', of: resolved.map(({ condition }) => condition) };
   const dimension =
-    sides[0]?.kind === 'time' ? periodOf(assembly, sides, scope) : columnOf(assembly, conditions);
+    sides[0]?.kind === 'time' ? periodOf(assembly, sides, scope) : columnOf(assembly, resolved);
   return { dimension, where };
 }
 
@@ -33,15 +36,71 @@ function periodOf(assembly: Assembly, sides: readonly ConditionSketch[], scope: 
     : calendarOutput(assembly, grain, defaultDate(assembly, scope));
 }
 
-/** "Texas vs Ohio": the state. */
-function columnOf({ index }: Assembly, conditions: readonly Condition[]): Output {
-  const [column, ...others] = conditions.map((condition) => testedColumn(toExpression(condition)));
-  if (column?.kind !== 'column' || others.some((other) => !isSame(other, column)))
-    return noSense('the two sides are not of one kind');
-  const { label } = index.field(column.table, column.column);
-  return { name: column.column, label, expression: column, role: 'category', unit: null };
+/** "Texas vs Ohio": the state; "open and closed": which of the two. */
+function columnOf(
+  assembly: Assembly,
+  sides: readonly { readonly sketch: ConditionSketch; readonly condition: Condition }[],
+): Output {
+  const tests = sides.flatMap(({ condition }) => testOf(toExpression(condition)) ?? []);
+  const [first] = tests;
+  const isOneColumn = tests.every(({ column }) => first !== undefined && isSame(column, first.column));
+  if (first === undefined || !isOneColumn || tests.length < sides.length || !areDisjoint(tests))
+    return noSense('the sides are not of one kind');
+  const { column } = first;
+  const { label } = assembly.index.field(column.table, column.column);
+  if (tests.every(({ values, isNegated }) => values.length === 1 && !isNegated))
+    return { name: column.column, label, expression: column, role: 'category', unit: null };
+  const branches = sides.map(({ sketch, condition }) => ({
+    when: toExpression(condition),
+    // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
+    then: literal(sideName(assembly, sketch)),
+  }));
+  const expression: Expression = { kind: 'case', branches, otherwise: null };
+  return {
+    name: `${column.column}_side`,
+    label: `kind of ${label}`,
+    expression,
+    role: 'category',
+    unit: null,
+  };
 }
 
-function testedColumn(expression: Expression): Expression | null {
-  return expression.kind === 'binary' && expression.left.kind === 'column' ? expression.left : null;
+/** Values that a column must have, or must not. */
+interface Test {
+  readonly column: Extract<Expression, { readonly kind: 'column' }>;
+  readonly values: readonly unknown[];
+  readonly isNegated: boolean;
+}
+
+function testOf(expression: Expression): Test | null {
+  if (expression.kind === 'not') {
+    const test = testOf(expression.operand);
+    return test === null ? null : { ...test, isNegated: !test.isNegated };
+  }
+  if (expression.kind === 'binary' && (expression.operator === '=' || expression.operator === '<>'))
+    return testOfValues(expression.left, [expression.right], expression.operator === '<>');
+  if (expression.kind === 'is-null' && expression.operand.kind === 'column')
+    return { column: expression.operand, values: [null], isNegated: expression.negated };
+  return expression.kind === 'in'
+    ? testOfValues(expression.operand, expression.values, expression.negated)
+    : null;
+}
+
+function testOfValues(column: Expression, values: readonly Expression[], isNegated: boolean): Test | null {
+  const literals = values.flatMap((value) => (value.kind === 'literal' ? [value.value] : []));
+  return column.kind === 'column' && literals.length === values.length
+    ? { column, values: literals, isNegated }
+    : null;
+}
+
+/** Whether no row is of two sides. */
+function areDisjoint(tests: readonly Test[]): boolean {
+  return tests.every((one, at) => tests.slice(at + 1).every((other) => arePairDisjoint(one, other)));
+}
+
+function arePairDisjoint(one: Test, other: Test): boolean {
+  if (one.isNegated) return !other.isNegated && other.values.every((value) => one.values.includes(value));
+  return other.isNegated
+    ? arePairDisjoint(other, one)
+    : !one.values.some((value) => other.values.includes(value));
 }

@@ -36,14 +36,14 @@ const ends: Parser<Ends> = symbol(() =>
   either<Ends>(
     mapped(bound, endsOf),
     sequence(
-      [optional(word('between', 'of')), quantity, word('range-and'), quantity],
+      [optional(word('between', 'of')), quantity, word('range-and', 'range-to'), quantity],
       (_, low, __, high) => ({
         low: { quantity: low, isIn: null },
         high: { quantity: high, isIn: null },
       }),
     ),
     // "8 % to under 15 %"
-    sequence([quantity, word('range-and'), comparison, quantity], (low, _, operator, high) =>
+    sequence([quantity, word('range-and', 'range-to'), comparison, quantity], (low, _, operator, high) =>
       isBelow(operator)
         ? { low: { quantity: low, isIn: null }, high: { quantity: high, isIn: operator === '<=' } }
         : null,

@@ -44,12 +44,12 @@ const OPPOSITES: Readonly<Record<Comparison, Comparison>> = {
 /** "between 5 and 7 percent", "from 600 to 700"; a unit written once holds for both ends. */
 export const range: Parser<Range> = symbol(() =>
   either(
-    sequence([word('between'), quantity, word('range-and'), quantity], (_, low, __, high) =>
+    sequence([word('between'), quantity, word('range-and', 'range-to'), quantity], (_, low, __, high) =>
       rangeOf(low, high),
     ),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([quantity, word('range-and'), quantity], (low, _, high) => rangeOf(low, high)),
+      sequence([quantity, word('range-and', 'range-to'), quantity], (low, _, high) => rangeOf(low, high)),
     ),
   ),
 );

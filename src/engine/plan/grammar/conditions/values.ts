@@ -9,9 +9,9 @@ import { keyCondition } from './keys.ts';
 /** "Texas", "state is Texas", "grade D to F", "loan 123". */
 export const valueCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    mapped(besideState(valueList), (values): ConditionSketch => ({ kind: 'value', field: null, values })),
-    // "state is Texas", "grade A", "channel: online"
-    sequence([discreteField, optional(either(equals, of, word('end'))), valueList], (field, _, values) =>
+    besideState(valuesOfField),
+    // "state is Texas", "channel: online"
+    sequence([discreteField, either(equals, of, word('end')), valueList], (field, _, values) =>
       heldBy(field, values),
     ),
     // "the 3 states CA, TX and FL"
@@ -22,11 +22,14 @@ export const valueCondition = symbol<ConditionSketch>(() =>
       const held = heldBy(field, values);
       return held === null ? null : { kind: 'not', of: held };
     }),
-    sequence([optional(discreteField), valueTerm, word('range-and'), valueTerm], (field, from, _, to) =>
+    // "grade D to F", "between grade D and F"
+    sequence([optional(discreteField), valueTerm, word('range-to'), valueTerm], (field, from, _, to) =>
       valueRange(field, from, to),
     ),
-    // "Texas state", "online channel"
-    sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
+    sequence(
+      [word('between'), optional(discreteField), valueTerm, word('range-and'), valueTerm],
+      (_, field, from, __, to) => valueRange(field, from, to),
+    ),
     keyCondition,
     sequence([numberField, optional(either(equals, of)), plainNumber], (field, _, value) => ({
       kind: 'compare',
@@ -34,6 +37,15 @@ export const valueCondition = symbol<ConditionSketch>(() =>
       operator: '=',
       quantity: { value, sign: null },
     })),
+  ),
+);
+
+/** "Texas", "grade A", "online or broker channel". */
+export const valuesOfField = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(
+    mapped(valueList, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
+    sequence([discreteField, valueList], heldBy),
+    sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
   ),
 );
 

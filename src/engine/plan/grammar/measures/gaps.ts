@@ -29,11 +29,18 @@ export const gap = symbol<MeasureSketch>(() =>
         fn === 'sum' ? null : { kind: 'gap', function: fn, from, to, isInDays: false, isRatio: true },
     ),
     sequence(
-      [aggregateWord, optional(of), word('days-between'), timeField, word('and', 'range-and'), timeField],
+      [
+        aggregateWord,
+        optional(of),
+        word('days-between'),
+        timeField,
+        word('and', 'range-and', 'range-to'),
+        timeField,
+      ],
       (fn, _, __, from, ___, to) => ({ kind: 'gap', function: fn, from, to, isInDays: true }),
     ),
     sequence(
-      [word('average-days-between'), timeField, word('and', 'range-and'), timeField],
+      [word('average-days-between'), timeField, word('and', 'range-and', 'range-to'), timeField],
       (_, from, __, to) => ({
         kind: 'gap',
         function: 'avg',

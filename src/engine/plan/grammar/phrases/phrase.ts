@@ -178,7 +178,7 @@ const allGroups = either<Phrase>(
 
 /** "has", "with": words that may say nothing; "made", "received" say what is done. */
 const plainVerb: Parser<string> = (chart, at) =>
-  PLAIN_VERBS.has(chart.words[at] ?? '') ? word('with')(chart, at) : [];
+  PLAIN_VERBS.has(chart.words[at] ?? '') && chart.words[at + 1] !== 'and' ? word('with')(chart, at) : [];
 
 const PLAIN_VERBS: ReadonlySet<string> = new Set([
   'with',

@@ -1,12 +1,13 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
+import { sidesOf } from '../../sides.ts';
 import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { missingCondition } from '../conditions/missing.ts';
-import { valueList } from '../conditions/values.ts';
+import { valuesOfField } from '../conditions/values.ts';
 import { timeField } from '../fields.ts';
 import { nominal } from '../forward.ts';
-import { nounJoint, of } from '../joints.ts';
+import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { segmentTerm, time } from '../terms.ts';
@@ -19,7 +20,7 @@ const plainSide = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
     sequence([time, timeField], (span, field) => ({ kind: 'time', field, times: [span] })),
-    mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
+    valuesOfField,
     mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
     missingCondition,
   ),
@@ -52,6 +53,19 @@ const nounBetween = optional(
   ),
 );
 
+/** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
+const listedSides = either<readonly ConditionSketch[]>(
+  sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) => sides),
+  sequence([optional(phraseJoint), listOf(side, word('versus-strict'))], (_, sides) =>
+    sides.length > 2 ? sides : null,
+  ),
+  // "with and without a credit score"
+  sequence([word('with'), word('and', 'versus'), missingCondition], (_, __, without) => [
+    { kind: 'not', of: without },
+    without,
+  ]),
+);
+
 /** Two things side by side: "2023 vs 2024", "secured versus unsecured", "difference between Texas and Ohio". */
 export const sideBySide: Parser<Phrase> = symbol(() =>
   either<Phrase>(
@@ -59,6 +73,10 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       [optional(phraseJoint), side, nounBetween, word('versus-strict'), optional(of), otherSide],
       (_, left, __, ___, ____, right) => compare('rows', left, right),
     ),
+    mapped(listedSides, (listed) => {
+      const sides = listed.flatMap(sidesOf);
+      return sides.length > 1 ? compare('rows', ...sides) : null;
+    }),
     sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
       compare('rows', left, right),
     ),
