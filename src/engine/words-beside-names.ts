@@ -16,13 +16,17 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const rows = rowNames(named.linked);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
-    const isName = meaning.sense === FILLER && names.has(`${start} ${end}`);
+    const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
+    const isName =
+      names.has(`${start} ${isQuantity ? start + 1 : end}`) && (meaning.sense === FILLER || isQuantity);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     return !isName && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
 
 const FILLER: Sense = 'filler';
+/** "quantity by product" is the number of rows only where no column is called so. */
+const COUNT: Sense = 'count';
 /** "first", "last": before "and last name" they are none. */
 const ORDER_IN_TIME = /^rank:(?:asc|desc):time$/;
 

@@ -7,7 +7,7 @@ export const UNIT_HINTS: ReadonlyMap<string, UnitHint> = new Map([
   ...hints(
     'money',
     `amount balance bonus budget charge commission cost debt deposit due earnings expense expenses fare fee fees income interest
-    loss outstanding payment payments price principal profit refund rent revenue salary sales spend spending tax value wage
+    loss outstanding total payment payments price principal profit refund rent revenue salary sales spend spending tax value wage
     wages worth`,
   ),
   ...hints('percent', 'percent percentage pct rate ratio share apr apy utilization'),
@@ -57,10 +57,7 @@ export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
     4,
     'applied application admitted hired hire joined join registered registration enrolled signup submitted',
   ),
-  ...rank(
-    4,
-    'reported published released snapshot sent ship shipped shipping start started begin departure founded',
-  ),
+  ...rank(4, 'reported published released snapshot sent start started begin departure founded'),
   ...rank(1, 'created creation added inserted'),
   ...rank(
     -5,

@@ -124,7 +124,15 @@ function endsIn(label: string, words: string): boolean {
 }
 
 /** Tables of which each row is something that was sold. */
-const SALES: ReadonlySet<string> = new Set(['sale', 'order', 'purchase', 'invoice']);
+const SALES: ReadonlySet<string> = new Set([
+  'sale',
+  'order',
+  'purchase',
+  'invoice',
+  'booking',
+  'reservation',
+  'ticket',
+]);
 /** Tables with a number of pieces have the price of one. */
 const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
 
@@ -133,7 +141,9 @@ function revenueOf(datasets: readonly Dataset[]): Metric | null {
   const [sales, ...others] = datasets.filter(({ label }) => SALES.has(label.split(' ').at(-1) ?? ''));
   if (sales === undefined || others.length > 0 || sales.defaultMeasure === null) return null;
   const amount = sales.fields.find(({ name }) => name === sales.defaultMeasure);
-  if (amount === undefined || sales.fields.some(({ label }) => PIECES.test(label))) return null;
+  // What is called a total is no price of a piece.
+  const isOfAll = amount?.label.split(' ').includes('total') === true;
+  if (amount === undefined || (!isOfAll && sales.fields.some(({ label }) => PIECES.test(label)))) return null;
   return {
     name: 'revenue',
     label: 'revenue',

@@ -80,13 +80,21 @@ function guessDate(fields: readonly Field[], tableWords: readonly string[]): str
 
 function datePoints(field: Field, tableWords: readonly string[]): number {
   const words = field.label.split(' ');
-  if (words.some((word) => tableWords.includes(singularOf(word)) || tableWords.includes(word))) return 7;
+  if (words.some((word) => tableWords.some((other) => isOfEvent(word, other)))) return 7;
   const points = words.map((word) => DATE_HINTS.get(word) ?? 0);
   const lowest = Math.min(0, ...points);
   if (lowest < 0) return lowest;
   return words.every((word) => ['date', 'day', 'time', 'timestamp', 'datetime'].includes(word))
     ? 6
     : Math.max(...points);
+}
+
+/** `ordered` dates an order, `ship` a shipment: the same word, or the same beginning with short endings. */
+function isOfEvent(word: string, table: string): boolean {
+  if (word === table || singularOf(word) === table) return true;
+  let shared = 0;
+  while (shared < word.length && word[shared] === table[shared]) shared += 1;
+  return shared >= 4 && word.length - shared <= 5 && table.length - shared <= 5;
 }
 
 function guessDisplay(fields: readonly Field[], tableWords: readonly string[]): string[] {

@@ -183,6 +183,8 @@ function guessSynonyms(
   const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
   if (own.length > 0) synonyms.push(own.join(' '));
   const last = words.at(-1);
+  if (column.content === 'real' && words.join(' ') === 'total')
+    synonyms.push('total amount', 'amount', `${tableWords.join(' ')} amount`);
   if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
   if (['geography', 'category', 'name'].includes(role)) {
     if (last !== 'name') synonyms.push(`${words.join(' ')} name`);

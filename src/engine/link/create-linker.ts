@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../catalog/mod.ts';
+import { ABBREVIATIONS, type Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
@@ -8,6 +8,7 @@ import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
 import { sharedHeads } from './shared-heads.ts';
+import { createSkeletons } from './skeletons.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
 import { formsOf, isKnown, nearNames } from './word-forms.ts';
@@ -53,12 +54,16 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
+  const skeletons = createSkeletons(
+    phrases.flexible,
+    (word) => ABBREVIATIONS.has(word) || isLanguageWord(word),
+  );
   const isPhrase = (word: string): boolean => (root.children.get(word)?.entries.length ?? 0) > 0;
   const suggestions = createVocabulary(new Set(words));
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) =>
-        formsOf(tokens, index, { vocabulary, isPhrase, isLanguageWord, isLanguageMisspelt }),
+        formsOf(tokens, index, { vocabulary, skeletons, isPhrase, isLanguageWord, isLanguageMisspelt }),
       );
       const direct = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
@@ -70,7 +75,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]);
     },
-    isKnown: (word) => isKnown(vocabulary, word),
+    isKnown: (word) => isKnown({ vocabulary, skeletons }, word),
     near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {

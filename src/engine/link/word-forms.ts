@@ -4,6 +4,7 @@ import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
 import { wordsOf } from './phrases.ts';
+import type { Skeletons } from './skeletons.ts';
 import type { Correction, Vocabulary } from './vocabulary.ts';
 
 /** A way to read one or two tokens as words of the vocabulary. */
@@ -16,9 +17,14 @@ export interface WordForm {
   readonly cost: number;
 }
 
-/** What `formsOf` needs to know of the language and the database. */
-export interface FormContext {
+/** The words of a database. */
+interface KnownWords {
   readonly vocabulary: Vocabulary;
+  readonly skeletons: Skeletons;
+}
+
+/** What `formsOf` needs to know of the language and the database. */
+export interface FormContext extends KnownWords {
   /** Whether the word alone is a name or value. */
   readonly isPhrase: (word: string) => boolean;
   readonly isLanguageWord: (norm: string) => boolean;
@@ -45,7 +51,7 @@ function exact(words: readonly string[]): WordForm {
 }
 
 function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
-  const { vocabulary, isPhrase, isLanguageWord, isLanguageMisspelt } = context;
+  const { vocabulary, skeletons, isPhrase, isLanguageWord, isLanguageMisspelt } = context;
   const forms: WordForm[] = [];
   const add = (words: readonly string[], match: Candidate['match'], cost: number): void => {
     forms.push({ words, length: 1, match, cost });
@@ -57,7 +63,9 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
   if (isLanguageWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
   for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
-  if (forms.length > 0 || vocabulary.has(norm) || isLanguageMisspelt(norm)) return forms;
+  if (forms.length > 0 || vocabulary.has(norm)) return forms;
+  for (const short of skeletons.of(word)) add([short], 'abbreviated', COSTS.abbreviated);
+  if (forms.length > 0 || isLanguageMisspelt(norm)) return forms;
   const corrections = nearNames(vocabulary, norm);
   for (const { word: known, distance } of corrections) {
     const once = corrections.length === 1 ? COSTS.misspeltOnce : COSTS.misspeltVaguely;
@@ -67,9 +75,11 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
 }
 
 /** Whether the word is one of the vocabulary, also as a plural. */
-export function isKnown(vocabulary: Vocabulary, norm: string): boolean {
+export function isKnown({ vocabulary, skeletons }: KnownWords, norm: string): boolean {
   const word = nounForm(norm);
-  return vocabulary.has(word) || vocabulary.has(norm) || ABBREVIATIONS.has(norm);
+  return (
+    vocabulary.has(word) || vocabulary.has(norm) || ABBREVIATIONS.has(norm) || skeletons.of(word).length > 0
+  );
 }
 
 /** The words that `norm` may be a misspelling of, in the form of `nounForm`: "lans" of "loans" has no singular of its own. */

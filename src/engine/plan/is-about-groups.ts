@@ -16,7 +16,9 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
   if (key !== null && nominals.length === 0) return true;
   if (groups.length > 0) return rank === null || nominals.length === 0;
-  if (rank?.quality === 'number') return true;
+  // "the pilot with the fewest hours" has them in a column.
+  const isOwn = rank?.by !== null && rank?.by !== undefined && isOwnQuantity(rank.by, nominals[0]);
+  if (rank?.quality === 'number') return !isOwn;
   if (nominals.length === 0 && conditions.some(isOfGroups)) return true;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;

@@ -10,7 +10,7 @@ import { allOf } from '../resolve-condition/combine.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
-import type { Nominal } from '../sketch.ts';
+import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate } from './constant-rate.ts';
 import { groupingScope, presenceOf } from './grouping.ts';
@@ -30,7 +30,7 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   const { draft: dated, periods } = takePeriods(withListedSides(whole));
-  const { draft, roles } = withOwnTimes(assembly, dated);
+  const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
   const subjects = roles.subjects.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
@@ -41,6 +41,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     mergeOutputs([...groups, ...subjects, ...(sides === null ? [] : [sides.dimension])]),
   );
   checkGrouping({ draft, roles, groups, subjects, dimensions });
+  checkNumberOfOne(assembly, draft, roles);
 
   const { having, versus, onRows } = splitConditions(assembly, draft, {
     scope,
@@ -129,8 +130,47 @@ function restriction(
     const condition = resolveNominal(assembly, nominal, scope);
     return condition === null ? [] : [condition];
   }
-  if (nominal.conditions.length === 0) noSense('a noun that restricts nothing');
+  if (nominal.conditions.length === 0) {
+    if (!isAlwaysOf(assembly, scope.anchor, nominal.dataset)) noSense('a noun that restricts nothing');
+    assembly.cost += OF_ALL;
+    return [];
+  }
   return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
+}
+
+/** "the mentor of each pilot" is no number of mentors: there is one. */
+function checkNumberOfOne(
+  { index }: Assembly,
+  { groups }: Draft,
+  { measures: [{ table, output }] }: Roles,
+): void {
+  const isCount = output.expression.kind === 'aggregate' && output.expression.function === 'count';
+  const isOfOne = groups.some(
+    (group) => group.kind === 'dataset' && group.dataset !== table && index.isToOne(group.dataset, table),
+  );
+  if (isCount && isOfOne) noSense(`there is one of ${table} at most`);
+}
+
+/** "declared value of shipments", where the items have it: every item is of a shipment. */
+function isAlwaysOf({ index }: Assembly, table: string, other: string): boolean {
+  return index.isToOne(table, other) && !index.mayMiss(table, other) && !index.isParty(other);
+}
+
+const OF_ALL = 0.1;
+
+/** "average fare per booking", where each booking has one: the average of all. Of things with names it may be of each. */
+function withoutOwnRows({ index }: Assembly, made: ReturnType<typeof withOwnTimes>): typeof made {
+  const { draft, roles } = made;
+  const isAverage = roles.measures.every(
+    ({ output: { expression } }) => expression.kind === 'aggregate' && expression.function === 'avg',
+  );
+  const isOwn = (group: DimensionSketch): boolean =>
+    group.kind === 'dataset' &&
+    roles.measures.every(({ table }) => table === group.dataset) &&
+    index.dataset(group.dataset).display.length === 0;
+  return isAverage && draft.groups.some(isOwn)
+    ? { draft: { ...draft, groups: draft.groups.filter((group) => !isOwn(group)) }, roles }
+    : made;
 }
 
 /** "each borrower counted once": they are what is counted. */

@@ -15,7 +15,7 @@ import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
 import { timesOfField } from './conditions/times.ts';
-import { shareField, valueList } from './conditions/values.ts';
+import { shareField, valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
 import { listJoint, not, of } from './joints.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
@@ -176,6 +176,8 @@ leadingCondition.define(leading);
 
 const adjective = either<ConditionSketch>(
   mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
+  // "gold tier passengers"
+  mapped(valueWithKind, (values) => ({ kind: 'value', field: null, values })),
   mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
   sequence([segmentTerm, word('and', 'or'), segmentTerm], (first, _, second) => ({
     kind: 'segment',

@@ -5,13 +5,18 @@ import { resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import type { Nominal } from '../sketch.ts';
 import { COUNT, measureOf } from './measure-of.ts';
 
+/** "total stock" is no number of rows. */
+const MASS: ReadonlySet<string> = new Set(['inventory', 'stock']);
+
 /** An order has a quantity, and is one order all the same. */
 const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
 
 /** "number of late loans". */
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);
-  const { name: table, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
+  const { name: table, label, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
+  if (MASS.has(label.split(' ').at(-1) ?? '') && fields.some(({ unit }) => unit?.kind === 'count'))
+    undecided(`whether the rows of ${labelPlural} or how much there is of it is meant is not said`);
   const counts = fields.filter(({ label, role }) => role === 'measure' && COUNTS.has(label));
   if (counts.some(({ label }) => label !== 'count'))
     undecided(`whether the rows of ${labelPlural} or their counts are meant is not said`);

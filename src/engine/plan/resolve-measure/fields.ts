@@ -46,13 +46,26 @@ export function resolveBare(
   const { unit, label } = resolved.field;
   if (isAdditive(unit) && isBesideCount === true)
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
-  // "total amount of orders" is the column's name, and says what is wanted of it.
-  if (isAdditive(unit) && label.startsWith('total ') && unit?.kind === 'money')
+  if (isAdditive(unit) && isTotalled(label))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
+
+/** Revenue and quantities are totals; "total amount" says so by its name. */
+function isTotalled(label: string): boolean {
+  return /^total .*\bamount$/.test(label) || TOTALS.has(label.split(' ').at(-1) ?? '');
+}
+
+const TOTALS: ReadonlySet<string> = new Set([
+  'quantity',
+  'revenue',
+  'revenues',
+  'sales',
+  'spending',
+  'turnover',
+]);
 
 const IMPLIED_AVERAGE = 0.3;
 /** "number and rate" may mean a rate of what is counted. */

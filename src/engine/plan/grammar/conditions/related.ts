@@ -3,18 +3,20 @@ import { isSame } from '../../expressions.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
-import { computedMeasure, nominal } from '../forward.ts';
+import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { changedCondition } from './changes.ts';
+import { deedCondition, isDeed } from './deeds.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
   either(
     existsCondition,
+    deedCondition,
     byCondition,
     countCondition,
     aggregateCondition,
@@ -66,15 +68,27 @@ const undergone: Parser<Nominal> = sequence([becameSo, optional(of), datasetTerm
   rows.dataset === dataset ? rows : null,
 );
 
+/** "handled no (claims)". */
+const havingNo: Parser<string> = (chart, at) =>
+  having(chart, at).flatMap(({ value, end, cost }) =>
+    chart.words[end] === 'no' ? [{ value, end: end + 1, cost }] : [],
+  );
+
+/** "have favorited more than 3 listings" has no favorites as its object. */
+const had: Parser<string> = (chart, at) => having(chart, at).filter(({ end }) => !isDeed(chart, end));
+
 const existsCondition = either<ConditionSketch>(
-  sequence([having, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  sequence([had, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
   // "missed a payment", "never missed a payment"
   mapped(undergone, (rows) => ({ kind: 'exists', nominal: rows })),
   sequence([either(word('never'), not), undergone], (_, rows) => ({
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
-  sequence([lacking, nominal], (_, rows) => ({ kind: 'not', of: { kind: 'exists', nominal: rows } })),
+  sequence([either(lacking, havingNo), nominal], (_, rows) => ({
+    kind: 'not',
+    of: { kind: 'exists', nominal: rows },
+  })),
   // "neither a car loan nor a mortgage"
   sequence(
     [optional(word('with')), word('neither'), nominal, word('nor'), nominal],
@@ -97,10 +111,22 @@ const existsCondition = either<ConditionSketch>(
     (_, rows, __, ___, ____, other) => butNot(rows, other),
   ),
   sequence(
+    [optional(having), word('both'), leadingCondition, word('and'), nominal],
+    (_, __, first, ___, rows) => eachOfKinds(first, rows),
+  ),
+  sequence(
     [word('with'), optional(word('both')), listOf(nominal, word('conjunction', 'both'))],
     (_, __, all) => (all.length < 2 ? null : eachExists(all)),
   ),
 );
+
+/** "both a home and an auto policy": the noun stands once for both. */
+function eachOfKinds(first: ConditionSketch, rows: Nominal): ConditionSketch | null {
+  const [second, ...others] = rows.conditions;
+  return first.kind === 'value' && second?.kind === 'value' && others.length === 0
+    ? eachExists([{ ...rows, conditions: [first] }, rows])
+    : null;
+}
 
 /** "books by British authors"; "books by author" is a grouping. */
 const byCondition: Parser<ConditionSketch> = costing(

@@ -1,3 +1,4 @@
+import { nounForm } from '../../../lexicon/inflection.ts';
 import { either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -30,6 +31,7 @@ export const valueCondition = symbol<ConditionSketch>(() =>
       [word('between'), optional(discreteField), valueTerm, word('range-and'), valueTerm],
       (_, field, from, __, to) => valueRange(field, from, to),
     ),
+    mapped(valueWithKind, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
     keyCondition,
     sequence([numberField, optional(either(equals, of)), plainNumber], (field, _, value) => ({
       kind: 'compare',
@@ -55,6 +57,20 @@ const numberField = fieldTerm((field) => field.role === 'key' || field.role === 
 /** "Texas", "Texas or Ohio", "A, B and C": the values of a list are of one field. */
 export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
   mapped(listOf(valueTerm, listJoint), (values) => (shareField(values) ? values : null)),
+);
+
+/** "gold tier", "business and premium class": with the last word of the column's name, which may be one of the language. */
+export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(
+  () => (chart, at) =>
+    valueList(chart, at).flatMap(({ value: values, end, cost }) => {
+      const kind = ` ${nounForm(chart.words[end] ?? '')}`;
+      const held = values.map(({ alternatives }) => ({
+        alternatives: alternatives.filter(({ dataset, field }) =>
+          chart.index.field(dataset, field).label.endsWith(kind),
+        ),
+      }));
+      return kind !== ' ' && shareField(held) ? [{ value: held, end: end + 1, cost }] : [];
+    }),
 );
 
 /** Whether one field holds all the values: "Texas and Georgia", not "Texas and grade A". */
