@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { SITE_FOLDER } from '../src/assets/mod.ts';
-import { ROOT } from './folders.ts';
+import { CACHE, ROOT } from './folders.ts';
 import { NODE_FLAGS } from './targets.ts';
 
 /** Folders and files that the executable carries as they are; src/assets reads them under the same paths. */
@@ -13,8 +13,8 @@ const CARRIED = [SITE_FOLDER, 'training', 'package.json'] as const;
 
 const SAMPLE = join(ROOT, 'data', 'loans.db');
 
-/** More makes the build much slower and the result hardly smaller. */
-const COMPRESSION_LEVEL = 12;
+/** More makes the build much slower, and the result smaller by less than a tenth. */
+const COMPRESSION_LEVELS = { addon: 19, sample: 12 } as const;
 
 /** Puts into a folder what the executable of every target carries, under the paths that src/assets knows. */
 export function collectAssets(folder: string): void {
@@ -25,27 +25,36 @@ export function collectAssets(folder: string): void {
   if (!existsSync(SAMPLE)) {
     execFileSync(process.execPath, [join(ROOT, 'data', 'generate.ts')], { stdio: 'inherit' });
   }
-  writeCompressed(folder, 'data/loans.db', readFileSync(SAMPLE));
-  write(folder, 'build-id', sha256(Buffer.concat(programFiles(folder).map((file) => readFileSync(file)))));
+  writeCompressed(join(folder, 'data/loans.db'), readFileSync(SAMPLE), COMPRESSION_LEVELS.sample);
+  write(
+    join(folder, 'build-id'),
+    sha256(Buffer.concat(programFiles(folder).map((file) => readFileSync(file)))),
+  );
 }
 
 /** The database driver's addon, which every target has its own of. */
 export function collectAddon(folder: string, file: string): void {
-  writeCompressed(folder, 'addon/libsql.node', readFileSync(file));
+  writeCompressed(join(folder, 'addon/libsql.node'), readFileSync(file), COMPRESSION_LEVELS.addon);
 }
 
 /**
- * V8's compiled form of what the program runs at its start, which makes that much faster; only where the target is this
- * machine, as no other takes it.
+ * V8's compiled form of what the program runs at its start and for a question, which makes both much faster; only where the
+ * target is this machine, as no other takes it.
  */
 export function collectCodeCache(folder: string, isHost: boolean): void {
   for (const file of programFiles(folder)) rmSync(`${file}.cache`, { force: true });
   if (!isHost) return;
-  const args = [join(import.meta.dirname, 'write-code-cache.cjs'), join(folder, 'program'), ROOT];
+  const home = join(CACHE, 'code-cache');
+  rmSync(home, { recursive: true, force: true });
   // With the same flags, or V8 does not take it.
-  execFileSync(process.execPath, [...NODE_FLAGS, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'], // Shown by the error where it fails.
-  });
+  const args = [...NODE_FLAGS, join(import.meta.dirname, 'write-code-cache.cjs'), folder, ROOT];
+  // What the first learns, later starts remember: most of them are like the second.
+  for (const _ of ['first', 'second']) {
+    execFileSync(process.execPath, args, {
+      env: { ...process.env, LOANQ_HOME: home },
+      stdio: ['ignore', 'pipe', 'pipe'], // Shown by the error where it fails.
+    });
+  }
 }
 
 function programFiles(folder: string): readonly string[] {
@@ -56,14 +65,13 @@ function programFiles(folder: string): readonly string[] {
 }
 
 /** Compressed, with the SHA-256 of what is compressed beside it. */
-function writeCompressed(folder: string, path: string, content: Buffer): void {
-  const params = { [constants.ZSTD_c_compressionLevel]: COMPRESSION_LEVEL };
-  write(folder, `${path}.zst`, zstdCompressSync(content, { params }));
-  write(folder, `${path}.sha256`, sha256(content));
+function writeCompressed(file: string, content: Buffer, level: number): void {
+  const params = { [constants.ZSTD_c_compressionLevel]: level };
+  write(`${file}.zst`, zstdCompressSync(content, { params }));
+  write(`${file}.sha256`, sha256(content));
 }
 
-function write(folder: string, path: string, content: string | Buffer): void {
-  const file = join(folder, path);
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

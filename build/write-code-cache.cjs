@@ -1,42 +1,81 @@
 // node write-code-cache.cjs FOLDER REPOSITORY
-// Runs the program in the folder until it answers, and keeps beside each of its files V8's compiled form of the functions
-// that ran till then. More of them would make the start slower again, as all of a file are loaded at once. CommonJS and a
-// process of its own, so that nothing else runs in it.
+// Runs the program in the folder of assets until it has answered, and keeps beside each of its files V8's compiled form of
+// the functions that ran: till it said to be well those of the start, till it answered a question those of the rest. More of
+// them would make both slower, as all of a file are loaded at once. CommonJS and a process of its own, so that nothing else
+// runs in it.
 'use strict';
-const { readFileSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const childProcess = require('node:child_process');
+const { readdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join, sep } = require('node:path');
 const timers = require('node:timers/promises');
 const vm = require('node:vm');
 
-const [folder, repository] = process.argv.slice(2);
-const scripts = [];
-const assets = {
-  getAssetKeys: () => [],
-  getRawAsset: (key) => Uint8Array.from(readFileSync(join(folder, '..', key))).buffer,
+const [folder, repository, ...queryProcess] = process.argv.slice(2);
+const answered = queryProcess.length === 0 ? Promise.withResolvers() : null;
+const server = ['--port', '0', '--database', join(repository, 'data', 'loans.db')];
+const training = ['--training', join(folder, 'training')];
+process.argv = [process.execPath, 'loanq', ...(answered === null ? queryProcess : [...server, ...training])];
+
+// It finds itself in an executable, which is this process.
+const keys = readdirSync(folder, { recursive: true }).map((path) => path.split(sep).join('/'));
+const executable = {
+  isSea: () => true,
+  getAssetKeys: () => [...keys],
+  getRawAsset: (key) => Uint8Array.from(readFileSync(join(folder, key))).buffer,
 };
+const spawn = (file, args, options) => {
+  const own = args.indexOf('--query-process');
+  if (own < 0) return childProcess.spawn(file, args, options);
+  return childProcess.spawn(file, args.toSpliced(own, 0, __filename, folder, repository), options);
+};
+const others = { 'node:sea': executable, 'node:child_process': { ...childProcess, spawn } };
+const { getBuiltinModule } = process;
+process.getBuiltinModule = (name) => others[name] ?? getBuiltinModule.call(process, name);
+
 const { Script } = vm;
+const compiled = new Map();
 vm.Script = class extends Script {
   constructor(source, options) {
     super(source, options);
-    scripts.push({ script: this, file: options.filename });
+    compiled.set(options.filename, this);
   }
 };
-timers.setTimeout = () => new Promise(() => {}); // What the server would do after a while is not wanted here.
-process.argv = [process.execPath, 'loanq', '--port', '0', '--database', join(repository, 'data', 'loans.db')];
-process.stdout.write = (text, ...others) => {
-  keepAfter(`${/http:\/\/\S+/.exec(text)[0]}/health`);
-  others.at(-1)();
-  return true;
-};
+if (answered !== null) {
+  timers.setTimeout = () => new Promise(() => {}); // It is asked first, before it would open by itself.
+  process.stdout.write = (text, ...rest) => {
+    answered.resolve(/http:\/\/\S+/.exec(text)[0]);
+    rest.at(-1)();
+    return true;
+  };
+  answered.promise.then(keepWhatRuns);
+}
 const launcher = readFileSync(join(__dirname, 'launch.cjs'), 'utf8');
-const launch = new Script(`(function (require, __dirname) {${launcher}\n})`).runInThisContext();
-// In the folder where the program expects to be.
-launch((name) => (name === 'node:sea' ? assets : require(name)), join(repository, 'src', 'assets'));
+new Script(`(function (require, __dirname) {${launcher}\n})`).runInThisContext()(
+  (name) => others[name] ?? require(name),
+  __dirname,
+);
 
-async function keepAfter(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  for (const { script, file } of scripts)
-    writeFileSync(join(folder, `${file}.cache`), script.createCachedData());
+async function keepWhatRuns(address) {
+  await answerOf(`${address}/health`);
+  keep();
+  await answerOf(`${address}/api/v1/chat/ask`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question: 'How many loans were issued by grade in 2024?' }),
+  });
+  keep();
   process.exit();
+}
+
+async function answerOf(url, request) {
+  const response = await fetch(url, request);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  await response.text();
+}
+
+function keep() {
+  for (const [file, script] of compiled) {
+    writeFileSync(join(folder, 'program', `${file}.cache`), script.createCachedData());
+  }
+  compiled.clear();
 }

@@ -36,7 +36,10 @@ function linkUnlessThere(draft: string, path: string): void {
   }
 }
 
+/** All in one piece, which the system gets back as a whole; what comes in many small ones is kept by the process. */
+const PIECE_BYTES = 64 * 1024 * 1024;
+
 /** The module is loaded here, as only a first start needs it and every start would pay for it. */
 function decompress(content: Uint8Array): Uint8Array {
-  return process.getBuiltinModule('node:zlib').zstdDecompressSync(content);
+  return process.getBuiltinModule('node:zlib').zstdDecompressSync(content, { chunkSize: PIECE_BYTES });
 }

@@ -11,7 +11,7 @@ import { findRewordings, type Rewording } from './find-rewordings.ts';
 export interface Workbench {
   /** How a question is read; nothing is run. Rejects with `provider-*` or `cancelled`. */
   read(question: string, options: AskOptions): Promise<Generation | HelpfulRefusal>;
-  /** What there is to ask about. */
+  /** What there is to ask about. Who looks is about to ask: what helps on from a refusal is made ready, too. */
   overview(): Promise<Overview>;
 }
 
@@ -65,7 +65,10 @@ export function createWorkbench({ generator, known }: WorkbenchDependencies): Wo
 
   async function overview(): Promise<Overview> {
     const now = known();
-    if (described?.of.store !== now.store) described = { of: now, overview: describe(now) };
+    if (described?.of.store !== now.store) {
+      described = { of: now, overview: describe(now) };
+      described.overview.then(() => now.store.prepare()).catch(() => {}); // Says so itself where it is needed.
+    }
     return described.overview;
   }
 

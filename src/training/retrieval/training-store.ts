@@ -24,6 +24,8 @@ export interface TrainingStore {
     limits: RetrievalLimits,
     options?: { readonly signal?: AbortSignal },
   ): Promise<Retrieval>;
+  /** Makes a lazy store's indexes before the first retrieval has to wait for them. */
+  prepare(): Promise<void>;
   /** Retrievals under way are finished first. */
   close(): void;
 }
@@ -100,6 +102,9 @@ export async function createTrainingStore(
         underWay -= 1;
         release();
       }
+    },
+    async prepare() {
+      if (!isClosed) await opened();
     },
     close() {
       isClosed = true;

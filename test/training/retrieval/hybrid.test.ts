@@ -71,7 +71,7 @@ describe('createTrainingStore() with an embedding model', () => {
     assert.ok(scores.every((score) => score > 0 && score <= 1));
   });
 
-  it('indexes the material at the first retrieval only, where it is to be lazy', async (t) => {
+  it('indexes the material when it is told to, where it is to be lazy', async (t) => {
     let asked = 0;
     const counting: Embed = (texts, signal) => {
       asked += 1;
@@ -79,6 +79,8 @@ describe('createTrainingStore() with an embedding model', () => {
     };
     const store = await open(t, { embed: counting, isLazy: true });
     assert.equal(asked, 0);
+    await Promise.all([store.prepare(), store.prepare()]);
+    assert.equal(asked, 1);
     const found = await store.retrieve('branches', LIMITS);
     assert.equal(asked, 2);
     assert.deepEqual(found, await (await open(t, { embed })).retrieve('branches', LIMITS));
