@@ -37,7 +37,7 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
   }
 }
 
-const SORTING = /^ordered (?:by|from|in)$/;
+const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;
 
 /** What is done with the same thing again and again: "how many books did each member borrow" are books, or times. */
 const REPEATED: ReadonlySet<string> = new Set([

@@ -303,6 +303,11 @@ export const FILLERS = {
   ],
   /** Turns of speech that no rule reads, and whose words alone would mislead. */
   blocked: [
+    'back in stock',
+    'in stock',
+    'on hand',
+    'on order',
+    'out of stock',
     'account for',
     'accounted for',
     'accounts for',

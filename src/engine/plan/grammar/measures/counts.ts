@@ -1,4 +1,4 @@
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -13,6 +13,12 @@ const TOTAL_OF_ROWS = 0.2;
 
 /** A number may be the count itself ("number of citations"): only names and categories are counted. */
 const namingField = ownedField((field) => isDiscrete(field) && field.type === 'text');
+
+/** "how many roles" are different names of roles, or one for each row: kinds and places alone are counted once. */
+const kindField = ownedField(
+  (field, { rowCount }) =>
+    isDiscrete(field) && field.type === 'text' && (field.role !== 'name' || field.distinctCount === rowCount),
+);
 
 /** "number of late loans", "loan count", "how many different states". */
 export const count = symbol<MeasureSketch>(() =>
@@ -33,9 +39,16 @@ export const count = symbol<MeasureSketch>(() =>
     ),
     sequence([word('count-distinct'), nominal], (_, rows) => countOf(rows)),
     sequence(
-      [either(word('count-distinct'), word('count')), optional(word('distinct')), namingField],
-      (_, __, field) => ({ ...aggregateOf('count', field), distinct: true }),
+      [
+        either(
+          word('count-distinct'),
+          sequence([word('count'), word('distinct')], (one) => one),
+        ),
+        namingField,
+      ],
+      (_, field) => ({ ...aggregateOf('count', field), distinct: true }),
     ),
+    sequence([word('count'), kindField], (_, field) => ({ ...aggregateOf('count', field), distinct: true })),
   ),
 );
 

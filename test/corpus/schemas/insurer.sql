@@ -1,0 +1,14 @@
+-- An insurer: names in camel case, no declared keys, people's names in two columns, numbers of policies as text.
+CREATE TABLE PolicyHolder (HolderId INTEGER PRIMARY KEY, FirstName TEXT, LastName TEXT, DateOfBirth TEXT, State TEXT, IsSmoker INTEGER);
+CREATE TABLE Agent (AgentId INTEGER PRIMARY KEY, AgentName TEXT, Region TEXT, HireDate TEXT);
+CREATE TABLE Policy (PolicyNo TEXT PRIMARY KEY, HolderId INTEGER, AgentId INTEGER, ProductLine TEXT, StartDate TEXT, EndDate TEXT, AnnualPremium REAL, Status TEXT);
+CREATE TABLE Adjuster (AdjusterId INTEGER PRIMARY KEY, FullName TEXT, Office TEXT);
+CREATE TABLE Claim (ClaimId INTEGER PRIMARY KEY, PolicyNo TEXT, AdjusterId INTEGER, LossDate TEXT, ReportedDate TEXT, ClosedDate TEXT, Cause TEXT, ClaimedAmount REAL, PaidAmount REAL, Status TEXT);
+INSERT INTO Agent VALUES (1, 'Rosa Lind', 'North', '2014-03-01'), (2, 'Theo Marsh', 'South', '2017-09-15'), (3, 'Una Keller', 'North', '2019-01-07'), (4, 'Vito Salas', 'West', '2021-06-21'), (5, 'Wren Adair', 'South', '2023-11-02');
+INSERT INTO Adjuster VALUES (1, 'Piet Holm', 'Denver'), (2, 'Quinn Abara', 'Boise'), (3, 'Ravi Nadal', 'Denver'), (4, 'Sena Okoye', 'Tulsa'), (5, 'Tove Birk', 'Boise');
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+INSERT INTO PolicyHolder SELECT i, substr('AvaBenCalDeeEliFay', 1 + 3 * (i % 6), 3), substr('HartIvesJuddKaneLowe', 1 + 4 * (i % 5), 4) || char(96 + 1 + i / 5), date('1950-02-03', '+' || (i * 331) || ' days'), CASE i % 4 WHEN 0 THEN 'Oregon' WHEN 1 THEN 'Utah' WHEN 2 THEN 'Ohio' ELSE 'Maine' END, i % 5 = 0 FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 90)
+INSERT INTO Policy SELECT 'P-' || (1000 + i), 1 + (i * 7) % 45, CASE WHEN i % 13 = 0 THEN NULL ELSE 1 + (i * i) % 4 END, CASE i % 4 WHEN 0 THEN 'Auto' WHEN 1 THEN 'Home' WHEN 2 THEN 'Life' ELSE 'Travel' END, date('2019-01-10', '+' || (i * 27) || ' days'), date('2020-01-09', '+' || (i * 27) || ' days'), 240 + (i * 37) % 900 + i * 0.5, CASE WHEN i % 9 = 0 THEN 'Cancelled' WHEN i < 60 THEN 'Expired' ELSE 'Active' END FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+INSERT INTO Claim SELECT i, 'P-' || (1001 + (i * 11) % 80), CASE WHEN i % 17 = 0 THEN NULL ELSE 1 + (i * 3) % 4 END, date('2019-04-02', '+' || (i * 19) || ' days'), date('2019-04-05', '+' || (i * 19 + i % 9) || ' days'), CASE WHEN i % 6 = 0 THEN NULL ELSE date('2019-05-01', '+' || (i * 19 + i % 41) || ' days') END, CASE i % 5 WHEN 0 THEN 'Water damage' WHEN 1 THEN 'Theft' WHEN 2 THEN 'Collision' WHEN 3 THEN 'Fire' ELSE 'Hail' END, 300 + (i * 91) % 4000 + i * 1.25, CASE WHEN i % 6 = 0 THEN NULL WHEN i % 7 = 0 THEN 0 ELSE 250 + (i * 83) % 3100 + i * 0.75 END, CASE WHEN i % 6 = 0 THEN 'Open' WHEN i % 7 = 0 THEN 'Denied' ELSE 'Paid' END FROM n;
