@@ -115,9 +115,26 @@ function isYear(column: CatalogColumn, words: readonly string[]): boolean {
 function textRole(table: CatalogTable, column: CatalogColumn, words: readonly string[]): FieldRole {
   if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
   if (words.some((word) => NAME_WORDS.has(word)) && !isSharedTitle(table, column, words)) return 'name';
+  if (isNameOfKind(table, column, words)) return 'name';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
   const isShared = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
   return isShared ? 'category' : 'other';
+}
+
+/** A short table of codes names each by its description: `treatment_type_description`. */
+function isNameOfKind(
+  table: CatalogTable,
+  { name, values }: CatalogColumn,
+  words: readonly string[],
+): boolean {
+  const hasName = table.columns.some((other) => other.name !== name && /name|title/i.test(other.name));
+  return (
+    words.at(-1) === 'description' &&
+    !hasName &&
+    table.rowCount <= CATEGORY_MAX &&
+    values?.length === table.rowCount &&
+    values.every((value) => String(value).length <= 40)
+  );
 }
 
 /** Many people have the same job title. */
@@ -165,9 +182,15 @@ function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
     : { ...place, words: [parts[1], parts[2]] };
 }
 
-/** `is active` is asked for as `active`. */
+/** What ends the name of a flag: `abandoned_yn`, `approved_flag`. */
+const FLAG_ENDS: ReadonlySet<string> = new Set(['flag', 'ind', 'indicator', 'yn']);
+const STATE = /[a-z]{2}(?:able|ed|ive)$/;
+
+/** `is active` is asked for as `active`, `abandoned yn` as `abandoned`. */
 function withoutAuxiliary(words: readonly string[]): readonly string[] {
-  return words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag' ? words.slice(1) : words;
+  if (words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag') return words.slice(1);
+  const isState = words.length === 2 && FLAG_ENDS.has(words[1] ?? '') && STATE.test(words[0] ?? '');
+  return isState ? words.slice(0, 1) : words;
 }
 
 /** `first name` is not asked for as `first`. */
@@ -201,6 +224,8 @@ function guessSynonyms(
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
   }
+  if (isMoment(column) && words.length === 2 && words[0] === 'date')
+    synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
   if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(2)));
   if (isMoment(column) && words.join(' ') === 'date of birth')

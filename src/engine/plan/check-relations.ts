@@ -23,6 +23,11 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
   const pairs = pairsOf(query);
   const named = new Set(pairs.flat());
   checkEvidence(verbs, { query, pairs, index });
+  if (
+    verbs.length > 0 &&
+    comparedIn(query.where).some(({ operator }) => operator === '<' || operator === '<=')
+  )
+    undecided('whether those with none are meant too is not said');
   const isCounted = !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED.has(verb));
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
@@ -57,19 +62,21 @@ function isNumberOf(query: LogicalQuery, tables: readonly string[]): boolean {
   if (query.kind === 'values') return false;
   const measures =
     query.kind === 'list' ? [] : query.measures.flatMap(({ expression }) => aggregatesOf(expression));
-  return measures.some(isCount) || countsIn(query.where).some(isCount);
+  return measures.some(isCount) || comparedIn(query.where).some(({ aggregate }) => isCount(aggregate));
 }
 
-/** The aggregates of related rows that a condition compares. */
-function countsIn(condition: Condition | null): readonly AggregateExpression[] {
+type Compared = Extract<Condition, { kind: 'related-aggregate' }>;
+
+/** Where a condition compares aggregates of related rows. */
+function comparedIn(condition: Condition | null): readonly Compared[] {
   switch (condition?.kind) {
     case 'all':
     case 'any':
-      return condition.of.flatMap(countsIn);
+      return condition.of.flatMap(comparedIn);
     case 'not':
-      return countsIn(condition.of);
+      return comparedIn(condition.of);
     case 'related-aggregate':
-      return [condition.aggregate];
+      return [condition];
     default:
       return [];
   }

@@ -42,6 +42,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   );
   checkGrouping({ draft, roles, groups, subjects, dimensions });
   checkNumberOfOne(assembly, draft, roles);
+  checkNames(assembly, roles, dimensions);
 
   const { having, versus, onRows } = splitConditions(assembly, draft, {
     scope,
@@ -136,6 +137,22 @@ function restriction(
     return [];
   }
   return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
+}
+
+/** "each owner's first name and the names of their dogs" asks for no number of dogs by name: there is one of each. */
+function checkNames(
+  { index }: Assembly,
+  { measures: [{ table, output }] }: Roles,
+  dimensions: readonly Output[],
+): void {
+  const isCount = output.expression.kind === 'aggregate' && output.expression.argument === null;
+  const { display, rowCount } = index.dataset(table);
+  const isName = ({ expression }: Output): boolean =>
+    expression.kind === 'column' &&
+    expression.table === table &&
+    display.includes(expression.column) &&
+    index.field(table, expression.column).distinctCount === rowCount;
+  if (isCount && rowCount > 1 && dimensions.some(isName)) noSense('each of them has a name of its own');
 }
 
 /** "the mentor of each pilot" is no number of mentors: there is one. */

@@ -32,7 +32,7 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
   const found = [];
   for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
     const item = words.slice(at, end);
-    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || CLAUSE.has(item.at(-1) ?? '')) break;
+    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || isClause(words, end - 1)) break;
     // "balance of open | loans" breaks off in the middle.
     if (!ends(chart, end)) continue;
     const said = <T>(parser: Parser<T>): readonly T[] =>
@@ -53,7 +53,7 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
 /** Whether what follows goes on with something else: a mark, a joint, or the end. */
 function ends({ words, sensesAt }: Chart, end: number): boolean {
   const next = words[end];
-  if (next === undefined || !/^[\p{L}\d]/u.test(next) || CLAUSE.has(next) || AFTER.has(next)) return true;
+  if (next === undefined || !/^[\p{L}\d]/u.test(next) || isClause(words, end) || AFTER.has(next)) return true;
   return [...(sensesAt[end]?.keys() ?? [])].some((sense) =>
     /^(?:order|only|ties|in-percent|as-columns|rank)/.test(sense),
   );
@@ -78,6 +78,11 @@ const CLAUSE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+function isClause(words: readonly string[], at: number): boolean {
+  const isFirstName = words[at] === 'first' && /^names?$/.test(words[at + 1] ?? '');
+  return CLAUSE.has(words[at] ?? '') && !isFirstName;
+}
 
 /** "first and last name": two columns whose last word is said once. */
 const namePair: Parser<readonly OutputItem[]> = symbol(() => (chart, at) => {
