@@ -61,6 +61,8 @@ export interface Field {
   readonly bands: readonly number[] | null;
   /** A smaller value is better (days late, default rate): decides "best", "worst". null if neither is. */
   readonly lowerIsBetter: boolean | null;
+  /** What is meant where the quantity is asked for and neither its total nor its average is named; absent: it is asked back. */
+  readonly aggregate?: 'sum' | 'avg';
   /** For a date of which only the year is kept: the column of the same table that holds it. */
   readonly yearColumn?: string;
   /** The order of the values where it is not alphabetical (grades, size classes); null otherwise. */

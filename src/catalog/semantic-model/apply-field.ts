@@ -23,6 +23,7 @@ export function applyField(
     values: withSynonyms(guessed.values, own.values, `${where} fields "${model.name}" values`),
     bands: ascending(own.bands, `${where} fields "${model.name}" bands`),
     lowerIsBetter: own.lower_is_better ?? guessed.lowerIsBetter,
+    ...withAggregate(own),
     order: own.order ?? guessed.order,
   };
 }
@@ -47,8 +48,13 @@ export function derivedField(model: ModelField, expression: Expression, context:
     values: null,
     bands: ascending(own.bands, `fields "${model.name}" bands`),
     lowerIsBetter: own.lower_is_better ?? null,
+    ...withAggregate(own),
     order: own.order ?? null,
   };
+}
+
+function withAggregate({ aggregate }: ModelField['loanq']): Pick<Field, 'aggregate'> {
+  return aggregate === undefined ? {} : { aggregate };
 }
 
 function typeOf(model: ModelField): Field['type'] {

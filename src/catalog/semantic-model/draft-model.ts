@@ -65,6 +65,7 @@ function draftField(field: Field): ModelObject {
       values: Object.fromEntries(values),
       bands: field.bands ?? undefined,
       lower_is_better: field.lowerIsBetter ?? undefined,
+      aggregate: field.aggregate,
       order: field.order ?? undefined,
     },
   };

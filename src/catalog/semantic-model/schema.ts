@@ -33,6 +33,7 @@ const field = z.looseObject({
       values: z.record(z.string(), words).default({}),
       bands: z.array(z.number()).min(1).optional(),
       lower_is_better: z.boolean().optional(),
+      aggregate: z.enum(['sum', 'avg']).optional(),
       order: z.array(z.string()).optional(),
     })
     .default({ values: {} }),

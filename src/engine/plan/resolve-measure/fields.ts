@@ -1,6 +1,6 @@
-import type { AggregateFunction, Unit } from '../../../shared/mod.ts';
+import type { AggregateFunction, Expression, Unit } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
-import { aggregateOver, columnOf } from '../expressions.ts';
+import { aggregateOver, columnOf, isSame } from '../expressions.ts';
 import { noSense, Rejected } from '../rejection.ts';
 import { type ResolvedField, resolveField, storedField } from '../resolve-field.ts';
 import type { MeasureOf } from '../sketch.ts';
@@ -36,14 +36,16 @@ export function resolveAggregate(
   };
 }
 
-/** "interest rate by grade": an average where nothing else makes sense, costing a little; else it must be said. */
+/** "interest rate by grade": what the model says, an average where nothing else makes sense; else it must be said. */
 export function resolveBare(
   assembly: Assembly,
   { field: term, isBesideCount }: MeasureOf<'bare'>,
   scope: Scope,
 ): ResolvedMeasure {
   const resolved = resolveField(assembly, term, scope);
-  const { unit, label } = resolved.field;
+  const { unit, label, aggregate } = resolved.field;
+  if (aggregate !== undefined)
+    return overField(assembly, resolved, { fn: aggregate, percentile: null, rows: scope.rows });
   if (isAdditive(unit) && isBesideCount === true)
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit) && isTotalled(label))
@@ -98,7 +100,12 @@ function overField(
     meaning: isTime ? { role: 'time', unit: field.unit } : meaningOf(field.unit),
     table,
   });
-  return { ...measure, lowerIsBetter: field.lowerIsBetter };
+  return { ...measure, date: dateOf(assembly, aggregate), lowerIsBetter: field.lowerIsBetter };
+}
+
+/** What dates the metric that is the same by another name: the total amount paid is what was collected. */
+function dateOf({ index }: Assembly, aggregate: Expression): ResolvedMeasure['date'] {
+  return index.knowledge.metrics.find(({ expression }) => isSame(expression, aggregate))?.date ?? null;
 }
 
 /** Percentages, scores and durations of terms have no meaningful sum. */
