@@ -10,7 +10,7 @@ import { type PlanResult, plan } from './plan/plan.ts';
 import type { RejectionReason } from './plan/rejection.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
-import { respell } from './respell.ts';
+import { respell, spellings } from './respell.ts';
 import { withRoles } from './roles.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
@@ -72,7 +72,14 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const example = matcher.match({ tokens, candidates });
     if (example !== null) return fromExample(example);
     const unknown = unknownTokens(tokens, candidates);
-    if (unknown.length > 0) return refuseUnknown(unknown, linker);
+    if (unknown.length > 0) {
+      const ways = spellings(tokens, unknown, linker).map((way) =>
+        planOf(way, findCandidates(way, { linker, asOf })),
+      );
+      // Between two names of the data smoothness says little.
+      const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
+      return smoothest(ways, { lead, knowledge }) ?? refuseUnknown(unknown, linker);
+    }
     const result = smoother(planOf(tokens, candidates), () => {
       const turned = withBeginningLast(tokens, candidates);
       return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }));
@@ -86,6 +93,28 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
 
 /** Less than this much smoother is as rough. */
 const SMOOTHER = 0.15;
+/** The same of readings that differ in a word of the language only. */
+const SMOOTHER_WORD = 0.04;
+
+/** A reading of words that are put right needs to be smooth. */
+const RESPELT_ROUGHNESS_MAX = 0.6;
+
+/** The answer where one of the ways is smoother than others by `lead`, or those that are make the same. */
+function smoothest(
+  ways: readonly PlanResult[],
+  { lead, knowledge }: { readonly lead: number; readonly knowledge: Knowledge },
+): Generation | null {
+  const made = ways.flatMap((way) => {
+    const generation = way.kind === 'planned' || way.kind === 'ambiguous' ? concluded(way, knowledge) : null;
+    const roughness = way.kind === 'planned' ? way.roughness : 0;
+    return generation?.kind === 'generation' ? { generation, roughness } : [];
+  });
+  const least = Math.min(...made.map(({ roughness }) => roughness));
+  if (least > RESPELT_ROUGHNESS_MAX) return null;
+  const [first, ...others] = made.filter(({ roughness }) => roughness < least + lead);
+  const isOne = others.every(({ generation }) => generation.sql === first?.generation.sql);
+  return first !== undefined && isOne ? first.generation : null;
+}
 
 /** What is planned of the words as they stand, or of the same in another order where that is smoother. */
 function smoother(first: PlanResult, inOtherOrder: () => PlanResult | null): PlanResult {

@@ -19,9 +19,38 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const meant = language.find((word) => word.at(-1) === token.norm.at(-1)) ?? language[0];
     if (meant === undefined) return token;
     const isPlain = near.every((word) => meansTheSame(word, meant) || verbStem(word) === verbStem(meant));
-    const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && !isTitle(tokens);
-    return !isPlain || (isName && !CAPITALIZED.test(meant)) ? token : { ...token, norm: meant };
+    const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
+    return !isPlain || isOther ? token : { ...token, norm: meant };
   });
+}
+
+/** More unknown words in one question are no misspellings, and more ways to mend them no help. */
+const UNKNOWN_MAX = 2;
+const WAYS_MAX = 8;
+
+/**
+ * The ways to read the unknown ones of the tokens as misspelt: each as one of the words that are a letter away. None where
+ * one is near to no word of the language (a name of the data is linked without this), or may be a name.
+ */
+export function spellings(
+  tokens: readonly Token[],
+  unknown: readonly Token[],
+  linker: Linker,
+): readonly (readonly Token[])[] {
+  if (unknown.length > UNKNOWN_MAX) return [];
+  let ways: readonly (readonly Token[])[] = [tokens];
+  for (const token of unknown) {
+    const at = tokens.indexOf(token);
+    const language = nearLanguageWords(token.norm);
+    if (language.length === 0 || isName(tokens, at)) return [];
+    const near = new Set([...language, ...linker.near(token.norm)]);
+    ways = ways.flatMap((way) => [...near].map((norm) => way.with(at, { ...token, norm })));
+  }
+  return ways.length > WAYS_MAX ? [] : ways;
+}
+
+function isName(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && !isTitle(tokens);
 }
 
 const CAPITALIZED =

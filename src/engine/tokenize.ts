@@ -27,6 +27,8 @@ const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
+/** `w/`, `w/o`. */
+const SLASHED = /w\/o?(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
 const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
 /** Endings of contracted verbs and the possessive; `n't` stays with its verb (`don't`). */
@@ -100,6 +102,11 @@ function takeWord(scan: Scan): boolean {
   const dotted = lengthOf(DOTTED, text, scan.at);
   if (dotted > 0) {
     push(scan, 'word', dotted, text.slice(scan.at, scan.at + dotted).replaceAll('.', ''));
+    return true;
+  }
+  const slashed = lengthOf(SLASHED, text, scan.at);
+  if (slashed > 0) {
+    push(scan, 'word', slashed, slashed > 2 ? 'without' : 'with');
     return true;
   }
   const elision = lengthOf(YEAR_ELISION, text, scan.at);

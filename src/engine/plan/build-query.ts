@@ -1,3 +1,4 @@
+import type { Dataset } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
@@ -5,6 +6,7 @@ import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import { isAboutGroups } from './is-about-groups.ts';
+import { mentionedIn } from './mentioned.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { namesOfEach, rowsOfEach } from './rows-of-each.ts';
@@ -21,14 +23,31 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   return withSides(assembly, draft) ?? chosen(assembly, draft);
 }
 
-/** "who has the lowest credit score" asks for one of those who have credit scores. */
-function withSomebody({ index }: Assembly, draft: Draft): Draft {
-  const { openers, nominals, columns, rank } = draft;
-  if (!openers.has('who') || nominals.length + columns.length > 0 || rank?.by?.kind !== 'bare') return draft;
-  const owners = new Set(rank.by.field.alternatives.map(({ dataset }) => dataset));
+/** "who has the lowest credit score", "who has the most loans" ask for one of those who have them. */
+function withSomebody(assembly: Assembly, draft: Draft): Draft {
+  const { openers, nominals, columns, groups, rank } = draft;
+  const by = rank?.by ?? null;
+  if (!openers.has('who') || by === null || nominals.length + columns.length + groups.length > 0)
+    return draft;
+  const { index } = assembly;
+  if (by.kind !== 'bare') {
+    const { table } = assembly.resolveMeasure(assembly, by, { anchor: null, mentioned: mentionedIn(draft) });
+    const [somebody, ...others] = index.knowledge.datasets.filter(
+      (dataset) => isOfPeople(dataset) && dataset.name !== table && index.isToOne(table, dataset.name),
+    );
+    return somebody === undefined || others.length > 0
+      ? draft
+      : { ...draft, columns: [{ kind: 'dataset', dataset: somebody.name }] };
+  }
+  const owners = new Set(by.field.alternatives.map(({ dataset }) => dataset));
   const [owner] = owners;
   if (owner === undefined || owners.size > 1 || !index.isParty(owner)) return draft;
   return { ...draft, nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }] };
+}
+
+/** People have names of their own kind, or were born. */
+function isOfPeople({ fields }: Dataset): boolean {
+  return fields.some(({ label }) => /\b(?:full|first|last|family) name\b|\bsurname\b|\bbirth/.test(label));
 }
 
 /** "new customers this quarter" came then: the time is that of the date by which they are known. */

@@ -8,7 +8,7 @@ import { listedBandColumn } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
-import type { ConditionSketch, DimensionSketch, FieldAlternative } from '../sketch.ts';
+import { type ConditionSketch, type DimensionSketch, type FieldAlternative, isBareTime } from '../sketch.ts';
 import type { Roles } from './roles.ts';
 
 /** What the rows are about, and what they are grouped by once it is known which date is meant. */
@@ -29,6 +29,9 @@ export function groupingScope(
   const spoken = spokenDate(assembly, draft, main.table);
   if (main.date !== null && spoken !== null && spoken.column !== main.date.column && hasBarePeriod(draft)) {
     undecided('which date the periods are of is not said');
+  }
+  if (main.date !== null && isOfAnotherDate(draft, main.date)) {
+    undecided('which date the time is of is not said');
   }
   return {
     scope: {
@@ -93,6 +96,17 @@ function spokenDate({ index }: Assembly, draft: Draft, table: string): DateColum
   return alternative === undefined || more.length > 0
     ? null
     : { table: alternative.dataset, column: alternative.field };
+}
+
+/** "amount paid by month of due date in 2025": the time may be of either date of the payment. */
+function isOfAnotherDate(draft: Draft, { table, column }: DateColumn): boolean {
+  const dates = draft.groups.flatMap((group) =>
+    group.kind === 'part' ? (group.field?.alternatives ?? []) : [],
+  );
+  return (
+    spokenConditions(draft).some(isBareTime) &&
+    dates.some(({ dataset, field }) => dataset === table && field !== column)
+  );
 }
 
 /** All conditions that the words ask of what is measured. */

@@ -100,13 +100,16 @@ function isSuperlative(measure: MeasureSketch): boolean {
 const columnJoint: Parser<string> = (chart, at) =>
   phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'by');
 
+/** "for Ohio and Michigan only". */
+const only = optional(word('only-after'));
+
 const noun = either<Phrase>(
   sequence([optional(either(word('be'), word('is-there'))), nominal], (_, rows) => ({
     kind: 'nominal',
     nominal: rows,
     isJoined: false,
   })),
-  sequence([nounJoint, nominal], (joint, rows) =>
+  sequence([nounJoint, nominal, only], (joint, rows) =>
     // "who never missed a payment" has no verb then.
     joint === 'that'
       ? null
@@ -143,9 +146,6 @@ const limit: Parser<Phrase> = costing(
     number > 0 && number <= LIMIT_MAX ? { kind: 'limit', limit: number } : null,
   ),
 );
-
-/** "for Ohio and Michigan only". */
-const only = optional(word('only-after'));
 
 const condition = mapped(
   either(
