@@ -28,11 +28,11 @@ export function withRoles(knowledge: Knowledge): Knowledge {
     taken.add(dataset.name.toLowerCase());
     return [{ dataset, keys: same.map(({ relationship }) => relationship) }];
   });
-  const keys = parts.flatMap((part) => part.keys);
+  const labels = new Set(parts.map(({ dataset }) => dataset.label));
   return {
     ...knowledge,
     datasets: [
-      ...knowledge.datasets.map((dataset) => withoutRoleNames(dataset, keys)),
+      ...knowledge.datasets.map((dataset) => withoutRoleNames(dataset, labels)),
       ...parts.map(({ dataset }) => dataset),
     ],
     relationships: [...knowledge.relationships, ...parts.flatMap((part) => keysOf(part, knowledge))],
@@ -48,6 +48,18 @@ interface Part {
 /** What ends the name of a column that holds a key. */
 const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'code', 'key', 'number', 'ref']);
 
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'to',
+  'with',
+]);
+
 /** What the referring column calls the row, where that is no name of the table: `seller`; null where it is one. */
 function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }: Knowledge): string | null {
   const [owner, table] = [from, to].map((name) => datasets.find((dataset) => dataset.name === name));
@@ -62,7 +74,9 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   const isOwn = role.every((word) => own.some((other) => other.startsWith(singularOf(word))));
   const label = role.join(' ');
   const isOther = datasets.some((dataset) => dataset.label === label || dataset.synonyms.includes(label));
-  return isOwn || isOther ? null : label;
+  if (isOwn || isOther) return null;
+  // "referred by" alone is no name for who did it.
+  return PREPOSITIONS.has(role.at(-1) ?? '') ? `${label} ${table.label}` : label;
 }
 
 /** The table under the name of the role; its columns are named together with the role only. */
@@ -138,17 +152,14 @@ function keysOf({ dataset, keys }: Part, { relationships }: Knowledge): readonly
 }
 
 /** "by base airport" is by the airport, where the column that holds its key is called so too. */
-function withoutRoleNames(dataset: Dataset, keys: readonly Relationship[]): Dataset {
-  const columns = new Set(
-    keys.filter(({ from }) => from === dataset.name).flatMap(({ fromColumns }) => fromColumns),
-  );
-  if (columns.size === 0) return dataset;
-  return {
-    ...dataset,
-    fields: dataset.fields.map((field) =>
-      columns.has(field.name) && !KEY_ENDS.has(field.label.split(' ').at(-1) ?? '')
-        ? { ...field, label: `${field.label} key`, synonyms: [] }
-        : field,
-    ),
-  };
+function withoutRoleNames(dataset: Dataset, roles: ReadonlySet<string>): Dataset {
+  const isRole = ({ role, label }: Field): boolean => role === 'key' && roles.has(label);
+  return dataset.fields.some(isRole)
+    ? {
+        ...dataset,
+        fields: dataset.fields.map((field) =>
+          isRole(field) ? { ...field, label: `${field.label} key`, synonyms: [] } : field,
+        ),
+      }
+    : dataset;
 }

@@ -10,12 +10,12 @@ const SCRIPT = `
   CREATE TABLE listings (id INTEGER PRIMARY KEY, title TEXT, price REAL, seller_id INTEGER REFERENCES users (id));
   CREATE TABLE orders (id INTEGER PRIMARY KEY, listing_id INTEGER REFERENCES listings (id), buyer_id INTEGER REFERENCES users (id));
   CREATE TABLE messages (id INTEGER PRIMARY KEY, sender_id INTEGER REFERENCES users (id), recipient_id INTEGER REFERENCES users (id));
-  CREATE TABLE staff (id INTEGER PRIMARY KEY, staff_name TEXT, manager_id INTEGER REFERENCES staff (id));
+  CREATE TABLE staff (id INTEGER PRIMARY KEY, staff_name TEXT, manager_id INTEGER REFERENCES staff (id), hired_by INTEGER REFERENCES staff (id));
   INSERT INTO users VALUES (1, 'ada', 'France', 1), (2, 'bo', 'Japan', 0), (3, 'cy', 'Japan', 1);
   INSERT INTO listings VALUES (1, 'Lamp', 20, 1), (2, 'Desk', 90, 2), (3, 'Sofa', 200, 2);
   INSERT INTO orders VALUES (1, 1, 3), (2, 2, 3), (3, 3, 1);
   INSERT INTO messages VALUES (1, 1, 2), (2, 3, 2);
-  INSERT INTO staff VALUES (1, 'Ida', NULL), (2, 'Jo', 1), (3, 'Kim', 1);`;
+  INSERT INTO staff VALUES (1, 'Ida', NULL, NULL), (2, 'Jo', 1, 1), (3, 'Kim', 1, 2);`;
 
 async function onMarket(
   work: (knowledge: Knowledge, rowsOf: (sql: string) => Promise<unknown[]>) => void | Promise<void>,
@@ -37,6 +37,7 @@ describe('withRoles()', () => {
         'sender of users',
         'recipient of users',
         'manager of staff',
+        'hired_by_staff of staff',
       ]);
     }));
 
@@ -66,6 +67,7 @@ describe('withRoles()', () => {
     ['number of listings of sellers in Japan', [[2]]],
     ['number of staff by manager', [['Ida', 2]]],
     ['list users without listings', [['cy']]],
+    ['how many staff were hired by Jo', [[1]]],
     ['how many messages are from ada to bo', [[1]]],
     ['how many messages were sent to users in Japan', [[2]]],
   ] as const)

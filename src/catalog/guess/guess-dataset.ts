@@ -80,10 +80,12 @@ function guessDate(fields: readonly Field[], tableWords: readonly string[]): str
 
 function datePoints(field: Field, tableWords: readonly string[]): number {
   const words = field.label.split(' ');
-  if (words.some((word) => tableWords.some((other) => isOfEvent(word, other)))) return 7;
-  const points = words.map((word) => DATE_HINTS.get(word) ?? 0);
+  const further = words.filter((word) => !tableWords.some((other) => isOfEvent(word, other)));
+  const points = further.map((word) => DATE_HINTS.get(word) ?? 0);
   const lowest = Math.min(0, ...points);
+  // The end of a session is no date of it.
   if (lowest < 0) return lowest;
+  if (further.length < words.length) return Math.max(7, ...points.map((one) => one + 4));
   return words.every((word) => ['date', 'day', 'time', 'timestamp', 'datetime'].includes(word))
     ? 6
     : Math.max(...points);

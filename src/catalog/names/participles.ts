@@ -31,6 +31,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     begin: 'begun',
     birth: 'born',
     build: 'built',
+    cancel: 'cancelled',
     cancellation: 'cancelled',
     completion: 'completed',
     construction: 'constructed',

@@ -22,10 +22,14 @@ export function expandWords(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
+    if (word === 'min' && index === words.length - 1 && SPANS.has(words[index - 1] ?? '')) return ['minutes'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? word).split(' ');
   });
 }
+
+/** After these `min` is no minimum. */
+const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runtime', 'time', 'wait']);
 
 /** After `orig` they tell where from, and not what was at first. */
 const PLACES: ReadonlySet<string> = new Set(

@@ -185,7 +185,8 @@ export type MeasureSketch =
       /** Said with a superlative ("highest rate"): no answer to "which loan has the highest rate". */
       readonly isSuperlative?: true;
     }
-  | { readonly kind: 'count'; readonly nominal: Nominal }
+  /** `isTotal`: "total payments", which may be their number or their sum. */
+  | { readonly kind: 'count'; readonly nominal: Nominal; readonly isTotal?: true }
   /** How many different ones of these the rows that another measure is over are of: "unique borrowers". */
   | { readonly kind: 'count-different'; readonly dataset: string }
   /** "how many" of what was named before. */

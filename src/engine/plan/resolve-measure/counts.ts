@@ -11,6 +11,18 @@ const MASS: ReadonlySet<string> = new Set(['inventory', 'stock']);
 /** An order has a quantity, and is one order all the same. */
 const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
 
+/** What is money itself, so that a total of it is an amount. */
+const MONEY: ReadonlySet<string> = new Set(
+  'contribution cost deposit donation expense fee fine payment payout refund sale tax withdrawal'.split(' '),
+);
+
+/** Rejects "total payments" where each has an amount: whether that or their number is meant. */
+export function checkTotal({ index }: Assembly, { dataset }: Nominal): void {
+  const { label, labelPlural, defaultMeasure } = index.dataset(dataset);
+  if (defaultMeasure !== null && MONEY.has(label.split(' ').at(-1) ?? ''))
+    undecided(`whether the number of ${labelPlural} or their amount is meant is not said`);
+}
+
 /** "number of late loans". */
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);

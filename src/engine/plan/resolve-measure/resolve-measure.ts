@@ -4,7 +4,7 @@ import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import type { MeasureOf, MeasureSketch } from '../sketch.ts';
-import { countDifferent, countRows, countSubject } from './counts.ts';
+import { checkTotal, countDifferent, countRows, countSubject } from './counts.ts';
 import { resolveAggregate, resolveBare } from './fields.ts';
 import { resolveGap } from './gaps.ts';
 import { resolveMetric } from './metrics.ts';
@@ -20,6 +20,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     case 'bare':
       return resolveBare(assembly, sketch, scope);
     case 'count':
+      if (sketch.isTotal === true) checkTotal(assembly, sketch.nominal);
       return countRows(assembly, sketch.nominal, scope);
     case 'count-different':
       return countDifferent(assembly, sketch.dataset, scope);

@@ -1,4 +1,5 @@
 import { nounForm } from '../../../lexicon/inflection.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -32,6 +33,7 @@ export const valueCondition = symbol<ConditionSketch>(() =>
       (_, field, from, __, to) => valueRange(field, from, to),
     ),
     mapped(valueWithKind, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
+    referredTo,
     keyCondition,
     sequence([numberField, optional(either(equals, of)), plainNumber], (field, _, value) => ({
       kind: 'compare',
@@ -50,6 +52,40 @@ export const valuesOfField = symbol<ConditionSketch>(() =>
     sequence([valueList, discreteField], (values, field) => heldBy(field, values)),
   ),
 );
+
+/** "referred by Ann", "assigned to Bo": the name of the row that a key refers to. */
+const referredTo: Parser<ConditionSketch> = (chart, at) =>
+  sequence(
+    [
+      fieldTerm((field) => field.role === 'key'),
+      (_, end) => (PREPOSITION.test(chart.words[end - 1] ?? '') ? [{ value: null, end, cost: 0 }] : []),
+      valueList,
+    ],
+    (field, _, values): ConditionSketch | null => {
+      const named = values.map(({ alternatives }) => ({
+        alternatives: alternatives.flatMap((one) => nameBehind(chart.index, field, one)),
+      }));
+      return shareField(named) ? { kind: 'value', field: null, values: named } : null;
+    },
+  )(chart, at);
+
+const PREPOSITION = /^(?:by|for|from|to|with)$/;
+
+/** The name where it is one of the table that the key refers to, of that table in the part that the key gives it. */
+function nameBehind(
+  { knowledge, dataset }: KnowledgeIndex,
+  { alternatives }: FieldTerm,
+  named: ValueTerm['alternatives'][number],
+): ValueTerm['alternatives'] {
+  const keys = knowledge.relationships.filter(({ from, fromColumns }) =>
+    alternatives.some(
+      (key) => key.dataset === from && fromColumns.length === 1 && key.field === fromColumns[0],
+    ),
+  );
+  return keys
+    .filter(({ to }) => dataset(to).roleOf === named.dataset && dataset(to).display.includes(named.field))
+    .map(({ to }) => ({ ...named, dataset: to }));
+}
 
 /** A field that holds numbers which are no quantities: "loan id is 42", "is secured = 1". */
 const numberField = fieldTerm((field) => field.role === 'key' || field.role === 'flag');

@@ -1,5 +1,5 @@
 import { costing, either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch, Nominal } from '../../sketch.ts';
+import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { datasetTerm, ownedField, segmentNoun } from '../terms.ts';
@@ -35,7 +35,7 @@ export const count = symbol<MeasureSketch>(() =>
     // "total loans"
     costing(
       TOTAL_OF_ROWS,
-      sequence([word('total'), nominal], (_, rows) => countOf(rows)),
+      sequence([word('total'), nominal], (_, rows): MeasureSketch => ({ ...countOf(rows), isTotal: true })),
     ),
     sequence([word('count-distinct'), nominal], (_, rows) => countOf(rows)),
     sequence(
@@ -68,6 +68,6 @@ const rowsThenCount: Parser<MeasureSketch> = (chart, at) =>
   });
 
 /** The number of rows of a noun phrase. */
-export function countOf(rows: Nominal): MeasureSketch {
+export function countOf(rows: Nominal): MeasureOf<'count'> {
   return { kind: 'count', nominal: rows };
 }
