@@ -28,6 +28,8 @@ export interface AggregateQuery {
   }[];
   /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
+  /** The groups that are kept in one row, their measures added up: the share that "the top 10" have together. */
+  readonly isTogether?: true;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
   readonly keepEmptyGroups: boolean;
   /** Names of outputs that are computed, and may be ordered by, but not shown. */

@@ -1,13 +1,16 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import type { LogicalQuery } from '../logical-query.ts';
-import { shownOutputs } from '../shown.ts';
+import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
+import { isShown, shownOutputs } from '../shown.ts';
 import { aggregateQuerySelect } from './aggregate-query-sql.ts';
 import { createBlock } from './block.ts';
+import { cteName } from './cte-name.ts';
 import type { Emission, EmitOptions } from './emit-options.ts';
 import { expandFields } from './expand-fields.ts';
+import { quoteIdentifier } from './identifier.ts';
 import { listQuerySelect } from './list-query-sql.ts';
-import { formatSelect } from './select.ts';
+import { isRounded, rounded } from './round.ts';
+import { EMPTY_SELECT, formatSelect, type Select, toColumn } from './select.ts';
 import { valuesQuerySql } from './values-query-sql.ts';
 
 /**
@@ -28,7 +31,9 @@ export function emit(
   };
   switch (expanded.kind) {
     case 'aggregate':
-      return formatSelect(aggregateQuerySelect(expanded, emission));
+      return formatSelect(
+        expanded.isTogether === true ? addedUp(expanded, emission) : aggregateQuerySelect(expanded, emission),
+      );
     case 'list':
       return formatSelect(listQuerySelect(expanded, emission));
     case 'values':
@@ -36,4 +41,26 @@ export function emit(
     default:
       return assertNever(expanded);
   }
+}
+
+/** The rows of the groups that are kept, added up; rounded only then. */
+function addedUp(query: AggregateQuery, emission: Emission): Select {
+  const { with: hoisted, ...kept } = aggregateQuerySelect(query, { ...emission, round: false });
+  const name = cteName(
+    'kept',
+    emission.knowledge,
+    hoisted.map((cte) => cte.name),
+  );
+  const columns = query.measures
+    .filter((measure) => isShown(query, measure))
+    .map((measure) => {
+      const sum = `SUM(${quoteIdentifier(measure.name)})`;
+      return toColumn(isRounded(measure, emission) ? rounded(sum) : sum, measure.name);
+    });
+  return {
+    ...EMPTY_SELECT,
+    with: [...hoisted, { name, selects: [{ ...kept, with: [] }] }],
+    columns,
+    from: name,
+  };
 }

@@ -75,7 +75,8 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
       main,
       partition: (query.perGroup?.partitionBy ?? []).map((name) => dimensionName(name, query, reader)),
     }),
-    ...(shown.length === 0 ? [] : [`showing only ${enumerate(shown, 'and')}`]),
+    ...(query.isTogether === true ? ['all together'] : []),
+    ...(shown.length === 0 || query.isTogether === true ? [] : [`showing only ${enumerate(shown, 'and')}`]),
   ].join(', ');
 }
 

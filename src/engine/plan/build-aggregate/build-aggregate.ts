@@ -72,6 +72,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   if (measures.some((measure) => isConstantRate(measure, where)))
     undecided('whether the share is of those alone or of all is not said');
   checkResult({ draft, dimensions, measures });
+  const isTogether = asksForAllTogether(draft, measures);
   return {
     kind: 'aggregate',
     dimensions,
@@ -87,7 +88,10 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
       ranked: lastOf(measures, roles),
     }),
     keepEmptyGroups: draft.keepEmptyGroups,
-    hidden: hiddenOf(outputs, draft, subjects),
+    ...(isTogether ? { isTogether } : {}),
+    hidden: isTogether
+      ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
+      : hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
 }
@@ -194,4 +198,18 @@ function withoutOwnRows({ index }: Assembly, made: ReturnType<typeof withOwnTime
 function checkOnce({ once }: Draft, { measures }: Roles): void {
   if (once.some((dataset) => measures.some(({ table }) => table !== dataset)))
     noSense('each of them may be there more than once');
+}
+
+/** "What share of the volume do the top 5 states have?" is one number; "the top 5 states and their share" are five. */
+function asksForAllTogether(draft: Draft, [first]: readonly MeasureOutput[]): boolean {
+  const { rank, groups, openers, startsWithRank, startsWithColumns, startsWithNominal } = draft;
+  if (first?.transform?.kind !== 'share-of-total' || (rank?.limit ?? 1) === 1 || groups.length > 0)
+    return false;
+  return ![
+    startsWithRank,
+    startsWithColumns,
+    startsWithNominal,
+    openers.has('list'),
+    openers.has('show'),
+  ].includes(true);
 }
