@@ -208,6 +208,8 @@ export type MeasureSketch =
       readonly which: readonly ConditionSketch[];
       /** "share of late loans": that the condition is what is asked for, and not the base, is implied. */
       readonly isImplied?: true;
+      /** "share of defaults": of all rows those, or of them what each group has. */
+      readonly isOfOutcome?: true;
       /** From 0 to 1, not in percent. */
       readonly isFraction?: true;
     }

@@ -191,6 +191,13 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
       conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
   },
+  // "share of defaults by grade": of each grade's loans, or of all defaults.
+  {
+    message: 'whether the share is of each group or of all of them is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { measures }, dimensions }) =>
+      dimensions.length > 0 && measures.some((one) => one.kind === 'share' && one.isOfOutcome === true),
+  },
   {
     message: 'a share of some of the groups',
     isBroken: ({ draft: { rank, measures } }) =>

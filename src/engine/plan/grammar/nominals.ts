@@ -44,7 +44,9 @@ interface Said {
 const OF_PEOPLE: Readonly<Record<string, number>> = { who: 0.5, whom: 0.5, never: 0.15 };
 
 const said: Parser<Said> = (chart, at) => {
-  const cost = OF_PEOPLE[chart.words[at] ?? ''];
+  const [word = '', next = ''] = chart.words.slice(at, at + 2);
+  // "with an application but no loan" is said of who has it.
+  const cost = OF_PEOPLE[word === 'but' && next === 'no' ? 'who' : word];
   const ofNobody = cost === undefined ? null : { index: chart.index, cost };
   return either(attachedCondition, belongingCondition)(chart, at).map(({ value: condition, end, cost }) => ({
     value: { condition, ofNobody },

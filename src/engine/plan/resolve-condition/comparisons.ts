@@ -56,8 +56,9 @@ function compare(
   { operator, quantity }: { readonly operator: Comparison; readonly quantity: Quantity },
 ): Condition {
   const value = toFieldNumber(quantity, resolved.field);
-  // "approval rate 2025" has a year at its end.
-  if (operator === '=' && quantity.sign === null && isYearLike(value) && !isWithin(value, resolved.field))
+  // "approval rate 2025" has a year at its end, and nobody asks for a balance of $2,021.
+  const isYear = operator === '=' && quantity.sign === null && isYearLike(value);
+  if (isYear && (resolved.field.unit?.kind === 'money' || !isWithin(value, resolved.field)))
     return noSense(`${value} is no usual ${resolved.field.label}`);
   return test(binary(columnOf(assembly, resolved), operator, literal(value)));
 }

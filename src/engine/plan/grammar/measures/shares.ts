@@ -6,6 +6,7 @@ import { segmentCondition } from '../conditions/segments.ts';
 import { valueCondition } from '../conditions/values.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
+import { segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
@@ -38,7 +39,15 @@ export const share = symbol<MeasureSketch>(() =>
         ? { kind: 'share', of: rows, which: [first, second], ...how }
         : null,
     ),
-    sequence([part, optional(of), nominal], (how, _, rows) => shareOfRows(rows, how)),
+    sequence([part, optional(of), namedRows], (how, _, rows) => shareOfRows(rows, how)),
+    sequence([part, optional(of), outcome], (how, _, { dataset, conditions: which }) => ({
+      kind: 'share',
+      of: { kind: 'nominal', dataset, conditions: [] },
+      which,
+      isImplied: true,
+      isOfOutcome: true,
+      ...how,
+    })),
     // "share of volume in Texas", "what percentage of volume came from brokers"
     sequence(
       [part, optional(of), summable, optional(word('be')), conditions],
@@ -53,6 +62,17 @@ export const share = symbol<MeasureSketch>(() =>
         which: [which],
         ...how,
       }),
+    ),
+    // "share of online loans in volume", "percent of outstanding balance in late loans"
+    sequence([part, optional(of), nominal, within, summable], (how, _, rows, __, measure) =>
+      partOfMeasure(measure, rows, how),
+    ),
+    sequence([part, optional(of), summable, within, nominal], (how, _, measure, __, rows) =>
+      partOfMeasure(measure, rows, how),
+    ),
+    // "share of declines due to low income": declines are the base
+    sequence([part, optional(of), outcome, conditions], (how, _, rows, which) =>
+      which.kind === 'time' ? null : { kind: 'share', of: rows, which: [which], ...how },
     ),
     sequence([word('share'), optional(of), summable], (_, __, measure) => shareOfTotal(measure)),
     sequence([word('share-split'), nominal], (_, rows) => shareOfTotal(countOf(rows))),
@@ -70,6 +90,31 @@ const holder: Parser<ConditionSketch> = either(
     only === undefined || others.length > 0 || only.kind === 'time' ? null : only,
   ),
 );
+
+/** "declines", "charge-offs": what came of rows, without a word for the rows. */
+const outcome: Parser<Nominal> = symbol(
+  () => (chart, at) =>
+    segmentNoun(chart, at).filter(({ value, end }) => {
+      const { label, labelPlural } = chart.index.dataset(value.dataset);
+      return !chart.words.slice(at, end).some((one) => one === label || one === labelPlural);
+    }),
+);
+
+const namedRows: Parser<Nominal> = symbol(() => (chart, at) => {
+  const outcomes = outcome(chart, at);
+  return nominal(chart, at).filter((rows) => !outcomes.some(({ end }) => end === rows.end));
+});
+
+/** "in" of "share of volume in auto loans"; "for auto loans" says of what all of it is. */
+const within: Parser<string> = (chart, at) => (WITHIN.has(chart.words[at] ?? '') ? of(chart, at) : []);
+
+const WITHIN: ReadonlySet<string> = new Set(['held', 'in', 'tied', 'within']);
+
+function partOfMeasure(measure: MeasureSketch, rows: Nominal, how: Manner): MeasureSketch | null {
+  return rows.conditions.length === 0
+    ? null
+    : { kind: 'share', of: measure, which: [{ kind: 'exists', nominal: rows, isSelf: true }], ...how };
+}
 
 /** "share of late loans": the one condition is what is asked, all rows are the base. */
 function shareOfRows(rows: Nominal, how: Manner): MeasureSketch | null {

@@ -20,6 +20,7 @@ import { listedBands } from '../listed-bands.ts';
 import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
+import { superlative } from '../superlatives.ts';
 import { datasetTerm, plainNumber } from '../terms.ts';
 import { created, doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
@@ -85,8 +86,11 @@ export const phrase: Parser<Phrase> = symbol(() =>
   ),
 );
 
+const measureJoint: Parser<string> = (chart, at) =>
+  phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'to');
+
 /** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
-const measured: Parser<Phrase> = sequence([optional(phraseJoint), measureList], (joint, measures) =>
+const measured: Parser<Phrase> = sequence([optional(measureJoint), measureList], (joint, measures) =>
   (joint === 'with' || joint === 'that') && measures.some(isSuperlative)
     ? null
     : { kind: 'measures', measures, joint },
@@ -96,9 +100,11 @@ function isSuperlative(measure: MeasureSketch): boolean {
   return measure.kind === 'aggregate' && measure.isSuperlative === true;
 }
 
-/** "…, by grade" groups, and names no column. */
+/** "…, by grade" groups, and names no column; "loan to income" is one name. */
 const columnJoint: Parser<string> = (chart, at) =>
-  phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'by');
+  phraseJoint(chart, at).filter(({ end }) => !NO_COLUMN_AFTER.has(chart.words[end - 1] ?? ''));
+
+const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to']);
 
 /** "for Ohio and Michigan only". */
 const only = optional(word('only-after'));
@@ -177,8 +183,14 @@ const allGroups = either<Phrase>(
 );
 
 /** "has", "with": words that may say nothing; "made", "received" say what is done. */
-const plainVerb: Parser<string> = (chart, at) =>
-  PLAIN_VERBS.has(chart.words[at] ?? '') && chart.words[at + 1] !== 'and' ? word('with')(chart, at) : [];
+const plainVerb: Parser<string> = (chart, at) => {
+  const said = chart.words[at] ?? '';
+  if (!PLAIN_VERBS.has(said) || chart.words[at + 1] === 'and') return [];
+  // "whose last loan was in 2020" says something of the last one, and does not ask for it.
+  return word('with')(chart, at).filter(
+    ({ end }) => said !== 'whose' || superlative(chart, end).length === 0,
+  );
+};
 
 const PLAIN_VERBS: ReadonlySet<string> = new Set([
   'with',
@@ -225,6 +237,9 @@ const whatTheyDo: Parser<string> = (chart, at) =>
     ? doingAfterNot(chart, at)
     : [];
 
+/** "loan to income" is one name, and no loan. */
+const roughOf: Parser<string> = (chart, at) => (chart.words[at] === 'to' ? [] : word('of')(chart, at));
+
 const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
   costing(
@@ -239,7 +254,7 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('of'), () => ({ kind: 'noise', isRough: true })),
+    mapped(roughOf, () => ({ kind: 'noise', isRough: true })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,
