@@ -1,6 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import type { LogicalQuery, Output } from '../logical-query.ts';
+import type { Condition, LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
@@ -12,9 +12,19 @@ export function checkDefinition(query: LogicalQuery, words: readonly string[]): 
 }
 
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
-export function checkNever(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind === 'list' && query.distinct && words.includes('never'))
+export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
+  if (query.kind !== 'list' || !query.distinct) return;
+  // "states with no charge-offs": a state where some have none may have others.
+  const hasNone = conjunctsOf(query.where).some(isNone);
+  if (words.includes('never') || (hasNone && nominals.length === 0))
     undecided('whether some or none of the rows are so is not said');
+}
+
+function isNone(condition: Condition): boolean {
+  return (
+    (condition.kind === 'not' && condition.of.kind === 'exists') ||
+    (condition.kind === 'related-aggregate' && condition.operator === '=' && condition.value === 0)
+  );
 }
 
 /** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */

@@ -15,7 +15,7 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   const key = rank?.by ?? byMeasures[0] ?? null;
   if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
   if (key !== null && nominals.length === 0) return true;
-  if (groups.length > 0) return rank === null || nominals.length === 0;
+  if (groups.length > 0) return nominals.length === 0 || (rank === null && !listsNames(assembly, draft));
   // "the pilot with the fewest hours" has them in a column.
   const isOwn = rank?.by !== null && rank?.by !== undefined && isOwnQuantity(rank.by, nominals[0]);
   if (rank?.quality === 'number') return !isOwn;
@@ -46,6 +46,14 @@ function isLabel(
   const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
   const isNamed = hasNames && rowCount <= NAMED_MAX && nominal.conditions.length > 0;
   return !isNamed && nominal.conditions.every(isSimpleCondition) && openers.size === 0 && outputs === null;
+}
+
+/** "list of branches by region": those that are known by their names, and not their number. */
+function listsNames({ index }: Assembly, { openers, nominals, measures }: Draft): boolean {
+  const [nominal] = nominals;
+  if (nominal === undefined || measures.length > 0 || !openers.has('list')) return false;
+  const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
+  return rowCount <= NAMED_MAX && display.some((name) => !primaryKey.includes(name));
 }
 
 /** So many things and fewer are known by their names. */

@@ -166,7 +166,13 @@ export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age'
 
 /** What is done with a measure over time. */
 export type TransformSketch =
-  | { readonly kind: 'change'; readonly as: 'difference' | 'percent'; readonly per: DatePart | null }
+  | {
+      readonly kind: 'change';
+      readonly as: 'difference' | 'percent';
+      readonly per: DatePart | null;
+      /** "year over year change": of a rate it may be in percent or in points. */
+      readonly isVague?: true;
+    }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
 

@@ -125,7 +125,7 @@ function attempt(
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, words);
-    checkNever(query, words);
+    checkNever(query, draft, words);
     checkContradiction(query);
     return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { Condition, Output } from '../../logical-query.ts';
-import type { Assembly, DateColumn } from '../assembly.ts';
+import type { Assembly, DateColumn, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -33,6 +33,8 @@ export function groupingScope(
   if (main.date !== null && isOfAnotherDate(draft, main.date)) {
     undecided('which date the time is of is not said');
   }
+  if (hasBarePeriod(draft) && (basis ?? main.date ?? spoken) === null && isOfPeople(assembly, main))
+    undecided('which date the periods are of is not said');
   return {
     scope: {
       anchor: main.table,
@@ -42,6 +44,12 @@ export function groupingScope(
     },
     groups: [...groups, ...impliedGroups(draft)],
   };
+}
+
+/** "average credit score by year": when they came, or when they borrowed; how many came is counted when they did. */
+function isOfPeople({ index }: Assembly, { table, output: { expression } }: ResolvedMeasure): boolean {
+  const isCount = expression.kind === 'aggregate' && expression.argument === null;
+  return index.isParty(table) && !isCount;
 }
 
 /** The table whose rows are ranked or listed, for "name". */

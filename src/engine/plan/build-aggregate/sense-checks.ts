@@ -191,6 +191,24 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
       conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
   },
+  // "distribution of the number of loans per customer": how many customers have one, two, …
+  {
+    message: 'whether a number for each or how many have which number is asked for is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { openers }, dimensions }) =>
+      openers.has('breakdown') && dimensions.some(({ role }) => role === 'identifier'),
+  },
+  // "year over year change in default rate": in percent of it, or in points.
+  {
+    message: 'whether the change is in percent or in percentage points is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { transform, isInPercent }, measures }) =>
+      transform?.kind === 'change' &&
+      transform.isVague === true &&
+      transform.as === 'percent' &&
+      !isInPercent &&
+      measures.some((one) => one.transform === null && one.unit?.kind === 'percent'),
+  },
   // "share of defaults by grade": of each grade's loans, or of all defaults.
   {
     message: 'whether the share is of each group or of all of them is not said',

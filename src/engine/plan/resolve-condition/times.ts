@@ -15,7 +15,7 @@ import { checkManySide, onRelated } from './reach.ts';
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
   assembly: Assembly,
-  { field, times, done }: SketchOf<'time'>,
+  { field, times, isJoined, done }: SketchOf<'time'>,
   scope: ConditionScope,
 ): Condition {
   if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
@@ -27,6 +27,7 @@ export function resolveTimes(
     checkManySide(assembly, date.table, scope);
     checkRecorded(assembly, date, times);
     if (done === undefined && isDoneByPeople(assembly, date, scope)) {
+      if (isJoined === true) undecided('whether it was in each of the times or in any of them is not said');
       // That the date is of what they did is no choice that the words left open.
       assembly.cost = cost;
       const where = combine(

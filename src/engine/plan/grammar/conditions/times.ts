@@ -8,7 +8,16 @@ import { created } from '../verbs.ts';
 import { datePart, member, word } from '../words.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 
-const timeList: Parser<readonly TimeMeaning[]> = symbol(() => listOf(time, listJoint));
+/** "2023 or 2024", "2023 and 2024". */
+const timeList: Parser<TimeList> = symbol(
+  () => (chart, at) =>
+    listOf(time, listJoint)(chart, at).map((reading) => {
+      const isJoined = reading.value.length > 1 && !chart.words.slice(at, reading.end).includes('or');
+      return { ...reading, value: { times: reading.value, ...(isJoined ? { isJoined } : {}) } };
+    }),
+);
+
+type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined'>;
 
 /** "in 2024", "issued in 2023 or 2024", "2025 origination year". */
 export const timeCondition = symbol<ConditionSketch>(() =>
@@ -27,7 +36,7 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     // "reviews posted in 2021": when the rows themselves came to be
     costing(
       SLIGHTLY_ROUGH,
-      sequence([created, timeList], (done, times) => ({ kind: 'time', field: null, times, done })),
+      sequence([created, timeList], (done, times) => ({ kind: 'time', field: null, ...times, done })),
     ),
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
   ),
@@ -115,6 +124,6 @@ function hasHappened(field: FieldTerm): ConditionSketch {
   return { kind: 'not', of: { kind: 'missing', field } };
 }
 
-function during(field: FieldTerm | null, times: readonly TimeMeaning[]): ConditionSketch {
-  return { kind: 'time', field, times };
+function during(field: FieldTerm | null, times: TimeList): ConditionSketch {
+  return { kind: 'time', field, ...times };
 }

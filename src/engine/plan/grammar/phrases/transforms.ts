@@ -36,17 +36,25 @@ function rankOf(direction: 'asc' | 'desc'): RankPhrase {
 }
 
 const transformation: Parser<TransformSketch> = either<TransformSketch>(
-  ...CHANGES_BY.map(([sense, per]) =>
-    sequence(
-      [word(sense), optional(word('growth', 'change'))],
-      (_): TransformSketch => ({ kind: 'change', as: 'percent', per }),
-    ),
-  ),
+  ...CHANGES_BY.map(([sense, per]) => changeOver(sense, per)),
   mapped(word('growth'), () => ({ kind: 'change', as: 'percent', per: null })),
   mapped(word('change'), () => ({ kind: 'change', as: 'difference', per: null })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
 );
+
+function changeOver(sense: Sense, per: DatePart): Parser<TransformSketch> {
+  const words = sequence([word(sense), optional(word('growth', 'change'))], (_) => true);
+  return (chart, at) =>
+    words(chart, at).map((reading) => {
+      const isClear = chart.words.slice(at, reading.end).some((one) => CLEAR.test(one));
+      const change: TransformSketch = { kind: 'change', as: 'percent', per };
+      return { ...reading, value: isClear ? change : { ...change, isVague: true } };
+    });
+}
+
+/** Words that say that a change is in percent. */
+const CLEAR = /^(?:growth|%|pct|per ?cent(?:age)?)$/;
 
 const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
   months: 'month',
