@@ -1,5 +1,5 @@
 import { isSame } from './expressions.ts';
-import { fitTogether } from './fit-together.ts';
+import { fitTogether, listsTimes } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import {
@@ -11,7 +11,14 @@ import {
   type SchemaQuestion,
   type TransformSketch,
 } from './phrase.ts';
-import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from './sketch.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  isBareTime,
+  type MeasureSketch,
+  type Nominal,
+  type SketchOf,
+} from './sketch.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
 export interface Draft {
@@ -33,8 +40,11 @@ export interface Draft {
   /** "growth of volume", not "volume and growth": what is made of the measure is asked for alone. */
   readonly isChangeAlone: boolean;
   readonly compare: PhraseOf<'compare'> | null;
+  /** "2024 vs 2025, with the change": the change is wanted beside both sides. */
+  readonly addsChange: boolean;
   readonly schema: SchemaQuestion | null;
   readonly isInPercent: boolean;
+  readonly isInPoints: boolean;
   readonly keepEmptyGroups: boolean;
   /** The highest value of the groups alone is asked for, not the group that has it. */
   readonly isPeak: boolean;
@@ -84,7 +94,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     nominals: of('nominal').map(({ nominal }) => nominal),
     ...averagedIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
-    conditions: of('conditions').flatMap(({ conditions }) => conditions),
+    conditions: conditionsIn(phrases),
     rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: of('order')[0] ?? null,
@@ -93,9 +103,11 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     once: of('once').map(({ dataset }) => dataset),
     transform: transformIn(phrases),
     compare: comparedIn(phrases),
+    addsChange: addsChange(phrases),
     schema: of('schema')[0]?.question ?? null,
     outputs: of('outputs')[0] ?? null,
     isInPercent: of('in-percent').length > 0,
+    isInPoints: of('in-units').some(({ isInPoints }) => isInPoints === true),
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
@@ -155,10 +167,37 @@ function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
   });
 }
 
+function addsChange(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex(({ kind }) => kind === 'transform');
+  const before = phrases.slice(0, at);
+  return phrases[at - 1]?.kind === 'noise' && (phrasesOf(before, 'compare').length > 0 || listsTimes(before));
+}
+
+/** "Q4 2025 and Q4 2024 side by side": the times that are listed are the sides. */
+function listedTimes(phrases: readonly Phrase[]): SketchOf<'time'> | null {
+  if (phrasesOf(phrases, 'as-columns').length === 0) return null;
+  const [only, ...others] = phrasesOf(phrases, 'conditions')
+    .flatMap(({ conditions }) => conditions)
+    .filter(isBareTime);
+  return only?.isJoined === true && others.length === 0 ? only : null;
+}
+
+function conditionsIn(phrases: readonly Phrase[]): readonly ConditionSketch[] {
+  const conditions = phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions);
+  if (phrasesOf(phrases, 'compare').length > 0) return conditions;
+  const sides = listedTimes(phrases);
+  return conditions.filter((one) => one !== sides);
+}
+
 /** The sides in the order that is asked for, and what is made of them. */
 function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
   const [compare] = phrasesOf(phrases, 'compare');
-  if (compare === undefined) return null;
+  if (compare === undefined) {
+    const listed = listedTimes(phrases);
+    if (listed === null) return null;
+    const { isJoined: _, ...time } = listed;
+    return { kind: 'compare', as: 'columns', sides: listed.times.map((one) => ({ ...time, times: [one] })) };
+  }
   const [excess] = phrasesOf(phrases, 'excess');
   const [first] = phrasesOf(phrases, 'first-side');
   const isTurned =

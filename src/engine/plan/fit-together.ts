@@ -239,17 +239,30 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
     // "how many loans, and what volume, in one row" is so anyway.
     const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
     const isOneRow =
-      columns.length === 0 || (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
+      columns.length === 0 ||
+      listsTimes(phrases) ||
+      (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
     return excess.length + first.length === 0 && isOneRow;
   }
   const isOfChange = compare.needsChange !== true || phrasesOf(phrases, 'transform').length > 0;
+  const isOfComparing =
+    compare.needsCompare !== true ||
+    phrases.some((phrase) => phrase.kind === 'opener' && phrase.opener === 'compare');
   return (
     isOfChange &&
+    isOfComparing &&
     excess.length < 2 &&
     columns.length < 3 &&
     first.length < 2 &&
     (excess.length === 0 ? compare.needsExcess !== true : compare.as === 'rows') &&
     first.every(({ side }) => side.kind === 'rest' || compare.sides.some((one) => isSame(one, side)))
+  );
+}
+
+/** "Q4 2025 and Q4 2024 side by side". */
+export function listsTimes(phrases: readonly Phrase[]): boolean {
+  return phrasesOf(phrases, 'conditions').some(({ conditions }) =>
+    conditions.some((one) => isBareTime(one) && one.isJoined === true),
   );
 }
 

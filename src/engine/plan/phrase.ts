@@ -71,6 +71,8 @@ export type Phrase =
       readonly needsExcess?: true;
       /** "2022 over 2021" says nothing without "growth". */
       readonly needsChange?: true;
+      /** "2023 with 2024", "2023 to 2024" say nothing without "compare". */
+      readonly needsCompare?: true;
     }
   /** "how much higher": the difference of the two sides that are compared. */
   | { readonly kind: 'excess'; readonly isBelow: boolean; readonly measure?: MeasureSketch }
@@ -98,8 +100,8 @@ export type Phrase =
   | { readonly kind: 'schema'; readonly question: SchemaQuestion }
   /** "in percent": right of rates, shares and growth. */
   | { readonly kind: 'in-percent' }
-  /** "in dollars", "in percentage points": a change is a difference. */
-  | { readonly kind: 'in-units' }
+  /** "in dollars", "in percentage points": a change is a difference; points are of what is in percent. */
+  | { readonly kind: 'in-units'; readonly isInPoints?: true }
   /** Words that join pieces and say nothing else; the rough ones ought to join something, some need more after them. */
   | {
       readonly kind: 'noise';

@@ -1,4 +1,4 @@
-import type { ConditionSketch } from './sketch.ts';
+import type { ConditionSketch, SketchOf } from './sketch.ts';
 
 /** Each of the things that a condition lists, as a condition of its own: "online and broker" are two. */
 export function sidesOf(condition: ConditionSketch): readonly ConditionSketch[] {
@@ -8,8 +8,13 @@ export function sidesOf(condition: ConditionSketch): readonly ConditionSketch[] 
     case 'segment':
       return condition.segments.map((segment) => ({ ...condition, segments: [segment] }));
     case 'time':
-      return condition.times.map((time) => ({ ...condition, times: [time] }));
+      return condition.times.map((time) => withoutJoint({ ...condition, times: [time] }));
     default:
       return [condition];
   }
+}
+
+/** One time is joined with none. */
+function withoutJoint({ isJoined: _, ...time }: SketchOf<'time'>): SketchOf<'time'> {
+  return time;
 }

@@ -182,15 +182,10 @@ export const SHARES = {
     'in absolute terms',
     'in dollar terms',
     'in dollars',
-    'in percentage points',
-    'in points',
-    'in pp',
-    'in pp .',
     'in the number',
     'in us dollars',
     'in usd',
-    'percentage points',
-    'points',
-    'pp',
   ],
+  /** The same of what is in percent. */
+  'in-points': ['in percentage points', 'in points', 'in pp', 'in pp .', 'percentage points', 'points', 'pp'],
 } satisfies WordClasses;

@@ -14,10 +14,10 @@ import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate } from './constant-rate.ts';
 import { groupingScope, presenceOf } from './grouping.ts';
-import { growthBetween, takePeriods } from './growth-between.ts';
+import { ofPeriods, takePeriods } from './growth-between.ts';
 import { splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
-import { withListedSides } from './listed-sides.ts';
+import { withListedSides, withMatchingPeriods } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
@@ -29,7 +29,7 @@ import { transformed } from './transforms.ts';
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
-  const { draft: dated, periods } = takePeriods(withListedSides(whole));
+  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withListedSides(whole)));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
@@ -51,8 +51,8 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const merged = mergeMeasures(
     compare !== null && !isInRows
       ? comparedMeasures(assembly, roles.measures, { compare, scope })
-      : roles.measures.map((one) =>
-          periods === null ? one : growthBetween(assembly, one, { periods, scope }),
+      : roles.measures.flatMap((one) =>
+          periods === null ? [one] : ofPeriods(assembly, one, { periods, scope }),
         ),
   );
   const said = allOf([

@@ -2,16 +2,20 @@ import type { TimeMeaning } from '../../candidate.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { binary, percentOf } from '../expressions.ts';
+import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy } from '../resolve-measure/filters.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
+import { comparedMeasures } from './compared-measures.ts';
 
 /** Two times that are compared, the earlier one first, and how. */
 export interface Periods {
   readonly spans: readonly [TimeMeaning, TimeMeaning];
   readonly as: 'difference' | 'percent';
+  /** The sides that are shown beside the change; null where it is asked for alone. */
+  readonly sides: PhraseOf<'compare'> | null;
 }
 
 /**
@@ -27,7 +31,10 @@ export function takePeriods(draft: Draft): { readonly draft: Draft; readonly per
     const spans = inOrder(compare.sides);
     return spans === null
       ? { draft, periods: null }
-      : { draft: { ...draft, transform: null, compare: null }, periods: { spans, as: transform.as } };
+      : {
+          draft: { ...draft, transform: null, compare: null },
+          periods: { spans, as: transform.as, sides: draft.addsChange ? compare : null },
+        };
   }
   const spans = conditions.flatMap((condition) => (isBareTime(condition) ? [yearsOf(condition.times)] : []));
   const [periods] = spans;
@@ -38,8 +45,13 @@ export function takePeriods(draft: Draft): { readonly draft: Draft; readonly per
       transform: null,
       conditions: conditions.filter((condition) => !isBareTime(condition)),
     },
-    periods: { spans: periods, as: transform.as },
+    periods: { spans: periods, as: transform.as, sides: draft.addsChange ? sidesOf(periods) : null },
   };
+}
+
+function sidesOf(spans: Periods['spans']): PhraseOf<'compare'> {
+  const sides = spans.map((span): ConditionSketch => ({ kind: 'time', field: null, times: [span] }));
+  return { kind: 'compare', as: 'columns', sides };
 }
 
 /** "this year compared to last year": the two times, the earlier one first. */
@@ -49,8 +61,21 @@ function inOrder(sides: readonly ConditionSketch[]): readonly [TimeMeaning, Time
   return first !== undefined && second !== undefined && times.length === 2 ? [first, second] : null;
 }
 
+/** What is asked of two periods of a measure: its change, beside what it is in each where that is asked too. */
+export function ofPeriods(
+  assembly: Assembly,
+  measure: ResolvedMeasure,
+  { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },
+): readonly ResolvedMeasure[] {
+  const change = growthBetween(assembly, measure, { periods, scope });
+  const { sides } = periods;
+  if (sides === null) return [change];
+  const compare: PhraseOf<'compare'> = { ...sides, as: 'columns' };
+  return [...comparedMeasures(assembly, [measure], { compare, scope }), change];
+}
+
 /** The change of a measure from the first period to the second, in percent of the first. */
-export function growthBetween(
+function growthBetween(
   assembly: Assembly,
   measure: ResolvedMeasure,
   { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.ts';
 import { undecided } from '../rejection.ts';
 import { sidesOf } from '../sides.ts';
-import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
+import { type ConditionSketch, type DimensionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 
 /**
  * "compare the approval rate of online and branch applications" asks for each of the two: what the conditions list is
@@ -10,11 +10,13 @@ import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
 export function withListedSides(draft: Draft): Draft {
   const { openers, compare, groups, columns, rank } = draft;
   if (!openers.has('compare') || compare !== null || rank !== null) return draft;
-  if (groups.length + columns.length > 0) return draft;
+  const restrictions = draft.measures.flatMap((one) => (one.kind === 'restricted' ? [one.condition] : []));
+  if (groups.length + columns.length > 0 && ![...draft.conditions, ...restrictions].some(areTimes))
+    return draft;
   const lists: (readonly ConditionSketch[])[] = [];
   const take = (conditions: readonly ConditionSketch[]): readonly ConditionSketch[] =>
     conditions.filter((one) => {
-      const sides = sidesOf(one);
+      const sides = listedIn(one);
       if (sides.length > 1) lists.push(sides);
       return sides.length < 2;
     });
@@ -36,6 +38,20 @@ export function withListedSides(draft: Draft): Draft {
   };
 }
 
+/** "compare volume by region for 2024 and 2025": of other lists the groups are what is compared. */
+function areTimes(condition: ConditionSketch): boolean {
+  return isBareTime(condition) && listedIn(condition).length > 1;
+}
+
+/** "compare 2023 to 2024 volume" speaks of two years, and not of a span of them. */
+function listedIn(condition: ConditionSketch): readonly ConditionSketch[] {
+  const [only, ...others] = condition.kind === 'time' ? condition.times : [];
+  const [first, last] = only?.ends ?? [];
+  if (condition.kind !== 'time' || others.length > 0 || first === undefined || last === undefined)
+    return sidesOf(condition);
+  return first.end === last.start ? sidesOf({ ...condition, times: [first, last] }) : [condition];
+}
+
 function withoutList(
   measure: MeasureSketch,
   take: (conditions: readonly ConditionSketch[]) => readonly ConditionSketch[],
@@ -44,4 +60,27 @@ function withoutList(
     return take([measure.condition]).length === 0 ? measure.measure : measure;
   if (measure.kind !== 'count') return measure;
   return { ...measure, nominal: { ...measure.nominal, conditions: take(measure.nominal.conditions) } };
+}
+
+/**
+ * "volume by month, 2024 vs 2025" sets the months of the years side by side, and times that are no calendar period
+ * ("H1 2025 versus H1 2024") stand in columns, as no row could be called after them.
+ */
+export function withMatchingPeriods(draft: Draft): Draft {
+  const { compare, groups } = draft;
+  const grains = (compare?.sides ?? []).map((side) => (isBareTime(side) ? side.times[0]?.grain : undefined));
+  if (compare === null || grains.length === 0 || grains.some((grain) => grain === undefined)) return draft;
+  const isInColumns = compare.as === 'rows' && grains.every((grain) => grain === 'range');
+  const areYears = grains.every((grain) => grain === 'year');
+  return {
+    ...draft,
+    compare: isInColumns ? { ...compare, as: 'columns' } : compare,
+    groups: areYears ? groups.map(ofEveryYear) : groups,
+  };
+}
+
+function ofEveryYear(group: DimensionSketch): DimensionSketch {
+  if (group.kind !== 'part') return group;
+  if (group.part === 'month') return { ...group, part: 'month-of-year' };
+  return group.part === 'quarter' ? { ...group, part: 'quarter-of-year' } : group;
 }

@@ -2,7 +2,7 @@ import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
-import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { asksForEach, type Roles } from './roles.ts';
 
 /** What makes a reading senseless; the message goes into the sentence that the user reads. */
@@ -191,6 +191,17 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
       conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
   },
+  // "volume by region for 2023 and 2024": of each, or of both together.
+  {
+    message: 'whether each of the times or all together are asked for is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { conditions, measures, groups, nominals, outputs }, dimensions }) =>
+      conditions.some((one) => isBareTime(one) && one.isJoined === true) &&
+      outputs === null &&
+      !nominals.some((nominal) => nominal.conditions.some(({ kind }) => kind === 'time')) &&
+      !(groups.length === 0 && measures.every(({ kind }) => kind === 'count')) &&
+      !dimensions.some(isTime),
+  },
   // "distribution of the number of loans per customer": how many customers have one, two, …
   {
     message: 'whether a number for each or how many have which number is asked for is not said',
@@ -234,7 +245,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'it is not in percent',
     isBroken: ({ draft, measures }) =>
-      draft.isInPercent && measures.every(({ unit }) => unit?.kind !== 'percent'),
+      (draft.isInPercent || draft.isInPoints) && measures.every(({ unit }) => unit?.kind !== 'percent'),
   },
 ];
 

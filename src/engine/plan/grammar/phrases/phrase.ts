@@ -79,7 +79,11 @@ export const phrase: Parser<Phrase> = symbol(() =>
     ),
     costing(
       NOISE - PHRASE,
-      mapped(word('in-units'), (): Phrase => ({ kind: 'in-units' })),
+      mapped(
+        word('in-units', 'in-points'),
+        (sense): Phrase =>
+          sense === 'in-points' ? { kind: 'in-units', isInPoints: true } : { kind: 'in-units' },
+      ),
     ),
     allGroups,
     noise,

@@ -6,7 +6,7 @@ import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
 import { missingCondition } from '../conditions/missing.ts';
 import { valuesOfField } from '../conditions/values.ts';
 import { timeField } from '../fields.ts';
-import { nominal } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
@@ -93,6 +93,19 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       ...compare('rows', during(left), during(right)),
       needsChange: true,
     })),
+    // "compare volume in 2023 with 2024"
+    sequence([optional(phraseJoint), time, word('versus'), time], (_, left, __, right) => ({
+      ...compare('rows', during(left), during(right)),
+      needsCompare: true,
+    })),
+    // "december 2025 volume compared to december 2024"
+    sequence(
+      [time, computedMeasure, word('versus-strict'), optional(of), time],
+      (left, measured, _, __, right) => ({
+        ...compare('rows', during(left), during(right)),
+        measure: measured,
+      }),
+    ),
     difference,
     sequence([word('more-of'), nominal], (_, rows) => ({
       kind: 'excess',
