@@ -198,7 +198,9 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { conditions, measures, groups, nominals, outputs }, dimensions }) =>
       conditions.some((one) => isBareTime(one) && one.isJoined === true) &&
       outputs === null &&
-      !nominals.some((nominal) => nominal.conditions.some(({ kind }) => kind === 'time')) &&
+      ![...nominals, ...measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []))].some(
+        (nominal) => nominal.conditions.some(({ kind }) => kind === 'time'),
+      ) &&
       !(groups.length === 0 && measures.every(({ kind }) => kind === 'count')) &&
       !dimensions.some(isTime),
   },

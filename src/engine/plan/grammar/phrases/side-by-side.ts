@@ -2,7 +2,7 @@ import type { TimeMeaning } from '../../../candidate.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
-import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { missingCondition } from '../conditions/missing.ts';
 import { valuesOfField } from '../conditions/values.ts';
 import { timeField } from '../fields.ts';
@@ -55,7 +55,10 @@ const nounBetween = optional(
 
 /** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
 const listedSides = either<readonly ConditionSketch[]>(
-  sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) => sides),
+  sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) =>
+    // "by product in 2024 and 2025" groups by the product.
+    sides.some(isBareTime) ? null : sides,
+  ),
   sequence([optional(phraseJoint), listOf(side, word('versus-strict'))], (_, sides) =>
     sides.length > 2 ? sides : null,
   ),
