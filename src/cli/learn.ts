@@ -23,11 +23,33 @@ const INTROSPECTION_TIMEOUT_MS = 10 * 60_000;
 
 /** Looks at the database, unless nothing has changed since an earlier start. Rejects with LoanqError `sql-*`. */
 export function lookAt(path: string, runner: DatabaseRunner, signal?: AbortSignal): Promise<Catalog> {
+  return remembered(path, () => look(runner, signal));
+}
+
+/** The same with processes that end thereafter: those that have read a whole database hold much of it in memory. */
+export function lookApart(
+  path: string,
+  openRunner: () => DatabaseRunner,
+  signal?: AbortSignal,
+): Promise<Catalog> {
+  return remembered(path, async () => {
+    const runner = openRunner();
+    try {
+      return await look(runner, signal);
+    } finally {
+      await runner.close();
+    }
+  });
+}
+
+function remembered(path: string, look: () => Promise<Catalog>): Promise<Catalog> {
   const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  return remember(`catalog-${name}`, databaseState(path), look);
+}
+
+function look(runner: DatabaseRunner, signal: AbortSignal | undefined): Promise<Catalog> {
   const options = { timeoutMs: INTROSPECTION_TIMEOUT_MS, ...(signal === undefined ? {} : { signal }) };
-  return remember(`catalog-${name}`, databaseState(path), () =>
-    introspect((sql) => queryRows(runner.trusted, sql, options)),
-  );
+  return introspect((sql) => queryRows(runner.trusted, sql, options));
 }
 
 /** Learns what training files say of a database. Rejects with LoanqError `misconfigured` where they disagree. */

@@ -4,11 +4,11 @@ import type { Settings } from '../config/mod.ts';
 import type { Log, SqlGenerator } from '../shared/mod.ts';
 import { describing } from './describing.ts';
 import { type Following, followTraining } from './follow-training.ts';
-import { type Learnt, learn, lookAt } from './learn.ts';
+import { type Learnt, learn, lookApart, lookAt } from './learn.ts';
 import { openEmbed } from './open-embed.ts';
 import { openEngine } from './open-engine.ts';
 import { openProvider } from './open-provider.ts';
-import { type OpenDatabase, openRunner } from './open-runner.ts';
+import { createRunner, type OpenDatabase, openRunner } from './open-runner.ts';
 import { readTraining, trainingFolder } from './read-training.ts';
 
 /** Who writes the SQL, with the database that it is about. */
@@ -26,7 +26,7 @@ export interface Known extends Learnt {
 
 /** How a generator is opened. */
 export interface OpenOptions {
-  /** Learn anew whenever a file of the user's training folder changes. */
+  /** For a service that lasts: learns anew whenever a file of the user's training folder changes. */
   readonly follow?: boolean;
   /** Gives up looking at the database. */
   readonly signal?: AbortSignal;
@@ -42,7 +42,9 @@ export async function openGenerator(
 ): Promise<OpenGenerator> {
   const { runner, database } = opened ?? (await openRunner(settings, log));
   try {
-    const catalog = await lookAt(database.path, runner, signal);
+    const catalog = await (follow
+      ? lookApart(database.path, () => createRunner({ ...settings, writable: false }, database, MUTE), signal)
+      : lookAt(database.path, runner, signal));
     const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
     const createProviderGenerator = await openProvider(settings, { runner, today, log });
     const embed = openEmbed(settings, log);
@@ -77,6 +79,9 @@ export async function openGenerator(
     throw error;
   }
 }
+
+/** What there is to warn of, the lasting runner has said. */
+const MUTE: Pick<Log, 'warn'> = { warn() {} };
 
 /** A generator, and what it was made with. */
 interface Taught extends Known {

@@ -13,9 +13,14 @@ export interface OpenDatabase {
 /** Finds the database and opens a runner on it. Rejects with LoanqError `misconfigured`. */
 export async function openRunner(settings: Settings, log: Log): Promise<OpenDatabase> {
   const database = await findDatabase(settings, log);
+  return { database, runner: createRunner(settings, database, log) };
+}
+
+/** Starts to run statements on a database that is there; what protection is missing is said to the log. */
+export function createRunner(settings: Settings, { path }: Database, log: Pick<Log, 'warn'>): DatabaseRunner {
   const command = queryProcessCommand();
-  const runner = createQueryRunner({
-    path: database.path,
+  return createQueryRunner({
+    path,
     timeoutMs: settings.timeoutMs,
     heapLimitBytes: settings.memoryBytes,
     writable: settings.writable,
@@ -23,5 +28,4 @@ export async function openRunner(settings: Settings, log: Log): Promise<OpenData
     ...(settings.processes === null ? {} : { processes: settings.processes }),
     ...(command === null ? {} : { command }),
   });
-  return { runner, database };
 }

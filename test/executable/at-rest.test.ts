@@ -14,6 +14,8 @@ const EMPTY_SERVER = `
   server.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));`;
 
 const ABOVE_EMPTY_MEGABYTES_MAX = 40;
+/** For a query process, which is a small program that has read a few pages of the database. */
+const QUERY_PROCESS_MEGABYTES_MAX = 8;
 const AT_REST_WITHIN_MS = 90_000;
 const LOOK_EVERY_MS = 500;
 
@@ -50,8 +52,16 @@ describe('the executable beside an empty server', { skip }, () => {
 
   /** Memory that is a process's own, megabytes: what is read from files is not counted. */
   function ownMegabytes({ child }: Program): number {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return megabytesOf(String(child.pid));
+  }
+
+  function megabytesOf(id: string): number {
+    const status = readFileSync(`/proc/${id}/status`, 'utf8');
     return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  }
+
+  function childrenOf({ child }: Program): readonly string[] {
+    return readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
   }
 
   it('needs at most 40 MB more memory of its own at rest, after a first start and a question', async (t) => {
@@ -72,7 +82,9 @@ describe('the executable beside an empty server', { skip }, () => {
       await delay(LOOK_EVERY_MS);
       own = ownMegabytes(loanq);
     }
+    const children = childrenOf(loanq).map(megabytesOf);
     await stop(loanq);
+    for (const each of children) assert.ok(each <= least + QUERY_PROCESS_MEGABYTES_MAX, `${children} MB`);
     const found = `${own.toFixed(1)} MB, an empty server ${least.toFixed(1)} MB`;
     t.diagnostic(found);
     assert.ok(own <= least + ABOVE_EMPTY_MEGABYTES_MAX, found);
