@@ -33,6 +33,13 @@ export const share = symbol<MeasureSketch>(() =>
       which: [which],
       ...how,
     })),
+    // "of the loans issued in 2021, what percentage are charged off"
+    sequence([of, nominal, optional(word('comma')), part, predicate], (_, rows, __, how, which) => ({
+      kind: 'share',
+      of: rows,
+      which: [which],
+      ...how,
+    })),
     // "percentage of applications that are declined because of low income"
     sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
       first.kind === 'segment' && second.kind === 'value'
