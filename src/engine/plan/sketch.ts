@@ -67,7 +67,8 @@ export type ConditionSketch =
   /** One of the values; with a field only that field's. */
   | { readonly kind: 'value'; readonly field: FieldTerm | null; readonly values: readonly ValueTerm[] }
   /** From one value to another of a field whose values are ordered: "grade D to F". */
-  | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm }
+  /** "grade D to F", "grade D or worse". */
+  | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm | 'better' | 'worse' }
   /** "from Oslo", "to users in Japan": of one end of a way. */
   | {
       readonly kind: 'route';

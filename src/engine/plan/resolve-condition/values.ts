@@ -45,12 +45,21 @@ export function resolveValueRange(
   scope: ConditionScope,
 ): Condition {
   const { index } = assembly;
-  const ordered = agreeing(from, [from, to]).filter(
-    ({ dataset, field }) => index.field(dataset, field).order !== null,
-  );
+  const isOpen = typeof to === 'string';
+  const ordered = agreeing(from, isOpen ? [from] : [from, to]).filter(({ dataset, field }) => {
+    const { order, lowerIsBetter } = index.field(dataset, field);
+    return order !== null && (!isOpen || lowerIsBetter !== null);
+  });
   if (ordered.length === 0) return noSense('the values have no order');
   const first = resolveAlternative(assembly, ordered, scope);
   const { dataset, field } = first;
+  if (isOpen) {
+    const { order, lowerIsBetter } = index.field(dataset, field);
+    const bestFirst = lowerIsBetter === true ? (order ?? []) : (order ?? []).toReversed();
+    const at = bestFirst.indexOf(String(first.value));
+    const held = to === 'better' ? bestFirst.slice(0, at + 1) : bestFirst.slice(at);
+    return test(isOneOf(index.columnOf(dataset, field), held));
+  }
   const last = to.alternatives.find((other) => other.dataset === dataset && other.field === field);
   const order = index.field(dataset, field).order ?? [];
   const [low, high] = [order.indexOf(String(first.value)), order.indexOf(String(last?.value))];

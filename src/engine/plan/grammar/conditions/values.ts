@@ -28,6 +28,12 @@ export const valueCondition = symbol<ConditionSketch>(() =>
     sequence([optional(discreteField), valueTerm, word('range-to'), valueTerm], (field, from, _, to) =>
       valueRange(field, from, to),
     ),
+    // "grade D or worse"
+    sequence([optional(discreteField), valueTerm, word('after:>=', 'after:<=')], (field, from, sense) => {
+      const value = field === null ? from : ofField(field, from);
+      const to = sense === 'after:>=' ? 'better' : 'worse';
+      return value.alternatives.length === 0 ? null : { kind: 'value-range', from: value, to };
+    }),
     sequence(
       [word('between'), optional(discreteField), valueTerm, word('range-and'), valueTerm],
       (_, field, from, __, to) => valueRange(field, from, to),
