@@ -142,6 +142,8 @@ export interface RankPhrase {
   readonly quality: RankQuality;
   /** What the superlative is about, where it says it: "tallest". */
   readonly property?: Property;
+  /** "most common": how often it is there. */
+  readonly isOccurrence?: true;
   readonly limit: number | null;
   /** 2 for "second highest". */
   readonly position: number | null;

@@ -76,10 +76,36 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
     const measure = resolveMeasure(assembly, asked.measure, { anchor: null, mentioned });
     return { measures: [measure], subjects: columns, restrictions: nominals };
   }
+  const popular = mostReferredTo(assembly, draft);
+  if (popular !== null) return popular;
   const nominal = first ?? countedBy(assembly, columns, draft);
   const scope = { anchor: nominal.dataset, mentioned };
   const measure = resolveMeasure(assembly, { kind: 'count', nominal }, scope);
   return { measures: [measure], subjects: columns, restrictions: nominals.slice(1) };
+}
+
+/** "the most common breed": of those that the rows of one table alone refer to. */
+function mostReferredTo(
+  assembly: Assembly,
+  { rank, nominals, columns, groups, conditions }: Draft,
+): Roles | null {
+  if (rank?.isOccurrence !== true || rank.by !== null) return null;
+  if (groups.length + conditions.length + nominals.length + columns.length !== 1) return null;
+  const [nominal] = nominals;
+  const [column] = columns;
+  const dataset =
+    nominal?.conditions.length === 0 ? nominal.dataset : column?.kind === 'dataset' ? column.dataset : null;
+  if (dataset === null) return null;
+  const { index } = assembly;
+  const referring = index.knowledge.relationships.filter(
+    ({ from, to }) => to === dataset && from !== dataset && index.dataset(from).roleOf === undefined,
+  );
+  const [only, ...others] = new Set(referring.map(({ from }) => from));
+  if (only === undefined || others.length > 0) return null;
+  const counted: Nominal = { kind: 'nominal', dataset: only, conditions: [] };
+  const scope = { anchor: only, mentioned: new Set([dataset]) };
+  const measure = resolveMeasure(assembly, { kind: 'count', nominal: counted }, scope);
+  return { measures: [measure], subjects: [{ kind: 'dataset', dataset }], restrictions: [] };
 }
 
 /** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */

@@ -7,17 +7,22 @@ export interface Superlative {
   readonly direction: 'asc' | 'desc';
   readonly quality: RankQuality;
   readonly property?: Property;
+  /** "most common": how often it is there, and not how much it is liked or has. */
+  readonly isOccurrence?: true;
 }
+
+const OCCURRENCE = /^(?:common|frequent)/;
 
 const QUALITIES: readonly RankQuality[] = ['size', 'number', 'time', 'merit', 'value', 'age'];
 
 /** "highest", "fewest", "latest", "worst". */
-export const superlative: Parser<Superlative> = terminal(({ meaning }) => {
+export const superlative: Parser<Superlative> = terminal(({ meaning, start, end }, { words }) => {
   if (meaning.kind !== 'language') return null;
   const [family, direction, about] = meaning.sense.split(':');
   if (family !== 'rank' || (direction !== 'asc' && direction !== 'desc')) return null;
   const quality = QUALITIES.find((one) => one === about);
-  if (quality !== undefined) return { direction, quality };
+  const isOccurrence = words.slice(start, end).some((word) => OCCURRENCE.test(word));
+  if (quality !== undefined) return { direction, quality, ...(isOccurrence ? { isOccurrence } : {}) };
   return isProperty(about) ? { direction, quality: 'size', property: about } : null;
 });
 

@@ -41,12 +41,13 @@ export const valueCondition = symbol<ConditionSketch>(() =>
     mapped(valueWithKind, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
     referredTo,
     keyCondition,
-    sequence([numberField, optional(either(equals, of)), plainNumber], (field, _, value) => ({
-      kind: 'compare',
-      field,
-      operator: '=',
-      quantity: { value, sign: null },
-    })),
+    sequence([keyField, optional(either(equals, of)), plainNumber], (field, _, value) =>
+      isNumber(field, value),
+    ),
+    // "refunded in 2023" is no number of the flag.
+    sequence([flagField, optional(either(equals, of)), plainNumber], (field, _, value) =>
+      value === 0 || value === 1 ? isNumber(field, value) : null,
+    ),
   ),
 );
 
@@ -93,8 +94,13 @@ function nameBehind(
     .map(({ to }) => ({ ...named, dataset: to }));
 }
 
-/** A field that holds numbers which are no quantities: "loan id is 42", "is secured = 1". */
-const numberField = fieldTerm((field) => field.role === 'key' || field.role === 'flag');
+/** Fields that hold numbers which are no quantities: "loan id is 42", "is secured = 1". */
+const keyField = fieldTerm((field) => field.role === 'key');
+const flagField = fieldTerm((field) => field.role === 'flag');
+
+function isNumber(field: FieldTerm, value: number): ConditionSketch {
+  return { kind: 'compare', field, operator: '=', quantity: { value, sign: null } };
+}
 
 /** "Texas", "Texas or Ohio", "A, B and C": the values of a list are of one field. */
 export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
