@@ -117,9 +117,16 @@ export function testParts(
 function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, reader: Reader) {
   const subject = expressionPhrase(left, reader);
   if (operator === 'like') return { subject, predicate: likePhrase(right, reader) };
-  const day = right.kind === 'literal' && isDay(right.value) ? right.value : null;
   const value = operandPhrase(right, left, reader);
-  return { subject, predicate: comparisonPhrase(operator, value, { isDay: day !== null }) };
+  return { subject, predicate: comparisonPhrase(operator, value, { isDay: isDate(right, reader) }) };
+}
+
+/** A day, or a column of days. */
+function isDate(expression: Expression, reader: Reader): boolean {
+  if (expression.kind === 'literal') return isDay(expression.value);
+  const known = fieldOfExpression(expression, reader.knowledge);
+  const type = known === null ? null : fieldFor(known.table, known.column, reader)?.type;
+  return type === 'date' || type === 'timestamp';
 }
 
 /** `over $10,000`, `at least 2`, `before 2024-01-01`. */

@@ -311,6 +311,9 @@ export const COMPARISONS = {
     'was between',
     'within',
   ],
+  /** Between two dates of a row: "closed before maturity". */
+  'date:<': ['ahead of', 'before', 'earlier than', 'prior to'],
+  'date:>': ['after', 'later than', 'past'],
   'range-and': ['&', 'and'],
   'range-to': ['-', 'through', 'thru', 'till', 'to', 'until', 'up to'],
   'average-of': [

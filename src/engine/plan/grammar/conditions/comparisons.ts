@@ -90,7 +90,12 @@ const bareQuantity = either<ConditionSketch>(
 
 const multiplied = sequence([word('times'), plainNumber], (_, times) => (times > 0 ? times : null));
 
-/** "amount paid less than amount due", "paid after the due date". */
+const dateOrder: Parser<Comparison> = either(
+  mapped(word('date:<'), () => '<'),
+  mapped(word('date:>'), () => '>'),
+);
+
+/** "amount paid less than amount due". */
 const twoFields = either<ConditionSketch>(
   sequence(
     [quantityField, optional(be), comparison, optional(of), quantityField],
@@ -123,7 +128,8 @@ const twoFields = either<ConditionSketch>(
       factors: [1, times],
     }),
   ),
-  sequence([timeField, optional(be), comparison, timeField], (left, _, operator, right) => ({
+  // "paid after the due date", "closed before maturity"
+  sequence([timeField, optional(be), either(comparison, dateOrder), timeField], (left, _, operator, right) => ({
     kind: 'fields',
     left,
     operator,
