@@ -153,8 +153,9 @@ function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null
 function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
   return measures.map((one, at) => {
     const next = measures[at + 1];
-    const isOfThese = one.kind === 'count-subject' && next?.kind === 'share' && next.isImplied === true;
-    return isOfThese && next.of.kind === 'nominal' ? countOf({ ...next.of, conditions: next.which }) : one;
+    return one.kind === 'count-subject' && next?.kind === 'share' && next.of.kind === 'nominal'
+      ? countOf({ ...next.of, conditions: [...next.of.conditions, ...next.which] })
+      : one;
   });
 }
 
