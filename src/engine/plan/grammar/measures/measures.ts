@@ -48,11 +48,16 @@ const item: Parser<ListItem> = symbol(() => either(several, single, rows));
 
 /** "and their volume" is that of what was said before. */
 const joint: Parser<{ readonly isOwned: boolean }> = (chart, at) =>
-  either(word('and'), word('versus-strict'))(chart, at).map(({ end, cost }) => ({
-    value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
-    end,
-    cost,
-  }));
+  either(word('and'), word('versus-strict'))(chart, at)
+    .filter(({ end }) => !OF_GROUPS.has(chart.words[end - 1] ?? ''))
+    .map(({ end, cost }) => ({
+      value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
+      end,
+      cost,
+    }));
+
+/** ", by term" and "and per state" add groups. */
+const OF_GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
 
 const POSSESSIVES: ReadonlySet<string> = new Set(['its', 'their']);
 
