@@ -183,7 +183,10 @@ function listedTimes(phrases: readonly Phrase[]): SketchOf<'time'> | null {
 }
 
 function conditionsIn(phrases: readonly Phrase[]): readonly ConditionSketch[] {
-  const conditions = phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions);
+  const conditions = [
+    ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
+    ...phrasesOf(phrases, 'of-groups').map(({ condition }) => condition),
+  ];
   if (phrasesOf(phrases, 'compare').length > 0) return conditions;
   const sides = listedTimes(phrases);
   return conditions.filter((one) => one !== sides);

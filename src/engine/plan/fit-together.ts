@@ -31,6 +31,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     outputsAreAll(phrases) &&
     weightHasAverage(phrases) &&
     groupsOfAll(phrases) &&
+    groupsAreThere(phrases) &&
     hasTimeOfNew(phrases) &&
     hasEnd(phrases) &&
     comparisonIsWhole(phrases) &&
@@ -199,6 +200,12 @@ function groupsOfAll(phrases: readonly Phrase[]): boolean {
   return wanted.every((dataset) =>
     groups.some((group) => group.kind === 'dataset' && group.dataset === dataset),
   );
+}
+
+/** "…, only states with over 100 loans" is of groups that are states. */
+function groupsAreThere(phrases: readonly Phrase[]): boolean {
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  return phrasesOf(phrases, 'of-groups').every(({ group }) => groups.some((one) => isSame(one, group)));
 }
 
 /** "new customers" are new in a time. */

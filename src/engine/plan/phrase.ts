@@ -32,6 +32,12 @@ export type Phrase =
       readonly kind: 'conditions';
       readonly conditions: readonly ConditionSketch[];
     }
+  /** "…, only states with over 100 loans": of what is grouped by. */
+  | {
+      readonly kind: 'of-groups';
+      readonly group: DimensionSketch;
+      readonly condition: ConditionSketch;
+    }
   | RankPhrase
   | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
   | {

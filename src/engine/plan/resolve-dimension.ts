@@ -44,7 +44,8 @@ export function resolveDimension(
     }
     case 'display': {
       const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
-      return dataset.display.length === 0
+      // What is called by its number has no name: that of somebody else is meant.
+      return dataset.display.every((name) => dataset.primaryKey.includes(name))
         ? noSense(`a ${dataset.label} has no name`)
         : dataset.display.map((name) =>
             fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) }),

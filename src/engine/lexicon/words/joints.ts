@@ -542,6 +542,10 @@ export const JOINTS = {
     'who never got',
     'who were never',
   ],
+  /** After what was done: "declined at least once", "late more than three times". */
+  'often:once': ['once', 'one time'],
+  'often:twice': ['twice', 'two times'],
+  'often:times': ['time', 'times'],
   once: [
     'counted once',
     'counted only once',

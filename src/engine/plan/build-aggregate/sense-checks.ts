@@ -242,7 +242,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   },
   {
     message: 'a change over two times',
-    isBroken: ({ draft, dimensions }) => draft.transform !== null && dimensions.filter(isTime).length > 1,
+    isBroken: ({ draft: { transform }, dimensions }) =>
+      transform !== null && transform.kind !== 'running-total' && dimensions.filter(isTime).length > 1,
   },
   {
     message: 'it is not in percent',

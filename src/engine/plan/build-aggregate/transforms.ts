@@ -36,14 +36,29 @@ export function transformed(
   });
 }
 
+/** The shortest of the periods that are grouped by: months within each year. */
 function courseOf(dimensions: readonly Output[]): Course {
-  for (const { name, expression } of dimensions) {
-    if (expression.kind !== 'date-part') continue;
-    const within = dimensions.filter((other) => other.name !== name).map((other) => other.name);
-    return { over: name, part: expression.part, within };
-  }
-  return noSense('a change over no time');
+  const [course] = dimensions
+    .flatMap(({ name, expression }) =>
+      expression.kind === 'date-part' ? [{ over: name, part: expression.part }] : [],
+    )
+    .toSorted((a, b) => PERIODS.indexOf(a.part) - PERIODS.indexOf(b.part));
+  if (course === undefined) return noSense('a change over no time');
+  return {
+    ...course,
+    within: dimensions.filter(({ name }) => name !== course.over).map(({ name }) => name),
+  };
 }
+
+const PERIODS: readonly DatePart[] = [
+  'day',
+  'week',
+  'month',
+  'month-of-year',
+  'quarter',
+  'quarter-of-year',
+  'year',
+];
 
 type TransformOf<Kind> = Extract<TransformSketch, { readonly kind: Kind }>;
 

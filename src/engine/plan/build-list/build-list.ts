@@ -83,9 +83,7 @@ function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
     const { type, role } = index.field(one.dataset, one.field);
     return rank.quality === 'time' ? DATES.has(type) : role === 'measure';
   });
-  return isRanked
-    ? { ...draft, groups: [], rank: { ...rank, by: { kind: 'bare', field: group.field } } }
-    : draft;
+  return isRanked ? { ...draft, groups: [], byMeasures: [{ kind: 'bare', field: group.field }] } : draft;
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
@@ -183,8 +181,9 @@ function shownColumns(
 }
 
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */
-function needsIdentity({ addsColumns, listsColumns }: Draft, named: readonly Output[]): boolean {
-  if (named.length === 0) return true;
+function needsIdentity({ addsColumns, listsColumns, byMeasures }: Draft, named: readonly Output[]): boolean {
+  // "top 10 loans by principal with …": which loans, and how much each.
+  if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
   const namesRow = named.some(({ role }) => role === 'text' || role === 'identifier');
   return addsColumns && !(listsColumns && named.length > 1 && namesRow);
 }
@@ -211,10 +210,10 @@ function hiddenOf(
   draft: Draft,
   { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
 ): readonly string[] {
-  const { outputs, openers, rank } = draft;
+  const { outputs, openers, rank, byMeasures } = draft;
   if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
   const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
-  const isImplied = named.length > 0 && (rank === null || rank.by === null);
+  const isImplied = named.length > 0 && byMeasures.length === 0 && (rank === null || rank.by === null);
   if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];
   return fields.filter(isKey).map(({ name }) => name);
 }

@@ -10,6 +10,7 @@ import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { changedCondition } from './changes.ts';
 import { deedCondition, isDeed } from './deeds.ts';
+import { howOftenCondition } from './how-often.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
@@ -22,6 +23,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     aggregateCondition,
     overallCondition,
     changedCondition,
+    howOftenCondition,
   ),
 );
 

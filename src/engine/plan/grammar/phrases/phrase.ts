@@ -13,6 +13,7 @@ import type { Phrase } from '../../phrase.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
+import { relatedCondition } from '../conditions/related.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
 import { discreteField, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
@@ -55,6 +56,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
       joint,
     })),
     condition,
+    ofGroups,
     // "the highest number of" counts what comes after it.
     (chart, at) => rankCore(chart, at).filter(({ end }) => chart.words[end - 1] !== 'of'),
     rankBy,
@@ -163,6 +165,21 @@ const condition = mapped(
     sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => one),
   ),
   (one): Phrase => ({ kind: 'conditions', conditions: [one] }),
+);
+
+/** ", only states with over 100 loans", "for states with at least 200 loans". */
+const ofGroups: Parser<Phrase> = sequence(
+  [
+    optional(word('comma', 'bracket', 'end')),
+    either(word('only', 'counting-only'), word('of')),
+    discreteField,
+    relatedCondition,
+    optional(word('bracket')),
+  ],
+  (_, __, field, condition) =>
+    condition.kind === 'count' || condition.kind === 'aggregate'
+      ? { kind: 'of-groups', group: { kind: 'field', field }, condition }
+      : null,
 );
 
 /** "including branches with none", "including those without loans", ", all branches". */

@@ -1,0 +1,58 @@
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, Nominal } from '../../sketch.ts';
+import { participle } from '../fields.ts';
+import { be } from '../joints.ts';
+import { plainNumber, segmentTerm } from '../terms.ts';
+import { comparison, trailingComparison, word } from '../words.ts';
+import type { Bound } from './bounds.ts';
+
+/** "declined more than once", "applied at least three times", "late twice or more": so many rows became so. */
+export const howOftenCondition = symbol<ConditionSketch>(() =>
+  sequence([optional(be), happened, howOften], (_, rows, { operator, quantity }) => ({
+    kind: 'count',
+    nominal: rows,
+    operator,
+    value: quantity.value,
+  })),
+);
+
+const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe));
+
+const becameSo: Parser<Nominal> = (chart, at) =>
+  segmentTerm(chart, at).map((reading) => ({
+    ...reading,
+    value: {
+      kind: 'nominal',
+      dataset: chart.index.segment(reading.value).dataset,
+      conditions: [{ kind: 'segment', segments: [reading.value] }],
+    },
+  }));
+
+/** "applied": the date of the verb is that of the rows themselves. */
+const cameToBe: Parser<Nominal> = (chart, at) =>
+  participle(chart, at).flatMap((reading) => {
+    const [only, ...others] = reading.value.alternatives;
+    if (only === undefined || others.length > 0) return [];
+    const { dataset, field } = only;
+    if (chart.index.dataset(dataset).defaultDate !== field) return [];
+    return [{ ...reading, value: { kind: 'nominal', dataset, conditions: [] } }];
+  });
+
+const number: Parser<number> = symbol(() =>
+  either(
+    mapped(word('often:once'), () => 1),
+    mapped(word('often:twice'), () => 2),
+    sequence([plainNumber, word('often:times')], (times) => times),
+  ),
+);
+
+/** "at least once", "more than 3 times", "twice or more". */
+const howOften: Parser<Bound> = symbol(() =>
+  either<Bound>(
+    sequence([comparison, number], (operator, value) => ({ operator, quantity: { value, sign: null } })),
+    sequence([number, trailingComparison], (value, operator) => ({
+      operator,
+      quantity: { value, sign: null },
+    })),
+  ),
+);
