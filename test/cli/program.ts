@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Writable } from 'node:stream';
+import { after } from 'node:test';
 import { createClient } from '@libsql/client';
 import { runCommandLine } from '../../src/cli/mod.ts';
 
@@ -36,6 +37,12 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts');
 /** Halves the time that a start takes, and these tests start the program often. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compile');
 
+/** A test that fails leaves its program running, which would keep the test file from ending. */
+const running = new Set<ChildProcess>();
+after(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts the real program, without the settings of this environment. */
 export function start(
   args: readonly string[],
@@ -48,6 +55,8 @@ export function start(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(folder === undefined ? {} : { cwd: folder }),
   });
+  running.add(child);
+  child.on('close', () => running.delete(child));
   const text = { stdout: '', stderr: '' };
   const watchers = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
