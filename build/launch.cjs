@@ -12,7 +12,7 @@ const modules = new Map();
 
 /** A part of the program, or what Node has. */
 function load(name) {
-  if (LATE.has(name)) return new Proxy({}, { get: (_, member) => require(name)[member] });
+  if (LATE.has(name)) return late(name);
   if (!name.startsWith('./')) return require(name);
   const known = modules.get(name);
   if (known !== undefined) return known.exports;
@@ -26,6 +26,14 @@ function load(name) {
   });
   script.runInThisContext()(load, __dirname, module);
   return module.exports;
+}
+
+/** A module of Node that is loaded when something of it is asked for. */
+function late(name) {
+  return new Proxy(
+    {},
+    { get: (_, member) => require(name)[member], ownKeys: () => Reflect.ownKeys(require(name)) },
+  );
 }
 
 /**
