@@ -24,6 +24,8 @@ import {
 export interface Draft {
   readonly openers: ReadonlySet<Opener>;
   readonly nominals: readonly Nominal[];
+  /** Those that something else is said to have. */
+  readonly had: readonly Nominal[];
   readonly measures: readonly MeasureSketch[];
   readonly groups: readonly DimensionSketch[];
   readonly columns: readonly DimensionSketch[];
@@ -92,6 +94,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     isPeak: false,
     openers: new Set(of('opener').map(({ opener }) => opener)),
     nominals: of('nominal').map(({ nominal }) => nominal),
+    had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
     ...averagedIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: conditionsIn(phrases),
@@ -111,6 +114,11 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
+}
+
+function isHad(phrase: Phrase, before: Phrase | undefined): phrase is PhraseOf<'nominal'> {
+  const isTied = before?.kind === 'noise' && before.isRough === true;
+  return phrase.kind === 'nominal' && (phrase.isHad === true || isTied);
 }
 
 /** "loans per month on average": the average of the groups, where there is one number for each of one thing. */

@@ -13,7 +13,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     changeIsNoClause(phrases) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
-    !phrases.some((phrase, at) => isOwner(phrase, phrases[at - 1], phrases[at - 2])) &&
+    !unranked(phrases).some((phrase, at, all) => isOwner(phrase, all[at - 1], all[at - 2])) &&
     !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
     // A second noun that nothing ties to the first is a list of things, not a restriction.
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
@@ -271,6 +271,11 @@ export function listsTimes(phrases: readonly Phrase[]): boolean {
   return phrasesOf(phrases, 'conditions').some(({ conditions }) =>
     conditions.some((one) => isBareTime(one) && one.isJoined === true),
   );
+}
+
+/** "the weight of the oldest dog" is of a dog, ranked or not. */
+function unranked(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.filter(({ kind }) => kind !== 'rank');
 }
 
 /** "categories of shops" and "doctors who treated patients" are no list of both. */

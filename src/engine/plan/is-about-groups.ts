@@ -19,7 +19,10 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   // "the pilot with the fewest hours" has them in a column.
   const isOwn = rank?.by !== null && rank?.by !== undefined && isOwnQuantity(rank.by, nominals[0]);
   if (rank?.quality === 'number') return !isOwn;
-  if (nominals.length === 0 && conditions.some(isOfGroups)) return true;
+  // "names of customers with more than 5 orders" lists the customers.
+  const isOfRows =
+    columns.length > 0 && columns.every((one) => one.kind === 'display' && one.dataset !== null);
+  if (nominals.length === 0 && conditions.some(isOfGroups)) return !isOfRows;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
 }

@@ -12,6 +12,8 @@ export type Phrase =
       readonly isJoined: boolean;
       /** A verb was done to it: "who wrote *the book*". */
       readonly isObject?: true;
+      /** Somebody or something before has it: "who made *a payment*", "with *late loans*". */
+      readonly isHad?: true;
       /** "of every late loan": its own columns are asked for. */
       readonly isEach?: true;
     }

@@ -78,6 +78,9 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
   }
   const popular = mostReferredTo(assembly, draft);
   if (popular !== null) return popular;
+  // "names of customers with orders over 300" asks for no number of orders.
+  if (first !== undefined && draft.startsWithColumns && draft.had.includes(first) && draft.rank === null)
+    noSense('nothing says that they are counted');
   const nominal = first ?? countedBy(assembly, columns, draft);
   const scope = { anchor: nominal.dataset, mentioned };
   const measure = resolveMeasure(assembly, { kind: 'count', nominal }, scope);

@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../../shared/mod.ts';
+import { tablesOf } from '../../expression-walk.ts';
 import type { Condition, ListQuery, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
@@ -38,6 +39,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });
+  checkOwner(draft, { subject, named });
   if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
@@ -99,6 +101,16 @@ function checkSubject(
   const isFlag = ({ expression }: Output): boolean =>
     expression.kind === 'column' && index.field(expression.table, expression.column).role === 'flag';
   if (openers.has('which') && named.some(isFlag)) noSense('whether it is so is a condition');
+}
+
+/** "names of members who made a payment" has a row for each member, and not for each payment. */
+function checkOwner(
+  { had }: Draft,
+  { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
+): void {
+  const isOfOthers = named.every(({ expression }) => !tablesOf(expression).has(subject.dataset));
+  if (had.includes(subject) && named.length > 0 && isOfOthers)
+    noSense('the columns are of those who have it');
 }
 
 /** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */

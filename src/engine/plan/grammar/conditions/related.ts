@@ -12,6 +12,7 @@ import { changedCondition } from './changes.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
+import { valueList } from './values.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
@@ -130,14 +131,22 @@ function eachOfKinds(first: ConditionSketch, rows: Nominal): ConditionSketch | n
     : null;
 }
 
-/** "books by British authors"; "books by author" is a grouping. */
-const byCondition: Parser<ConditionSketch> = costing(
-  SLIGHTLY_ROUGH,
+const byRows: Parser<ConditionSketch> = symbol(() =>
   sequence([word('agent'), nominal], (_, rows) =>
     // "by branch for declined applications" groups by the branch.
     rows.conditions.length === 0 || rows.conditions.some(({ kind }) => kind === 'exists' || kind === 'not')
       ? null
       : { kind: 'exists', nominal: rows },
+  ),
+);
+
+/** "books by British authors"; "books by author" is a grouping. */
+const byCondition: Parser<ConditionSketch> = costing(
+  SLIGHTLY_ROUGH,
+  either<ConditionSketch>(
+    // "payments by card"
+    sequence([word('agent'), valueList], (_, values) => ({ kind: 'value', field: null, values })),
+    byRows,
   ),
 );
 

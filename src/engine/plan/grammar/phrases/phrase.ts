@@ -130,6 +130,7 @@ const noun = either<Phrase>(
           nominal: rows,
           isJoined: true,
           ...(joint === 'doing' ? { isObject: true } : {}),
+          ...(joint === 'doing' || joint === 'with' ? { isHad: true } : {}),
         },
   ),
   // "the balance of every late loan"
