@@ -1,4 +1,14 @@
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  terminal,
+} from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { listJoint } from './joints.ts';
@@ -60,10 +70,19 @@ function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
   return size.value > 0 ? { kind: 'band', field, width: size } : null;
 }
 
+/** "month *of application*": the application date. */
+const happening: Parser<FieldTerm> = terminal(({ meaning }, { index }) => {
+  if (meaning.kind !== 'dataset') return null;
+  const { name, label, fields } = index.dataset(meaning.dataset);
+  const date = fields.find((field) => field.label === `${label} date`);
+  return date === undefined ? null : { alternatives: [{ dataset: name, field: date.name, cost: 0 }] };
+});
+
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(
   mapped(datePart, (part) => ({ kind: 'part', part, field: null })),
   sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
+  sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
   sequence([timeField, datePart], (field, part) => ({ kind: 'part', part, field })),
 );

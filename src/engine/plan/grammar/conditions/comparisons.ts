@@ -129,13 +129,16 @@ const twoFields = either<ConditionSketch>(
     }),
   ),
   // "paid after the due date", "closed before maturity"
-  sequence([timeField, optional(be), either(comparison, dateOrder), timeField], (left, _, operator, right) => ({
-    kind: 'fields',
-    left,
-    operator,
-    right,
-    factors: [1, 1],
-  })),
+  sequence(
+    [timeField, optional(be), either(comparison, dateOrder), timeField],
+    (left, _, operator, right) => ({
+      kind: 'fields',
+      left,
+      operator,
+      right,
+      factors: [1, 1],
+    }),
+  ),
 );
 
 function compare(field: FieldTerm | null, { operator, quantity: amount }: Bound): ConditionSketch {
