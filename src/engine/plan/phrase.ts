@@ -45,6 +45,8 @@ export type Phrase =
   | {
       readonly kind: 'order';
       readonly by: MeasureSketch | DimensionSketch | null;
+      /** What "largest first" and "newest first" are about, where nothing else says it. */
+      readonly about?: 'measure' | 'time';
       readonly direction: OrderDirection | null;
     }
   /** With a rank in "fastest growth". */

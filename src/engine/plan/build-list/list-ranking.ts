@@ -40,7 +40,9 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
   const by =
     order.by === null
-      ? firstColumn(assembly, { columns, measures }, scope)
+      ? order.about === undefined
+        ? firstColumn(assembly, { columns, measures }, scope)
+        : onlyAbout(assembly, order.about, { draft, scope })
       : isDimension(order.by)
         ? resolveDimension(assembly, order.by, scope)[0]
         : rowValue(assembly, order.by, scope);
@@ -49,6 +51,38 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
   return direction === 'best' || direction === 'worst'
     ? noSense('which rows are the best is not known')
     : { by, direction };
+}
+
+/** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */
+function onlyAbout(
+  assembly: Assembly,
+  about: 'measure' | 'time',
+  { draft: { columns, measures, outputs }, scope }: { readonly draft: Draft; readonly scope: ConditionScope },
+): Output | undefined {
+  const listed = [
+    ...columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...[...measures, ...(outputs?.items ?? []).flatMap((item) => item.measures.slice(0, 1))].map((measure) =>
+      rowValue(assembly, measure, scope),
+    ),
+    ...(outputs?.items ?? [])
+      .filter((item) => item.measures.length === 0)
+      .flatMap((item) => item.dimensions.slice(0, 1))
+      .flatMap((one) => resolveDimension(assembly, one, scope)),
+  ];
+  const isMeant = ({ role, label }: Output): boolean =>
+    about === 'time' ? role === 'time' || /\byear\b/.test(label) : role === 'measure' || role === 'rate';
+  const [only, ...others] = listed.filter(isMeant);
+  if (others.length > 0) return undecided('by which of the columns the rows are ordered is not said');
+  if (only !== undefined) return only;
+  const rank: RankPhrase = {
+    kind: 'rank',
+    direction: 'desc',
+    quality: about === 'time' ? 'time' : 'size',
+    limit: null,
+    position: null,
+    by: null,
+  };
+  return impliedRanking(assembly, rank, { scope, spoken: null }).by;
 }
 
 /** "in alphabetical order": by the first column that is named, else by the name of the rows. */

@@ -1,5 +1,5 @@
 import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Phrase } from '../../phrase.ts';
+import type { OrderDirection, Phrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { of } from '../joints.ts';
@@ -46,13 +46,33 @@ export const order: Parser<Phrase> = symbol(() => {
       // The oldest year is the lowest.
       direction: by.kind === 'part' && end.quality === 'age' ? opposite(end.direction) : end.direction,
     })),
-    sequence([optional(word('order')), direction], (_, given) => ({
+    sequence([optional(word('order')), directionAbout], (_, { given, about }) => ({
       kind: 'order',
       by: null,
       direction: given,
+      ...(about === undefined ? {} : { about }),
     })),
   );
 });
+
+const AMOUNTS =
+  /^(?:biggest|greatest|high|highest|largest|low|lowest|smallest|tallest|shortest|longest|fastest|slowest|heaviest|lightest|most|least|cheapest)$/;
+const TIMES = /^(?:latest|earliest|newest|oldest|recent)$/; // Before the others: "most recent".
+
+/** "largest first" is about a quantity, "newest first" about a date, "descending" about neither. */
+const directionAbout: Parser<{ readonly given: OrderDirection; readonly about?: 'measure' | 'time' }> = (
+  chart,
+  at,
+) =>
+  direction(chart, at).map(({ value: given, end, cost }) => {
+    const words = chart.words.slice(at, end);
+    const about = words.some((one) => TIMES.test(one))
+      ? 'time'
+      : words.some((one) => AMOUNTS.test(one))
+        ? 'measure'
+        : undefined;
+    return { value: about === undefined ? { given } : { given, about }, end, cost };
+  });
 
 function opposite(direction: 'asc' | 'desc'): 'asc' | 'desc' {
   return direction === 'asc' ? 'desc' : 'asc';
