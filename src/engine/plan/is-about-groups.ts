@@ -52,9 +52,14 @@ function isLabel(
 }
 
 /** "list of branches by region": those that are known by their names, and not their number. */
-function listsNames({ index }: Assembly, { openers, nominals, measures }: Draft): boolean {
+function listsNames({ index }: Assembly, { openers, nominals, measures, groups }: Draft): boolean {
   const [nominal] = nominals;
   if (nominal === undefined || measures.length > 0 || !openers.has('list')) return false;
+  const areOwn = groups.every(
+    (group) =>
+      group.kind === 'field' && group.field.alternatives.some(({ dataset }) => dataset === nominal.dataset),
+  );
+  if (!areOwn) return false;
   const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
   return rowCount <= NAMED_MAX && display.some((name) => !primaryKey.includes(name));
 }

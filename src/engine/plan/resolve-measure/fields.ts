@@ -87,7 +87,10 @@ function overField(
 ): ResolvedMeasure {
   const { dataset, field } = resolved;
   const { index, assumptions } = assembly;
-  const table = rows !== undefined && index.isToOne(rows, dataset.name) ? rows : dataset.name;
+  // What leads to the rows itself is one of them: a loan of an application keeps its own date.
+  const isOfRows =
+    rows !== undefined && index.isToOne(rows, dataset.name) && !index.isToOne(dataset.name, rows);
+  const table = isOfRows ? rows : dataset.name;
   if (table !== dataset.name) assumptions.add(`each ${index.dataset(table).label} counts once`);
   const isTime = field.type === 'date' || field.type === 'timestamp';
   if (fn === 'sum' && !isAdditive(field.unit)) return noSense(`${field.label} cannot be added up`);
