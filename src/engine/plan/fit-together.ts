@@ -177,6 +177,9 @@ function outputsComeLast(phrases: readonly Phrase[]): boolean {
 
 /** A list of columns does not break off: "list loan id | , due date and amount of …". */
 function outputsAreAll(phrases: readonly Phrase[]): boolean {
+  // "…, and how many are paid" counts others than those before.
+  const counted = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.items.length === 0);
+  if (counted >= 0 && phrases.slice(counted).some(({ kind }) => kind === 'conditions')) return false;
   const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'shown');
   const [next, second] = at < 0 ? [] : phrases.slice(at + 1);
   const following = next?.kind === 'noise' ? second : next;

@@ -52,7 +52,8 @@ function sketchesOf({ measures, rank, byMeasures, openers, conditions }: Draft):
   if (openers.has('how-much')) return named.map(summed);
   // "states with more than 25 late loans, and how many", "the most late loans, and the number": of late loans.
   const asked =
-    conditions.find((one) => one.kind === 'count') ?? (rank?.by?.kind === 'count' ? rank.by : undefined);
+    conditions.find((one) => one.kind === 'count') ??
+    (rank?.by ? [rank.by, ...byMeasures] : byMeasures).find((one) => one.kind === 'count');
   return named.map((sketch) =>
     sketch.kind === 'count-subject' && asked !== undefined
       ? { kind: 'count', nominal: asked.nominal }

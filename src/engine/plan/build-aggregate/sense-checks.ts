@@ -222,6 +222,22 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       !isInPercent &&
       measures.some((one) => one.transform === null && one.unit?.kind === 'percent'),
   },
+  // "percentage of loans in each status per year": of all loans, or of those of the year.
+  {
+    message: 'whether the share is of all or of those of each period is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { measures }, dimensions }) =>
+      dimensions.length > 1 &&
+      dimensions.some(isTime) &&
+      measures.some(({ kind }) => kind === 'share-of-total'),
+  },
+  // "interest rate distribution by grade": no average tells it.
+  {
+    message: 'how many have which value, or what they have on average, is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { openers, measures } }) =>
+      openers.has('breakdown') && measures.some(({ kind }) => kind === 'bare'),
+  },
   // "share of defaults by grade": of each grade's loans, or of all defaults.
   {
     message: 'whether the share is of each group or of all of them is not said',

@@ -118,6 +118,11 @@ export const segmentNoun: Parser<Nominal> = terminal(({ meaning }, { index }) =>
     : null,
 );
 
+/** "at charge-off" is when it was, and says of no rows that they are charged off. */
+export function isMoment(chart: Chart, at: number): boolean {
+  return chart.words[at] === 'at' && segmentNoun(chart, at + 1).length > 0;
+}
+
 /** Metrics named by the same words. */
 export const metricTerm: Parser<readonly string[]> = grouped(
   ({ meaning }) => (meaning.kind === 'metric' ? meaning.metric : null),

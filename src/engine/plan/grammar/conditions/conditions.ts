@@ -2,7 +2,7 @@ import { costing, either, optional, type Parser, sequence, symbol } from '../../
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
-import { segmentTerm } from '../terms.ts';
+import { isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { eventCondition } from './events.ts';
@@ -76,7 +76,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
 /** "with a score over 700"; but "defaulted on two loans" is of those that defaulted, not of all that they have. */
 const joined: Parser<ConditionSketch> = (chart, at) =>
   sequence([nounJoint, simpleCondition], withoutBareValue)(chart, at).filter(
-    ({ value }) => value.kind !== 'count' || chart.words[at] !== 'on',
+    ({ value }) => (value.kind !== 'count' || chart.words[at] !== 'on') && !isMoment(chart, at),
   );
 
 /** Of none of what belongs to them: "borrowers never approved" have no approved application. */

@@ -22,7 +22,7 @@ import { measureList } from '../measures/measures.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
-import { datasetTerm, plainNumber } from '../terms.ts';
+import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
 import { created, doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
@@ -115,13 +115,16 @@ const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to']);
 /** "for Ohio and Michigan only". */
 const only = optional(word('only-after'));
 
+/** "the age at charge-off" is that of then, and not of those that were. */
+const rowsJoint: Parser<string> = (chart, at) => (isMoment(chart, at) ? [] : nounJoint(chart, at));
+
 const noun = either<Phrase>(
   sequence([optional(either(word('be'), word('is-there'))), nominal], (_, rows) => ({
     kind: 'nominal',
     nominal: rows,
     isJoined: false,
   })),
-  sequence([nounJoint, nominal, only], (joint, rows) =>
+  sequence([rowsJoint, nominal, only], (joint, rows) =>
     // "who never missed a payment" has no verb then.
     joint === 'that'
       ? null
@@ -260,7 +263,8 @@ const whatTheyDo: Parser<string> = (chart, at) =>
     : [];
 
 /** "loan to income" is one name, and no loan. */
-const roughOf: Parser<string> = (chart, at) => (chart.words[at] === 'to' ? [] : word('of')(chart, at));
+const roughOf: Parser<string> = (chart, at) =>
+  chart.words[at] === 'to' || isMoment(chart, at) ? [] : word('of')(chart, at);
 
 const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
