@@ -278,7 +278,7 @@ export function listsTimes(phrases: readonly Phrase[]): boolean {
 
 /** "the weight of the oldest dog" is of a dog, ranked or not. */
 function unranked(phrases: readonly Phrase[]): readonly Phrase[] {
-  return phrases.filter(({ kind }) => kind !== 'rank');
+  return phrases.filter((phrase) => phrase.kind !== 'rank' || phrase.limit !== null);
 }
 
 /** "categories of shops" and "doctors who treated patients" are no list of both. */

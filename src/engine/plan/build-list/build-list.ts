@@ -105,11 +105,12 @@ function checkSubject(
 
 /** "names of members who made a payment" has a row for each member, and not for each payment. */
 function checkOwner(
-  { had }: Draft,
+  { had, openers }: Draft,
   { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
 ): void {
   const isOfOthers = named.every(({ expression }) => !tablesOf(expression).has(subject.dataset));
-  if (had.includes(subject) && named.length > 0 && isOfOthers)
+  const isOnce = openers.has('distinct');
+  if (had.includes(subject) && named.length > 0 && isOfOthers && !isOnce)
     noSense('the columns are of those who have it');
 }
 

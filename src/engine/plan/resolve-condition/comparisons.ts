@@ -4,7 +4,7 @@ import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isSame, literal, test } from '../expressions.ts';
 import { impliedField, isYearLike, toFieldNumber } from '../quantities.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { type ResolvedField, resolveField } from '../resolve-field.ts';
 import type { Comparison, FieldTerm, Quantity, SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
@@ -16,7 +16,21 @@ export function resolveCompare(
   { field, operator, quantity }: SketchOf<'compare'>,
   scope: ConditionScope,
 ): Condition {
-  return compare(assembly, fieldOrImplied(assembly, { field, quantity }, scope), { operator, quantity });
+  const resolved = fieldOrImplied(assembly, { field, quantity }, scope);
+  checkTotal(assembly, resolved, scope);
+  return compare(assembly, resolved, { operator, quantity });
+}
+
+/** "customers with total amount over 300": a column of orders is called so, and the total of a customer would be too. */
+function checkTotal(
+  { index }: Assembly,
+  { dataset, field }: ResolvedField,
+  { anchor }: ConditionScope,
+): void {
+  if (field.label.startsWith('total ') && dataset.name !== anchor && !index.isToOne(anchor, dataset.name))
+    undecided(
+      `whether the ${field.label} of one of ${dataset.labelPlural} or of all together is meant is not said`,
+    );
 }
 
 /** "between 5 and 7 percent": both ends belong to it. */

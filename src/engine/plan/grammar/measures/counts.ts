@@ -33,10 +33,7 @@ export const count = symbol<MeasureSketch>(() =>
       mapped(word('count'), (): MeasureSketch => ({ kind: 'count-subject' })),
     ),
     // "total loans"
-    costing(
-      TOTAL_OF_ROWS,
-      sequence([word('total'), nominal], (_, rows): MeasureSketch => ({ ...countOf(rows), isTotal: true })),
-    ),
+    costing(TOTAL_OF_ROWS, totalRows),
     sequence([word('count-distinct'), nominal], (_, rows) => countOf(rows)),
     sequence(
       [
@@ -51,6 +48,15 @@ export const count = symbol<MeasureSketch>(() =>
     sequence([word('count'), kindField], (_, field) => ({ ...aggregateOf('count', field), distinct: true })),
   ),
 );
+
+/** "total loans"; but "total order amount" has no number of orders. */
+const totalRows: Parser<MeasureSketch> = (chart, at) =>
+  sequence([word('total'), nominal], (_, rows) => rows)(chart, at).flatMap(({ value: rows, end, cost }) => {
+    const { label, labelPlural } = chart.index.dataset(rows.dataset);
+    const noun = label.split(' ').at(-1) ?? label;
+    const isOne = !labelPlural.split(' ').includes(noun) && chart.words.slice(at, end).includes(noun);
+    return isOne ? [] : [{ value: { ...countOf(rows), isTotal: true }, end, cost }];
+  });
 
 /** "loan count", "loans #"; but "policy number" where a column is called so. */
 const rowsThenCount: Parser<MeasureSketch> = (chart, at) =>
