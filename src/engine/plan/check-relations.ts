@@ -15,9 +15,11 @@ import { tellsOf } from './tells-of.ts';
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
+  // A word that the model gives a meaning is no verb: "scored" borrowers.
+  const segments = new Set(index.knowledge.segments.map(({ label }) => label));
   // "ordered by date" tells of no order.
   const verbs = words.flatMap((word, at) =>
-    SORTING.test(`${word} ${words[at + 1]}`) ? [] : (VERB_FORMS.get(word) ?? []),
+    segments.has(word) || SORTING.test(`${word} ${words[at + 1]}`) ? [] : (VERB_FORMS.get(word) ?? []),
   );
   if (verbs.length === 0 || query.kind === 'values') return;
   const pairs = pairsOf(query);
