@@ -1,9 +1,15 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
 import type { Unit } from '../../shared/mod.ts';
+import { UNITS } from '../lexicon/units.ts';
 import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
 
 const MONTHS_PER_YEAR = 12;
+
+/** Units of anything but time, which the names of columns say. */
+const MEASURED: ReadonlySet<string> = new Set(
+  UNITS.filter((family) => !family.flat().includes('hours')).flat(2),
+);
 
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
 export function toFieldNumber({ value, sign }: Quantity, { unit, label, role }: Field): number {
@@ -14,7 +20,10 @@ export function toFieldNumber({ value, sign }: Quantity, { unit, label, role }: 
     if (unit?.kind === 'fraction') return value / 100;
     return unit?.kind === 'percent' ? value : noSense(`${label} is not a percentage`);
   }
-  if (unit === null && role === 'measure') return value;
+  if (unit === null && role === 'measure') {
+    const held = label.split(' ').find((word) => MEASURED.has(word));
+    return held === undefined ? value : noSense(`${label} is not a length of time`);
+  }
   if (unit?.kind !== 'duration') return noSense(`${label} is not a length of time`);
   if (unit.of === sign) return value;
   if (unit.of === 'months' && sign === 'years') return value * MONTHS_PER_YEAR;

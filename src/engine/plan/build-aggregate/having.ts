@@ -66,10 +66,18 @@ function groupTest(
   scope: ConditionScope,
 ): Expression {
   if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
-  const { anchor, mentioned } = scope;
-  const measure: MeasureSketch =
-    sketch.kind === 'count' ? { kind: 'count', nominal: sketch.nominal } : sketch.measure;
+  const { mentioned } = scope;
+  const anchor = sketch.kind === 'count' ? sketch.nominal.dataset : scope.anchor;
+  const measure = sketch.kind === 'count' ? counted(sketch) : sketch.measure;
   const { output } = withFilter(resolveMeasure(assembly, measure, { anchor, mentioned }));
   const value = sketch.kind === 'count' ? sketch.value : sketch.quantity.value;
   return binary(output.expression, sketch.operator, literal(value));
+}
+
+/** "copies in at least 5 branches" counts the different branches. */
+function counted({ nominal, distinctOf }: SketchOf<'count'>): MeasureSketch {
+  if (distinctOf === undefined) return { kind: 'count', nominal };
+  return nominal.conditions.length === 0
+    ? { kind: 'count-different', dataset: distinctOf }
+    : undecided('of which of them the number is not said');
 }

@@ -142,6 +142,8 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     noun !== undefined &&
     noun.dataset !== main.table &&
     asksForEach(draft) &&
+    // "which branch has the highest amount on its late loans" asks for the branch.
+    !columns.some(({ kind }) => kind === 'dataset') &&
     assembly.index.isToOne(main.table, noun.dataset);
   if (rank !== null && !groupsByNoun && columns.length + groups.length === 0) noSense('nothing to rank');
   if (groupsByNoun && !columns.every((column) => isOfEach(assembly, column, noun.dataset)))

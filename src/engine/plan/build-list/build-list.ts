@@ -50,6 +50,8 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   const own =
     !asksForAmount(draft) && needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
   checkColumns(draft, named);
+  if (isDistinct && named.length > 0 && named.every((output) => isKnown(output, where)))
+    noSense('what is asked for is said');
   if (named.length === 0 && own.length > 0 && own.every((output) => isSaid(output, where)))
     noSense('the name that is asked for is said');
   const ranking = listRanking(assembly, draft, scope);
@@ -240,6 +242,21 @@ function isSaid({ expression }: Output, where: Condition | null): boolean {
       one.expression.kind === 'binary' &&
       one.expression.operator === '=' &&
       isSame(one.expression.left, expression),
+  );
+}
+
+/** One value is said, or a span of time: of its different values nobody asks. */
+function isKnown(output: Output, where: Condition | null): boolean {
+  if (isSaid(output, where)) return true;
+  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
+  return (
+    output.role === 'time' &&
+    said.some(
+      (one) =>
+        one.kind === 'test' &&
+        one.expression.kind === 'binary' &&
+        isSame(one.expression.left, output.expression),
+    )
   );
 }
 

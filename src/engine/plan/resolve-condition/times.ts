@@ -19,6 +19,8 @@ export function resolveTimes(
   scope: ConditionScope,
 ): Condition {
   if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
+  if (isJoined === true && times.some(({ end }) => end === null) && times.some(({ start }) => start === null))
+    noSense('no day is in both times');
   const { cost } = assembly;
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));

@@ -1,5 +1,5 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, MeasureSketch, Nominal } from '../../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { segmentCondition } from '../conditions/segments.ts';
@@ -126,7 +126,9 @@ function partOfMeasure(measure: MeasureSketch, rows: Nominal, how: Manner): Meas
 /** "share of late loans": the one condition is what is asked, all rows are the base. */
 function shareOfRows(rows: Nominal, how: Manner): MeasureSketch | null {
   const [only, ...others] = rows.conditions;
-  if (only === undefined) return how.isFraction === true ? null : shareOfTotal(countOf(rows));
+  // "share of 2025 applications by channel" is the part of each channel in those of 2025.
+  const isWhole = only === undefined || (others.length === 0 && isBareTime(only));
+  if (isWhole) return how.isFraction === true ? null : shareOfTotal(countOf(rows));
   return others.length > 0
     ? null
     : { kind: 'share', of: { ...rows, conditions: [] }, which: [only], isImplied: true, ...how };
