@@ -99,10 +99,11 @@ function startsAlike(typed: string, known: string): boolean {
   return typed[0] === known[1] && typed[1] === known[0];
 }
 
-/** `publisher` is someone who has `published`, and no misspelling of it; `healthy` is not `health`. */
+/** `publisher` is someone who has `published`, and no misspelling of it; `officer` is no `office`, `healthy` not `health`. */
 export function areDerived(typed: string, known: string): boolean {
   const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
   if (stem === other && stem !== typed && other !== known) return true;
+  if (known.endsWith('e') && typed.startsWith(known) && /^rs?$/.test(typed.slice(known.length))) return true;
   const isQuality = typed.startsWith(known) && QUALITY.test(typed.slice(known.length));
   return isQuality || areOpposite(typed, known);
 }
