@@ -17,7 +17,7 @@ export type PagePart =
 export interface CodeBlock {
   readonly kind: 'code';
   readonly language: string;
-  /** Words after the language: `run`, `save`, `fails`, `output`, `title="file"`, `lines=12`. */
+  /** Words after the language: `run`, `needed`, `save`, `fails`, `output`, `title="file"`, `lines=12`. */
   readonly meta: ReadonlyMap<string, string>;
   /** The opening fence, as it is written. */
   readonly fence: string;

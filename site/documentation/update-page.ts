@@ -19,6 +19,7 @@ const SHOWN_ADDRESS = 'http://127.0.0.1:8000';
 /**
  * Runs a page: writes what its `save` blocks hold into a folder, runs its `run` blocks there in their order, puts what
  * they print into the `output` block that follows, and makes its sections anew. `address` is that of a served loanq.
+ * Where a `needed` block cannot be run, for its language is not here, nor are those after it.
  * Throws if code fails that should not, or does not fail that should.
  */
 export async function updatePage(page: string, address: string): Promise<UpdatedPage> {
@@ -28,13 +29,16 @@ export async function updatePage(page: string, address: string): Promise<Updated
   try {
     const parts: PagePart[] = [];
     let printed: string | null = null;
+    let isCut = false; // Files that later blocks need were not made.
     for (const part of parsePage(page)) {
       if (part.kind === 'section') parts.push({ ...part, body: await makeSection(part, address) });
       else if (part.kind === 'code' && part.meta.has('output')) parts.push(showOutput(part, printed));
       else parts.push(part);
       if (part.kind !== 'code') continue;
       if (part.meta.has('save')) saveFile(folder, part);
-      printed = part.meta.has('run') ? await runBlock(part, { folder, address, runtimes, notRun }) : null;
+      const isRun: boolean = part.meta.has('run') && !isCut;
+      printed = isRun ? await runBlock(part, { folder, address, runtimes, notRun }) : null;
+      isCut ||= isRun && printed === null && part.meta.has('needed');
     }
     return { text: printPage(parts), notRun };
   } finally {

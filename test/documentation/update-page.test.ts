@@ -32,6 +32,17 @@ describe('updatePage()', () => {
     await updatePage('```sh run fails\nexit 3\n```', NOWHERE);
   });
 
+  it('runs nothing after a block that is needed and whose language is not here', async (test) => {
+    const { notRun } = await updatePage('```r run\nTRUE\n```', NOWHERE);
+    if (!notRun.has('r')) return test.skip('R is here');
+    const { text } = await updatePage(
+      '```r run needed\nTRUE\n```\n```sh run\nexit 3\n```\n```text output\nold\n```',
+      NOWHERE,
+    );
+    assert.match(text, /old/);
+    await assert.rejects(updatePage('```r run\nTRUE\n```\n```sh run\nexit 3\n```', NOWHERE), /This fails/);
+  });
+
   it('throws for a language or a section that there is not', async () => {
     await assert.rejects(updatePage('```cobol run\n```', NOWHERE), /Nothing here runs cobol/);
     await assert.rejects(
