@@ -203,13 +203,8 @@ function checkOnce({ once }: Draft, { measures }: Roles): void {
 /** "What share of the volume do the top 5 states have?" is one number; "the top 5 states and their share" are five. */
 function asksForAllTogether(draft: Draft, [first]: readonly MeasureOutput[]): boolean {
   const { rank, groups, openers, startsWithRank, startsWithColumns, startsWithNominal } = draft;
-  if (first?.transform?.kind !== 'share-of-total' || (rank?.limit ?? 1) === 1 || groups.length > 0)
-    return false;
-  return ![
-    startsWithRank,
-    startsWithColumns,
-    startsWithNominal,
-    openers.has('list'),
-    openers.has('show'),
-  ].includes(true);
+  const isShareOfSeveral = first?.transform?.kind === 'share-of-total' && (rank?.limit ?? 1) > 1;
+  const startsWithThem = startsWithRank || startsWithColumns || startsWithNominal;
+  const wantsThem = startsWithThem || groups.length > 0 || openers.has('list') || openers.has('show');
+  return isShareOfSeveral && !wantsThem;
 }
