@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { externalizeInline } from './externalize-inline.ts';
 import { relativeAddresses, relativeSearch } from './relative-addresses.ts';
+import { writeSearch } from './write-search.ts';
 
 /**
  * Makes of what Astro built what loanq serves: pages whose scripts and styles are all files, so that their policy
@@ -25,7 +25,7 @@ const TEXT = /\.(?:css|html|js|json|svg|txt|xml|webmanifest)$/;
 const ASSETS = '_astro';
 
 async function finish(folder: string): Promise<void> {
-  await isWritten(join(folder, 'pagefind'));
+  await writeSearch(folder);
   const files = listFiles(folder).filter((path) => !path.endsWith('.md'));
   for (const path of files.filter((path) => UNUSED.test(path))) rmSync(join(folder, path));
   const inline = new Map<string, string>();
@@ -42,18 +42,6 @@ async function finish(folder: string): Promise<void> {
   rewrite(folder, search, relativeSearch);
   for (const path of listFiles(folder).filter((path) => TEXT.test(path))) compress(join(folder, path));
 }
-
-/** Pagefind says that it is done before its last files have their content. */
-async function isWritten(folder: string): Promise<void> {
-  const hasEmpty = (): boolean => listFiles(folder).some((path) => statSync(join(folder, path)).size === 0);
-  for (let waits = 0; hasEmpty(); waits++) {
-    if (waits === WAITS_MAX) throw new Error('Pagefind has left files empty.');
-    await setTimeout(WAIT_MS);
-  }
-}
-
-const WAIT_MS = 50;
-const WAITS_MAX = 200;
 
 /**
  * What of Starlight's pages stands in the way of some: the keys on the button of the search would have to be part of
