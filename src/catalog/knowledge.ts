@@ -65,6 +65,8 @@ export interface Field {
   readonly aggregate?: 'sum' | 'avg';
   /** For a date of which only the year is kept: the column of the same table that holds it. */
   readonly yearColumn?: string;
+  /** The same for a date of which only the month is kept, as `2024-05`. */
+  readonly monthColumn?: string;
   /** The order of the values where it is not alphabetical (grades, size classes); null otherwise. */
   readonly order: readonly string[] | null;
 }

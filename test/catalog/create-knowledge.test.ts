@@ -49,6 +49,16 @@ describe('createKnowledge() without a model', () => {
     assert.equal(field(shop, 'order_items.disc_pct').label, 'discount percent');
   });
 
+  it('takes months that are written as text for dates', async () => {
+    const usage = await guess(`
+      CREATE TABLE usage (id INTEGER PRIMARY KEY, period TEXT, kwh REAL, is_read INTEGER);
+      INSERT INTO usage VALUES (1, '2023-01', 10.5, 0), (2, '2023-02', 11.5, 1);`);
+    assert.equal(field(usage, 'usage.period').label, 'month');
+    assert.equal(dataset(usage, 'usage').defaultDate, 'period_date');
+    assert.equal(field(usage, 'usage.period_date').monthColumn, 'period');
+    assert.equal(field(usage, 'usage.period_date').max, '2023-02-01');
+  });
+
   it('guesses units from names and values', () => {
     const unit = (path: string): string | undefined => field(shop, path).unit?.kind;
     assert.equal(unit('order_items.total_amt'), 'money');

@@ -69,7 +69,9 @@ function headOf(words: readonly string[]): number {
 /** The only date, or the one whose name alone says that it dates the row; null when it is not clear. */
 function guessDate(fields: readonly Field[], tableWords: readonly string[]): string | null {
   const times = fields.filter((field) => field.role === 'time');
-  const exact = times.filter(({ yearColumn }) => yearColumn === undefined);
+  const exact = times.filter(
+    ({ yearColumn, monthColumn }) => yearColumn === undefined && monthColumn === undefined,
+  );
   const ranked = (exact.length > 0 ? exact : times)
     .map((field) => ({ name: field.name, points: datePoints(field, tableWords) }))
     .sort((a, b) => b.points - a.points);

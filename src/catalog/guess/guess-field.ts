@@ -12,7 +12,7 @@ import {
   UNIT_HINTS,
 } from './column-hints.ts';
 import { guessValues } from './guess-values.ts';
-import { eventSynonyms, momentField, yearField } from './moments.ts';
+import { eventSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
 
 /** More different texts than this and nobody groups by them, unless each stands for many rows. */
 const CATEGORY_MAX = 60;
@@ -35,8 +35,18 @@ export function guessFields(place: ColumnPlace): Field[] {
   const { table, column, words } = place;
   if (column.content === 'integer' && stored.role === 'category' && isYear(column, words))
     return [stored, yearField(table.name, column, stored)];
+  if (isMonth(column)) {
+    const month: Field = { ...stored, label: monthLabel(words), role: 'category' };
+    return [month, monthField(table.name, column, month)];
+  }
   const moment = momentField(table.name, column, stored);
   return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} number`, synonyms: [] }];
+}
+
+/** `month` is in the name of a column of months, whatever it is called: `mon`, `period`. */
+function monthLabel(words: readonly string[]): string {
+  const event = words.filter((word) => !['month', 'mon', 'period', 'ym', 'yearmonth', 'date'].includes(word));
+  return [...event, 'month'].join(' ');
 }
 
 function guessField(place: ColumnPlace): Field {

@@ -45,6 +45,38 @@ export function yearField(table: string, column: CatalogColumn, stored: Field): 
   };
 }
 
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** Whether the column holds months written as `2024-05`. */
+export function isMonth({ content, values }: CatalogColumn): boolean {
+  return content === 'text' && values !== null && values.every((value) => MONTH.test(String(value)));
+}
+
+/** The date of which a column keeps the month only, by the first day of it. */
+export function monthField(table: string, column: CatalogColumn, stored: Field): Field {
+  const months = (column.values ?? []).map(String).sort();
+  const toIso = (month: string | undefined): string | null => (month === undefined ? null : `${month}-01`);
+  const event = stored.label.split(' ').filter((word) => word !== 'month');
+  return {
+    ...stored,
+    name: `${column.name}_date`,
+    label: event.length === 0 ? 'time' : event.join(' '),
+    synonyms: [],
+    type: 'date',
+    role: 'time',
+    values: null,
+    expression: {
+      kind: 'binary',
+      operator: '||',
+      left: { kind: 'column', table, column: column.name },
+      right: { kind: 'literal', value: '-01' },
+    },
+    min: toIso(months[0]),
+    max: toIso(months.at(-1)),
+    monthColumn: column.name,
+  };
+}
+
 /** What is said of the thing that a date with these words dates: `hired` for `hire`. */
 export function eventSynonyms(event: readonly string[]): string[] {
   const [only, ...others] = event;

@@ -52,7 +52,7 @@ function integerContent(name: string, declared: string, values: readonly (string
 const FLAG_NAME = /^(?:is|has|can|was|are|did)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$/i;
 
 /** Names of counts and codes, which may happen to hold only 0 and 1: `stops`, `sender_type`. */
-const COUNT_OR_CODE = /(?:s|type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;
+const COUNT_OR_CODE = /(?:[^s]s|type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;
 
 function isCompactDate(value: number): boolean {
   const [year, month, day] = [Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100];

@@ -1,4 +1,5 @@
 import { singularOf } from './plural.ts';
+import { type NamedTable, tableSigns } from './prefixes.ts';
 import { expandWords, isDivisible, splitName } from './split-name.ts';
 
 /** The words behind the names of a database's tables and columns, shared prefixes removed and abbreviations expanded. */
@@ -8,23 +9,28 @@ export interface Naming {
 }
 
 /** Reads all names of a database together, since a prefix is one only if the others have it too. */
-export function createNaming(
-  tables: readonly { readonly name: string; readonly columns: readonly { readonly name: string }[] }[],
-): Naming {
+export function createNaming(tables: readonly NamedTable[]): Naming {
   const names = tables.map((table) => table.name);
-  const prefix = tables.length < 3 ? '' : sharedPrefix(names, new Set());
-  const tableWords = new Map(names.map((name) => [name, words(name.slice(prefix.length), new Set())]));
+  const signs = tableSigns(tables);
+  const prefix = tables.length < 3 || signs.size > 0 ? '' : sharedPrefix(names, new Set());
+  const tableWords = new Map(
+    names.map((name) => [name, nouns(words(name.slice((signs.get(name) ?? prefix).length), new Set()))]),
+  );
   // What the tables are called divides the names of columns too: `paperid`.
   const known = new Set(
     [...tableWords.values()]
       .flatMap((list) => list.flatMap((word) => [word, singularOf(word)]))
       .filter((word) => word.length > 2),
   );
+  const ownerOf = new Map([...signs].map(([table, sign]) => [sign, tableWords.get(table) ?? []]));
   const columnWords = new Map(
     tables.map((table) => {
       const columns = table.columns.map((column) => column.name);
-      const start = columns.length < 3 ? 0 : sharedPrefix(columns, known).length;
-      return [table.name, new Map(columns.map((name) => [name, words(name.slice(start), known)]))];
+      const sign = signs.get(table.name);
+      const start = columns.length < 3 || sign !== undefined ? 0 : sharedPrefix(columns, known).length;
+      const wordsOf = (name: string): string[] =>
+        sign === undefined ? words(name.slice(start), known) : signedWords(name, { sign, ownerOf, known });
+      return [table.name, new Map(columns.map((name) => [name, wordsOf(name)]))];
     }),
   );
   return {
@@ -32,6 +38,40 @@ export function createNaming(
     columnWords: (table, column) => columnWords.get(table)?.get(column) ?? words(column, known),
   };
 }
+
+/** The words of a column without its table's sign; the sign of another table stands for that one: `ct_cu_id`. */
+function signedWords(
+  name: string,
+  {
+    sign,
+    ownerOf,
+    known,
+  }: {
+    readonly sign: string;
+    readonly ownerOf: ReadonlyMap<string, readonly string[]>;
+    readonly known: ReadonlySet<string>;
+  },
+): string[] {
+  const own = name.toLowerCase().startsWith(sign) ? name.slice(sign.length) : name;
+  const other = own.slice(0, own.indexOf('_') + 1).toLowerCase();
+  const owner = ownerOf.get(other);
+  return owner === undefined || other === own.toLowerCase()
+    ? words(own, known)
+    : [...owner.slice(0, -1), singularOf(owner.at(-1) ?? ''), ...words(own.slice(other.length), known)];
+}
+
+/** What a table holds where it is called by the verb: each row of `pay` is a payment. */
+function nouns(list: readonly string[]): string[] {
+  const last = list.at(-1);
+  return last === undefined ? [] : [...list.slice(0, -1), ROWS_OF.get(last) ?? last];
+}
+
+const ROWS_OF: ReadonlyMap<string, string> = new Map([
+  ['pay', 'payment'],
+  ['read', 'reading'],
+  ['reads', 'readings'],
+  ['ship', 'shipment'],
+]);
 
 /** Words of warehouse conventions that tell a table's kind and not what it holds. */
 const KINDS: ReadonlySet<string> = new Set([

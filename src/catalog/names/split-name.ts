@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from './abbreviations.ts';
+import { ABBREVIATIONS, CUT_WORDS } from './abbreviations.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /**
@@ -24,7 +24,7 @@ export function expandWords(words: readonly string[]): string[] {
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && SPANS.has(words[index - 1] ?? '')) return ['minutes'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
-    return (ABBREVIATIONS.get(word) ?? word).split(' ');
+    return (ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word) ?? word).split(' ');
   });
 }
 
@@ -55,7 +55,9 @@ function divide(part: string, known: ReadonlySet<string>): string[] {
       if (current === undefined || before.length + 1 < current.length) best[end] = [...before, word];
     }
   }
-  return best[part.length] ?? [part];
+  const parts = best[part.length] ?? [part];
+  // Abbreviations alone divide no word: `applcnt` is an applicant, and no `appl cnt`.
+  return parts.some((word) => COMMON_WORDS.has(word) || known.has(word)) ? parts : [part];
 }
 
 /** Whether known words and digits cover `part` completely. */

@@ -25,7 +25,12 @@ export function calendarColumn(index: KnowledgeIndex, table: string, part: DateP
   const labels = LABELS[part] ?? [];
   const { fields } = index.dataset(table);
   const [column, ...others] = fields.filter(
-    (field) => field.expression === null && labels.includes(field.label) && holds(field, part),
+    (field) =>
+      field.expression === null &&
+      labels.includes(field.label) &&
+      holds(field, part) &&
+      // `2024-05` is no month of the year.
+      (part === 'month' || fields.every(({ monthColumn }) => monthColumn !== field.name)),
   );
   return column === undefined || others.length > 0 ? null : column;
 }

@@ -72,11 +72,18 @@ function keptPart(
 
 /** The part of the date; where only the year of it is kept, that column. */
 export function calendarOutput({ index }: Assembly, part: DatePart, operand: Expression): Output {
-  const year = operand.kind === 'column' ? index.field(operand.table, operand.column).yearColumn : undefined;
-  if (year === undefined || operand.kind !== 'column') return partOutput(part, operand);
+  if (operand.kind !== 'column') return partOutput(part, operand);
+  const { yearColumn: year, monthColumn: month } = index.field(operand.table, operand.column);
+  if (month !== undefined && DAYS.has(part)) return noSense('only the month is known');
+  if (month !== undefined && part === 'month')
+    return { ...partOutput(part, operand), expression: index.columnOf(operand.table, month) };
+  if (year === undefined) return partOutput(part, operand);
   if (part !== 'year') return noSense('only the year is known');
   return { ...partOutput(part, operand), expression: index.columnOf(operand.table, year) };
 }
+
+/** Parts that a month does not tell. */
+const DAYS: ReadonlySet<DatePart> = new Set(['day', 'day-of-month', 'week', 'weekday']);
 
 /** A stored or derived field as a column of the result; a date of which only the year is kept is that year. */
 export function fieldOutput(assembly: Assembly, asked: ResolvedField): Output {

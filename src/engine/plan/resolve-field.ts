@@ -44,12 +44,10 @@ export function fieldAbout({ fields }: Dataset, property: Property): Field | nul
   return null;
 }
 
-/** The field itself; for a date of which only the year is kept, that year. */
+/** The field itself; for a date of which only the year or the month is kept, that. */
 export function storedField({ index }: Assembly, resolved: ResolvedField): ResolvedField {
-  const { yearColumn } = resolved.field;
-  return yearColumn === undefined
-    ? resolved
-    : { ...resolved, field: index.field(resolved.dataset.name, yearColumn) };
+  const kept = resolved.field.yearColumn ?? resolved.field.monthColumn;
+  return kept === undefined ? resolved : { ...resolved, field: index.field(resolved.dataset.name, kept) };
 }
 
 /** Chooses among fields, or values of fields, by how near their tables are to what the question is about. */

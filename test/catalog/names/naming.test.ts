@@ -16,6 +16,8 @@ describe('splitName()', () => {
     ['A2', 'a2'],
     ['manufacturer', 'manufacturer'],
     ['ownership', 'ownership'],
+    ['outage', 'outage'],
+    ['applcnt', 'applcnt'],
     ['größe', 'größe'],
     ['___', ''],
   ] as const) {
@@ -56,6 +58,25 @@ describe('createNaming()', () => {
     assert.deepEqual(naming.tableWords('sbdailyprice'), ['daily', 'price']);
     assert.deepEqual(naming.columnWords('sbcustomer', 'sbcustjoindate'), ['join', 'date']);
     assert.deepEqual(naming.columnWords('sbticker', 'sbTickerSymbol'), ['symbol']);
+  });
+
+  it('strips the sign that each table puts before its names, and reads that of another as that table', () => {
+    const naming = createNaming([
+      { name: 'cu_cust', columns: [{ name: 'cu_id' }, { name: 'cu_nm' }] },
+      { name: 'ct_contr', columns: [{ name: 'ct_id' }, { name: 'ct_cu_id' }, { name: 'ct_beg' }] },
+      { name: 'py_pay', columns: [{ name: 'py_id' }, { name: 'ct_id' }, { name: 'py_amt' }] },
+    ]);
+    assert.deepEqual(naming.tableWords('ct_contr'), ['contract']);
+    assert.deepEqual(naming.tableWords('py_pay'), ['payment']);
+    assert.deepEqual(naming.columnWords('ct_contr', 'ct_cu_id'), ['customer', 'id']);
+    assert.deepEqual(naming.columnWords('py_pay', 'ct_id'), ['contract', 'id']);
+    assert.deepEqual(naming.columnWords('ct_contr', 'ct_beg'), ['begin']);
+  });
+
+  it('keeps short words before the names of single tables', () => {
+    const columns = [{ name: 'id' }, { name: 'name' }];
+    const tables = ['in_stock', 'shop', 'order'].map((name) => ({ name, columns }));
+    assert.deepEqual(createNaming(tables).tableWords('in_stock'), ['in', 'stock']);
   });
 
   it('keeps what only happens to be shared', () => {

@@ -20,7 +20,8 @@ export function defaultDate({ index, assumptions }: Assembly, { anchor, date }: 
   const { defaultDate: name, label } = index.dataset(anchor);
   if (name === null) return noSense(`a ${label} has no single date`);
   const field = index.field(anchor, name);
-  assumptions.add(`time is by ${field.label}`);
+  const kept = field.yearColumn ?? field.monthColumn;
+  assumptions.add(`time is by ${kept === undefined ? field.label : index.field(anchor, kept).label}`);
   return index.columnOf(anchor, name);
 }
 

@@ -114,13 +114,34 @@ function checkDays({ index }: Assembly, { anchor }: ConditionScope): void {
 
 /** The time as a test on the date, or on its year where that is all that is kept. */
 export function withinDate({ index }: Assembly, date: Expression, time: TimeMeaning): Expression {
-  const year = date.kind === 'column' ? index.field(date.table, date.column).yearColumn : undefined;
-  if (year === undefined || date.kind !== 'column') return within(date, time);
+  if (date.kind !== 'column') return within(date, time);
+  const { yearColumn: year, monthColumn } = index.field(date.table, date.column);
+  if (monthColumn !== undefined) return withinMonths(index.columnOf(date.table, monthColumn), time);
+  if (year === undefined) return within(date, time);
   const column = index.columnOf(date.table, year);
   const month = inMonth(index, date.table, time);
   if (month === null) return withinYears(column, time);
   const whole = withinYears(column, yearAround(time));
   return { kind: 'logical', operator: 'and', operands: [whole, month] };
+}
+
+/** The months of the time; from one to the next they are in the order of their texts. */
+function withinMonths(month: Expression, { start, end }: TimeMeaning): Expression {
+  const first = monthOf(start);
+  const next = monthOf(end);
+  const isOne = first !== null && next !== null && next === monthAfter(first);
+  return isOne ? binary(month, '=', literal(first)) : within(month, { start: first, end: next });
+}
+
+/** The month that begins on the day; null for none. */
+function monthOf(day: string | null): string | null {
+  if (day === null) return null;
+  return day.endsWith('-01') ? day.slice(0, 7) : noSense('only the month is known, not the day');
+}
+
+function monthAfter(month: string): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
 /** The year of a month. */
@@ -180,7 +201,7 @@ function checkRecorded(
 }
 
 /** The half-open interval as a test on an ISO date or timestamp. */
-export function within(date: Expression, { start, end }: TimeMeaning): Expression {
+export function within(date: Expression, { start, end }: Pick<TimeMeaning, 'start' | 'end'>): Expression {
   const bounds: Expression[] = [];
   if (start !== null) bounds.push(binary(date, '>=', literal(start)));
   if (end !== null) bounds.push(binary(date, '<', literal(end)));
