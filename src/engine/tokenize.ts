@@ -1,10 +1,11 @@
+import { clitic, contraction } from './lexicon/contractions.ts';
 import { type NormalText, normalize } from './normalize.ts';
 import { literalValue, parseNumberAt } from './number-literal.ts';
 import type { NumberValue, Token } from './token.ts';
 
 /**
  * Splits a question into tokens, in linear time. White space, and the hyphens and underscores inside a compound,
- * are dropped; the parts of a compound touch (`end` of one is `start` of the next), as do the parts of `what's`.
+ * are dropped; the parts of a compound touch (`end` of one is `start` of the next), as do the parts of `what's` and `don't`.
  */
 export function tokenize(question: string): Token[] {
   const source = normalize(question);
@@ -31,8 +32,9 @@ const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
 const SLASHED = /w\/o?(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
 const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
-/** Endings of contracted verbs and the possessive; `n't` stays with its verb (`don't`). */
+/** Endings of contracted verbs and the possessive. */
 const CLITIC = /'(?:s|re|ve|ll|d|m)(?![\p{L}\p{N}'])/uy;
+const NEXT_WORD = /\s*(\p{L}{0,12})/uy;
 const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
 const SYMBOL = /[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
 const JOINT = /-|_+/uy;
@@ -121,9 +123,20 @@ function takeWord(scan: Scan): boolean {
     if (more === 0) break;
     length += more;
   }
-  push(scan, 'word', length);
+  pushWord(scan, length);
   takeClitic(scan);
   return true;
+}
+
+/** The word, or the two that it is contracted of. */
+function pushWord(scan: Scan, length: number): void {
+  const parts = contraction(scan.source.text.slice(scan.at, scan.at + length));
+  if (parts === null) {
+    push(scan, 'word', length);
+    return;
+  }
+  push(scan, 'word', parts.length, parts.words[0]);
+  push(scan, 'word', length - parts.length, parts.words[1]);
 }
 
 /** `'s` and the like as a token of its own; the bare apostrophe of `borrowers'` is an `'s` too. */
@@ -131,8 +144,14 @@ function takeClitic(scan: Scan): void {
   const { text } = scan.source;
   if (text.charAt(scan.at) !== "'") return;
   const length = lengthOf(CLITIC, text, scan.at);
-  if (length > 0) push(scan, 'word', length);
+  if (length > 0)
+    push(scan, 'word', length, clitic(text.slice(scan.at, scan.at + length), wordAfter(scan, length)));
   else if (text.charAt(scan.at - 1) === 's' && !isWordlike(text, scan.at + 1)) push(scan, 'word', 1, "'s");
+}
+
+function wordAfter({ source: { text }, at }: Scan, length: number): string {
+  NEXT_WORD.lastIndex = at + length;
+  return NEXT_WORD.exec(text)?.[1] ?? '';
 }
 
 /** Drops the hyphen or underscore between two parts of a compound; between two numbers it is a range and stays. */

@@ -15,6 +15,8 @@ import {
   rollingPeriod,
   seasonPeriod,
   span,
+  spanBefore,
+  spanBeside,
   toDatePeriod,
   upcomingPeriod,
   weekOf,
@@ -41,6 +43,14 @@ export interface TimeRule {
   readonly produce: (captures: Captures, clock: Clock) => Period | null;
 }
 
+/** Prepositions of a time in which something was. */
+const IN = 'in|during|for|within|throughout|over|on|of|from|across|at|inside';
+/** Words that say how long a time was, and nothing of when. */
+const LENGTH = 'course|whole|entirety|length|span|duration';
+/** Words for a time that is named after them. */
+const TIME =
+  'period|time|timeframe|span|window|interval|range|years|quarters|months|weeks|days|dates|year|quarter|month';
+
 /** Times that are complete in themselves. A match inside a longer one of another rule is dropped. */
 export const PERIOD_RULES: readonly TimeRule[] = [
   { name: 'year', patterns: ['<year>'], produce: ({ year }) => yearPeriod(year) },
@@ -54,6 +64,11 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'half of a year',
     patterns: ['<half> ,|of|in? the? <year>', "<year> 's? <half>"],
     produce: ({ year, half }) => halfPeriod(year, half),
+  },
+  {
+    name: 'half of a year by its place',
+    patterns: ['latter|back half of|in? the? <year>'],
+    produce: ({ year }) => halfPeriod(year, 2),
   },
   {
     name: 'quarter of a year',
@@ -153,7 +168,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'current calendar period',
-    patterns: ['this|current|present calendar? <unit>'],
+    patterns: ['this|current|present|ongoing|running calendar? <unit>'],
     produce: ({ unit }, clock) => named(`this ${unit}`, calendarPeriod(unit, 0, clock)),
   },
   {
@@ -192,8 +207,18 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     patterns: [
       'last|latest|previous full|complete|completed calendar? <unit>',
       'most recent full|complete|completed calendar? <unit>',
+      '<unit> just ended|finished|completed|closed|gone',
     ],
     produce: ({ unit }, clock) => named(`the last complete ${unit}`, completePeriod(unit, clock)),
+  },
+  {
+    // While the current one is going on, "the latest" may be either.
+    name: 'latest calendar period',
+    patterns: ['in|during|for|of the latest <unit>', 'in|during|for|of the most recent <unit>'],
+    produce: ({ unit }, clock) => {
+      const latest = completePeriod(unit, clock);
+      return latest.end === calendarPeriod(unit, 0, clock).end ? named(`the latest ${unit}`, latest) : null;
+    },
   },
   {
     name: 'units up to the as-of date',
@@ -206,7 +231,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'one unit up to the as-of date',
-    patterns: ['past <unit>'],
+    patterns: ['this? past <unit>'],
     produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
   },
   {
@@ -244,7 +269,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'period to date',
     patterns: [
       '<unit> to date',
-      'so far this <unit>',
+      'so|thus far this <unit>',
       'this <unit> so far',
       'this <unit> to date',
       'current <unit> to date',
@@ -356,9 +381,41 @@ export const RANGE_RULES: readonly TimeRule[] = [
     name: 'range',
     patterns: [
       'between the? <period> and|& the? <period>',
-      'from|between? the? <period> up? to|through|thru|until|till|til|- the? <period>',
+      'from|between? the? <period> up|through|right|all? to|through|thru|until|till|til|- the? <period>',
+      'from|between? the? <period> up? to|through|until|till and including the? <period>',
     ],
     produce: ({ periods: [first, last] }) => rangePeriod(first, last),
+  },
+  {
+    name: 'units that end with a period',
+    patterns: [
+      '<span> to|ending|ended|through|until in|with|on? the? <period>',
+      '<span> leading|running|up to the? <period>',
+    ],
+    produce: ({ periods: [last], count, unit }) =>
+      last === undefined ? null : spanBeside(last, { side: 'ending', count, unit }),
+  },
+  {
+    name: 'unit that ends with a period',
+    patterns: ['<unit> ending|ended in|with|on? the? <period>'],
+    produce: ({ periods: [last], unit }) =>
+      last === undefined ? null : spanBeside(last, { side: 'ending', count: 1, unit }),
+  },
+  {
+    name: 'units after a period',
+    patterns: ['<span> after|following|from the? end? of? <period>'],
+    produce: ({ periods: [first], count, unit }) =>
+      first === undefined ? null : spanBeside(first, { side: 'following', count, unit }),
+  },
+  {
+    name: 'units before a period',
+    patterns: [
+      '<span> before|preceding the? <period>',
+      '<span> prior|up to the? start|beginning of <period>',
+      '<span> prior to the? <period>',
+    ],
+    produce: ({ periods: [last], count, unit }) =>
+      last === undefined ? null : spanBefore(last, count, unit),
   },
   {
     name: 'range of a compound',
@@ -387,7 +444,11 @@ export const BOUND_RULES: readonly TimeRule[] = [
     patterns: [
       'since the? <period>',
       'from|since the? start|beginning of the? <period>',
-      'from the? <period> on|onward|onwards|forward',
+      'from the? <period> on|onward|onwards|forward|forwards|upward|upwards',
+      'as from the? <period>',
+      'effective the? <period>',
+      'in|after and|or after|in|including the? <period>',
+      '<period> and|or beyond',
       'starting|beginning in|on|from|with? the? <period>',
       '<period> onward|onwards',
       'in|from? <period> and|or later|after|onward|onwards|newer',
@@ -399,7 +460,12 @@ export const BOUND_RULES: readonly TimeRule[] = [
   },
   {
     name: 'after',
-    patterns: ['after|following the? <period>', 'later than the? <period>', 'post <period>'],
+    patterns: [
+      'after|following the? <period>',
+      'later than the? <period>',
+      'subsequent to the? <period>',
+      'post <period>',
+    ],
     produce: ({ periods: [period] }) => bound('after', period?.end, null, period),
   },
   {
@@ -417,12 +483,13 @@ export const BOUND_RULES: readonly TimeRule[] = [
     name: 'through, the period itself included',
     patterns: [
       'through|thru|until|till|til the? <period>',
-      'up to|until|till the? <period>',
-      'up to and including the? <period>',
+      'up to|through|thru|until|till the? <period>',
+      'up? to|until|till|through and including the? <period>',
+      'to|through|thru|until|till|by the? end|close of the? <period>',
+      'in|before and|or before|in|including the? <period>',
       'on or before the? <period>',
       'no later than the? <period>',
       'not after the? <period>',
-      'by the? end of the? <period>',
       'in|from? <period> and|or earlier|before|older',
     ],
     produce: ({ periods: [period] }) => bound('through', null, period?.end, period),
@@ -431,11 +498,17 @@ export const BOUND_RULES: readonly TimeRule[] = [
     name: 'in',
     patterns: [
       'the <period>',
-      'the? calendar|full? year <period>',
-      'in|during|for|within|throughout|over|on|of|from|across|at the? <period>',
-      'in|during|for|over|across? the? year <period>',
-      'in|during|for|over|across? all|whole|entire of? the? <period>',
-      'in|during|for|over|across? the whole|entire of? <period>',
+      'the? calendar|full? year|years|yr <period>',
+      `${IN} the? <period>`,
+      `${IN}? the? calendar|full|whole|entire? year|years|yr of? <period>`,
+      `${IN} the? calendar <period>`,
+      `${IN}? all|whole|entire of? the? <period>`,
+      `${IN}? the whole|entire of? <period>`,
+      `${IN}|through the ${LENGTH} of the? <period>`,
+      `${IN} the ${TIME} of|from|between? the? <period>`,
+      'at? any|some time|point|stage|moment|day in|during|within|of|over|between? the? <period>',
+      'anytime|sometime|anywhere in|during|within|over|between? the? <period>',
+      'back|just|solely|specifically|exclusively|strictly|purely in|during|within|from the? <period>',
     ],
     produce: ({ periods: [period] }) => period ?? null,
   },

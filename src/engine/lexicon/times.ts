@@ -111,6 +111,15 @@ export const STATE_TIES: ReadonlySet<string> = new Set(
   'as of at on the end close start beginning'.split(' '),
 );
 
+/** Of those, the words of a state at the end of a period, and of no event in it. */
+export const STATE_AT_END = /\bas (?:of|at|on)\b(?!.*\b(?:start|beginning)\b)/;
+
+/** Parts of a period whose days are not fixed, and the words after which they are such. */
+export const VAGUE_PARTS: ReadonlySet<string> = new Set(['late', 'early', 'mid']);
+export const BEFORE_VAGUE: ReadonlySet<string> = new Set(
+  'in during since until till by from before after around through to between'.split(' '),
+);
+
 /** Between members of a list of periods, which may share the year of one of them (`Q1 and Q2 2024`). */
 export const LIST_CONNECTORS: ReadonlySet<string> = new Set(', and or & / vs versus against in'.split(' '));
 

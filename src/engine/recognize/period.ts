@@ -133,6 +133,32 @@ export function partOf(
   return isInside ? { ...part, isRelative } : null;
 }
 
+/** The `count` units that end with a period, or those that begin after it; null where it has no such end. */
+export function spanBeside(
+  period: Period,
+  {
+    side,
+    count,
+    unit,
+  }: { readonly side: 'ending' | 'following'; readonly count: number; readonly unit: PeriodUnit },
+): Period | null {
+  const { start, end, label, isRelative, cost } = period;
+  if (start === null || end === null) return null;
+  const edge = Temporal.PlainDate.from(end);
+  const other = moved(edge, unit, side === 'ending' ? -count : count).toString();
+  const [from, to] = side === 'ending' ? [other, end] : [end, other];
+  if (from > start && side === 'ending') return null;
+  return { ...dated(from, to, `the ${counted(count, unit)} ${side} ${label}`), isRelative, cost };
+}
+
+/** The `count` units before a period begins; null where it has no beginning. */
+export function spanBefore(period: Period, count: number, unit: PeriodUnit): Period | null {
+  const { start, label, isRelative, cost } = period;
+  if (start === null) return null;
+  const from = moved(Temporal.PlainDate.from(start), unit, -count).toString();
+  return { ...dated(from, start, `the ${counted(count, unit)} before ${label}`), isRelative, cost };
+}
+
 /** A season by its meteorological months in the northern hemisphere; winter begins in December of its year. */
 export function seasonPeriod(year: number, season: Season): Period {
   const months = `${monthLabel(year, season.month)} to ${monthLabel(year, season.month + 2)}`;

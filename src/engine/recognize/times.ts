@@ -4,14 +4,18 @@ import {
   AMBIGUOUS_MONTHS,
   BEFORE_MONTH,
   BEFORE_QUANTITY,
+  BEFORE_VAGUE,
   FISCAL,
   PRECEDING,
   STATE,
+  STATE_AT_END,
   STATE_TIES,
+  VAGUE_PARTS,
 } from '../lexicon/times.ts';
+import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
-import type { Clock, Period } from './period.ts';
+import { type Clock, type Period, tomorrow } from './period.ts';
 import { shareYears } from './share-years.ts';
 import type { FoundPeriod, Input } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
@@ -40,10 +44,18 @@ export function recognizeTimes(
   // Ranges see what had no year without it: an end of a range takes it from the other end.
   const ranges = find(RANGES, input([...whole, ...edges]));
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
-  const bounds = find(BOUNDS, input(periods));
-  return distinct([...periods, ...outside(bounds, ranges)])
-    .filter((each) => !touchesFiscal(tokens, each) && !tellsOfState(tokens, each))
-    .map(toCandidate)
+  const bounds = withoutClosed(outside(find(BOUNDS, input(periods)), ranges));
+  // "through the end of 2023" is of no day in December.
+  const inside = edges.filter((edge) => bounds.some((whole) => isOpen(whole) && isWithin(edge, whole)));
+  const spans = distinct([...periods.filter((each) => !inside.includes(each)), ...bounds]).filter(
+    (each) => !touchesFiscal(tokens, each) && !isVague(tokens, each),
+  );
+  return spans
+    .flatMap((each) => {
+      const state = stateBefore(tokens, each);
+      if (state === null) return [toCandidate(each)];
+      return isPresent(state, each, clock) ? [sayingNothing(state.first, each.end)] : [];
+    })
     .sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
 }
 
@@ -150,15 +162,55 @@ function touchesFiscal(tokens: readonly Token[], { start, end }: FoundPeriod): b
     .some(({ norm }) => FISCAL.test(norm));
 }
 
+/** "in late 2023": which days of it nobody knows. */
+function isVague(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  const [before, part] = [tokens[start - 2]?.norm ?? '', tokens[start - 1]?.norm ?? ''];
+  return VAGUE_PARTS.has(part) && BEFORE_VAGUE.has(before);
+}
+
+/** Words that say how things stood at a time, and where they begin. */
+interface State {
+  readonly first: number;
+  readonly words: string;
+}
+
 /** "as of March 2024", "at the end of 2023": how things stood then, which no date of a row tells. */
-function tellsOfState(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+function stateBefore(tokens: readonly Token[], { start, end }: FoundPeriod): State | null {
   const isTie = (at: number): boolean => STATE_TIES.has(tokens[at]?.norm ?? '');
   let from = start;
   while (from < end && isTie(from)) from += 1;
   let first = from;
   while (first > 0 && isTie(first - 1)) first -= 1;
-  const before = tokens.slice(first, from).map(({ norm }) => norm);
-  return STATE.test(before.join(' '));
+  const words = tokens
+    .slice(first, from)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return STATE.test(words) ? { first, words } : null;
+}
+
+/** "as of December 31, 2025" says nothing of data that stands at that day. */
+function isPresent({ words }: State, { period }: FoundPeriod, clock: Clock): boolean {
+  return period.start !== null && period.end === tomorrow(clock) && STATE_AT_END.test(words);
+}
+
+function sayingNothing(start: number, end: number): Candidate {
+  return { start, end, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 };
+}
+
+const FILLER: Sense = 'filler';
+
+/** Without what closes over the same words as something open: "from the start of 2023" is not of its first day. */
+function withoutClosed(bounds: readonly FoundPeriod[]): FoundPeriod[] {
+  const open = bounds.filter(isOpen);
+  return bounds.filter((each) => isOpen(each) || !open.some((other) => isWithin(each, other)));
+}
+
+function isOpen({ period }: FoundPeriod): boolean {
+  return period.start === null || period.end === null;
+}
+
+function isWithin(inner: FoundPeriod, whole: FoundPeriod): boolean {
+  return whole.start <= inner.start && whole.end >= inner.end;
 }
 
 function byStart(periods: readonly FoundPeriod[]): ReadonlyMap<number, readonly FoundPeriod[]> {

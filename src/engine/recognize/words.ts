@@ -110,7 +110,7 @@ export function sensesOf(norm: string): readonly string[] {
   return (FORMS.get(wordKey(norm)) ?? []).filter(({ words }) => words.length === 1).map(({ sense }) => sense);
 }
 
-/** `don't` and `dont`, `'s` and `s` are the same word. */
+/** `'s` and `s` are the same word. */
 function wordKey(norm: string): string {
   return norm === "'" ? POSSESSIVE : norm.replaceAll("'", '');
 }
@@ -119,7 +119,7 @@ function indexForms(): ReadonlyMap<string, readonly Form[]> {
   const index = new Map<string, Form[]>();
   for (const [sense, forms] of Object.entries(WORDS)) {
     for (const form of forms) {
-      const words = wordsOf(form);
+      const words = form.split(' ');
       const first = words[0] ?? '';
       const known = index.get(first);
       if (known === undefined) index.set(first, [{ words, sense }]);
@@ -129,11 +129,6 @@ function indexForms(): ReadonlyMap<string, readonly Form[]> {
   return index;
 }
 
-/** Contractions are written apart in the lexicon: `don t`. */
-function wordsOf(form: string): readonly string[] {
-  return form.replaceAll(/n t(?= |$)/g, 'nt').split(' ');
-}
-
 const SINGLE_WORDS: ReadonlySet<string> = new Set(
-  Object.values(WORDS).flatMap((forms) => forms.flatMap(wordsOf)),
+  Object.values(WORDS).flatMap((forms) => forms.flatMap((form) => form.split(' '))),
 );

@@ -11,7 +11,7 @@ const AS_OF = '2025-12-31';
 function times(question: string, asOf: string, weekStart: 'monday' | 'sunday' = 'monday') {
   const tokens = tokenize(question);
   return recognizeTimes(tokens, { asOf, weekStart }).map((candidate) => {
-    assert.ok(candidate.meaning.kind === 'time');
+    assert.ok(candidate.meaning.kind === 'time', question);
     const words = tokens.slice(candidate.start, candidate.end).map(({ norm }) => norm);
     return { ...candidate.meaning, words: words.join(' '), length: words.length, cost: candidate.cost };
   });
@@ -33,6 +33,40 @@ const MARCH_5 = '2024-03-05..2024-03-06';
 const YEAR_2025 = '2025-01-01..2026-01-01';
 
 const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, days: string])[]>> = {
+  'lengths that end or begin with a period': [
+    ['in the 12 months to June 2023', '2022-07-01..2023-07-01'],
+    ['quarter ended March 2023', '2023-01-01..2023-04-01'],
+    ['year ending in June 2023', '2022-07-01..2023-07-01'],
+    ['the 3 months after June 2023', '2023-07-01..2023-10-01'],
+    ['6 months before March 2023', '2022-09-01..2023-03-01'],
+    ['year ending Q1', '2024-04-01..2025-04-01'],
+  ],
+  'turns of speech around a period': [
+    ['in the course of 2023', '2023-01-01..2024-01-01'],
+    ['throughout the whole of 2023', '2023-01-01..2024-01-01'],
+    ['within the calendar year 2023', '2023-01-01..2024-01-01'],
+    ['at any time during 2023', '2023-01-01..2024-01-01'],
+    ['at some point between 2022 and 2023', '2022-01-01..2024-01-01'],
+    ['in the period from 2022 to 2023', '2022-01-01..2024-01-01'],
+    ['from 2022 up to and including 2023', '2022-01-01..2024-01-01'],
+    ['in the years 2022 through to 2023', '2022-01-01..2024-01-01'],
+    ['back in 2023', '2023-01-01..2024-01-01'],
+    ['in the latter half of 2023', '2023-07-01..2024-01-01'],
+    ['in or after 2023', '2023-01-01..'],
+    ['as from 2023', '2023-01-01..'],
+    ['from the start of 2023', '2023-01-01..'],
+    ['in or before 2023', '..2024-01-01'],
+    ['to the end of 2023', '..2024-01-01'],
+    ['through the end of March 2024', '..2024-04-01'],
+    ['before the end of 2023', '..2023-12-31'],
+    ['subsequent to 2023', '2024-01-01..'],
+    ['in the latest month', '2025-12-01..2026-01-01'],
+    ['this past year', YEAR_2025],
+    ['in late 2023', ''],
+    ['since early 2023', ''],
+    ['at the end of 2023', ''],
+    ['as of March 2024', ''],
+  ],
   years: [
     ['2024', '2024-01-01..2025-01-01'],
     ['in 2024', '2024-01-01..2025-01-01'],

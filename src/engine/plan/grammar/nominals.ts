@@ -172,7 +172,7 @@ export const leading: Parser<ConditionSketch> = symbol(() =>
 const notOfAdjective: Parser<string> = (chart, at) =>
   not(chart, at).filter(({ end }) => !chart.words.slice(at, end).some((one) => OF_VERBS.test(one)));
 
-const OF_VERBS = /^(?:never|who|that|which|did|do|does|has|have|(?:did|do|does|has|have)n'?t)$/;
+const OF_VERBS = /^(?:never|who|that|which|did|do|does|has|have|had)$/;
 
 leadingCondition.define(leading);
 
