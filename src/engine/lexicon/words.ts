@@ -4,6 +4,7 @@ import { CHANGES } from './words/changes.ts';
 import { COMPARISONS } from './words/comparisons.ts';
 import { FILLERS } from './words/fillers.ts';
 import { GROUPING } from './words/grouping.ts';
+import { INSTRUCTIONS } from './words/instructions.ts';
 import { JOINTS } from './words/joints.ts';
 import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
@@ -36,6 +37,7 @@ export const WORDS = {
   ...SCHEMA,
   ...RELATIONS,
   ...ROUTES,
+  ...INSTRUCTIONS,
 };
 
 /** What a word class means. The grammar's rules read senses, not words. */

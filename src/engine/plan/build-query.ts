@@ -11,6 +11,8 @@ import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { namesOfEach, rowsOfEach } from './rows-of-each.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
+import { withDateOfTime } from './with-date-of.ts';
+import { withInstructions } from './with-instructions.ts';
 import { withOutputs } from './with-outputs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
@@ -18,7 +20,10 @@ const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   if (whole.schema !== null) return buildSchema(assembly, whole.schema);
-  const draft = withNew(assembly, withSomebody(assembly, whole));
+  const draft = withDateOfTime(
+    assembly,
+    withInstructions(assembly, withNew(assembly, withSomebody(assembly, whole))),
+  );
   checkPlaces(draft);
   return withSides(assembly, draft) ?? chosen(assembly, draft);
 }

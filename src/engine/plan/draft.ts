@@ -36,6 +36,8 @@ export interface Draft {
   /** The rows in other words, and of what each counts once. */
   readonly restated: readonly PhraseOf<'restated'>[];
   readonly once: readonly string[];
+  /** How the whole is to be understood: rows that do not count, the date that times are of, what a rate is of. */
+  readonly instructions: readonly Instruction[];
   /** What decides between equal ones. */
   readonly ties: PhraseOf<'ties'> | null;
   readonly transform: TransformSketch | null;
@@ -63,6 +65,9 @@ export interface Draft {
   /** Measures are wanted for each row of the noun: "branches with over 500 loans and their volume". */
   readonly addsMeasures: boolean;
 }
+
+/** What a question says of itself. */
+export type Instruction = PhraseOf<'left-out' | 'included' | 'no-empty-groups' | 'dated-by' | 'basis'>;
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
@@ -103,6 +108,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     order: of('order')[0] ?? null,
     ties: of('ties')[0] ?? null,
     restated: of('restated'),
+    instructions: instructionsIn(phrases),
     once: of('once').map(({ dataset }) => dataset),
     transform: transformIn(phrases),
     compare: comparedIn(phrases),
@@ -114,6 +120,17 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
+}
+
+function instructionsIn(phrases: readonly Phrase[]): readonly Instruction[] {
+  return phrases.filter(
+    (phrase): phrase is Instruction =>
+      phrase.kind === 'left-out' ||
+      phrase.kind === 'included' ||
+      phrase.kind === 'no-empty-groups' ||
+      phrase.kind === 'dated-by' ||
+      phrase.kind === 'basis',
+  );
 }
 
 function isHad(phrase: Phrase, before: Phrase | undefined): phrase is PhraseOf<'nominal'> {

@@ -66,6 +66,16 @@ export type Phrase =
     }
   /** "each borrower once": right where borrowers are what is counted or averaged. */
   | { readonly kind: 'once'; readonly dataset: string }
+  /** "leave out the pending ones": rows that do not count. */
+  | { readonly kind: 'left-out'; readonly rows: Nominal | ConditionSketch }
+  /** "cancelled ones included", "whatever their status": nothing else may restrict what is said to make no difference. */
+  | { readonly kind: 'included'; readonly rows?: Nominal | ConditionSketch; readonly field?: FieldTerm }
+  /** "skip shops with none": so it is unless they are asked for. */
+  | { readonly kind: 'no-empty-groups' }
+  /** "go by the order date": what times are of. */
+  | { readonly kind: 'dated-by'; readonly field: FieldTerm }
+  /** "by number of loans", "by amount": what a rate is of. */
+  | { readonly kind: 'basis'; readonly by: 'number' | 'amount' }
   /** "per month … on average": the average of the groups is asked for. */
   | { readonly kind: 'on-average' }
   | { readonly kind: 'transform'; readonly transform: TransformSketch; readonly rank?: RankPhrase }

@@ -114,6 +114,8 @@ export type ConditionSketch =
       readonly isSeparate?: true;
       /** The rows themselves are said to be these: "are repeat customers". */
       readonly isSelf?: true;
+      /** They do not count: each row must be of one of them at most. */
+      readonly isLeftOut?: true;
     }
   | {
       readonly kind: 'count';

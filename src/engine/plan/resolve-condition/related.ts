@@ -34,11 +34,13 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal, isSeparate, isSelf }: SketchOf<'exists'>,
+  { nominal, isSeparate, isSelf, isLeftOut }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   if (nominal.dataset === scope.anchor && isSelf !== true)
     return noSense(`${scope.anchor} have no ${nominal.dataset}`);
+  if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
+    return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
@@ -53,6 +55,10 @@ export function resolveExists(
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );
+}
+
+function isOfOne({ index }: Assembly, table: string, other: string): boolean {
+  return table === other || index.isToOne(table, other);
 }
 
 /**

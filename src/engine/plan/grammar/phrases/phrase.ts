@@ -27,6 +27,7 @@ import { created, doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
+import { instruction } from './instructions.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
 import { outputs } from './outputs.ts';
@@ -75,6 +76,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
       field,
     })),
     explanation,
+    instruction,
     costing(
       NOISE - PHRASE,
       mapped(word('on-average'), (): Phrase => ({ kind: 'on-average' })),
@@ -266,13 +268,21 @@ const whatTheyDo: Parser<string> = (chart, at) =>
 const roughOf: Parser<string> = (chart, at) =>
   chart.words[at] === 'to' || isMoment(chart, at) ? [] : word('of')(chart, at);
 
+/** "go by the closing date" says by which date the question goes. */
+const plainBe: Parser<string> = (chart, at) =>
+  chart.words[at] === 'go' && chart.words[at + 1] === 'by' ? [] : word('be')(chart, at);
+
 const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
   costing(
     NOISE - PHRASE,
-    mapped(word('end', 'bracket', 'comma', 'conjunction', 'be', 'is-there', 'in-unit'), () => ({
+    mapped(word('end', 'bracket', 'comma', 'conjunction', 'is-there', 'in-unit'), () => ({
       kind: 'noise',
     })),
+  ),
+  costing(
+    NOISE - PHRASE,
+    mapped(plainBe, () => ({ kind: 'noise' })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,

@@ -1,0 +1,109 @@
+import type { Dataset } from '../../../../catalog/mod.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import type { Phrase } from '../../phrase.ts';
+import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
+import { conditionList } from '../conditions/condition-list.ts';
+import { attachedCondition, predicate } from '../conditions/conditions.ts';
+import { discreteField, timeField } from '../fields.ts';
+import { leadingCondition } from '../forward.ts';
+import { of } from '../joints.ts';
+import { nominal } from '../nominals.ts';
+import { datasetTerm } from '../terms.ts';
+import { word } from '../words.ts';
+
+/** What is marked as said of the whole question is no piece of it. */
+const SAID_OF_ALL = -0.2;
+
+const mark = optional(word('comma', 'end', 'bracket'));
+const closing = optional(word('bracket'));
+
+/** How the question is to be understood: "Leave out the pending ones.", "(cancelled ones included)", "Go by the order date." */
+export const instruction: Parser<Phrase> = symbol(() =>
+  either<Phrase>(costing(SAID_OF_ALL, either<Phrase>(leftOut, withNone, included, datedBy, onceEach)), basis),
+);
+
+/** Rows by what they are: with a noun, or with "ones" in its place. */
+const rows: Parser<Nominal | ConditionSketch> = symbol(() =>
+  either<Nominal | ConditionSketch>(
+    mapped(nominal, (found) => (found.conditions.length === 0 ? null : found)),
+    sequence([leadingCondition, word('ones')], (condition) => condition),
+    sequence(
+      [word('ones'), either(conditionList(attachedCondition), conditionList(predicate))],
+      (_, condition) => condition,
+    ),
+  ),
+);
+
+const leftOut: Parser<Phrase> = either<Phrase>(
+  sequence([mark, word('leave-out'), rows, closing], (_, __, what) => ({ kind: 'left-out', rows: what })),
+  sequence([mark, rows, word('left-out'), closing], (_, what) => ({ kind: 'left-out', rows: what })),
+);
+
+/** "Skip restaurants with none.": no group is empty unless it is asked for. */
+const withNone: Parser<Phrase> = sequence(
+  [mark, word('leave-out'), either<unknown>(datasetTerm, discreteField, word('ones')), word('with-none')],
+  (_, __, ___, ____) => ({ kind: 'no-empty-groups' }),
+);
+
+const included: Parser<Phrase> = either<Phrase>(
+  sequence([mark, word('whichever'), rows, closing], (_, __, what) => ({ kind: 'included', rows: what })),
+  sequence([mark, rows, word('counted-too'), closing], (_, what) => ({ kind: 'included', rows: what })),
+  sequence([mark, word('whichever', 'of-any'), discreteField, closing], (_, __, field) => ({
+    kind: 'included',
+    field,
+  })),
+);
+
+/** "the order date", "the date of the order". */
+const date: Parser<FieldTerm> = symbol(() =>
+  either(
+    timeField,
+    sequence([word('date-noun'), of, dated], (_, __, field) => field),
+  ),
+);
+
+/** A table as its date. */
+const dated: Parser<FieldTerm> = terminal(({ meaning }, { index }) =>
+  meaning.kind === 'dataset' ? dateOf(index.dataset(meaning.dataset)) : null,
+);
+
+function dateOf({ name, defaultDate }: Dataset): FieldTerm | null {
+  return defaultDate === null ? null : { alternatives: [{ dataset: name, field: defaultDate, cost: 0 }] };
+}
+
+const datedBy: Parser<Phrase> = either<Phrase>(
+  sequence([mark, word('dated-by'), date, closing], (_, __, field) => ({ kind: 'dated-by', field })),
+  sequence([word('bracket'), optional(word('group')), date, word('bracket')], (_, __, field) => ({
+    kind: 'dated-by',
+    field,
+  })),
+);
+
+const number: Parser<'number'> = symbol(() =>
+  sequence([word('of-number'), optional(datasetTerm)], (_, __) => 'number'),
+);
+const amount: Parser<'amount'> = symbol(() => mapped(word('of-amount'), () => 'amount'));
+
+/** "by number of loans", "by amount instead of by number". */
+const basis: Parser<Phrase> = either<Phrase>(
+  sequence([mark, either(number, amount), closing], (_, by) => ({ kind: 'basis', by })),
+  sequence(
+    [
+      mark,
+      either(number, amount),
+      optional(word('comma')),
+      word('instead-of'),
+      either(number, amount),
+      closing,
+    ],
+    (_, by, __, ___, other) => (by === other ? null : { kind: 'basis', by }),
+  ),
+);
+
+/** "Count each person once." */
+const onceEach: Parser<Phrase> = either<Phrase>(
+  sequence([mark, word('count'), word('group'), datasetTerm, word('once')], (_, __, ___, dataset) => ({
+    kind: 'once',
+    dataset,
+  })),
+);

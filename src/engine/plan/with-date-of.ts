@@ -1,0 +1,50 @@
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import { noSense, undecided } from './rejection.ts';
+import { partsOf, rewrite } from './rewrite.ts';
+import type { DimensionSketch, FieldTerm, SketchOf } from './sketch.ts';
+
+type Timed = SketchOf<'time' | 'recurring'> | Extract<DimensionSketch, { readonly kind: 'part' }>;
+
+/** Every time and period of the draft as one of the date that is said: "go by the order date". */
+export function withDateOf(draft: Draft, field: FieldTerm): Draft {
+  const timed = partsOf(draft).filter(isTimed);
+  if (timed.length === 0) noSense('a date of no time');
+  if (timed.some((one) => one.field !== null && !sharesDate(one.field, field)))
+    undecided('which date the time is of is not said');
+  return rewrite(draft, (part) => (isTimed(part) && part.field === null ? { ...part, field } : part));
+}
+
+/** "issued in 2024, by issue date" groups by no day: the date is that of the time. */
+export function withDateOfTime(assembly: Assembly, draft: Draft): Draft {
+  const { groups, rank } = draft;
+  const [date, ...others] = groups.filter((group) => isDate(assembly, group));
+  if (date === undefined || date.kind !== 'field' || others.length > 0 || rank !== null) return draft;
+  const hasTime = partsOf(draft).some((part) => isTimed(part) && part.kind === 'time');
+  return hasTime
+    ? withDateOf({ ...draft, groups: groups.filter((group) => group !== date) }, date.field)
+    : draft;
+}
+
+function isDate({ index }: Assembly, group: DimensionSketch): boolean {
+  return (
+    group.kind === 'field' &&
+    group.field.alternatives.every(({ dataset, field }) => DATES.has(index.field(dataset, field).type))
+  );
+}
+
+const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
+
+function isTimed(part: object): part is Timed {
+  return (
+    'kind' in part &&
+    'field' in part &&
+    (part.kind === 'time' || part.kind === 'recurring' || part.kind === 'part')
+  );
+}
+
+function sharesDate(one: FieldTerm, other: FieldTerm): boolean {
+  return one.alternatives.some(({ dataset, field }) =>
+    other.alternatives.some((also) => also.dataset === dataset && also.field === field),
+  );
+}

@@ -1,0 +1,132 @@
+import { assertNever } from '../../shared/mod.ts';
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import type { PhraseOf } from './phrase.ts';
+import { noSense } from './rejection.ts';
+import { partsOf, rewrite } from './rewrite.ts';
+import type { ConditionSketch, MeasureSketch, Nominal } from './sketch.ts';
+import { withDateOf } from './with-date-of.ts';
+
+/** The draft as its instructions say that it is to be understood. */
+export function withInstructions(assembly: Assembly, whole: Draft): Draft {
+  if (whole.instructions.length === 0) return whole;
+  return whole.instructions.reduce((draft, instruction) => {
+    switch (instruction.kind) {
+      case 'left-out':
+        return withoutRows(assembly, draft, instruction);
+      case 'included':
+        return withRows(assembly, draft, instruction);
+      case 'no-empty-groups':
+        return draft.keepEmptyGroups ? noSense('groups without rows are left out and asked for') : draft;
+      case 'dated-by':
+        return withDateOf(draft, instruction.field);
+      case 'basis':
+        return withBasis(assembly, draft, instruction.by);
+      default:
+        return assertNever(instruction);
+    }
+  }, whole);
+}
+
+/** Rows that do not count: where the noun is said they are none of its rows, else none of those that are measured. */
+function withoutRows({ index }: Assembly, draft: Draft, { rows }: PhraseOf<'left-out'>): Draft {
+  const { dataset, conditions } = rowsOf(index, rows);
+  const excluded: ConditionSketch = { kind: 'not', of: allOf(conditions) };
+  if (dataset === null) return { ...draft, conditions: [...draft.conditions, excluded] };
+  let isSaid = false;
+  const { instructions, ...said } = draft;
+  const restricted = rewrite(said, (part) => {
+    if (!isNominal(part) || part.dataset !== dataset) return part;
+    isSaid = true;
+    return { ...part, conditions: [...part.conditions, excluded] };
+  });
+  if (isSaid) return { ...restricted, instructions };
+  const nominal: Nominal = { kind: 'nominal', dataset, conditions };
+  const among: ConditionSketch = { kind: 'exists', nominal, isSelf: true, isLeftOut: true };
+  return { ...draft, conditions: [...draft.conditions, { kind: 'not', of: among }] };
+}
+
+/** What makes no difference: right where nothing else restricts the same column. */
+function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'included'>): Draft {
+  const { measures, nominals, conditions, rank, byMeasures } = draft;
+  const said = [measures, nominals, conditions, rank, byMeasures];
+  const meant = [...columnsSaid(index, rows ?? field)];
+  const restricted = columnsSaid(index, said);
+  if (meant.some((column) => restricted.has(column))) noSense('what is to count all the same is restricted');
+  const tables = new Set([...restricted].map(tableOf));
+  for (const part of partsOf(said)) if (isNominal(part)) tables.add(part.dataset);
+  return meant.some((column) => tables.has(tableOf(column))) ? draft : noSense('it is of other rows');
+}
+
+/** A rate is by number unless it is called otherwise; by amount it is another metric. */
+function withBasis({ index }: Assembly, draft: Draft, by: 'number' | 'amount'): Draft {
+  let isOfRate = false;
+  const based = (measure: MeasureSketch): MeasureSketch => {
+    if (measure.kind !== 'metric') return measure;
+    const metrics = measure.metrics.flatMap((name) => {
+      const { label, expression } = index.metric(name);
+      if (by === 'number') return isOfCounts(expression) ? [name] : [];
+      const other = index.knowledge.metrics.find((one) => one.label === `${label} by amount`);
+      return other === undefined ? [] : [other.name];
+    });
+    isOfRate ||= metrics.length > 0;
+    return metrics.length === 0 ? noSense('a rate by that is not known') : { ...measure, metrics };
+  };
+  const { measures, rank } = draft;
+  const rebased: Draft = {
+    ...draft,
+    measures: measures.map(based),
+    rank: rank === null || rank.by === null ? rank : { ...rank, by: based(rank.by) },
+  };
+  return isOfRate ? rebased : noSense('what is by number or by amount is not said');
+}
+
+function isOfCounts(expression: object): boolean {
+  const aggregates = partsOf(expression).filter((part) => 'kind' in part && part.kind === 'aggregate');
+  return aggregates.length > 1 && aggregates.every((part) => 'function' in part && part.function === 'count');
+}
+
+/** The rows by their table, where only one has what is said of them. */
+function rowsOf(
+  index: KnowledgeIndex,
+  rows: Nominal | ConditionSketch,
+): { readonly dataset: string | null; readonly conditions: readonly ConditionSketch[] } {
+  if (rows.kind === 'nominal') return rows;
+  const tables = new Set([...columnsSaid(index, rows)].map(tableOf));
+  const [dataset = null] = tables;
+  return { dataset: tables.size === 1 ? dataset : null, conditions: [rows] };
+}
+
+/** The columns that the words name, or that a state or a metric is of. */
+function columnsSaid(index: KnowledgeIndex, said: unknown): ReadonlySet<string> {
+  const columns = new Set<string>();
+  for (const part of partsOf(said)) {
+    if ('dataset' in part && 'field' in part && typeof part.field === 'string')
+      columns.add(`${part.dataset}.${part.field}`);
+    if ('table' in part && 'column' in part) columns.add(`${part.table}.${part.column}`);
+    const names = 'segments' in part && Array.isArray(part.segments) ? part.segments : [];
+    const metrics = 'metrics' in part && Array.isArray(part.metrics) ? part.metrics : [];
+    const expressions = [
+      ...names.map((name) => index.segment(String(name)).condition),
+      ...metrics.map((name) => index.metric(String(name)).expression),
+    ];
+    for (const expression of expressions)
+      for (const column of columnsSaid(index, expression)) columns.add(column);
+  }
+  return columns;
+}
+
+/** Of `table.column`. */
+function tableOf(column: string): string {
+  return column.slice(0, column.indexOf('.'));
+}
+
+function isNominal(part: object): part is Nominal {
+  return 'kind' in part && part.kind === 'nominal';
+}
+
+function allOf(conditions: readonly ConditionSketch[]): ConditionSketch {
+  const [first] = conditions;
+  return first !== undefined && conditions.length === 1 ? first : { kind: 'and', of: conditions };
+}
