@@ -13,7 +13,7 @@ export type {
   Relationship,
   Segment,
 } from './knowledge.ts';
-export { ABBREVIATIONS } from './names/abbreviations.ts';
+export { ABBREVIATIONS, CUT_WORDS } from './names/abbreviations.ts';
 export { isCommonWord } from './names/common-words.ts';
 export { pluralOf, singularOf } from './names/plural.ts';
 export { splitName } from './names/split-name.ts';

@@ -2,6 +2,7 @@ import type { Unit } from '../../shared/mod.ts';
 import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import { isIdName } from '../introspection/find-primary-key.ts';
 import type { Field, FieldRole } from '../knowledge.ts';
+import { isCommonWord } from '../names/common-words.ts';
 import {
   CODE_WORDS,
   CONTACT_WORDS,
@@ -233,6 +234,8 @@ function guessSynonyms(
       synonyms.push(`${name} date`, `date ${name}`, name);
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
+    // A word cut short is nothing else than the event: `iss` of `iss_dt`.
+    if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
   }
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));

@@ -1,4 +1,5 @@
 import type { ColumnContent } from '../catalog.ts';
+import { singularOf } from '../names/plural.ts';
 
 type Bound = number | string | null;
 
@@ -41,7 +42,7 @@ function integerContent(name: string, declared: string, values: readonly (string
   const numbers = values.filter((value) => typeof value === 'number');
   const isFlag = numbers.length > 0 && numbers.every((value) => value === 0 || value === 1);
   if (isFlag && (/BOOL/.test(declared) || FLAG_NAME.test(name))) return 'boolean';
-  if (isFlag && numbers.length === 2 && !COUNT_OR_CODE.test(name)) return 'boolean';
+  if (isFlag && numbers.length === 2 && !COUNT_OR_CODE.test(name) && !isPlural(name)) return 'boolean';
   if (!MOMENT.test(name)) return 'integer';
   if (numbers.every(isCompactDate)) return 'compact-date';
   // From 1973 to 2065: narrow enough that few other numbers fall into it.
@@ -51,8 +52,14 @@ function integerContent(name: string, declared: string, values: readonly (string
 
 const FLAG_NAME = /^(?:is|has|can|was|are|did)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$/i;
 
-/** Names of counts and codes, which may happen to hold only 0 and 1: `stops`, `sender_type`. */
-const COUNT_OR_CODE = /(?:[^s]s|type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;
+/** Names of codes and counts, which may happen to hold only 0 and 1: `sender_type`. */
+const COUNT_OR_CODE = /(?:type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;
+
+/** The same of what is counted: `stops`. */
+function isPlural(name: string): boolean {
+  const last = name.slice(name.search(/[^\W_]*$/)).toLowerCase();
+  return singularOf(last) !== last;
+}
 
 function isCompactDate(value: number): boolean {
   const [year, month, day] = [Math.floor(value / 10_000), Math.floor(value / 100) % 100, value % 100];

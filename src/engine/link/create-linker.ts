@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, type Knowledge } from '../../catalog/mod.ts';
+import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
@@ -39,7 +39,7 @@ const NEAREST_MAX = 3;
 
 /** Indexes all words of the knowledge; words of the language are never taken for misspellings of them. */
 export function createLinker(knowledge: Knowledge, language: Language): Linker {
-  const { isLanguageWord, isWholeWord, isLanguageMisspelt } = language;
+  const { isLanguageWord, isWholeWord } = language;
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
@@ -54,22 +54,27 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
-  const skeletons = createSkeletons(
-    phrases.flexible,
-    (word) => ABBREVIATIONS.has(word) || isLanguageWord(word),
-  );
+  const skeletons = createSkeletons(phrases.flexible, {
+    isKnown: isLanguageWord,
+    isAbbreviation: (word) => ABBREVIATIONS.has(word) || CUT_WORDS.has(word),
+  });
   const isPhrase = (word: string): boolean => (root.children.get(word)?.entries.length ?? 0) > 0;
   const suggestions = createVocabulary(new Set(words));
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) =>
-        formsOf(tokens, index, { vocabulary, skeletons, isPhrase, isLanguageWord, isLanguageMisspelt }),
+        formsOf(tokens, index, {
+          vocabulary,
+          skeletons,
+          isPhrase,
+          ...language,
+        }),
       );
       const direct = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
         ...exactValues.find(tokens, start),
       ]);
-      const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start));
+      const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, forms));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
       const admitted = admitValues(kept, { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });

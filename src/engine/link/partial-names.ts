@@ -3,10 +3,11 @@ import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
 import type { Phrase } from './phrases.ts';
+import type { WordForm } from './word-forms.ts';
 
 /** Finds names by some of their words, or by all of them in another order. */
 export interface PartialNames {
-  find(tokens: readonly Token[], start: number): Candidate[];
+  find(tokens: readonly Token[], start: number, forms: readonly (readonly WordForm[])[]): Candidate[];
 }
 
 /** A name of the data. */
@@ -48,9 +49,10 @@ export function createPartialNames(
 ): PartialNames {
   const index = indexWords(phrases);
   return {
-    find: (tokens, start) => {
+    find: (tokens, start, forms) => {
       const found: Candidate[] = [];
       const words = new Set<string>();
+      let stretch = 0;
       const isLanguage = isWholeWord(tokens[start]?.norm ?? '');
       let matching: readonly IndexedName[] | null = null;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
@@ -64,20 +66,40 @@ export function createPartialNames(
         }
         // "loan to income" is not the debt-to-income of a loan: no name begins so.
         if (words.size === 0 && token.norm === 'to') break;
-        const word = nounForm(token.norm);
+        const { word, cost } = indexedForm(nounForm(token.norm), forms[end - 1] ?? [], index);
         if (words.has(word)) break;
         words.add(word);
+        stretch += cost;
         const known: readonly IndexedName[] = index.get(word) ?? [];
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
         const mayStandAlone =
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
         if (words.size > 1 || mayStandAlone)
-          found.push(...candidates(matching, words, { start, end, isOnlyWhole }));
+          found.push(
+            ...candidates(matching, words, { start, end, isOnlyWhole }).map((candidate) =>
+              stretch === 0 ? candidate : { ...candidate, cost: candidate.cost + stretch },
+            ),
+          );
       }
       return found;
     },
   };
+}
+
+/** The word as it is in names: itself, or another form of it where no name has it as it is typed. */
+function indexedForm(
+  word: string,
+  forms: readonly WordForm[],
+  index: ReadonlyMap<string, unknown>,
+): { readonly word: string; readonly cost: number } {
+  if (index.has(word)) return { word, cost: 0 };
+  for (const { words, length, match, cost } of forms) {
+    const [only, ...others] = words;
+    const isOne = only !== undefined && others.length === 0 && length === 1 && match !== 'misspelt';
+    if (isOne && index.has(only)) return { word: only, cost };
+  }
+  return { word, cost: 0 };
 }
 
 function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly IndexedName[]> {

@@ -27,7 +27,10 @@ interface KnownWords {
 export interface FormContext extends KnownWords {
   /** Whether the word alone is a name or value. */
   readonly isPhrase: (word: string) => boolean;
+  /** The word occurs in a turn of speech. */
   readonly isLanguageWord: (norm: string) => boolean;
+  /** The word is a turn of speech by itself. */
+  readonly isWholeWord: (norm: string) => boolean;
   readonly isLanguageMisspelt: (norm: string) => boolean;
 }
 
@@ -51,7 +54,7 @@ function exact(words: readonly string[]): WordForm {
 }
 
 function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
-  const { vocabulary, skeletons, isPhrase, isLanguageWord, isLanguageMisspelt } = context;
+  const { vocabulary, skeletons, isPhrase, isLanguageWord, isWholeWord, isLanguageMisspelt } = context;
   const forms: WordForm[] = [];
   const add = (words: readonly string[], match: Candidate['match'], cost: number): void => {
     forms.push({ words, length: 1, match, cost });
@@ -61,11 +64,11 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   const parts = /^(\p{L}{2,})(\d+)$/u.exec(norm);
   if (parts?.[1] !== undefined && parts[2] !== undefined)
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
-  if (isLanguageWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
-  for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
-  if (forms.length > 0 || vocabulary.has(norm)) return forms;
+  if (isWholeWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
   for (const short of skeletons.of(word)) add([short], 'abbreviated', COSTS.abbreviated);
-  if (forms.length > 0 || isLanguageMisspelt(norm)) return forms;
+  if (isLanguageWord(norm)) return forms;
+  for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
+  if (forms.length > 0 || vocabulary.has(norm) || isLanguageMisspelt(norm)) return forms;
   const corrections = nearNames(vocabulary, norm);
   for (const { word: known, distance } of corrections) {
     const once = corrections.length === 1 ? COSTS.misspeltOnce : COSTS.misspeltVaguely;
