@@ -26,8 +26,8 @@ export async function chartGallery(): Promise<{ readonly chart: GalleryChart; re
   const subject = await openSubject();
   try {
     const charts: { chart: GalleryChart; charted: Charted }[] = [];
-    for (const { id, question, sql } of GALLERY) {
-      const charted = sql === null ? await subject.ask(question) : await subject.chartOf(question, sql);
+    for (const { id, question } of GALLERY) {
+      const charted = await subject.ask(question);
       if (charted === null || charted.specification === null || charted.code === null) {
         throw new Error(`There is no chart for ${JSON.stringify(question)}`);
       }
