@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { ask, cells, download, editorText, rowsOf, writeSql } from './drive-workbench.ts';
 import { WITHOUT_BROWSER } from './find-chromium.ts';
 import { openSite, type SiteUnderTest } from './site-under-test.ts';
 
@@ -94,10 +94,10 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
   it('gives the rows as CSV and JSON, and the chart as PNG', async () => {
     const page = await site.open(`/workbench/#q=${encodeURIComponent(BY_GRADE)}`);
     await rowsOf(page, 7);
-    const csv = await download(page, 'CSV');
+    const csv = await download(page, 'Save the rows as CSV');
     assert.equal(csv.name, 'what-is-the-average-interest-rate-by-grade.csv');
     assert.match(csv.bytes.toString(), /^grade,average_interest_rate\r\nA,[\d.]+\r\n/);
-    assert.equal(JSON.parse((await download(page, 'JSON')).bytes.toString()).length, 7);
+    assert.equal(JSON.parse((await download(page, 'Save the rows as JSON')).bytes.toString()).length, 7);
     await page.locator('.wb-plot .bars').waitFor();
     assert.equal((await download(page, 'Save as PNG')).bytes.subarray(1, 4).toString(), 'PNG');
     await page.context().close();
@@ -133,7 +133,7 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.keyboard.type('ate > 0 LIMIT 1');
     await page.keyboard.press('Control+Enter');
     await rowsOf(page, 1);
-    await tabTo(page, 'JSON'); // Out of the editor, which does not keep Tab for itself.
+    await tabTo(page, 'Save the rows as JSON'); // Out of the editor, which does not keep Tab for itself.
     await page.keyboard.press('/');
     assert.equal(await focused(page), 'wb-question');
     await page.context().close();
@@ -185,15 +185,6 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 
-  it('puts a column of the data into the question with a click', async () => {
-    const page = await site.open('/');
-    await page.getByRole('button', { name: 'Data' }).click();
-    await page.getByLabel('Find a table or column').fill('credit_score');
-    await page.getByRole('button', { name: 'credit_score' }).click();
-    assert.equal(await page.getByLabel('Your question').inputValue(), 'credit_score');
-    await page.context().close();
-  });
-
   it('loads less than 300 kB before the first chart', async () => {
     const page = await site.open('/errors');
     const client = await page.context().newCDPSession(page);
@@ -208,39 +199,6 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 });
-
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByLabel('Your question').fill(question);
-  await page.keyboard.press('Enter');
-}
-
-async function rowsOf(page: Page, count: number): Promise<void> {
-  const shown = count.toLocaleString('en-US');
-  await page.getByRole('heading', { name: `Rows ${shown}`, exact: true }).waitFor();
-}
-
-async function cells(page: Page): Promise<readonly string[]> {
-  return page.locator('.wb-scroll tr[aria-rowindex] td').allInnerTexts();
-}
-
-async function editorText(page: Page): Promise<string> {
-  const lines = await page.locator('.wb-editor .cm-line').allInnerTexts();
-  return lines.join('\n');
-}
-
-async function writeSql(page: Page, sql: string): Promise<void> {
-  await page.locator('.wb-editor .cm-content').click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(sql);
-}
-
-async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
 
 /** Presses Tab until a button has the focus. */
 async function tabTo(page: Page, button: string): Promise<void> {

@@ -8,13 +8,14 @@ import { toFragment } from './memory/address.ts';
 import { CopyButton } from './parts/copy-button.tsx';
 import { meaningOf } from './rows/meanings.ts';
 import { RowsPanel } from './rows/rows-panel.tsx';
+import type { DataPart } from './schema-browser.tsx';
 import { ROOT } from './service/root.ts';
 import type { Asked, Result, Workbench } from './use-workbench.ts';
 
 interface AnswerProps {
   readonly workbench: Workbench;
   readonly overview: Overview | null;
-  readonly insertIntoSql: RefObject<((text: string) => void) | null>;
+  readonly insertIntoSql: RefObject<((part: DataPart) => void) | null>;
 }
 
 /** More of them take the width of the page. */
@@ -28,8 +29,8 @@ export function Answer({ workbench, overview, insertIntoSql }: AnswerProps) {
     () => (result === null ? [] : columnsOf(result, asked, overview)),
     [result, overview],
   );
-  const isStale = asked.phase === 'running' || asked.sqlError !== null;
-  const isWide = columns.length > COLUMNS_BESIDE_SQL;
+  const isStale = asked.phase === 'running' || asked.sqlError !== null || asked.failure !== null;
+  const isWide = result === null || columns.length > COLUMNS_BESIDE_SQL;
   const { notify } = workbench;
   const question = result !== null && isOf(result, asked) ? asked.question : '';
   const title = result === null ? '' : titleOf(result, asked);

@@ -5,7 +5,7 @@ import { firstExamples } from './first-examples.ts';
 import { forgetQuestions } from './memory/history.ts';
 
 interface QuestionBoxProps {
-  readonly input: RefObject<HTMLInputElement | null>;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly isBusy: boolean;
@@ -15,7 +15,10 @@ interface QuestionBoxProps {
   /** Nothing was asked yet: then some examples are in sight. */
   readonly isFirst: boolean;
   readonly isBrowsing: boolean;
+  /** The button that shows the data. */
+  readonly browse: RefObject<HTMLButtonElement | null>;
   readonly onBrowse: () => void;
+  readonly onWriteSql: () => void;
   readonly onAsk: (question: string) => void;
   readonly onCancel: () => void;
   /** What is going on, beside the tools. */
@@ -33,31 +36,43 @@ export function QuestionBox(props: QuestionBoxProps) {
     props.onAsk(question);
   };
   const toggle = (which: Panel): void => setPanel(panel === which ? null : which);
+  function submit(event: Event): void {
+    event.preventDefault();
+    const question = draft.trim().replace(/\s+/g, ' ');
+    if (question !== '') ask(question);
+    else input.current?.focus();
+  }
+  function onEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || panel === null || isBusy) return;
+    event.preventDefault();
+    setPanel(null);
+    input.current?.focus();
+  }
   return (
-    <section class="wb-ask" aria-label="Question">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (draft.trim() !== '') ask(draft.trim());
-          else input.current?.focus();
-        }}
-      >
+    <section class="wb-ask" aria-label="Question" onKeyDown={onEscape}>
+      <form onSubmit={submit}>
         <label class="wb-hidden" for="wb-question">
           Your question
         </label>
         <div class="wb-field">
-          <input
+          {/* Of as many lines as the question takes. */}
+          <textarea
             id="wb-question"
             ref={input}
-            type="text"
+            rows={1}
             value={draft}
             autocomplete="off"
             spellcheck={true}
+            enterkeyhint="go"
             maxlength={2000}
             placeholder="What is the average interest rate by grade?"
             aria-describedby="wb-keys"
             onInput={({ currentTarget }) => onDraft(currentTarget.value)}
-            onKeyDown={recall(draft, history, onDraft)}
+            onKeyDown={(event) => {
+              // While an input method is at work, Enter is its own.
+              if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) submit(event);
+              else recall(event, { draft, history, onDraft });
+            }}
           />
           {isBusy ? (
             <button type="button" class="wb-primary wb-stop" onClick={props.onCancel}>
@@ -73,7 +88,10 @@ export function QuestionBox(props: QuestionBoxProps) {
       <div class="wb-tools">
         <Toggle isOpen={panel === 'examples'} onClick={() => toggle('examples')} label="Examples" />
         <Toggle isOpen={panel === 'history'} onClick={() => toggle('history')} label="History" />
-        <Toggle isOpen={props.isBrowsing} onClick={props.onBrowse} label="Data" />
+        <Toggle isOpen={props.isBrowsing} onClick={props.onBrowse} label="Data" button={props.browse} />
+        <button type="button" class="wb-quiet" onClick={props.onWriteSql}>
+          Write SQL
+        </button>
         {props.children}
         <p id="wb-keys" class="wb-keys">
           <kbd>/</kbd> question · <kbd>Enter</kbd> ask · <kbd>Esc</kbd> cancel
@@ -88,9 +106,25 @@ export function QuestionBox(props: QuestionBoxProps) {
   );
 }
 
-function Toggle({ isOpen, onClick, label }: { isOpen: boolean; onClick: () => void; label: string }) {
+function Toggle({
+  isOpen,
+  onClick,
+  label,
+  button,
+}: {
+  isOpen: boolean;
+  onClick: () => void;
+  label: string;
+  button?: RefObject<HTMLButtonElement | null>;
+}) {
   return (
-    <button type="button" class="wb-quiet" aria-expanded={isOpen} onClick={onClick}>
+    <button
+      type="button"
+      class="wb-quiet"
+      aria-expanded={isOpen}
+      onClick={onClick}
+      {...(button === undefined ? {} : { ref: button })}
+    >
       {label}
     </button>
   );
@@ -161,13 +195,14 @@ function Questions({
 }
 
 /** Up and down go through what was asked before, as in a shell, where nothing else is being written. */
-function recall(draft: string, history: readonly string[], onDraft: (text: string) => void) {
-  return (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    const place = history.indexOf(draft);
-    if (draft !== '' && place < 0) return;
-    event.preventDefault();
-    const next = event.key === 'ArrowUp' ? Math.min(place + 1, history.length - 1) : place - 1;
-    onDraft(next < 0 ? '' : (history[next] ?? ''));
-  };
+function recall(
+  event: KeyboardEvent,
+  { draft, history, onDraft }: Pick<QuestionBoxProps, 'draft' | 'history' | 'onDraft'>,
+): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const place = history.indexOf(draft);
+  if (draft !== '' && place < 0) return;
+  event.preventDefault();
+  const next = event.key === 'ArrowUp' ? Math.min(place + 1, history.length - 1) : place - 1;
+  onDraft(next < 0 ? '' : (history[next] ?? ''));
 }

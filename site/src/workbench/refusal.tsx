@@ -28,7 +28,7 @@ export function Refusal({
       {help?.kind === 'readings' ? null : help?.kind === 'unknown-words' ? null : <p>{refusal.message}</p>}
       {hasChoices && (
         <>
-          <h3>Did you mean</h3>
+          {help?.kind !== 'readings' && <h3>Did you mean</h3>}
           <ul class="wb-choices">
             {help?.kind === 'readings' &&
               help.readings.map((reading) => (

@@ -2,17 +2,24 @@ import { useState } from 'preact/hooks';
 import type { ColumnOverview, Overview, TableOverview } from '../../../src/ask/mod.ts';
 import { countOf } from './parts/count-of.ts';
 
+/** What of the data a click puts where the user is writing. */
+export type DataPart =
+  | { readonly kind: 'name'; readonly name: string; readonly label: string }
+  | { readonly kind: 'figure'; readonly label: string }
+  | { readonly kind: 'value'; readonly value: string | number };
+
 interface SchemaBrowserProps {
   readonly overview: Overview | null;
   /** Why there is none; null while it is on its way. */
   readonly failure: string | null;
-  /** Puts a name where the user is writing. */
-  readonly onPick: (text: string) => void;
+  readonly onPick: (part: DataPart) => void;
+  /** Shows the first rows of a table. */
+  readonly onShow: (table: string) => void;
   readonly onClose: () => void;
 }
 
 /** The tables, their columns and what those mean; a click puts a name into the question or the SQL. */
-export function SchemaBrowser({ overview, failure, onPick, onClose }: SchemaBrowserProps) {
+export function SchemaBrowser({ overview, failure, onPick, onShow, onClose }: SchemaBrowserProps) {
   const [search, setSearch] = useState('');
   const tables = overview?.tables.flatMap((table) => matching(table, search.trim().toLowerCase())) ?? [];
   return (
@@ -33,14 +40,12 @@ export function SchemaBrowser({ overview, failure, onPick, onClose }: SchemaBrow
       />
       {overview === null && <p class="wb-note">{failure ?? 'Loading …'}</p>}
       {overview?.asOfDate != null && (
-        <p class="wb-note">
-          As of {overview.asOfDate}: “last month” counts from there. A click puts a name where you are
-          writing.
-        </p>
+        <p class="wb-note">As of {overview.asOfDate}: “last month” counts from there.</p>
       )}
+      {overview !== null && <p class="wb-note">A click puts a name or a value where you are writing.</p>}
       {search !== '' && tables.length === 0 && <p class="wb-note">No table or column is called so.</p>}
       {tables.map((table) => (
-        <Table key={table.name} table={table} isOpen={search !== ''} onPick={onPick} />
+        <Table key={table.name} table={table} isOpen={search !== ''} onPick={onPick} onShow={onShow} />
       ))}
       {search === '' && overview !== null && overview.metrics.length > 0 && (
         <details>
@@ -50,7 +55,7 @@ export function SchemaBrowser({ overview, failure, onPick, onClose }: SchemaBrow
           <ul>
             {overview.metrics.map(({ name, label, description }) => (
               <li key={name}>
-                <button type="button" class="wb-name" onClick={() => onPick(label)}>
+                <button type="button" class="wb-name" onClick={() => onPick({ kind: 'figure', label })}>
                   {label}
                 </button>
                 {description !== null && <p>{description}</p>}
@@ -67,19 +72,28 @@ function Table({
   table,
   isOpen,
   onPick,
-}: {
+  onShow,
+}: Pick<SchemaBrowserProps, 'onPick' | 'onShow'> & {
   readonly table: TableOverview;
   readonly isOpen: boolean;
-  readonly onPick: (text: string) => void;
 }) {
+  const { name, label, description, rowCount, columns } = table;
   return (
     <details open={isOpen}>
       <summary>
-        {table.name} <small>{countOf(table.rowCount, 'row')}</small>
+        {name} <small>{countOf(rowCount, 'row')}</small>
       </summary>
-      {table.description !== null && <p>{table.description}</p>}
+      {description !== null && <p>{description}</p>}
+      <div class="wb-actions">
+        <button type="button" class="wb-quiet" onClick={() => onPick({ kind: 'name', name, label })}>
+          Use the name<span class="wb-hidden"> {name}</span>
+        </button>
+        <button type="button" class="wb-quiet" onClick={() => onShow(name)}>
+          Show rows<span class="wb-hidden"> of {name}</span>
+        </button>
+      </div>
       <ul>
-        {table.columns.map((column) => (
+        {columns.map((column) => (
           <Column key={column.name} column={column} onPick={onPick} />
         ))}
       </ul>
@@ -90,37 +104,52 @@ function Table({
 function Column({
   column,
   onPick,
-}: {
-  readonly column: ColumnOverview;
-  readonly onPick: (text: string) => void;
-}) {
-  const { name, description, isKey, references } = column;
+}: Pick<SchemaBrowserProps, 'onPick'> & { readonly column: ColumnOverview }) {
+  const { name, label, description, isKey, isNullable, references } = column;
   return (
     <li>
-      <button type="button" class="wb-name" onClick={() => onPick(name)}>
+      <button type="button" class="wb-name" onClick={() => onPick({ kind: 'name', name, label })}>
         {name}
       </button>{' '}
       <small>
         {typeOf(column)}
         {isKey && ' · key'}
         {references !== null && ` · → ${references.table}`}
+        {isNullable && ' · may be null'}
       </small>
       {description !== null && <p>{description}</p>}
-      {values(column) !== '' && <p class="wb-values">{values(column)}</p>}
+      <Values column={column} onPick={onPick} />
     </li>
+  );
+}
+
+/** Some values, or the span of them. */
+function Values({
+  column,
+  onPick,
+}: Pick<SchemaBrowserProps, 'onPick'> & { readonly column: ColumnOverview }) {
+  const { name, values, distinctCount, min, max, isKey, references } = column;
+  if (isKey || references !== null) return null;
+  if (values.length === 0) {
+    return min === null || max === null ? null : <p>{`${shown(min)} to ${shown(max)}`}</p>;
+  }
+  return (
+    <ul class="wb-values" aria-label={`Values of ${name}`}>
+      {values.map((value) => (
+        <li key={value}>
+          <button type="button" class="wb-value" onClick={() => onPick({ kind: 'value', value })}>
+            {value}
+          </button>
+        </li>
+      ))}
+      {distinctCount > values.length && <li>…</li>}
+    </ul>
   );
 }
 
 function typeOf({ type, unit }: ColumnOverview): string {
   if (unit === null) return type;
   return unit.kind === 'money' ? unit.currency : unit.kind === 'duration' ? unit.of : unit.kind;
-}
-
-/** Some values, or the span of them. */
-function values({ values: some, distinctCount, min, max, isKey, references }: ColumnOverview): string {
-  if (isKey || references !== null) return '';
-  if (some.length > 0) return `${some.join(', ')}${distinctCount > some.length ? ', …' : ''}`;
-  return min === null || max === null ? '' : `${shown(min)} to ${shown(max)}`;
 }
 
 function shown(value: number | string): string {

@@ -4,7 +4,7 @@ import type { Generation } from '../../../src/shared/mod.ts';
 import { parseFragment, toFragment } from './memory/address.ts';
 import { countOf } from './parts/count-of.ts';
 import type { Rows } from './service/parse-rows.ts';
-import { readQuestion, runSql } from './service/service.ts';
+import { readQuestion, runSql, ServiceError } from './service/service.ts';
 
 /** What is going on: nothing, the question is being read, or its SQL is running. */
 export type Phase = 'idle' | 'reading' | 'running';
@@ -19,6 +19,8 @@ export interface Asked {
   readonly isPicked: boolean;
   readonly readMs: number | null;
   readonly refusal: HelpfulRefusal | null;
+  /** There is an editor, though it may be empty. */
+  readonly isOpen: boolean;
   /** What is in the editor. */
   readonly sql: string;
   /** Counts up when the page, not the user, has put SQL into the editor. */
@@ -26,7 +28,7 @@ export interface Asked {
   readonly result: Result | null;
   /** The database's word on the SQL. */
   readonly sqlError: string | null;
-  /** What went wrong otherwise. */
+  /** What went wrong otherwise; `again` may help. */
   readonly failure: string | null;
   /** Shown, and told to screen readers. */
   readonly notice: string;
@@ -51,7 +53,11 @@ export interface Workbench {
   edit(sql: string): void;
   /** Puts SQL into the editor. */
   write(sql: string): void;
+  /** Begins with SQL of one's own, which is run where there is some. */
+  begin(sql: string): void;
   cancel(): void;
+  /** Tries once more what failed. */
+  again(): void;
   notify(text: string): void;
 }
 
@@ -62,6 +68,7 @@ const NOTHING: Omit<Asked, 'sqlEdition'> = {
   isPicked: false,
   readMs: null,
   refusal: null,
+  isOpen: false,
   sql: '',
   result: null,
   sqlError: null,
@@ -70,10 +77,14 @@ const NOTHING: Omit<Asked, 'sqlEdition'> = {
   heard: '',
 };
 
-/** The state of the page, and what changes it. What is new ends what is under way, on the server too. */
-export function useWorkbench(onAsk: (question: string) => void): Workbench {
+/**
+ * The state of the page, and what changes it. What is new ends what is under way, on the server too.
+ * `onQuestion` hears of the question that the page comes to be about; of an empty one where there is none.
+ */
+export function useWorkbench(onQuestion: (question: string) => void): Workbench {
   const [asked, setAsked] = useState<Asked>({ ...NOTHING, sqlEdition: 0 });
   const current = useRef<AbortController | null>(null);
+  const last = useRef<() => void>(() => {});
   const change = ({ sql, ...part }: Partial<Asked>): void =>
     setAsked((before) => ({
       ...before,
@@ -82,15 +93,16 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
     }));
 
   /** Does work that a later one, or Escape, cuts off. */
-  async function begin(first: Partial<Asked>, work: (step: Step) => Promise<Partial<Asked>>): Promise<void> {
+  async function work(first: Partial<Asked>, steps: (step: Step) => Promise<Partial<Asked>>): Promise<void> {
+    last.current = () => void work(first, steps);
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
     const isCurrent = (): boolean => current.current === controller;
     change({ ...first, failure: null, notice: '', heard: '' });
     try {
-      const last = await work({ signal: controller.signal, show: (part) => isCurrent() && change(part) });
-      if (isCurrent()) change({ phase: 'idle', ...last });
+      const came = await steps({ signal: controller.signal, show: (part) => isCurrent() && change(part) });
+      if (isCurrent()) change({ phase: 'idle', ...came });
     } catch (error) {
       if (!isCurrent()) return;
       if (controller.signal.aborted) change({ phase: 'idle', notice: 'Cancelled.' });
@@ -101,20 +113,34 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
   }
 
   function ask(question: string): void {
-    onAsk(question);
-    const fragment = `#${toFragment({ question, sql: null })}`;
-    if (location.hash !== fragment) history.pushState(null, '', fragment);
+    onQuestion(question);
+    goTo(`#${toFragment({ question, sql: null })}`);
     const first = { ...NOTHING, phase: 'reading', question } as const;
-    void begin(first, async ({ signal, show }) => {
+    void work(first, async ({ signal, show }) => {
       const { value, ms } = await readQuestion(question, signal);
-      if (value.kind === 'refusal') return { refusal: value, heard: 'No answer. There is help below.' };
-      show({ phase: 'running', generation: value, readMs: ms, sql: value.sql });
-      return rowsOf(value.sql, signal);
+      if (value.kind === 'refusal') return { refusal: value, heard: `No answer. ${value.message}` };
+      show({ phase: 'running', generation: value, readMs: ms, isOpen: true, sql: value.sql });
+      const rows = await rowsOf(value.sql, signal);
+      return { ...rows, heard: `${rows.heard} Read as: ${value.reading ?? question}` };
     });
   }
 
+  function begin(sql: string): void {
+    onQuestion('');
+    goTo('');
+    if (sql === '') clear({ isOpen: true });
+    else void work({ ...NOTHING, phase: 'running', isOpen: true, sql }, ({ signal }) => rowsOf(sql, signal));
+  }
+
+  /** Leaves nothing but this. */
+  function clear(part: Partial<Asked>): void {
+    current.current?.abort();
+    current.current = null;
+    change({ ...NOTHING, ...part });
+  }
+
   function run(sql: string): void {
-    void begin({ phase: 'running', sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
+    void work({ phase: 'running', sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
   }
 
   function pick(generation: Generation): void {
@@ -122,28 +148,29 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
       phase: 'running',
       generation,
       isPicked: true,
+      isOpen: true,
       sql: generation.sql,
       refusal: null,
     } as const;
-    void begin(first, ({ signal }) => rowsOf(generation.sql, signal));
+    void work(first, ({ signal }) => rowsOf(generation.sql, signal));
   }
 
   useEffect(() => {
     const follow = (): void => {
       const linked = parseFragment(location.hash);
-      if (linked === null) return;
-      // SQL of a link is shown, and run by its reader alone.
-      if (linked.sql !== null) {
-        current.current?.abort();
-        change({
-          ...NOTHING,
-          ...linked,
-          sql: linked.sql,
-          notice: 'This SQL came with the link. Run it if you trust it.',
-        });
+      if (linked === null) {
+        // Back at the beginning. Other fragments are places in the page.
+        if (location.hash !== '') return;
+        onQuestion('');
+        clear({});
+      } else if (linked.sql !== null) {
+        // SQL of a link is shown, and run by its reader alone.
+        const notice = 'This SQL came with the link. Run it if you trust it.';
+        onQuestion(linked.question);
+        clear({ question: linked.question, isOpen: true, sql: linked.sql, notice });
       } else ask(linked.question);
     };
-    follow();
+    if (location.hash !== '') follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -155,6 +182,8 @@ export function useWorkbench(onAsk: (question: string) => void): Workbench {
     pick,
     edit: (sql) => setAsked((before) => ({ ...before, sql, sqlError: null })),
     write: (sql) => change({ sql, sqlError: null }),
+    begin,
+    again: () => last.current(),
     cancel: () => current.current?.abort(),
     notify: (notice) => change({ notice }),
   };
@@ -166,12 +195,20 @@ interface Step {
   show(part: Partial<Asked>): void;
 }
 
-async function rowsOf(sql: string, signal: AbortSignal): Promise<Partial<Asked>> {
+type Came = Pick<Asked, 'sqlError' | 'heard'> & Partial<Asked>;
+
+async function rowsOf(sql: string, signal: AbortSignal): Promise<Came> {
   try {
     const { value, ms } = await runSql(sql, signal);
     return { result: { ...value, sql, ms }, sqlError: null, heard: `${countOf(value.rows.length, 'row')}.` };
   } catch (error) {
-    if (signal.aborted) throw error;
-    return { sqlError: error instanceof Error ? error.message : String(error), heard: 'The SQL failed.' };
+    // What the database says stands below the SQL, and is read out there.
+    if (error instanceof ServiceError && error.isSaid) return { sqlError: error.message, heard: '' };
+    throw error;
   }
+}
+
+/** Makes this the address, if it is another. */
+function goTo(fragment: string): void {
+  if (location.hash !== fragment) history.pushState(null, '', `${location.pathname}${fragment}`);
 }

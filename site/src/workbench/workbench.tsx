@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview } from '../../../src/ask/mod.ts';
 import { Answer } from './answer.tsx';
+import { quoteName } from './editor/sql-text.ts';
 import { rememberedQuestions, rememberQuestion } from './memory/history.ts';
 import { Pictures } from './pictures.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Refusal } from './refusal.tsx';
-import { SchemaBrowser } from './schema-browser.tsx';
+import { type DataPart, SchemaBrowser } from './schema-browser.tsx';
 import { fetchOverview } from './service/service.ts';
 import { Status } from './status.tsx';
 import { useWorkbench } from './use-workbench.ts';
@@ -20,19 +21,28 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
   const [overviewFailure, setOverviewFailure] = useState<string | null>(null);
   const [isBrowsing, setBrowsing] = useState(() => isAlone && matchMedia(WIDE).matches);
   const [draft, setDraft] = useState('');
-  const workbench = useWorkbench((question) => {
-    setDraft(question);
-    setHistory(rememberQuestion(question));
-  });
+  const workbench = useWorkbench(setDraft);
   const { asked } = workbench;
-  const isFirst = asked.question === '' && asked.sql === '';
-  const box = useRef<HTMLInputElement>(null);
+  const isFirst = asked.question === '' && !asked.isOpen;
+  const box = useRef<HTMLTextAreaElement>(null);
   const main = useRef<HTMLDivElement>(null);
-  const insertIntoSql = useRef<((text: string) => void) | null>(null);
+  const browse = useRef<HTMLButtonElement>(null);
+  const insertIntoSql = useRef<((part: DataPart) => void) | null>(null);
+  /** Where the user was writing last. */
+  const isInSql = useRef(false);
+
+  // Again with each panel that is opened: the server may have been away when the page was loaded.
+  useEffect(() => {
+    if (overview !== null) return;
+    setOverviewFailure(null);
+    fetchOverview().then(setOverview, (error: unknown) => setOverviewFailure(messageOf(error)));
+  }, [isBrowsing, asked.question]);
 
   useEffect(() => {
-    fetchOverview().then(setOverview, (error: unknown) => setOverviewFailure(messageOf(error)));
-  }, []);
+    if (asked.phase === 'reading') setHistory(rememberQuestion(asked.question));
+  }, [asked.phase, asked.question]);
+
+  usePageTitle(asked.question);
 
   // The button that was pressed may be gone with the list it was in.
   useEffect(() => {
@@ -41,7 +51,7 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') workbench.cancel();
+      if (event.key === 'Escape' && !event.defaultPrevented) workbench.cancel();
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       event.preventDefault();
       box.current?.select();
@@ -50,16 +60,29 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
     return () => removeEventListener('keydown', onKey);
   });
 
-  function insert(text: string): void {
-    if (insertIntoSql.current !== null && asked.sql !== '') insertIntoSql.current(text);
-    else {
-      setDraft((before) => `${before.trimEnd()} ${text}`.trimStart());
-      box.current?.focus();
+  function insert(part: DataPart): void {
+    if (isInSql.current && insertIntoSql.current !== null && part.kind !== 'figure') {
+      insertIntoSql.current(part);
+    } else if (box.current !== null) {
+      insertWords(box.current, part.kind === 'value' ? String(part.value) : part.label);
+      setDraft(box.current.value);
+      box.current.focus();
     }
   }
 
+  function closeData(): void {
+    setBrowsing(false);
+    browse.current?.focus();
+  }
+
   return (
-    <div class={`wb ${isFirst ? '' : 'wb-asked'} ${isBrowsing ? 'wb-browsing' : ''}`}>
+    <div
+      class={`wb ${isFirst ? '' : 'wb-asked'} ${isBrowsing ? 'wb-browsing' : ''}`}
+      onFocusIn={({ target }) => {
+        if (target === box.current) isInSql.current = false;
+        else if (target instanceof Element && target.matches('.wb-editor')) isInSql.current = true;
+      }}
+    >
       <QuestionBox
         input={box}
         draft={draft}
@@ -70,7 +93,9 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
         examples={overview?.examples ?? []}
         isFirst={isFirst}
         isBrowsing={isBrowsing}
+        browse={browse}
         onBrowse={() => setBrowsing(!isBrowsing)}
+        onWriteSql={() => workbench.begin('')}
         onAsk={workbench.ask}
         onCancel={workbench.cancel}
       >
@@ -82,26 +107,44 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
             overview={overview}
             failure={overviewFailure}
             onPick={insert}
-            onClose={() => setBrowsing(false)}
+            onShow={(table) => workbench.begin(`SELECT *\nFROM ${quoteName(table)}\nLIMIT 100`)}
+            onClose={closeData}
           />
         )}
         <div class="wb-main" ref={main} tabIndex={-1}>
           {isFirst && <Pictures examples={overview?.examples ?? []} onAsk={workbench.ask} />}
           {asked.failure !== null && (
-            <p class="wb-card wb-failure" role="alert">
-              {asked.failure}
-            </p>
+            <div class="wb-card wb-failure" role="alert">
+              <p>{asked.failure}</p>
+              <button type="button" class="wb-quiet" onClick={workbench.again}>
+                Try again
+              </button>
+            </div>
           )}
           {asked.refusal !== null && (
             <Refusal refusal={asked.refusal} examples={overview?.examples ?? []} workbench={workbench} />
           )}
-          {asked.sql !== '' && (
-            <Answer workbench={workbench} overview={overview} insertIntoSql={insertIntoSql} />
-          )}
+          {asked.isOpen && <Answer workbench={workbench} overview={overview} insertIntoSql={insertIntoSql} />}
         </div>
       </div>
     </div>
   );
+}
+
+/** The question names the page, among the tabs and in the browser's history. */
+function usePageTitle(question: string): void {
+  const first = useRef(document.title);
+  useEffect(() => {
+    document.title = question === '' ? first.current : `${question} | loanq`;
+  }, [question]);
+}
+
+/** Puts words where the cursor is, apart from those before and after. */
+function insertWords(box: HTMLTextAreaElement, words: string): void {
+  const { value, selectionStart: start, selectionEnd: end } = box;
+  const before = start > 0 && !/\s$/.test(value.slice(0, start)) ? ' ' : '';
+  const after = end < value.length && !/^\s/.test(value.slice(end)) ? ' ' : '';
+  box.setRangeText(`${before}${words}${after}`, start, end, 'end');
 }
 
 function messageOf(error: unknown): string {

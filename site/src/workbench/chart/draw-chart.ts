@@ -15,6 +15,8 @@ interface Drawing {
   readonly title: string;
 }
 
+/** Pixels; a legend beside the chart would take half of them. */
+const NARROW = 480;
 const PICTURE = { format: 'png', width: 1200, height: 700, scale: 2 };
 
 /** Draws a chart in the page's own ink, and again when the theme or its size changes. Rejects where the library does not load. */
@@ -30,13 +32,21 @@ export async function drawChart(
     topojsonURL: TOPOJSON_ADDRESS,
     locale: 'en-US',
   };
-  const data = specification.kind === 'map' ? figure.data.map(withScaleBelow) : figure.data;
-  const draw = (): Promise<unknown> => plotly.react(place, data, pageLayout(figure.layout, place), config);
+  const isMap = specification.kind === 'map';
+  const data = isMap ? figure.data.map(withScaleBelow) : figure.data;
+  let isNarrow = false;
+  const draw = (): Promise<unknown> => {
+    isNarrow = place.clientWidth < NARROW;
+    return plotly.react(place, data, pageLayout(figure.layout, { place, isMap, isNarrow }), config);
+  };
   await draw();
   const themes = new MutationObserver(() => void draw());
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // It takes its width when it is drawn; the page gives it another one with the data beside it.
-  const sizes = new ResizeObserver(() => void plotly.Plots.resize(place).catch(() => {}));
+  const sizes = new ResizeObserver(() => {
+    if (place.clientWidth < NARROW !== isNarrow) void draw();
+    void plotly.Plots.resize(place).catch(() => {});
+  });
   sizes.observe(place);
   return {
     async save(name) {
@@ -52,18 +62,31 @@ export async function drawChart(
 
 /** The scale of a map lies below it, where it takes no width from it. */
 function withScaleBelow(trace: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const place = { orientation: 'h', thickness: 10, len: 0.7, y: 0, yanchor: 'top' };
-  return { ...trace, colorbar: { ...Object(trace['colorbar']), ...place } };
+  const scale = Object(trace['colorbar']);
+  const title = { ...Object(scale.title), side: 'top' };
+  const place = { orientation: 'h', thickness: 10, len: 0.9, y: 0, yanchor: 'top', nticks: 5 };
+  return { ...trace, colorbar: { ...scale, title, ...place } };
+}
+
+interface Page {
+  readonly place: HTMLElement;
+  readonly isMap: boolean;
+  readonly isNarrow: boolean;
 }
 
 /** The title is above the chart already, and the frame of the page gives the size. */
-function pageLayout(layout: Readonly<Record<string, unknown>>, place: HTMLElement): Record<string, unknown> {
+function pageLayout(
+  layout: Readonly<Record<string, unknown>>,
+  { place, isMap, isNarrow }: Page,
+): Record<string, unknown> {
   const style = getComputedStyle(place);
   const { title: _, ...rest } = layout;
+  const above = { orientation: 'h', x: 0, y: 1.02, yanchor: 'bottom', title: { text: '' } };
   return {
     ...rest,
+    ...(isNarrow ? { legend: { ...Object(rest['legend']), ...above } } : {}),
     autosize: true,
-    margin: { l: 56, r: 16, t: 16, b: 48 },
+    margin: isMap ? { l: 0, r: 0, t: 0, b: 48 } : { l: 56, r: 16, t: 16, b: 48 },
     font: { ...Object(rest['font']), color: style.color, family: style.fontFamily, size: 12 },
   };
 }

@@ -14,9 +14,12 @@ const loading = new Map<Bundle, Promise<Plotly>>();
 
 /** The chart library, when the first chart is drawn; maps have a bundle of their own. */
 export function loadPlotly(bundle: Bundle): Promise<Plotly> {
-  const found = loading.get(bundle) ?? load(bundle);
-  loading.set(bundle, found);
-  return found;
+  const found = loading.get(bundle);
+  if (found !== undefined) return found;
+  const loaded = load(bundle);
+  loading.set(bundle, loaded);
+  loaded.catch(() => loading.delete(bundle)); // The next chart tries again.
+  return loaded;
 }
 
 /** Where the outlines of maps are. */

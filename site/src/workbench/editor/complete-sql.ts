@@ -2,6 +2,7 @@ import { type Completion, type CompletionSource, ifNotIn } from '@codemirror/aut
 import { schemaCompletionSource } from '@codemirror/lang-sql';
 import type { Extension } from '@codemirror/state';
 import type { Overview } from '../../../../src/ask/mod.ts';
+import { quoteName } from './sql-text.ts';
 import { SQLITE } from './sqlite-dialect.ts';
 
 /** What reads data; the language has hundreds of words more, which would only be in the way. */
@@ -40,7 +41,12 @@ function columnsOf(overview: Overview | null): readonly Completion[] {
   for (const { name, columns } of overview?.tables ?? []) {
     for (const column of columns) tables.set(column.name, [...(tables.get(column.name) ?? []), name]);
   }
-  return [...tables].map(([label, names]) => ({ label, detail: names.join(', '), boost: 1 }));
+  return [...tables].map(([label, names]) => ({
+    label,
+    apply: quoteName(label),
+    detail: names.join(', '),
+    boost: 1,
+  }));
 }
 
 /** Completes a word that stands by itself: after a table's name and a dot, the schema knows better. */

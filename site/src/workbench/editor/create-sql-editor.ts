@@ -9,7 +9,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, syntaxHighlighting } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Overview } from '../../../../src/ask/mod.ts';
 import { sqlLanguage } from './complete-sql.ts';
 import { HIGHLIGHTING, THEME } from './editor-theme.ts';
@@ -27,6 +27,7 @@ export interface SqlEditor {
   complete(overview: Overview | null): void;
   /** Marks what the database's error is about; nothing for null. */
   mark(error: string | null): void;
+  focus(): void;
   close(): void;
 }
 
@@ -60,6 +61,7 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
         language.of(sqlLanguage(null)),
         syntaxHighlighting(HIGHLIGHTING),
         THEME,
+        placeholder('SELECT …'),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'SQL', spellcheck: 'false' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -85,6 +87,7 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
         found === null || error === null ? [] : [{ ...found, severity: 'error' as const, message: error }];
       view.dispatch(setDiagnostics(view.state, marks));
     },
+    focus: () => view.focus(),
     close: () => view.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -8,13 +9,12 @@ interface CopyButtonProps {
   readonly notify: (text: string) => void;
 }
 
-/** Copies a text. Absent where the browser has no clipboard for the page, which is so over plain HTTP. */
+/** Copies a text. */
 export function CopyButton({ label, what, text, notify }: CopyButtonProps) {
   const [isDone, setDone] = useState(false);
-  if (navigator.clipboard === undefined) return null;
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text());
+      await copyText(text());
       notify('Copied.');
       setDone(true);
       setTimeout(() => setDone(false), 1500);

@@ -3,6 +3,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { fileName, saveFile } from '../parts/save-file.ts';
 import type { Result } from '../use-workbench.ts';
 import { columnFormat, type Meaning } from './column-format.ts';
+import { RowView } from './row-view.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { type Sorting, sortRows } from './sort-rows.ts';
 import { toCsv, toJson, toTabs } from './to-text.ts';
@@ -18,6 +19,7 @@ interface RowsPanelProps {
 /** The rows of a result: a table that sorts, to be copied and saved. */
 export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
   const [sorted, setSorted] = useState<{ readonly of: Result; readonly by: Sorting } | null>(null);
+  const [opened, setOpened] = useState<{ readonly of: Result; readonly at: number } | null>(null);
   const by = sorted?.of === result ? sorted.by : null; // A new result is in its own order.
   const rows = useMemo(() => (by === null ? result.rows : sortRows(result.rows, by)), [result, by]);
   const formats = useMemo(
@@ -34,20 +36,11 @@ export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
         {rows.length > 0 && (
           <div class="wb-actions">
             <CopyButton label="Copy" what="the rows" text={() => toTabs(shown)} notify={notify} />
-            <button
-              type="button"
-              class="wb-quiet"
-              onClick={() => saveFile(fileName(title, 'csv'), toCsv(shown), 'text/csv')}
-            >
-              CSV
-            </button>
-            <button
-              type="button"
-              class="wb-quiet"
-              onClick={() => saveFile(fileName(title, 'json'), toJson(shown), 'application/json')}
-            >
-              JSON
-            </button>
+            <SaveButton kind="CSV" save={() => saveFile(fileName(title, 'csv'), toCsv(shown), 'text/csv')} />
+            <SaveButton
+              kind="JSON"
+              save={() => saveFile(fileName(title, 'json'), toJson(shown), 'application/json')}
+            />
           </div>
         )}
       </div>
@@ -59,8 +52,28 @@ export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
           formats={formats}
           sorting={by}
           onSort={(next) => setSorted(next === null ? null : { of: result, by: next })}
+          onOpen={(at) => setOpened({ of: result, at })}
+        />
+      )}
+      {opened?.of === result && (
+        <RowView
+          rows={rows}
+          at={opened.at}
+          formats={formats}
+          onMove={(at) => setOpened({ of: result, at })}
+          onClose={() => setOpened(null)}
+          notify={notify}
         />
       )}
     </section>
+  );
+}
+
+function SaveButton({ kind, save }: { readonly kind: string; readonly save: () => void }) {
+  return (
+    <button type="button" class="wb-quiet" onClick={save} title={`Save the rows as ${kind}`}>
+      <span class="wb-hidden">Save the rows as </span>
+      {kind}
+    </button>
   );
 }

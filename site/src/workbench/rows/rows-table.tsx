@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePrinting } from '../parts/use-printing.ts';
 import type { Row } from '../service/parse-rows.ts';
 import type { ColumnFormat } from './column-format.ts';
 import type { Sorting } from './sort-rows.ts';
+import { Cell, Heading, RowNumber, wordsOf } from './table-cells.tsx';
 
 /** Pixels; the style sheet has the same. */
 const ROW_HEIGHT = 34;
@@ -9,6 +11,8 @@ const ROW_HEIGHT = 34;
 const ROWS_BEYOND = 20;
 /** Browsers cannot scroll further than some 17 million pixels. */
 const ROWS_SHOWN_MAX = 450_000;
+/** Some twenty sheets. */
+const ROWS_PRINTED_MAX = 1000;
 const ROWS_MEASURED = 200;
 
 interface RowsTableProps {
@@ -16,26 +20,33 @@ interface RowsTableProps {
   readonly formats: readonly ColumnFormat[];
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting | null) => void;
+  /** Shows a row whole. */
+  readonly onOpen: (at: number) => void;
 }
 
 /** A table of any number of rows, of which those in sight are in the page. */
-export function RowsTable({ rows, formats, sorting, onSort }: RowsTableProps) {
+export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableProps) {
   const scroller = useRef<HTMLElement>(null);
-  const [first, setFirst] = useState(0);
-  const count = Math.min(rows.length, ROWS_SHOWN_MAX);
+  const isPrinting = usePrinting();
+  const [top, setTop] = useState(0);
+  const [reached, setReached] = useState(0);
+  const count = Math.min(rows.length, isPrinting ? ROWS_PRINTED_MAX : ROWS_SHOWN_MAX);
   const height = scroller.current?.clientHeight ?? 480;
-  const last = Math.min(count, first + Math.ceil(height / ROW_HEIGHT) + 2 * ROWS_BEYOND);
+  const first = isPrinting ? 0 : top;
+  const last = isPrinting ? count : Math.min(count, top + Math.ceil(height / ROW_HEIGHT) + 2 * ROWS_BEYOND);
+  const stop = reached >= first && reached < last ? reached : first;
   const widths = useMemo(() => formats.map((format) => widthOf(format, rows)), [formats]);
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-    setFirst(0);
+    setTop(0);
+    setReached(0);
   }, [rows]);
 
   const onScroll = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
-    const top = Math.max(0, Math.floor(currentTarget.scrollTop / ROW_HEIGHT) - ROWS_BEYOND);
+    const row = Math.max(0, Math.floor(currentTarget.scrollTop / ROW_HEIGHT) - ROWS_BEYOND);
     // Every row would be work for nothing; an even number keeps the stripes where they are.
-    setFirst(top - (top % 10));
+    setTop(row - (row % 10));
   };
 
   return (
@@ -50,31 +61,41 @@ export function RowsTable({ rows, formats, sorting, onSort }: RowsTableProps) {
       >
         <table aria-rowcount={rows.length + 1}>
           <colgroup>
+            <col style={{ width: `${count.toLocaleString('en-US').length + 1.5}ch` }} />
             {widths.map((width, at) => (
               <col key={formats[at]?.name} style={{ width: `${width}ch` }} />
             ))}
+            <col />
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
+              <td class="wb-row-number" />
               {formats.map((format) => (
                 <Heading key={format.name} format={format} sorting={sorting} onSort={onSort} />
               ))}
+              <Rest />
             </tr>
           </thead>
           <tbody>
-            <Gap rows={first} columns={formats.length} />
-            {rows.slice(first, last).map((row, at) => (
-              <tr
-                key={first + at}
-                aria-rowindex={first + at + 2}
-                class={(first + at) % 2 === 0 ? '' : 'wb-odd'}
-              >
-                {formats.map((format) => (
-                  <Cell key={format.name} format={format} value={row[format.name] ?? null} />
-                ))}
-              </tr>
-            ))}
-            <Gap rows={count - last} columns={formats.length} />
+            <Gap rows={first} columns={formats.length + 2} />
+            {rows.slice(first, last).map((row, index) => {
+              const at = first + index;
+              return (
+                <tr key={at} aria-rowindex={at + 2} class={at % 2 === 0 ? '' : 'wb-odd'}>
+                  <RowNumber
+                    at={at}
+                    isStop={at === stop}
+                    onReach={() => setReached(at)}
+                    onOpen={() => onOpen(at)}
+                  />
+                  {formats.map((format) => (
+                    <Cell key={format.name} format={format} value={row[format.name] ?? null} />
+                  ))}
+                  <Rest />
+                </tr>
+              );
+            })}
+            <Gap rows={count - last} columns={formats.length + 2} />
           </tbody>
         </table>
       </section>
@@ -87,6 +108,11 @@ export function RowsTable({ rows, formats, sorting, onSort }: RowsTableProps) {
   );
 }
 
+/** Takes what width is left, so that the columns stay together. */
+function Rest() {
+  return <td class="wb-rest" aria-hidden="true" />;
+}
+
 /** In the place of rows that are out of sight. */
 function Gap({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) return null;
@@ -97,45 +123,12 @@ function Gap({ rows, columns }: { readonly rows: number; readonly columns: numbe
   );
 }
 
-function Heading({
-  format,
-  sorting,
-  onSort,
-}: Pick<RowsTableProps, 'sorting' | 'onSort'> & { readonly format: ColumnFormat }) {
-  const { name, isNumeric } = format;
-  const isSorted = sorting?.name === name;
-  // Once for up, once for down, once for the order of the result.
-  const next = !isSorted
-    ? { name, isDescending: false }
-    : sorting.isDescending
-      ? null
-      : { name, isDescending: true };
-  const order = !isSorted ? 'none' : sorting.isDescending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" aria-sort={order} class={isNumeric ? 'wb-number' : ''}>
-      <button type="button" onClick={() => onSort(next)} title={`Sort by ${name}`}>
-        {name}
-        <span aria-hidden="true">{order === 'none' ? '' : order === 'ascending' ? ' ↑' : ' ↓'}</span>
-      </button>
-    </th>
-  );
-}
-
-function Cell({ format, value }: { readonly format: ColumnFormat; readonly value: unknown }) {
-  if (value === null) return <td class={`wb-null ${format.isNumeric ? 'wb-number' : ''}`}>null</td>;
-  const text = format.format(value);
-  return (
-    <td class={format.isNumeric ? 'wb-number' : ''} title={text.length > 30 ? text : undefined}>
-      {text}
-    </td>
-  );
-}
-
-/** Characters, so that the columns keep their places while the rows go by. */
+/** Characters, so that the columns keep their places while the rows go by. A long name takes two lines. */
 function widthOf(format: ColumnFormat, rows: readonly Row[]): number {
   const lengths = rows.slice(0, ROWS_MEASURED).map((row) => {
     const value = row[format.name] ?? null;
     return value === null ? 4 : format.format(value).length;
   });
-  return Math.min(Math.max(format.name.length + 3, ...lengths), 42) + 3;
+  const name = Math.max(...wordsOf(format.name).map(({ length }) => length), format.name.length / 2 + 1);
+  return Math.min(Math.max(name + 1, ...lengths), 42) + 3.5;
 }

@@ -12,8 +12,16 @@ export interface Timed<T> {
   readonly ms: number | null;
 }
 
-/** The server said no; the message is its own. */
-export class ServiceError extends Error {}
+/** There is no answer to work with. */
+export class ServiceError extends Error {
+  /** It was loanq that said no, in its own words; else it did not answer, or something before it did. */
+  readonly isSaid: boolean;
+
+  constructor(message: string, { isSaid = false } = {}) {
+    super(message);
+    this.isSaid = isSaid;
+  }
+}
 
 /** What there is to ask about. */
 export async function fetchOverview(): Promise<Overview> {
@@ -48,9 +56,14 @@ async function request<T>(path: string, init: RequestInit, parse: (text: string)
     if (init.signal?.aborted) throw error;
     throw new ServiceError('The answer broke off before it was whole. Try again.');
   });
-  if (!response.ok)
-    throw new ServiceError(messageOf(text) || `The request failed with status ${response.status}.`);
+  if (!response.ok) throw refused(text, response.status);
   return { value: parsed(text, parse), ms: serverMs(response.headers.get('server-timing')) };
+}
+
+function refused(text: string, status: number): ServiceError {
+  const message = messageOf(text);
+  if (message !== '') return new ServiceError(message, { isSaid: true });
+  return new ServiceError(`The request failed with status ${status}.`);
 }
 
 /** The answer of a proxy that wants a log-in first, say, is a page. */
