@@ -1,6 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import { withCommonNames } from './guess/common-names.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
+import { withOutcomeRates } from './guess/outcome-rates.ts';
 import type { Knowledge } from './knowledge.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
 import type { SemanticModel } from './semantic-model/schema.ts';
@@ -11,9 +12,10 @@ import type { SemanticModel } from './semantic-model/schema.ts';
  */
 export function createKnowledge(catalog: Catalog, model: SemanticModel | null): Knowledge {
   const guessed = guessKnowledge(catalog);
-  if (model === null) return withCommonNames(guessed, () => false);
-  const named = new Set(model.datasets.map(({ source }) => tableOf(source)));
-  return withCommonNames(applyModel(guessed, model, catalog), (table) => named.has(table.toLowerCase()));
+  const named = new Set((model?.datasets ?? []).map(({ source }) => tableOf(source)));
+  const isNamed = (table: string): boolean => named.has(table.toLowerCase());
+  const known = model === null ? guessed : applyModel(guessed, model, catalog);
+  return withOutcomeRates(withCommonNames(known, isNamed), { catalog, isNamed });
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -106,6 +106,8 @@ export interface Metric {
   /** The date that "in 2024" means for it, where it is not the dataset's default: `{ table, column }`. */
   readonly date: { readonly table: string; readonly column: string } | null;
   readonly lowerIsBetter: boolean | null;
+  /** Made of a column's values, and by nobody who said what the database is about. */
+  readonly isImplied?: true;
 }
 
 /** A named condition on the rows of one dataset: `open` loans, `late` payments, `repeat` customers. */

@@ -51,7 +51,7 @@ export const CODE_WORDS: ReadonlySet<string> = new Set(
 export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
   ...rank(
     5,
-    'transaction order sale sold purchase purchased payment paid posted booked issued issue opened event visit checked borrowed rented',
+    'transaction order ordered sale sold purchase purchased payment paid posted placed made booked issued issue opened event visit checked borrowed rented',
   ),
   ...rank(
     4,

@@ -121,7 +121,8 @@ function stepsFrom(
 
 function mainDatasetOf({ metrics }: Knowledge): string | null {
   const counts = new Map<string, number>();
-  for (const { expression } of metrics) {
+  for (const { expression, isImplied } of metrics) {
+    if (isImplied === true) continue;
     for (const table of new Set(aggregatesOf(expression).map((aggregate) => aggregate.table))) {
       counts.set(table, (counts.get(table) ?? 0) + 1);
     }

@@ -6,6 +6,7 @@ import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.t
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
+import { checkOwners } from './check-owners.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkContradiction, checkDefinition, checkNever, checkNumber } from './check-rows.ts';
 import { checkUnits } from './check-units.ts';
@@ -122,6 +123,7 @@ function attempt(
   try {
     const query = withRoleHolders(buildQuery(assembly, draft), index);
     checkRelations(query, words, index);
+    checkOwners(query, phrases, index);
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, words);

@@ -12,7 +12,8 @@ const MEASURED: ReadonlySet<string> = new Set(
 );
 
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
-export function toFieldNumber({ value, sign }: Quantity, { unit, label, role }: Field): number {
+export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, label, role }: Field): number {
+  if (isMonthly === true && !/\bmonth/.test(label)) noSense(`${label} is not by the month`);
   if (sign === null || sign === 'ordinal') return value;
   if (sign === 'money')
     return unit === null || unit.kind === 'money' ? value : noSense(`${label} is not an amount`);

@@ -47,6 +47,8 @@ export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export interface Quantity {
   readonly value: number;
   readonly sign: NumberSign | null;
+  /** "a month" is said of it. */
+  readonly isMonthly?: true;
 }
 
 /** What is asked of rows. */

@@ -356,6 +356,8 @@ export const COMPARISONS = {
   ],
   /** Amounts are given per year without being grouped by it: "earn more than $150k a year". */
   'per-year': ['a year', 'annually', 'each year', 'p a', 'pa', 'per annum', 'per year', 'yearly'],
+  /** The same of what is monthly by its name. */
+  'per-month': ['a month', 'each month', 'monthly', 'per month'],
   /** What a quantity is multiplied by. */
   times: ['fold', 'multiplied by', 'times', 'times as much as', 'times the', 'x'],
   'factor:double': ['2x', 'double', 'double the', 'twice', 'twice as much as', 'twice the', 'two times'],

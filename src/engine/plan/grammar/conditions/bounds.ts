@@ -24,6 +24,11 @@ export const bound: Parser<Bound> = symbol(() =>
       operator,
       quantity: amount,
     })),
+    // "more than 6,000 a month"
+    sequence([comparison, quantity, word('per-month')], (operator, amount) => ({
+      operator,
+      quantity: { ...amount, isMonthly: true },
+    })),
     sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
     sequence([not, comparison, quantity], (_, operator, amount) => ({
       operator: OPPOSITES[operator],

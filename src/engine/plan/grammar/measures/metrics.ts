@@ -1,8 +1,9 @@
-import { costing, either, mapped, optional, sequence, symbol } from '../../parser.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
-import { metricTerm } from '../terms.ts';
+import { datasetTerm, metricTerm } from '../terms.ts';
 import { aggregateWord } from './aggregates.ts';
 
 /** An aggregate word may belong to the metric's own name, which then goes before. */
@@ -12,6 +13,7 @@ const WITH_AGGREGATE = 0.1;
 export const metric = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     mapped(metricTerm, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
+    metricOfRows,
     costing(
       WITH_AGGREGATE,
       sequence(
@@ -21,6 +23,15 @@ export const metric = symbol<MeasureSketch>(() =>
     ),
   ),
 );
+
+/** "cancellation rate of flights": of metrics with one name that of the rows which are named. */
+const metricOfRows: Parser<MeasureSketch> = (chart, at) =>
+  sequence([metricTerm, of, datasetTerm], (metrics, _, dataset): MeasureSketch | null => {
+    const own = metrics.filter((name) =>
+      aggregatesOf(chart.index.metric(name).expression).every(({ table }) => table === dataset),
+    );
+    return metrics.length > 1 && own.length === 1 ? { kind: 'metric', metrics: own, aggregate: null } : null;
+  })(chart, at);
 
 /** "2024 volume", "secured default rate": a metric of some rows only. */
 export const restricted = symbol<MeasureSketch>(() =>

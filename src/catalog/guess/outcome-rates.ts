@@ -1,0 +1,100 @@
+import type { Expression } from '../../shared/mod.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
+import { nounsOf } from '../names/outcomes.ts';
+
+/**
+ * The knowledge with a rate for each thing that may come of a table's rows: the cancellation rate of orders is the part of
+ * them whose status is `Cancelled`, or that are said to be so. `isNamed` tells the tables that a person has described.
+ */
+export function withOutcomeRates(
+  knowledge: Knowledge,
+  { catalog, isNamed }: { readonly catalog: Catalog; readonly isNamed: (table: string) => boolean },
+): Knowledge {
+  const complete = new Set(
+    catalog.tables.flatMap(({ name, columns }) =>
+      columns.filter(({ nullCount }) => nullCount === 0).map((column) => `${name}.${column.name}`),
+    ),
+  );
+  const taken = new Set(
+    knowledge.datasets.flatMap(({ fields }) => fields.flatMap(({ label, synonyms }) => [label, ...synonyms])),
+  );
+  const metrics = knowledge.datasets
+    .filter(({ name, isVisible }) => isVisible && !isNamed(name))
+    .flatMap((dataset) =>
+      dataset.fields
+        // Rows of which nothing is known are neither in the part nor surely in the whole.
+        .filter(({ name }) => complete.has(`${dataset.name}.${name}`))
+        .flatMap((field) => outcomesOf(field).map((outcome) => rateOf(dataset, field, outcome))),
+    )
+    .filter(({ label, synonyms }) => [label, ...synonyms].every((name) => !taken.has(name)));
+  return metrics.length === 0 ? knowledge : { ...knowledge, metrics: [...knowledge.metrics, ...metrics] };
+}
+
+interface Outcome {
+  /** In words: `no show`. */
+  readonly state: string;
+  readonly value: string | number;
+}
+
+const VALUES_MAX = 15;
+/** Columns that tell what became of a row, so that each of their values is an outcome. */
+const STATES = /\b(?:status|state of|outcome|result|decision|verdict|resolution|disposition)\b/;
+const STATE = /[a-z]{2}ed$/;
+
+function outcomesOf({ role, label, values }: Field): readonly Outcome[] {
+  if (role === 'flag')
+    return STATE.test(label) || nounsOf(label).length > 0 ? [{ state: label, value: 1 }] : [];
+  if (role !== 'category' || values === null || values.length > VALUES_MAX || values.length < 2) return [];
+  return values.flatMap(({ value }) => {
+    const state = String(value)
+      .toLowerCase()
+      .replaceAll(/[-_ ]+/g, ' ')
+      .trim();
+    const isOutcome = typeof value === 'string' && /^[a-z]+(?: [a-z]+)?$/.test(state);
+    return isOutcome && (STATES.test(label) || nounsOf(state).length > 0) ? [{ state, value }] : [];
+  });
+}
+
+function rateOf(dataset: Dataset, field: Field, { state, value }: Outcome): Metric {
+  const names = [state, ...nounsOf(state)].flatMap((name) => [
+    `${name} rate`,
+    `${dataset.label} ${name} rate`,
+    `${name} percentage`,
+  ]);
+  const [label = `${state} rate`, ...synonyms] = [
+    ...new Set([`${nounsOf(state)[0] ?? state} rate`, ...names]),
+  ];
+  return {
+    name: `${dataset.name}.${field.name} ${state}`,
+    label,
+    synonyms,
+    description: `${dataset.labelPlural} whose ${field.label} is ${value}, in percent of all of them`,
+    expression: percent(dataset.name, {
+      kind: 'binary',
+      operator: '=',
+      left: { kind: 'column', table: dataset.name, column: field.name },
+      right: { kind: 'literal', value },
+    }),
+    unit: { kind: 'percent' },
+    date: null,
+    lowerIsBetter: null,
+    isImplied: true,
+  };
+}
+
+/** The rows for which the condition holds, in percent of all. */
+function percent(table: string, filter: Expression): Expression {
+  const rows = { kind: 'aggregate', function: 'count', table, argument: null, distinct: false } as const;
+  return {
+    kind: 'binary',
+    operator: '/',
+    left: {
+      kind: 'binary',
+      operator: '*',
+      left: { kind: 'literal', value: 100 },
+      right: { ...rows, filter },
+    },
+    right: { ...rows, filter: null },
+  };
+}
