@@ -1,5 +1,5 @@
 // npm run build           makes the executable for this machine
-// npm run build -- --all  makes those for every system, on Linux x64
+// npm run build -- --all  makes those for every system, on Linux x64; -- --help says more
 //
 //   src/ ──esbuild──▶ loanq.cjs ──┐
 //   site/ training/ data/ addon ──┴──pkg (simple SEA mode)──▶ dist/loanq-VERSION-SYSTEM: Node and all of it in one file

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { programVersion } from '../src/assets/mod.ts';
 import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { bundle } from './bundle.ts';
 import { writeChecksums } from './checksums.ts';
+import { chooseTargets } from './choose-targets.ts';
 import { collectAddon, collectAssets, collectCodeCache } from './collect-assets.ts';
 import { findComponents } from './components.ts';
 import { fetchPackage, lockedPackage } from './fetch-package.ts';
@@ -17,7 +17,17 @@ import { HOST, TARGETS, type Target } from './targets.ts';
 /** Builds dist/ as the arguments say; says what it does, how long it takes and how large the result is. */
 export async function buildAll(args: readonly string[]): Promise<void> {
   const started = performance.now();
-  const targets = chooseTargets(args);
+  const choice = chooseTargets(args);
+  if (choice.kind === 'help') {
+    say(choice.text);
+    return;
+  }
+  if (choice.kind === 'wrong') {
+    process.stderr.write(`${choice.message}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const { targets } = choice;
   const assets = join(CACHE, 'assets');
   rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
@@ -46,14 +56,6 @@ export async function buildAll(args: readonly string[]): Promise<void> {
 /** `loanq-0.1.0-linux-x64`. */
 function executableName({ name, system }: Target): string {
   return `loanq-${programVersion()}-${name}${system === 'win' ? '.exe' : ''}`;
-}
-
-function chooseTargets(args: readonly string[]): readonly Target[] {
-  const { values } = parseArgs({ args: [...args], options: { all: { type: 'boolean', default: false } } });
-  if (values.all) return Object.values(TARGETS);
-  const target = TARGETS[HOST];
-  if (target === undefined) throw new Error(`No executable can be made for ${HOST}.`);
-  return [target];
 }
 
 /** Does one thing, with a line about it: what, how long, and the size of what came of it. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { setImmediate } from 'node:timers';
 import { executeStatement } from './execute-statement.ts';
 import { failures } from './failures.ts';
 import { assertIsDatabase, readFileIdentity } from './file-identity.ts';
@@ -154,7 +155,7 @@ function openPool(path: string, options: PoolSettings): Pool {
     // What changes the database must not be given to a second process.
     lineMax: options.writable ? 1 : LINE_MAX,
     start: (life) => startQueryProcess({ command, fileIdentity: readFileIdentity(path) }, life),
-    fileIdentity: () => readFileIdentity(path),
+    fileIdentity: oncePerTurn(() => readFileIdentity(path)),
     startError: (reason) => failures.cannotOpen(path, reason),
     warn: (reason) =>
       warn(
@@ -168,6 +169,20 @@ function openPool(path: string, options: PoolSettings): Pool {
       await pool.close();
       guard.close();
     },
+  };
+}
+
+/** Looks once for all statements that arrive together: looking costs a tenth of what the way of a short one does. */
+function oncePerTurn<T>(look: () => T): () => T {
+  let seen: { readonly value: T } | null = null;
+  return () => {
+    if (seen === null) {
+      seen = { value: look() };
+      setImmediate(() => {
+        seen = null;
+      });
+    }
+    return seen.value;
   };
 }
 
