@@ -30,6 +30,8 @@ export interface AggregateQuery {
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
   /** The groups that are kept in one row, their measures added up: the share that "the top 10" have together. */
   readonly isTogether?: true;
+  /** Only how many groups are kept is shown, under this name. */
+  readonly counted?: Output;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
   readonly keepEmptyGroups: boolean;
   /** Names of outputs that are computed, and may be ordered by, but not shown. */

@@ -5,6 +5,7 @@ import type { LogicalQuery, Output } from './logical-query.ts';
 export function shownOutputs(query: LogicalQuery): readonly Output[] {
   switch (query.kind) {
     case 'aggregate':
+      if (query.counted !== undefined) return [query.counted];
       return [...query.dimensions, ...query.measures].filter((output) => isShown(query, output));
     case 'list':
       return query.fields.filter((field) => isShown(query, field));

@@ -10,7 +10,7 @@ import { expandFields } from './expand-fields.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { listQuerySelect } from './list-query-sql.ts';
 import { isRounded, rounded } from './round.ts';
-import { EMPTY_SELECT, formatSelect, type Select, toColumn } from './select.ts';
+import { EMPTY_SELECT, formatSelect, type Select, type SelectColumn, toColumn } from './select.ts';
 import { valuesQuerySql } from './values-query-sql.ts';
 
 /**
@@ -31,9 +31,7 @@ export function emit(
   };
   switch (expanded.kind) {
     case 'aggregate':
-      return formatSelect(
-        expanded.isTogether === true ? addedUp(expanded, emission) : aggregateQuerySelect(expanded, emission),
-      );
+      return formatSelect(aggregateSelect(expanded, emission));
     case 'list':
       return formatSelect(listQuerySelect(expanded, emission));
     case 'values':
@@ -43,23 +41,35 @@ export function emit(
   }
 }
 
+function aggregateSelect(query: AggregateQuery, emission: Emission): Select {
+  if (query.counted !== undefined)
+    return overKept(query, emission, [toColumn('COUNT(*)', query.counted.name)]);
+  return query.isTogether === true ? addedUp(query, emission) : aggregateQuerySelect(query, emission);
+}
+
 /** The rows of the groups that are kept, added up; rounded only then. */
 function addedUp(query: AggregateQuery, emission: Emission): Select {
-  const { with: hoisted, ...kept } = aggregateQuerySelect(query, { ...emission, round: false });
-  const name = cteName(
-    'kept',
-    emission.knowledge,
-    hoisted.map((cte) => cte.name),
-  );
   const columns = query.measures
     .filter((measure) => isShown(query, measure))
     .map((measure) => {
       const sum = `SUM(${quoteIdentifier(measure.name)})`;
       return toColumn(isRounded(measure, emission) ? rounded(sum) : sum, measure.name);
     });
+  return overKept(query, emission, columns);
+}
+
+/** One row over the groups that are kept. */
+function overKept(query: AggregateQuery, emission: Emission, columns: readonly SelectColumn[]): Select {
+  const { with: hoisted, ...kept } = aggregateQuerySelect(query, { ...emission, round: false });
+  const name = cteName(
+    'kept',
+    emission.knowledge,
+    hoisted.map((cte) => cte.name),
+  );
+  const select = { ...kept, with: [], orderBy: query.limit === null ? [] : kept.orderBy };
   return {
     ...EMPTY_SELECT,
-    with: [...hoisted, { name, selects: [{ ...kept, with: [] }] }],
+    with: [...hoisted, { name, selects: [select] }],
     columns,
     from: name,
   };

@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
+import { countedGroups, withNumber } from './build-aggregate/counted-groups.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
@@ -25,7 +26,15 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withInstructions(assembly, withNew(assembly, withSomebody(assembly, whole))),
   );
   checkPlaces(draft);
-  return withSides(assembly, draft) ?? chosen(assembly, draft);
+  return withSides(assembly, draft) ?? withGroupsCounted(assembly, draft) ?? chosen(assembly, draft);
+}
+
+/** "how many branches grew", "how many states have more than 100 loans": how many of the groups are so. */
+function withGroupsCounted(assembly: Assembly, draft: Draft): LogicalQuery | null {
+  const counted = countedGroups(assembly, draft);
+  if (counted === null) return null;
+  const made = counted.areValues ? null : attempted(assembly, () => chosen(assembly, draft));
+  return made ?? withNumber(buildAggregate(assembly, counted.draft), counted);
 }
 
 /** "who has the lowest credit score", "who has the most loans" ask for one of those who have them. */
@@ -82,9 +91,14 @@ function withNew({ index }: Assembly, draft: Draft): Draft {
 function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
   const { compare, outputs } = draft;
   if (compare === null || compare.as !== 'rows' || outputs === null || draft.transform !== null) return null;
+  return attempted(assembly, () => chosen(assembly, { ...draft, compare: { ...compare, as: 'columns' } }));
+}
+
+/** What is made, or null where it makes no sense; nothing is left of it then. */
+function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery | null {
   const { cost } = assembly;
   try {
-    return chosen(assembly, { ...draft, compare: { ...compare, as: 'columns' } });
+    return make();
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     assembly.cost = cost;

@@ -1,5 +1,5 @@
 import { isSame } from './expressions.ts';
-import { fitTogether, listsTimes } from './fit-together.ts';
+import { changesAsked, fitTogether, listsTimes } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import {
@@ -93,8 +93,10 @@ function peakIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'columns' 
 
 function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   const of = <K extends Phrase['kind']>(kind: K): PhraseOf<K>[] => phrasesOf(phrases, kind);
-  const [rank = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
+  const [named = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
   const [limit] = of('limit');
+  const transform = transformIn(phrases);
+  const rank = named === null ? null : ofChange(named, transform);
   return {
     isPeak: false,
     openers: new Set(of('opener').map(({ opener }) => opener)),
@@ -110,7 +112,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     restated: of('restated'),
     instructions: instructionsIn(phrases),
     once: of('once').map(({ dataset }) => dataset),
-    transform: transformIn(phrases),
+    transform,
     compare: comparedIn(phrases),
     addsChange: addsChange(phrases),
     schema: of('schema')[0]?.question ?? null,
@@ -178,16 +180,30 @@ function weightedIn(
 /** "yoy change in dollars" is a difference. */
 function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
   const [first, since] = phrasesOf(phrases, 'transform').map(({ transform }) => transform);
-  const isInUnits = phrasesOf(phrases, 'in-units').length > 0;
   if (first?.kind !== 'change') return first ?? null;
+  const { isOpen, ...change } = first;
   const per = since?.kind === 'change' ? since.per : first.per;
-  return { ...first, per, as: isInUnits ? 'difference' : first.as };
+  const isInUnits = phrasesOf(phrases, 'in-units').length > 0;
+  const isPercent =
+    asks(phrases, 'percent-change') || (isOpen === true && phrasesOf(phrases, 'in-percent').length > 0);
+  if (isInUnits) return { ...change, per, as: 'difference' };
+  return isPercent ? { ...change, per, as: 'percent' } : { ...first, per };
+}
+
+function asks(phrases: readonly Phrase[], wanted: Opener): boolean {
+  return phrasesOf(phrases, 'opener').some(({ opener }) => opener === wanted);
+}
+
+/** The biggest drop is the lowest change. */
+function ofChange(rank: RankPhrase, transform: TransformSketch | null): RankPhrase {
+  const isOfChange = rank.by === null && rank.direction === 'desc' && transform?.kind === 'change';
+  return isOfChange && transform.isDown === true ? { ...rank, direction: 'asc' } : rank;
 }
 
 function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
   return phrases.flatMap((phrase) => {
     if (phrase.kind === 'measures') return phrase.measures;
-    const isNamed = phrase.kind === 'compare' || phrase.kind === 'excess';
+    const isNamed = phrase.kind === 'compare' || phrase.kind === 'excess' || phrase.kind === 'transform';
     return isNamed && phrase.measure !== undefined ? [phrase.measure] : [];
   });
 }
@@ -222,7 +238,7 @@ function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
   const [compare] = phrasesOf(phrases, 'compare');
   if (compare === undefined) {
     const listed = listedTimes(phrases);
-    if (listed === null) return null;
+    if (listed === null) return comparedTimes(phrases);
     const { isJoined: _, ...time } = listed;
     return { kind: 'compare', as: 'columns', sides: listed.times.map((one) => ({ ...time, times: [one] })) };
   }
@@ -237,12 +253,31 @@ function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
   return { ...compare, sides, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
 }
 
+/** "branches that lent less in 2025 than in 2024, both years": a column for each of the times. */
+function comparedTimes(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
+  const [changed] = changesAsked(phrases);
+  if (changed === undefined || phrasesOf(phrases, 'as-columns').length === 0) return null;
+  const sides = changed.periods.map((one): ConditionSketch => ({ kind: 'time', field: null, times: [one] }));
+  return { kind: 'compare', as: 'columns', sides };
+}
+
 /** "charge-offs by year with cumulative count": the running total is wanted beside what it is of. */
 function isAddition(phrases: readonly Phrase[]): boolean {
   const at = phrases.findIndex(({ kind }) => kind === 'transform');
   const [before, joint] = [phrases.slice(0, at), phrases[at - 1]];
   const isTied = joint?.kind === 'noise' && (joint.isRough === true || joint.needsMore === true);
   return isTied && before.some(({ kind }) => kind === 'nominal' || kind === 'group');
+}
+
+/** "growth of volume", "by how much did volume change", "a drop in loans". */
+function isChangeAlone(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex(({ kind }) => kind === 'transform');
+  const ofWhat = phrases.findIndex(({ kind }) => kind === 'measures' || kind === 'nominal');
+  if (at < 0 || isAddition(phrases)) return false;
+  const isAsked = asks(phrases, 'change') || asks(phrases, 'percent-change');
+  return (
+    isAsked || at < ofWhat || phrasesOf(phrases, 'transform').some(({ measure }) => measure !== undefined)
+  );
 }
 
 function isQuantity({ kind }: MeasureSketch): boolean {
@@ -268,9 +303,8 @@ function beginningOf(
   const added = [...joints, ...quantities.map(({ joint }) => joint)];
   const isAdded = added.some((joint) => joint === 'and' || joint === 'with' || joint === 'conjunction');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
-  const ofWhat = phrases.findIndex(({ kind }) => kind === 'measures' || kind === 'nominal');
   return {
-    isChangeAlone: at('transform') >= 0 && at('transform') < ofWhat && !isAddition(phrases),
+    isChangeAlone: isChangeAlone(phrases),
     startsWithNominal: first?.kind === 'nominal',
     startsWithRank: at('rank') >= 0 && (first === undefined || at('rank') < phrases.indexOf(first)),
     startsWithColumns: first?.kind === 'columns',

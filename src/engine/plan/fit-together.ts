@@ -1,9 +1,8 @@
 import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from './expressions.ts';
 import { orderHasRows } from './merge-rankings.ts';
-import type { Phrase } from './phrase.ts';
-import { phrasesOf } from './phrase.ts';
-import { type ConditionSketch, isBareTime } from './sketch.ts';
+import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import { type ConditionSketch, isBareTime, type SketchOf } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
@@ -11,8 +10,10 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
     transformIsOne(phrases) &&
     changeIsNoClause(phrases) &&
+    changeIsRanked(phrases) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
+    ownersAreAsked(phrases) &&
     !unranked(phrases).some((phrase, at, all) => isOwner(phrase, all[at - 1], all[at - 2])) &&
     !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
     // A second noun that nothing ties to the first is a list of things, not a restriction.
@@ -47,6 +48,16 @@ function measuresBelongTogether(phrases: readonly Phrase[]): boolean {
   return later.every(
     ({ joint }) => joint === 'and' || joint === 'conjunction' || (joint === 'with' && hasOwner),
   );
+}
+
+/** "which branch's default rate": of what is asked for. */
+function ownersAreAsked(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const [opener, owner] = phrases.slice(Math.max(0, at - 2), at);
+    if (phrase.kind !== 'measures' || phrase.joint !== 'owned') return true;
+    const isNamed = owner?.kind === 'columns' || owner?.kind === 'nominal';
+    return isNamed && opener?.kind === 'opener' && opener.opener === 'which';
+  });
 }
 
 /** "how many retirees have an auto loan" counts who has, not what is had. */
@@ -85,11 +96,34 @@ function transformIsOne(phrases: readonly Phrase[]): boolean {
 function changeIsNoClause(phrases: readonly Phrase[]): boolean {
   return phrases.every((phrase, at) => {
     const before = phrases[at - 1];
-    if (phrase.kind !== 'transform' || before === undefined) return true;
+    if (phrase.kind !== 'transform' || phrase.rank !== undefined || before === undefined) return true;
     const isRelative = before.kind === 'noise' && before.isRelative === true;
     const isOfWhose = before.kind === 'measures' && (before.joint === 'with' || before.joint === 'that');
     return !isRelative && !isOfWhose;
   });
+}
+
+/** "the smallest drop" is that of those that dropped, and "by growth in volume" says what is ranked by. */
+function changeIsRanked(phrases: readonly Phrase[]): boolean {
+  const [rank] = ranksIn(phrases);
+  const isOfPercent = phrasesOf(phrases, 'opener').some(({ opener }) => opener === 'percent-change');
+  const changes = phrasesOf(phrases, 'transform');
+  if (isOfPercent && changes.length === 0) return false;
+  // "fall | the most" is one.
+  const isTorn = phrasesOf(phrases, 'rank').some(
+    ({ by, limit, quality }) => by === null && limit === null && quality === 'number',
+  );
+  if (isTorn && changes.some((one) => one.transform.kind === 'change' && one.isKey !== true)) return false;
+  return changes.every(({ transform, isKey }) => {
+    const isDown = transform.kind === 'change' && transform.isDown === true;
+    const isOrdered = rank !== undefined || phrasesOf(phrases, 'order').length > 0;
+    return !(isDown && rank?.direction === 'asc') && (isKey !== true || isOrdered);
+  });
+}
+
+function ranksIn(phrases: readonly Phrase[]): readonly RankPhrase[] {
+  const ofChanges = phrasesOf(phrases, 'transform').flatMap(({ rank }) => rank ?? []);
+  return [...phrasesOf(phrases, 'rank'), ...ofChanges];
 }
 
 /** A question about the data itself has no other part. */
@@ -165,7 +199,7 @@ function spanOf(times: readonly TimeMeaning[]): string | null {
 /** "which five states have the most …": the number belongs to the ranking, which has none of its own. */
 function limitHasRanking(phrases: readonly Phrase[]): boolean {
   if (phrasesOf(phrases, 'limit').length === 0) return true;
-  const [rank] = phrasesOf(phrases, 'rank');
+  const [rank] = ranksIn(phrases);
   return rank !== undefined && rank.limit === null && rank.position === null;
 }
 
@@ -251,6 +285,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
     const isOneRow =
       columns.length === 0 ||
       listsTimes(phrases) ||
+      changesAsked(phrases).length === 1 ||
       (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
     return excess.length + first.length === 0 && isOneRow;
   }
@@ -273,6 +308,13 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
 export function listsTimes(phrases: readonly Phrase[]): boolean {
   return phrasesOf(phrases, 'conditions').some(({ conditions }) =>
     conditions.some((one) => isBareTime(one) && one.isJoined === true),
+  );
+}
+
+/** "that lent less in 2025 than in 2024". */
+export function changesAsked(phrases: readonly Phrase[]): readonly SketchOf<'changed'>[] {
+  return phrasesOf(phrases, 'conditions').flatMap(({ conditions }) =>
+    conditions.filter((one) => one.kind === 'changed'),
   );
 }
 
@@ -308,6 +350,8 @@ function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
     case 'noise':
       return phrase.isRelative === true && before.kind === 'columns';
     case 'measures':
+      // "which product's approval rate" is of the products; after anything else a name is not known.
+      if (phrase.joint === 'owned') return before.kind === 'measures';
       return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
     default:
       return false;

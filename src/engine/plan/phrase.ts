@@ -78,7 +78,15 @@ export type Phrase =
   | { readonly kind: 'basis'; readonly by: 'number' | 'amount' }
   /** "per month … on average": the average of the groups is asked for. */
   | { readonly kind: 'on-average' }
-  | { readonly kind: 'transform'; readonly transform: TransformSketch; readonly rank?: RankPhrase }
+  | {
+      readonly kind: 'transform';
+      readonly transform: TransformSketch;
+      readonly rank?: RankPhrase;
+      /** "a drop in late loans": what changed, where it is named by its rows. */
+      readonly measure?: MeasureSketch;
+      /** "by growth in volume": what is ranked by. */
+      readonly isKey?: true;
+    }
   /** Two things side by side: "2023 vs 2024". */
   | {
       readonly kind: 'compare';
@@ -183,7 +191,10 @@ export type Opener =
   | 'distinct'
   | 'trend'
   | 'breakdown'
-  | 'compare';
+  | 'compare'
+  /** "by how much did … change", "by what percentage did …". */
+  | 'change'
+  | 'percent-change';
 
 /** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
 export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
@@ -196,6 +207,10 @@ export type TransformSketch =
       readonly per: DatePart | null;
       /** "year over year change": of a rate it may be in percent or in points. */
       readonly isVague?: true;
+      /** "drop": the greatest is the lowest change. */
+      readonly isDown?: true;
+      /** "grew the most": of an amount by how much, or by how many percent; of a rate in points. */
+      readonly isOpen?: true;
     }
   | { readonly kind: 'running-total' }
   | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };

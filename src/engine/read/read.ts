@@ -50,7 +50,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
   const dimensions = query.dimensions.map((dimension) => dimensionPhrase(dimension, reader));
   const { subject, main, shown } = subjectOf(query, measures, dimensions);
   return [
-    subject,
+    query.counted?.label ?? subject,
     ...(query.where === null
       ? []
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
@@ -76,7 +76,9 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
       partition: (query.perGroup?.partitionBy ?? []).map((name) => dimensionName(name, query, reader)),
     }),
     ...(query.isTogether === true ? ['all together'] : []),
-    ...(shown.length === 0 || query.isTogether === true ? [] : [`showing only ${enumerate(shown, 'and')}`]),
+    ...(shown.length === 0 || query.isTogether === true || query.counted !== undefined
+      ? []
+      : [`showing only ${enumerate(shown, 'and')}`]),
   ].join(', ');
 }
 

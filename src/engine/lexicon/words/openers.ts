@@ -3,10 +3,6 @@ import type { WordClasses } from './word-classes.ts';
 /** How a question begins, which tells what kind of answer it wants: a value, a list, a name, a date. */
 export const OPENERS = {
   'open-value': [
-    'by what percent did',
-    'by what percentage did',
-    'by what percentage has',
-    'by how many percent did',
     'portfolio summary',
     'quick summary',
     'short summary',
@@ -20,8 +16,6 @@ export const OPENERS = {
     'an overview of',
     'analyse',
     'analyze',
-    'by how much did',
-    'by how much has',
     'calculate',
     'can you',
     'can you tell me',

@@ -15,7 +15,7 @@ import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate } from './constant-rate.ts';
 import { groupingScope, presenceOf } from './grouping.ts';
 import { ofPeriods, takePeriods } from './growth-between.ts';
-import { splitConditions } from './having.ts';
+import { allOfGroups, splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
 import { withListedSides, withMatchingPeriods } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
@@ -23,12 +23,14 @@ import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import type { Roles } from './roles.ts';
 import { checkGrouping, checkResult } from './sense-checks.ts';
+import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
+  checkWhatChanged(whole);
   const { draft: dated, periods } = takePeriods(withMatchingPeriods(withListedSides(whole)));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
@@ -44,10 +46,10 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   checkNumberOfOne(assembly, draft, roles);
   checkNames(assembly, roles, dimensions);
 
-  const { having, versus, onRows } = splitConditions(assembly, draft, {
-    scope,
-    isGrouped: dimensions.length > 0,
-  });
+  const split = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
+  const { versus } = split;
+  const { tests, onRows } = shownPeriods(assembly, split.onRows, { draft, scope, dimensions });
+  const having = allOfGroups([...(split.having === null ? [] : [split.having]), ...tests]);
   const merged = mergeMeasures(
     compare !== null && !isInRows
       ? comparedMeasures(assembly, roles.measures, { compare, scope })
@@ -86,6 +88,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
       measures,
       main: roles.measures[0],
       ranked: lastOf(measures, roles),
+      changed: isOfChange(whole) ? measures.at(-1) : undefined,
     }),
     keepEmptyGroups: draft.keepEmptyGroups,
     ...(isTogether ? { isTogether } : {}),
@@ -105,12 +108,24 @@ function checkOwnQuantity({ columns, byMeasures, rank }: Draft): void {
   if (isOwn) noSense('rows cannot be grouped by themselves');
 }
 
+/** "which branches grew": in what is not said. */
+function checkWhatChanged({ transform, rank, openers, measures, byMeasures }: Draft): void {
+  const isOfEach = rank !== null || openers.has('which');
+  if (transform?.kind === 'change' && isOfEach && measures.length + byMeasures.length === 0)
+    undecided('what changed is not said');
+}
+
 /** What is ranked by comes after the measures that are shown, and may be one of them. */
 function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): MeasureOutput | undefined {
   const last = measures.at(-1)?.output;
   const isLast = ({ expression, transform }: MeasureOutput): boolean =>
     isSame(expression, last?.expression) && isSame(transform, last?.transform);
   return outputs.find(isLast) ?? outputs.at(-1);
+}
+
+/** "the biggest increase" ranks by it, however many numbers are shown. */
+function isOfChange({ transform, rank, byMeasures }: Draft): boolean {
+  return transform?.kind === 'change' && (rank?.by ?? null) === null && byMeasures.length === 0;
 }
 
 /** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */

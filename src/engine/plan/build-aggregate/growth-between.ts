@@ -1,9 +1,10 @@
+import type { DatePart } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { binary, percentOf } from '../expressions.ts';
 import type { PhraseOf } from '../phrase.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy } from '../resolve-measure/filters.ts';
@@ -14,6 +15,8 @@ import { comparedMeasures } from './compared-measures.ts';
 export interface Periods {
   readonly spans: readonly [TimeMeaning, TimeMeaning];
   readonly as: 'difference' | 'percent';
+  /** "grew the most": of a rate in points; of an amount it is not said. */
+  readonly isOpen: boolean;
   /** The sides that are shown beside the change; null where it is asked for alone. */
   readonly sides: PhraseOf<'compare'> | null;
 }
@@ -22,31 +25,58 @@ export interface Periods {
  * "growth of volume from 2023 to 2024" names two years and no grouping: takes them out of the draft, since they are
  * what is compared and not what is left.
  */
-export function takePeriods(draft: Draft): { readonly draft: Draft; readonly periods: Periods | null } {
+export function takePeriods(whole: Draft): { readonly draft: Draft; readonly periods: Periods | null } {
+  const draft = whole.transform?.kind === 'change' ? withTimesApart(whole) : whole;
   const { transform, groups, conditions, compare } = draft;
-  if (transform?.kind !== 'change' || transform.per !== null || groups.some(({ kind }) => kind === 'part')) {
-    return { draft, periods: null };
-  }
+  const areOfEach = [...groups, ...draft.columns].some(({ kind }) => kind === 'part');
+  if (transform?.kind !== 'change' || areOfEach) return { draft, periods: null };
+  const isOpen = transform.isOpen === true;
   if (compare !== null) {
     const spans = inOrder(compare.sides);
-    return spans === null
+    return spans === null || !isStep(transform.per, spans)
       ? { draft, periods: null }
       : {
           draft: { ...draft, transform: null, compare: null },
-          periods: { spans, as: transform.as, sides: draft.addsChange ? compare : null },
+          periods: { spans, as: transform.as, isOpen, sides: draft.addsChange ? compare : null },
         };
   }
   const spans = conditions.flatMap((condition) => (isBareTime(condition) ? [yearsOf(condition.times)] : []));
   const [periods] = spans;
   if (periods === undefined || periods === null || spans.length > 1) return { draft, periods: null };
+  if (!isStep(transform.per, periods)) return { draft, periods: null };
   return {
     draft: {
       ...draft,
       transform: null,
       conditions: conditions.filter((condition) => !isBareTime(condition)),
     },
-    periods: { spans: periods, as: transform.as, sides: draft.addsChange ? sidesOf(periods) : null },
+    periods: { spans: periods, as: transform.as, isOpen, sides: draft.addsChange ? sidesOf(periods) : null },
   };
+}
+
+/** "a drop in loans from 2023 to 2024": the times are those of the change, and not of the loans. */
+function withTimesApart(draft: Draft): Draft {
+  const times: ConditionSketch[] = [];
+  const measures = draft.measures.map((one) => {
+    if (one.kind !== 'count') return one;
+    const { nominal } = one;
+    times.push(...nominal.conditions.filter(isBareTime));
+    return {
+      ...one,
+      nominal: { ...nominal, conditions: nominal.conditions.filter((each) => !isBareTime(each)) },
+    };
+  });
+  return times.length === 1 && !draft.conditions.some(isBareTime)
+    ? { ...draft, measures, conditions: [...draft.conditions, ...times] }
+    : draft;
+}
+
+/** "yoy change, 2024 vs 2023" is of these two years; "yoy change from 2020 to 2024" is of each step. */
+function isStep(per: DatePart | null, [before, after]: Periods['spans']): boolean {
+  if (per === null) return true;
+  if (before.grain === per && after.grain === per) return before.end === after.start;
+  const isYearLater = Number(before.start?.slice(0, 4)) + 1 === Number(after.start?.slice(0, 4));
+  return per === 'year' && isYearLater && before.start?.slice(4) === after.start?.slice(4);
 }
 
 function sidesOf(spans: Periods['spans']): PhraseOf<'compare'> {
@@ -74,6 +104,9 @@ export function ofPeriods(
   return [...comparedMeasures(assembly, [measure], { compare, scope }), change];
 }
 
+/** Said of the greatest change of an amount. */
+export const HOW_CHANGED = 'whether the change is in amount or in percent is not said';
+
 /** The change of a measure from the first period to the second, in percent of the first. */
 function growthBetween(
   assembly: Assembly,
@@ -87,6 +120,7 @@ function growthBetween(
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
   const [first, second] = periods.spans;
   const change = binary(after, '-', before);
+  if (periods.isOpen && measure.output.unit?.kind !== 'percent') undecided(HOW_CHANGED);
   if (periods.as === 'difference') {
     const label = `change of ${measure.output.label} from ${first.label} to ${second.label}`;
     const output = { ...measure.output, name: `${measure.output.name}_change`, label, expression: change };

@@ -28,15 +28,19 @@ export function splitConditions(
   const operands = conditions.flatMap((one) =>
     isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
   );
-  const [first] = operands;
   return {
-    having:
-      first === undefined || operands.length === 1
-        ? (first ?? null)
-        : { kind: 'logical', operator: 'and', operands },
+    having: allOfGroups(operands),
     versus: conditions.flatMap((one) => (one.kind === 'overall' ? [versusWhole(assembly, one, scope)] : [])),
     onRows: conditions.filter((one) => !isOfGroups(one)),
   };
+}
+
+/** What is asked of groups, all of it; null for nothing. */
+export function allOfGroups(operands: readonly Expression[]): Expression | null {
+  const [first] = operands;
+  return first === undefined || operands.length === 1
+    ? (first ?? null)
+    : { kind: 'logical', operator: 'and', operands };
 }
 
 function versusWhole(

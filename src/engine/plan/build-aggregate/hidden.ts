@@ -57,6 +57,7 @@ function asksWhichIsMost({ rank, openers, measures }: Draft): boolean {
  */
 function ranksUnseen(draft: Draft): boolean {
   const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
+  if (transform?.kind === 'change' && groups.length === 0 && asksWhichIsMost(draft)) return true;
   if (transform !== null || compare !== null) return false;
   if (measures.length > 0) return measures.length === 1 && groups.length === 0 && asksWhichIsMost(draft);
   if (rank === null) return groups.length === 0 && conditions.some(isOfGroups);

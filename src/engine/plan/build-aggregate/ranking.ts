@@ -15,6 +15,8 @@ export interface Ranked {
   readonly main: ResolvedMeasure;
   /** What is ranked by, where it is named. */
   readonly ranked: MeasureOutput | undefined;
+  /** The change, where it is that which ranks. */
+  readonly changed: MeasureOutput | undefined;
 }
 
 type Ranking = Pick<AggregateQuery, 'order' | 'limit' | 'offset' | 'perGroup'>;
@@ -25,7 +27,7 @@ const UNRANKED: Ranking = { order: [], limit: null, offset: 0, perGroup: null };
 export function rankingOf(draft: Draft, made: Ranked): Ranking {
   const { rank, byMeasures } = draft;
   // What is ranked by comes after the measures that are shown.
-  const key = rank?.by || byMeasures.length > 0 ? made.ranked : made.measures[0];
+  const key = rank?.by || byMeasures.length > 0 ? made.ranked : (made.changed ?? made.measures[0]);
   const ranking = rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
   return { ...ranking, order: [...ranking.order, ...tiesOf(draft, made, ranking)] };
 }

@@ -2,7 +2,8 @@ import { assertNever, type DatePart } from '../../../shared/mod.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import { isTotal } from '../expressions.ts';
 import type { TransformSketch } from '../phrase.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { HOW_CHANGED } from './growth-between.ts';
 
 /** The time that a calculation runs over, and the groups within which it does. */
 interface Course {
@@ -64,9 +65,10 @@ type TransformOf<Kind> = Extract<TransformSketch, { readonly kind: Kind }>;
 
 function changeOf(
   measure: MeasureOutput,
-  { as, per }: TransformOf<'change'>,
+  { as, per, isOpen }: TransformOf<'change'>,
   { over, part, within }: Course,
 ): MeasureOutput {
+  if (isOpen === true && measure.unit?.kind !== 'percent') undecided(HOW_CHANGED);
   const isPercent = as === 'percent';
   return {
     ...measure,

@@ -20,6 +20,8 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['breakdown', 'breakdown'],
   ['compare-verb', 'compare'],
   ['rank-verb', 'list'],
+  ['how-much-changed', 'change'],
+  ['what-percent-changed', 'percent-change'],
 ];
 
 /** "…? Return the name" lists columns of the same answer; it opens no other question. */

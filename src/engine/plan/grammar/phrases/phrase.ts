@@ -95,7 +95,12 @@ export const phrase: Parser<Phrase> = symbol(() =>
 );
 
 const measureJoint: Parser<string> = (chart, at) =>
-  phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'to');
+  OWNS.has(chart.words[at] ?? '')
+    ? [{ value: 'owned', end: at + 1, cost: 0 }]
+    : phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'to');
+
+/** "which product's approval rate". */
+const OWNS: ReadonlySet<string> = new Set(["'s", "'"]);
 
 /** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
 const measured: Parser<Phrase> = sequence([optional(measureJoint), measureList], (joint, measures) =>

@@ -3,6 +3,8 @@ import type { Sense } from '../../../lexicon/words.ts';
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Phrase, RankPhrase, TransformSketch } from '../../phrase.ts';
 import type { Quantity } from '../../sketch.ts';
+import { nominal } from '../forward.ts';
+import { countOf } from '../measures/counts.ts';
 import { superlative } from '../superlatives.ts';
 import { quantity } from '../terms.ts';
 import { member, word } from '../words.ts';
@@ -17,17 +19,72 @@ const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
 export const transform: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
-    // "fastest growth in volume", "the highest increase"
-    sequence([fastest, transformation], (direction, sketch) =>
-      sketch.kind === 'change' ? { kind: 'transform', transform: sketch, rank: rankOf(direction) } : null,
+    // "the number of late loans by growth in …", "ranked by growth of volume"
+    sequence([either(word('group'), word('order')), transformation], (_, sketch) =>
+      sketch.kind === 'change' ? { kind: 'transform', transform: sketch, isKey: true } : null,
     ),
+    mapped(ranked, (one): Phrase => ({ kind: 'transform', ...one })),
+    // "the biggest drop in late loans", "increase in applications"
+    sequence([changeOfRows, nominal], (one, rows) => ({ kind: 'transform', ...one, measure: countOf(rows) })),
   ),
 );
+
+interface RankedChange {
+  readonly transform: TransformSketch;
+  readonly rank?: RankPhrase;
+}
+
+const ranked: Parser<RankedChange> = symbol(() =>
+  either<RankedChange>(
+    // "fastest growth in volume", "the highest increase"
+    sequence([fastest, transformation], (direction, sketch) =>
+      sketch.kind === 'change' ? { transform: sketch, rank: rankOf(direction) } : null,
+    ),
+    // "the most growth"; "most, compared with the month before" says nothing of the change itself
+    sequence([most, transformation], (_, sketch) =>
+      sketch.kind === 'change' && sketch.per === null ? { transform: sketch, rank: rankOf('desc') } : null,
+    ),
+    sequence([changing, most], (sketch) => ({ transform: sketch, rank: rankOf('desc') })),
+  ),
+);
+
+/** "jumped", "fell", before "the most"; "grew" may be by how much, or by how many percent. */
+const changing: Parser<TransformSketch> = symbol(
+  () => (chart, at) =>
+    member('change', ['up', 'down'])(chart, at).map(({ value, end, cost }) => ({
+      value: {
+        kind: 'change',
+        as: 'difference',
+        per: null,
+        ...(value === 'down' ? { isDown: true } : {}),
+        ...(chart.sensesAt[at]?.has('growth') === true ? { isOpen: true } : {}),
+      },
+      end,
+      cost,
+    })),
+);
+
+const most: Parser<unknown> = symbol(() =>
+  mapped(superlative, ({ direction, quality }) =>
+    direction === 'desc' && quality === 'number' ? true : null,
+  ),
+);
+
+/** With "in" or "of" at its end: what comes after is what changed. */
+const changeOfRows: Parser<RankedChange> = symbol(
+  () => (chart, at) =>
+    either<RankedChange>(
+      ranked,
+      mapped(transformation, (sketch) => (sketch.kind === 'change' ? { transform: sketch } : null)),
+    )(chart, at).filter(({ end }) => OF_WHAT.has(chart.words[end - 1] ?? '')),
+);
+
+const OF_WHAT: ReadonlySet<string> = new Set(['in', 'of']);
 
 const fastest: Parser<'asc' | 'desc'> = either<'asc' | 'desc'>(
   member('speed', ['asc', 'desc']),
   mapped(superlative, ({ direction, quality }) =>
-    quality === 'value' || quality === 'size' || quality === 'number' ? direction : null,
+    quality === 'value' || quality === 'size' ? direction : null,
   ),
 );
 
@@ -38,7 +95,9 @@ function rankOf(direction: 'asc' | 'desc'): RankPhrase {
 const transformation: Parser<TransformSketch> = either<TransformSketch>(
   ...CHANGES_BY.map(([sense, per]) => changeOver(sense, per)),
   mapped(word('growth'), () => ({ kind: 'change', as: 'percent', per: null })),
+  mapped(word('growth-down'), () => ({ kind: 'change', as: 'percent', per: null, isDown: true })),
   mapped(word('change'), () => ({ kind: 'change', as: 'difference', per: null })),
+  mapped(word('change-down'), () => ({ kind: 'change', as: 'difference', per: null, isDown: true })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
 );
