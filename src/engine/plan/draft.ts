@@ -2,6 +2,7 @@ import { isSame } from './expressions.ts';
 import { changesAsked, fitTogether, listsTimes } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { mergeRankings } from './merge-rankings.ts';
+import { withOwnShares } from './own-shares.ts';
 import {
   type Opener,
   type Phrase,
@@ -58,6 +59,8 @@ export interface Draft {
   readonly startsWithNominal: boolean;
   readonly startsWithRank: boolean;
   readonly startsWithColumns: boolean;
+  /** "in each region, which branch …". */
+  readonly asksForNames: boolean;
   /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
   readonly addsColumns: boolean;
   /** They stand after "with" alone: "the latest loans with borrower name and principal". */
@@ -71,7 +74,7 @@ export type Instruction = PhraseOf<'left-out' | 'included' | 'no-empty-groups' |
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
-  const phrases = mergeRankings(said);
+  const phrases = withOwnShares(mergeRankings(said));
   if (!fitTogether(phrases)) return null;
   const peak = peakIn(phrases);
   if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };
@@ -293,6 +296,7 @@ function beginningOf(
   | 'startsWithNominal'
   | 'startsWithRank'
   | 'startsWithColumns'
+  | 'asksForNames'
   | 'addsColumns'
   | 'listsColumns'
   | 'addsMeasures'
@@ -308,6 +312,7 @@ function beginningOf(
     startsWithNominal: first?.kind === 'nominal',
     startsWithRank: at('rank') >= 0 && (first === undefined || at('rank') < phrases.indexOf(first)),
     startsWithColumns: first?.kind === 'columns',
+    asksForNames: joints.includes('that'),
     addsColumns: first?.kind === 'nominal' && isAdded,
     listsColumns: joints.at(-1) === 'with' && joints.slice(0, -1).every((joint) => joint === null),
     addsMeasures:

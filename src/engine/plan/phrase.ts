@@ -33,6 +33,10 @@ export type Phrase =
   | {
       readonly kind: 'conditions';
       readonly conditions: readonly ConditionSketch[];
+      /** "in Texas", "for auto loans", "online only": which rows, and not what became of them. */
+      readonly isPlaced?: true;
+      /** "came through brokers", "went to Texas": said with a verb. */
+      readonly isVerbal?: true;
     }
   /** "…, only states with over 100 loans": of what is grouped by. */
   | {
@@ -139,6 +143,8 @@ export type Phrase =
       readonly needsMore?: true;
       /** A verb that says that the rows came to be. */
       readonly isDone?: true;
+      /** "came in", "went", "were": what follows is said of what came before. */
+      readonly isVerb?: true;
     };
 
 /** `best` and `worst` come first, which end that is says the measure. */

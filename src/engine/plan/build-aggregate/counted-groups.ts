@@ -2,7 +2,7 @@ import type { AggregateQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { COUNT, named } from '../resolve-measure/measure-of.ts';
-import type { ConditionSketch, DimensionSketch } from '../sketch.ts';
+import { type ConditionSketch, type DimensionSketch, isBareTime } from '../sketch.ts';
 import { isOfGroups } from './having.ts';
 
 /** The groups of a question that asks how many there are: "how many branches grew", as "which branches grew". */
@@ -22,7 +22,7 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
   if (transform !== null || compare !== null) return null;
   if (only.kind === 'aggregate' && only.function === 'count' && only.distinct) {
     const [first] = only.field.alternatives;
-    if (first === undefined || !conditions.some(isOfGroups)) return null;
+    if (first === undefined || !conditions.some(isOfGroups) || !conditions.every(isClear)) return null;
     const { label } = index.field(first.dataset, first.field);
     return counted(
       draft,
@@ -33,7 +33,7 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
   if (only.kind !== 'count') return null;
   const { dataset, conditions: own } = only.nominal;
   const all = [...own, ...conditions];
-  if (!all.some(isOfGroups)) return null;
+  if (!all.some(isOfEachGroup) || !conditions.every(isClear)) return null;
   const ofRows = all.filter((one) => own.includes(one) && !isOfGroups(one));
   const restriction: readonly ConditionSketch[] =
     ofRows.length === 0
@@ -47,6 +47,16 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
       label: `number of ${index.dataset(dataset).labelPlural}`,
     },
   );
+}
+
+/** Times are of the rows that the groups have; of anything else it is not said whether of those or of the groups. */
+function isClear(condition: ConditionSketch): boolean {
+  return isOfGroups(condition) || isBareTime(condition);
+}
+
+/** What only a group has, and no row: numbers of related rows are asked of rows too. */
+function isOfEachGroup({ kind }: ConditionSketch): boolean {
+  return kind === 'changed' || kind === 'overall' || kind === 'aggregate';
 }
 
 function counted(

@@ -56,12 +56,14 @@ function asksWhichIsMost({ rank, openers, measures }: Draft): boolean {
  * is not asked for. "Top 5 states by volume" asks for both.
  */
 function ranksUnseen(draft: Draft): boolean {
-  const { columns, measures, rank, byMeasures, groups, conditions, transform, compare } = draft;
+  const { columns, measures, rank, byMeasures, groups, conditions, transform, compare, openers } = draft;
   if (transform?.kind === 'change' && groups.length === 0 && asksWhichIsMost(draft)) return true;
   if (transform !== null || compare !== null) return false;
   if (measures.length > 0) return measures.length === 1 && groups.length === 0 && asksWhichIsMost(draft);
   if (rank === null) return groups.length === 0 && conditions.some(isOfGroups);
   const isBareCount = rank.quality === 'number' && rank.by === null && rank.limit === null;
   if (groups.length === 0 && (isBareCount || asksForWinner(draft))) return true;
+  // "for every region, the branch that …" makes a table; "in each region, which branch …" asks for names.
+  if (groups.length > 0 && !openers.has('which') && !draft.asksForNames) return false;
   return columns.length > 0 && (byMeasures.length === 0 || (rank.limit ?? 1) === 1);
 }

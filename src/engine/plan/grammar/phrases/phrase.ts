@@ -1,15 +1,18 @@
+import type { Sense } from '../../../lexicon/words.ts';
 import {
   atEnd,
+  type Chart,
   costing,
   either,
   listOf,
   mapped,
   optional,
+  type Parsed,
   type Parser,
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { Phrase } from '../../phrase.ts';
+import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -170,12 +173,37 @@ const limit: Parser<Phrase> = costing(
   ),
 );
 
-const condition = mapped(
-  either(
-    sequence([optional(word('conjunction')), conditionList(attachedCondition), only], (_, one) => one),
-    sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => one),
+const condition: Parser<Phrase> = (chart, at) => {
+  if (VERBS.has(chart.words[at] ?? '')) return said(chart, at, { isVerbal: true });
+  return said(chart, at, PLACES.some((sense) => chart.sensesAt[at]?.has(sense)) ? { isPlaced: true } : {});
+};
+
+function said(
+  chart: Chart,
+  at: number,
+  how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'>,
+): readonly Parsed<Phrase>[] {
+  return conditions(chart, at).map((reading) => ({ ...reading, value: { ...reading.value, ...how } }));
+}
+
+const VERBS: ReadonlySet<string> = new Set(['came', 'come', 'comes', 'go', 'goes', 'went']);
+
+/** Words that say where or which before anything is said: "in", "for", "with", a comma. */
+const PLACES: readonly Sense[] = ['of', 'with', 'without', 'group', 'conjunction', 'only'];
+
+const conditions = either<PhraseOf<'conditions'>>(
+  sequence(
+    [optional(word('conjunction')), conditionList(attachedCondition), only],
+    (_, one, restriction) => ({
+      kind: 'conditions',
+      conditions: [one],
+      ...(restriction === null ? {} : { isPlaced: true }),
+    }),
   ),
-  (one): Phrase => ({ kind: 'conditions', conditions: [one] }),
+  sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => ({
+    kind: 'conditions',
+    conditions: [one],
+  })),
 );
 
 /** ", only states with over 100 loans", "for states with at least 200 loans". */
@@ -287,11 +315,11 @@ const noise = either<Phrase>(
   ),
   costing(
     NOISE - PHRASE,
-    mapped(plainBe, () => ({ kind: 'noise' })),
+    mapped(plainBe, () => ({ kind: 'noise', isVerb: true })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('light-verb'), () => ({ kind: 'noise' })),
+    mapped(word('light-verb'), () => ({ kind: 'noise', isVerb: true })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,

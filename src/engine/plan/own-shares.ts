@@ -1,0 +1,117 @@
+import { isSame } from './expressions.ts';
+import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from './sketch.ts';
+
+/**
+ * "share of applications that came in online, by region" is of each region's applications those, and not what each region
+ * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
+ */
+export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
+  return ofPredicate(ofVerb(phrases));
+}
+
+/** "that came in online", "went to borrowers in Texas": after the share, with a verb. */
+function ofPredicate(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => wholeIn(phrase) !== null);
+  const whole = wholeIn(phrases[at]);
+  const part = whole === null ? null : partSaid(phrases, { at, rows: whole.of });
+  if (whole === null || part === null) return phrases;
+  const share: MeasureSketch = { kind: 'share', of: whole.of, which: [part.which] };
+  return phrases.flatMap((phrase, position): readonly Phrase[] => {
+    if (phrase === part.phrase) return [];
+    if (position !== at || phrase.kind !== 'measures') return [phrase];
+    const measured: Phrase = { ...phrase, measures: [...phrase.measures.slice(0, -1), share] };
+    return whole.times.length === 0
+      ? [measured]
+      : [measured, { kind: 'conditions', conditions: whole.times }];
+  });
+}
+
+/** What is said of the rows, and the phrase that says it. */
+interface Part {
+  readonly phrase: Phrase;
+  readonly which: ConditionSketch;
+}
+
+/** The condition that a verb ties to the share: right after it, or at the end of "what share … did each branch decline". */
+function partSaid(
+  phrases: readonly Phrase[],
+  { at, rows }: { readonly at: number; readonly rows: Nominal | MeasureSketch },
+): Part | null {
+  const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
+  const said = phrases[next];
+  if (said?.kind === 'conditions') {
+    const [which, ...others] = said.conditions;
+    const between = phrases.slice(at + 1, next);
+    const isVerbal =
+      said.isVerbal === true ||
+      between.some((one) => one.kind === 'noise' && (one.isRelative === true || one.isVerb === true));
+    const isOne = which !== undefined && others.length === 0 && isOfRows(which);
+    return isVerbal && isOne ? { phrase: said, which } : null;
+  }
+  // "percentage of applications each branch declined"
+  const [group] = phrasesOf(phrases, 'group');
+  const last = group === undefined ? undefined : phrases[phrases.indexOf(group) + 1];
+  if (group === undefined || phrases.indexOf(group) < at || last === undefined) return null;
+  const isAgain = last.kind === 'nominal' && !last.isJoined && isSame(last.nominal.dataset, datasetOf(rows));
+  const conditions = isAgain
+    ? last.nominal.conditions
+    : last.kind === 'conditions' && last.isPlaced !== true
+      ? last.conditions
+      : [];
+  const [which, ...others] = conditions;
+  return which !== undefined && others.length === 0 && isOutcome(which) ? { phrase: last, which } : null;
+}
+
+function datasetOf(rows: Nominal | MeasureSketch): string | null {
+  return rows.kind === 'nominal' ? rows.dataset : null;
+}
+
+/** "the branch that approves the largest share of its applications": what it does stands before the share. */
+function ofVerb(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => phrase.kind === 'rank' && phrase.by?.kind === 'share-of-total');
+  const [rank, verb] = [phrases[at], phrases[at - 1]];
+  if (rank?.kind !== 'rank' || verb?.kind !== 'conditions' || verb.isPlaced === true) return phrases;
+  const whole = rank.by?.kind === 'share-of-total' ? wholeOf(rank.by.of) : null;
+  const [which, ...others] = verb.conditions;
+  if (whole === null || which === undefined || others.length > 0 || !isOutcome(which)) return phrases;
+  const by: MeasureSketch = { kind: 'share', of: whole, which: [which] };
+  const ranked: RankPhrase = { ...rank, by };
+  return phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase === verb) return [];
+    return [phrase === rank ? ranked : phrase];
+  });
+}
+
+/** What a share is of, and when. */
+interface Whole {
+  readonly of: Nominal | MeasureSketch;
+  readonly times: readonly ConditionSketch[];
+}
+
+/** What a share at the end of a list of measures is of, where nothing but a time is said of it. */
+function wholeIn(phrase: Phrase | undefined): Whole | null {
+  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  if (last?.kind === 'share-of-total') {
+    const of = wholeOf(last.of);
+    return of === null ? null : { of, times: [] };
+  }
+  // "what share of the volume in 2024 came through brokers"
+  const isOfTime = last?.kind === 'share' && last.which.every(isBareTime);
+  return isOfTime ? { of: last.of, times: last.which } : null;
+}
+
+function wholeOf(of: MeasureSketch): Nominal | MeasureSketch | null {
+  if (of.kind !== 'count') return of;
+  return of.nominal.conditions.every(isBareTime) ? of.nominal : null;
+}
+
+/** What became of rows, or how they came to be. */
+function isOutcome({ kind }: ConditionSketch): boolean {
+  return kind === 'segment' || kind === 'value';
+}
+
+function isOfRows(condition: ConditionSketch): boolean {
+  const inner = condition.kind === 'not' ? condition.of : condition;
+  return inner.kind !== 'time' && inner.kind !== 'count' && inner.kind !== 'aggregate';
+}
