@@ -25,8 +25,9 @@ export async function measureRunaways({ all }: { readonly all: boolean }): Promi
     const answer = await runSql(loanq, SHOWN);
     if (answer.status !== 200) throw new Error(`After the runaways the server answers ${answer.status}.`);
     if (canReadUsage) {
-      const grown = format((memoryOf(loanq) - before) / 1e6);
-      notes.push(`After all of them server and query processes together hold ${grown} MB more than before.`);
+      const grown = (memoryOf(loanq) - before) / 1e6;
+      const change = `${format(Math.abs(grown))} MB ${grown < 0 ? 'less' : 'more'}`;
+      notes.push(`After all of them server and query processes together hold ${change} than before.`);
     }
   } finally {
     await loanq.close();

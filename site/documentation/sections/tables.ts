@@ -13,10 +13,15 @@ export function settingsOf({ argument }: SectionRequest): string {
       const flag = setting.flag === null ? [] : [`\`--${setting.flag}\``];
       const names = [...flag, `\`${setting.variable}\``].join('<br>');
       const fallback = setting.default ? ` Default: \`${setting.default}\`.` : '';
-      return `| ${names} | ${setting.meaning}${fallback} Takes ${setting.takes}. |`;
+      return `| ${names} | ${setting.meaning}${fallback} Takes ${withoutLinks(setting.takes)}. |`;
     });
   if (rows.length === 0) throw new Error(`There is no group of settings ${argument}`);
   return ['| Setting | Meaning |', '| --- | --- |', ...rows].join('\n');
+}
+
+/** An address that is an example leads nowhere. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/https?:\/\/[^\s,]+/g, '`$&`');
 }
 
 /** The kinds of validation error; each leads to the page that a 422's `url` leads to. */
