@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { withCommonNames } from './guess/common-names.ts';
+import { withEndedRows } from './guess/ended-rows.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -15,7 +16,8 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const named = new Set((model?.datasets ?? []).map(({ source }) => tableOf(source)));
   const isNamed = (table: string): boolean => named.has(table.toLowerCase());
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
-  return withOutcomeRates(withCommonNames(known, isNamed), { catalog, isNamed });
+  const undescribed = { catalog, isNamed };
+  return withOutcomeRates(withEndedRows(withCommonNames(known, isNamed), undescribed), undescribed);
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -21,6 +21,18 @@ describe('withCommonNames()', () => {
     assert.ok(synonymsOf(await guess(CUSTOMER), 'customer').includes('client'));
   });
 
+  it('gives columns the other words for what they hold, and dates those for what happened', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE meter (meter_id INTEGER PRIMARY KEY, kwh REAL, signup_date TEXT, seat_count INTEGER);
+      INSERT INTO meter VALUES (1, 2.5, '2024-01-02', 30), (2, 3.5, '2024-01-03', 40);`,
+    );
+    const of = (column: string): readonly string[] =>
+      datasets[0]?.fields.find(({ name }) => name === column)?.synonyms ?? [];
+    assert.ok(of('kwh').includes('consumption'));
+    assert.ok(of('signup_date').includes('joined'));
+    assert.ok(of('seat_count').includes('seats'));
+  });
+
   it('gives no word that something else is called by', async () => {
     const both = `${CUSTOMER}; CREATE TABLE user (user_id INTEGER PRIMARY KEY, email TEXT); INSERT INTO user VALUES (1, 'a@b.test')`;
     assert.ok(!synonymsOf(await guess(both), 'customer').includes('user'));

@@ -1,62 +1,6 @@
 import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
-import { singularOf } from '../names/plural.ts';
-
-/** What tables hold, each with the other words that people use for it. */
-const THINGS = sets(`customer, client, buyer, shopper, purchaser, user
-  employee, worker, staff member
-  salesperson, salesman, seller, sales representative, sales rep, sales agent
-  teacher, instructor, lecturer, professor
-  student, pupil
-  doctor, physician
-  movie, film
-  car, automobile
-  store, shop
-  company, firm, corporation
-  author, writer
-  product, article, good
-  song, track
-  supplier, vendor
-  shipment, delivery
-  invoice, bill
-  order, purchase
-  country, nation
-  city, town
-  match, game, fixture
-  reservation, booking
-  apartment, flat
-  lawyer, attorney
-  aircraft, airplane, plane
-  ship, vessel
-  picture, photo, photograph
-  prize, award
-  medicine, medication, drug
-  coach, trainer
-  donor, contributor
-  trip, journey
-  comment, remark
-  crime, offense, offence
-  vehicle, car`);
-
-/** What columns hold. */
-const PROPERTIES = sets(`salary, wage, pay, compensation
-  gender, sex
-  phone, telephone, phone number, telephone number
-  email, email address, mail address
-  zip, zip code, postal code, postcode
-  color, colour
-  birth date, birthday, date of birth
-  country, nation
-  price, cost
-  population, inhabitant, resident, people
-  job, occupation, profession
-  manufacturer, maker
-  altitude, elevation
-  specialty, speciality, specialization
-  duration, length
-  website, homepage, url
-  weight, mass
-  density, population density
-  type, kind`);
+import { pluralOf, singularOf } from '../names/plural.ts';
+import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
 
 /**
  * The knowledge with the other words of common English for what its tables and columns hold, where nothing else in the
@@ -85,16 +29,47 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     ...dataset,
     synonyms: [
       ...dataset.synonyms,
-      ...otherNames(dataset.label, { labels, sets: THINGS, taken }),
+      ...otherNames(dataset.label, { labels, groups: THINGS, taken }),
       // Not the other way round: what is "on sale" has not been purchased.
       ...(dataset.label === 'sale' && !taken.has('purchase') ? ['purchase'] : []),
     ],
     fields: dataset.fields.map((field): Field => {
-      const siblings = dataset.fields.map(({ label }) => label);
-      const names = otherNames(field.label, { labels: siblings, sets: PROPERTIES, taken });
+      const names = fieldNames(field, { siblings: dataset.fields, tables: labels, taken });
       return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
     }),
   };
+}
+
+interface FieldPlace extends Pick<Names, 'taken'> {
+  readonly siblings: readonly Field[];
+  /** What the tables are called. */
+  readonly tables: readonly string[];
+}
+
+function fieldNames(field: Field, { siblings, tables, taken }: FieldPlace): readonly string[] {
+  const { label, role } = field;
+  if (role === 'time') {
+    const times = siblings.filter((one) => one.role === 'time');
+    return otherNames(eventOf(label), {
+      labels: times.map((one) => eventOf(one.label)),
+      groups: EVENTS,
+      taken,
+    });
+  }
+  const labels = siblings.map((one) => one.label);
+  const counted =
+    role === 'measure' && label.endsWith(' count') ? [pluralOf(label.slice(0, -' count'.length))] : [];
+  return [
+    ...otherNames(label, { labels, groups: PROPERTIES, taken }),
+    ...[...counted, ...(MEASURED.get(label) ?? [])].filter(
+      (name) => !taken.has(name) && !tables.includes(singularOf(name)),
+    ),
+  ];
+}
+
+/** What a date dates: `hire` of a hire date. */
+function eventOf(label: string): string {
+  return label.replace(/^date (?:of )?/, '').replace(/ (?:date|on|at|time|day|datetime|timestamp)$/, '');
 }
 
 /** The label with its last words replaced by others for the same; none where another label could get that name too. */
@@ -102,25 +77,28 @@ function otherNames(
   label: string,
   context: {
     readonly labels: readonly string[];
-    readonly sets: readonly (readonly string[])[];
+    readonly groups: readonly Group[];
     readonly taken: ReadonlySet<string>;
   },
 ): readonly string[] {
   const { labels, taken } = context;
-  return context.sets.flatMap((words) => {
-    const own = words.find((word) => endsIn(label, word));
+  const names = context.groups.flatMap(({ names, wider }) => {
+    const own = names.find((word) => endsIn(label, word));
     if (own === undefined) return [];
-    const rivals = labels.filter((other) => words.some((word) => endsIn(other, word)));
+    const rivals = labels.filter((other) => [...names, ...wider].some((word) => endsIn(other, word)));
     const before = label.slice(0, label.length - own.length);
     const isClear = rivals.filter((other) => other === label || before === '').length === 1;
     return isClear
-      ? words.filter((word) => word !== own && !taken.has(word)).map((word) => before + word)
+      ? [...names, ...wider]
+          .filter((word) => word !== own && !taken.has(word) && !taken.has(pluralOf(word)))
+          .map((word) => before + word)
       : [];
   });
+  return [...new Set(names)];
 }
 
 function endsIn(label: string, words: string): boolean {
-  return label === words || label.endsWith(` ${words}`);
+  return label === words || label === pluralOf(words) || label.endsWith(` ${words}`);
 }
 
 /** Tables of which each row is something that was sold. */
@@ -178,8 +156,4 @@ function wordsOf({ datasets, metrics, segments }: Knowledge): ReadonlySet<string
       ]),
     ),
   );
-}
-
-function sets(text: string): readonly (readonly string[])[] {
-  return text.split('\n').map((line) => line.split(',').map((word) => word.trim()));
 }

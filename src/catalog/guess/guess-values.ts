@@ -3,10 +3,11 @@ import { KNOWN_CODES } from './known-codes.ts';
 
 /** The values with what else people call them, where the column's words say that they are known codes. */
 export function guessValues(values: readonly (string | number)[], words: readonly string[]): FieldValue[] {
-  const known = KNOWN_CODES.find((entry) => entry.words.some((word) => words.includes(word)));
+  const known = KNOWN_CODES.filter((entry) => entry.words.some((word) => words.includes(word)));
   return values.map((value) => ({
     value,
-    synonyms: known === undefined || typeof value === 'number' ? [] : otherNames(value, known.codes),
+    synonyms:
+      typeof value === 'number' ? [] : [...new Set(known.flatMap(({ codes }) => otherNames(value, codes)))],
   }));
 }
 

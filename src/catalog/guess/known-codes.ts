@@ -23,6 +23,20 @@ export const KNOWN_CODES: readonly {
       JP Japan;CN China;IN India;KR South Korea;SG Singapore;ZA South Africa;AE United Arab Emirates`),
   },
   { words: ['gender', 'sex'], codes: table('M male;F female') },
+  {
+    words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
+    codes:
+      table(`RES residential;COM commercial;COMM commercial;GOV government;GOVT government;CORP corporate;
+      PVT private;PRIV private;PUB public;EDU educational;AGR agricultural;AGRI agricultural;RET retail;WHS wholesale;
+      BUS business;BIZ business;IND industrial;INDIV individual;PERS personal;NPO nonprofit;NGO nonprofit;DOM domestic;
+      INTL international;INT international;LOC local;REG regional;NAT national;STD standard;PREM premium;ECO economy;
+      PROF professional;SR senior;JR junior`),
+  },
+  // A code may be short for another word too.
+  {
+    words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
+    codes: table(`IND individual;RES resident;COM company;CORP corporation;BUS businesses;STU student`),
+  },
 ];
 
 function table(text: string): ReadonlyMap<string, string> {

@@ -1,0 +1,230 @@
+/**
+ * Words of common English for the same thing, a group a line. After `>` stand words that people use for what is before it,
+ * and not the other way round.
+ */
+function groups(text: string): readonly Group[] {
+  return text.split('\n').map((line) => {
+    const [both = '', wider = ''] = line.split('>');
+    return { names: words(both), wider: words(wider) };
+  });
+}
+
+/** Words that stand for one another, and wider ones that may stand for each of them. */
+export interface Group {
+  readonly names: readonly string[];
+  readonly wider: readonly string[];
+}
+
+function words(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** What tables hold. */
+export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
+  guest > customer, visitor, client
+  passenger, traveler, traveller, flyer > customer
+  subscriber > customer, member
+  employee, worker, staff member > staff, personnel, colleague
+  crew member > crew, staff
+  salesperson, salesman, seller, sales representative, sales rep, sales agent
+  teacher, instructor, lecturer, professor, tutor
+  student, pupil, learner
+  doctor, physician
+  vet, veterinarian
+  movie, film
+  show, series
+  car, automobile > vehicle
+  store, shop, outlet
+  company, firm, corporation > business, organization, organisation
+  organization, organisation
+  author, writer
+  publisher, publishing house
+  product, article, good > item, merchandise
+  dish > menu item, meal, food item
+  restaurant > eatery, place to eat
+  courier > rider, delivery person, deliverer
+  song, track
+  artist, musician > performer
+  supplier, vendor
+  shipment, delivery, consignment
+  parcel, package
+  invoice, bill
+  order, purchase
+  country, nation
+  city, town
+  match, game, fixture
+  team, squad
+  player, athlete
+  stadium, arena > venue
+  reservation, booking
+  apartment, flat
+  house, home
+  tenant, renter, lessee
+  landlord, lessor
+  lease, tenancy, rental agreement
+  lawyer, attorney
+  aircraft, airplane, plane > fleet, jet
+  ship, vessel > boat
+  picture, photo, photograph
+  prize, award
+  medicine, medication, drug
+  coach, trainer
+  donor, contributor > giver
+  donation, contribution > gift
+  charity, nonprofit
+  volunteer > helper
+  trip, journey, ride
+  comment, remark
+  crime, offense, offence
+  vehicle, car > fleet
+  contract, agreement
+  tariff > rate plan, price plan
+  outage > power cut, blackout, power failure
+  reading, measurement
+  exam, examination, test
+  enrolment, enrollment
+  ticket > support ticket, support case
+  machine > equipment
+  sensor > probe
+  warehouse, depot
+  advertisement, advert, ad
+  applicant, candidate
+  vacancy, job opening, open position
+  permit, licence, license
+  violation, infringement, infraction, breach
+  fine, penalty
+  district > borough, neighborhood, neighbourhood
+  department > division
+  exhibition, exhibit
+  meeting > appointment
+  article, post > story
+  farm > holding
+  owner > keeper
+  technician, mechanic
+  repair > fix
+  prescription > script
+  admission > hospital stay, hospitalization, hospitalisation, stay
+  hospital, clinic
+  inspection > check
+  playlist > list of songs
+  review > feedback`);
+
+/** What columns hold. */
+export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
+  gender, sex
+  phone, telephone, phone number, telephone number
+  email, email address, mail address
+  zip, zip code, postal code, postcode
+  color, colour
+  birth date, birthday, date of birth
+  country, nation
+  nationality, citizenship
+  price, cost
+  ticket price, fare
+  fee, charge
+  population, inhabitant, resident, people
+  job, occupation, profession
+  job title, position
+  manufacturer, maker > producer, make
+  brand > make
+  altitude, elevation > height
+  specialty, speciality, specialization
+  duration, length > running time
+  website, homepage, url
+  weight, mass
+  density, population density
+  type, kind > sort
+  category > type, kind, sort
+  genre > type, kind
+  rating > star, star rating
+  star, star rating > rating
+  grade, mark
+  score > point, mark
+  quantity > number of pieces, unit, piece, portion
+  capacity > seat, place
+  cause, reason
+  result, outcome
+  severity, seriousness
+  discount, rebate
+  spend, spending, expenditure
+  method > means, way
+  distance > mileage
+  attendance > attendee, spectator
+  headcount > number of employees
+  serial > serial number
+  vehicle > vehicle type, means of transport
+  cuisine > kind of food, type of food
+  household > home
+  amount > sum of money
+  provider > company
+  affected > affected customer, affected household`);
+
+/** What is measured where a column is called by its unit alone. */
+export const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'kwh',
+    ['consumption', 'energy consumption', 'electricity consumption', 'power consumption', 'energy', 'usage'],
+  ],
+  ['km', ['distance', 'kilometers']],
+  ['kg', ['weight', 'kilograms']],
+  ['minutes', ['duration']],
+  ['celsius', ['temperature']],
+]);
+
+/** What happens at a date: words for it before "in 2023". */
+export const EVENTS =
+  groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
+  hired, hire > joined, employed, started working
+  founded, foundation, established > set up
+  opened, opening, open > launched
+  left, leave > quit, resigned, departed
+  purchased, purchase, bought > acquired
+  published, publication, released, release > came out
+  built, construction, constructed
+  ordered, order > placed
+  booked, booking > reserved
+  discharged, discharge > released
+  ended, end, finished, finish
+  started, start, began, begin, begun
+  submitted, submission > filed, handed in
+  issued, issue > granted
+  paid, payment > settled
+  delivered, delivery > arrived
+  installed, installation, install > put in
+  manufactured, manufacture, produced, production > made, built`);
+
+/** What people say of rows whose end is not there yet, and of those which have one; by what the date of it is called. */
+export const ENDS: readonly {
+  readonly date: RegExp;
+  readonly open: readonly string[];
+  readonly over: readonly string[];
+}[] = [
+  {
+    date: /^(?:end|ended|end date|ended on|ended at|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
+    open: ['running', 'active', 'current', 'ongoing'],
+    over: ['ended', 'terminated', 'former'],
+  },
+  {
+    date: /^(?:left|left on|left date|leave date|leaving date|exit date|date left|resigned on|resignation date)$/,
+    open: ['active', 'current'],
+    over: ['former'],
+  },
+  {
+    date: /^(?:closed on|closed at|closed date|close date|closing date|resolved on|resolved at|resolution date)$/,
+    open: ['open', 'unresolved'],
+    over: ['closed', 'resolved'],
+  },
+  {
+    date: /^(?:paid on|paid at|paid date|payment date|date paid|settled on)$/,
+    open: ['unpaid'],
+    over: ['paid'],
+  },
+  {
+    date: /^(?:returned on|returned at|return date|returned date|returned|date returned)$/,
+    open: ['unreturned', 'outstanding'],
+    over: ['returned'],
+  },
+];

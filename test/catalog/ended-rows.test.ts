@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+async function statesOf(column: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const sql = `CREATE TABLE contract (id INTEGER PRIMARY KEY, start_date TEXT, end_date TEXT, status TEXT);
+    INSERT INTO contract VALUES (1, '2023-01-01', NULL, '${column}'), (2, '2023-02-01', '2024-01-31', 'x'), (3, '2023-02-01', '2024-01-31', 'x');`;
+  const { segments } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+  return Object.fromEntries(segments.map(({ name, label, synonyms }) => [name, [label, ...synonyms]]));
+}
+
+describe('withEndedRows()', () => {
+  it('has words for rows without an end and for those with one', async () => {
+    const states = await statesOf('y');
+    assert.deepEqual(states['contract.end_date open'], ['running', 'active', 'current', 'ongoing']);
+    assert.deepEqual(states['contract.end_date over'], ['terminated', 'former']);
+  });
+
+  it('has none that a value of the table is called by', async () => {
+    assert.deepEqual((await statesOf('Active'))['contract.end_date open'], ['running', 'current', 'ongoing']);
+  });
+});
