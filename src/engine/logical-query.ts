@@ -30,6 +30,11 @@ export interface AggregateQuery {
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
   /** The groups that are kept in one row, their measures added up: the share that "the top 10" have together. */
   readonly isTogether?: true;
+  /** Rows that are set side by side, each side by itself: a row may be of several, or of none. `output` names them. */
+  readonly sides?: {
+    readonly output: Output;
+    readonly of: readonly { readonly label: string; readonly where: Condition }[];
+  };
   /** Only how many groups are kept is shown, under this name. */
   readonly counted?: Output;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */

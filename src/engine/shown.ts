@@ -6,7 +6,11 @@ export function shownOutputs(query: LogicalQuery): readonly Output[] {
   switch (query.kind) {
     case 'aggregate':
       if (query.counted !== undefined) return [query.counted];
-      return [...query.dimensions, ...query.measures].filter((output) => isShown(query, output));
+      return [
+        ...query.dimensions,
+        ...(query.sides === undefined ? [] : [query.sides.output]),
+        ...query.measures,
+      ].filter((output) => isShown(query, output));
     case 'list':
       return query.fields.filter((field) => isShown(query, field));
     case 'values':

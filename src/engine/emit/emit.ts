@@ -11,6 +11,7 @@ import { quoteIdentifier } from './identifier.ts';
 import { listQuerySelect } from './list-query-sql.ts';
 import { isRounded, rounded } from './round.ts';
 import { EMPTY_SELECT, formatSelect, type Select, type SelectColumn, toColumn } from './select.ts';
+import { sidesSelect } from './sides-select.ts';
 import { valuesQuerySql } from './values-query-sql.ts';
 
 /**
@@ -44,6 +45,7 @@ export function emit(
 function aggregateSelect(query: AggregateQuery, emission: Emission): Select {
   if (query.counted !== undefined)
     return overKept(query, emission, [toColumn('COUNT(*)', query.counted.name)]);
+  if (query.sides !== undefined) return sidesSelect(query, query.sides, emission);
   return query.isTogether === true ? addedUp(query, emission) : aggregateQuerySelect(query, emission);
 }
 

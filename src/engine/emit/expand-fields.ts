@@ -30,6 +30,14 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
         measures: query.measures.map(expandOutput),
         where: where(query.where),
         having: query.having === null ? null : expand(query.having),
+        ...(query.sides === undefined
+          ? {}
+          : {
+              sides: {
+                ...query.sides,
+                of: query.sides.of.map((side) => ({ ...side, where: mapCondition(side.where, expand) })),
+              },
+            }),
         ...(query.versus === undefined
           ? {}
           : {

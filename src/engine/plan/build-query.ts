@@ -26,7 +26,23 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withInstructions(assembly, withNew(assembly, withSomebody(assembly, whole))),
   );
   checkPlaces(draft);
-  return withSides(assembly, draft) ?? withGroupsCounted(assembly, draft) ?? chosen(assembly, draft);
+  return (
+    withSides(assembly, draft) ??
+    withRowsOfSides(assembly, draft) ??
+    withGroupsCounted(assembly, draft) ??
+    chosen(assembly, draft)
+  );
+}
+
+/** "credit score behind approved applications and behind declined ones": averaged over the applications. */
+function withRowsOfSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
+  const [side] = draft.compare?.sides ?? [];
+  const [segment] = side?.kind === 'segment' ? side.segments : [];
+  const dataset =
+    draft.compare?.rows ?? (segment === undefined ? undefined : assembly.index.segment(segment).dataset);
+  if (dataset === undefined || draft.nominals.length > 0) return null;
+  const nominals: readonly Nominal[] = [{ kind: 'nominal', dataset, conditions: [] }];
+  return attempted(assembly, () => chosen(assembly, { ...draft, nominals }));
 }
 
 /** "how many branches grew", "how many states have more than 100 loans": how many of the groups are so. */

@@ -250,10 +250,16 @@ function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | null {
   const isTurned =
     excess?.isBelow === true ||
     (first !== undefined && !isSame(first.side, compare.sides[0]) && isSame(first.side, compare.sides[1]));
-  const sides = isTurned ? compare.sides.toReversed() : compare.sides;
-  if (excess !== undefined) return { ...compare, sides, as: 'difference' };
+  const turned = isTurned ? turnedAround(compare) : compare;
+  if (excess !== undefined) return { ...turned, as: 'difference' };
   const isColumns = phrasesOf(phrases, 'as-columns').length > 0 || first !== undefined;
-  return { ...compare, sides, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
+  return { ...turned, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
+}
+
+function turnedAround(compare: PhraseOf<'compare'>): PhraseOf<'compare'> {
+  const { sides, labels } = compare;
+  const turned = { ...compare, sides: sides.toReversed() };
+  return labels === undefined ? turned : { ...turned, labels: labels.toReversed() };
 }
 
 /** "branches that lent less in 2025 than in 2024, both years": a column for each of the times. */

@@ -95,6 +95,10 @@ export type Phrase =
   | {
       readonly kind: 'compare';
       readonly sides: readonly ConditionSketch[];
+      /** What the words call each side, where it is no value, state or time; else empty. */
+      readonly labels?: readonly string[];
+      /** The table that the first of them names: "*approved applications* versus declined ones". */
+      readonly rows?: string;
       /** Rows for the sides; columns for them; or what the first has more than the second. */
       readonly as: 'rows' | 'columns' | 'difference';
       /** What is compared, where it is named with the sides. */

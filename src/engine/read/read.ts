@@ -54,6 +54,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
     ...(query.where === null
       ? []
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
+    ...sidesPhrases(query, aggregatedRows(aggregates, reader), reader),
     ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
     ...(query.versus ?? []).map(({ left, operator }) => versusPhrase(left, operator, reader)),
     ...(query.keepEmptyGroups && dimensions.length > 0
@@ -80,6 +81,12 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
       ? []
       : [`showing only ${enumerate(shown, 'and')}`]),
   ].join(', ');
+}
+
+/** `side by side: borrowers that have at least one loan; borrowers that have no loans`. */
+function sidesPhrases({ sides }: AggregateQuery, rows: string, reader: Reader): readonly string[] {
+  if (sides === undefined) return [];
+  return [`side by side: ${sides.of.map(({ where }) => nounPhrase(rows, where, reader)).join('; ')}`];
 }
 
 /** What is asked for: `number of loans by grade`, or `branch name by number of loans` where the number only ranks. */

@@ -38,9 +38,9 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const subjects = roles.subjects.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
   const { compare } = draft;
   const isInRows = compare !== null && compare.as === 'rows';
-  const sides = isInRows ? resolveSideBySide(assembly, compare.sides, scope) : null;
+  const sides = isInRows ? resolveSideBySide(assembly, compare, scope) : null;
   const dimensions = withUniqueNames(
-    mergeOutputs([...groups, ...subjects, ...(sides === null ? [] : [sides.dimension])]),
+    mergeOutputs([...groups, ...subjects, ...(sides?.kind === 'column' ? [sides.dimension] : [])]),
   );
   checkGrouping({ draft, roles, groups, subjects, dimensions });
   checkNumberOfOne(assembly, draft, roles);
@@ -60,7 +60,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const said = allOf([
     ...merged.conditions,
     ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
-    ...(sides === null ? [] : [sides.where]),
+    ...(sides?.kind === 'column' ? [sides.where] : []),
     ...presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor }),
   ]);
   const where = agreeWithRestated(assembly, said, { draft, scope });
@@ -90,6 +90,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
       ranked: lastOf(measures, roles),
       changed: isOfChange(whole) ? measures.at(-1) : undefined,
     }),
+    ...(sides?.kind === 'apart' ? { sides: apart(sides.sides, outputs, draft) } : {}),
     keepEmptyGroups: draft.keepEmptyGroups,
     ...(isTogether ? { isTogether } : {}),
     hidden: isTogether
@@ -97,6 +98,21 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
       : hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** Sides that no column tells apart: nothing runs over both of them. */
+function apart(
+  sides: NonNullable<AggregateQuery['sides']>,
+  outputs: readonly (Output | MeasureOutput)[],
+  { rank, transform, order }: Draft,
+): NonNullable<AggregateQuery['sides']> {
+  const isOverAll = outputs.some((output) => 'transform' in output && output.transform !== null);
+  if (rank !== null || transform !== null || order !== null || isOverAll)
+    noSense('sides that overlap are not ranked');
+  const [, name = sides.output.name] = [...withUniqueNames([...outputs, sides.output])]
+    .slice(-2)
+    .map((one) => one.name);
+  return { ...sides, output: { ...sides.output, name } };
 }
 
 /** "top 10 loans by principal": each loan has one, of which there is no total. */

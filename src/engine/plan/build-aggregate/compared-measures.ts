@@ -6,7 +6,7 @@ import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
-import { filteredBy, toExpression } from '../resolve-measure/filters.ts';
+import { overRows } from '../resolve-measure/filters.ts';
 import type { ConditionSketch } from '../sketch.ts';
 
 /** The measures of each side as columns of their own, or what the first side has more than the second. */
@@ -15,11 +15,12 @@ export function comparedMeasures(
   measures: readonly ResolvedMeasure[],
   { compare, scope }: { readonly compare: PhraseOf<'compare'>; readonly scope: ConditionScope },
 ): readonly ResolvedMeasure[] {
+  const labels = compare.labels ?? [];
   const sides = withoutRest(compare.sides);
   return measures.flatMap((measure) => {
     const bySide = (
       compare.as === 'difference' && compare.measure !== undefined ? laterFirst(sides) : sides
-    ).map((side) => ofSide(assembly, measure, { side, scope }));
+    ).map((side) => ofSide(assembly, measure, { side, label: labels[sides.indexOf(side)] ?? '', scope }));
     if (compare.as === 'columns') return bySide;
     const [first, second] = bySide;
     if (first === undefined || second === undefined) return noSense('a difference is of two');
@@ -41,12 +42,16 @@ export function withoutRest(sides: readonly ConditionSketch[]): readonly Conditi
 function ofSide(
   assembly: Assembly,
   measure: ResolvedMeasure,
-  { side, scope }: { readonly side: ConditionSketch; readonly scope: ConditionScope },
+  {
+    side,
+    label: said,
+    scope,
+  }: { readonly side: ConditionSketch; readonly label: string; readonly scope: ConditionScope },
 ): ResolvedMeasure {
   const inner = { ...scope, anchor: measure.table, date: measure.date ?? scope.date ?? null };
-  const condition = toExpression(resolveCondition(assembly, side, inner));
-  const label = `${measure.output.label} ${sideLabel(assembly, side)}`;
-  const expression = filteredBy(measure.output.expression, condition);
+  const condition = resolveCondition(assembly, side, inner);
+  const label = `${measure.output.label} ${said === '' ? sideLabel(assembly, side) : `for ${said}`}`;
+  const expression = overRows(measure.output.expression, condition);
   return { ...measure, output: { ...measure.output, label, name: toTitle(label), expression } };
 }
 

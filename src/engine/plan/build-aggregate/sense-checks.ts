@@ -175,8 +175,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { compare, conditions, outputs } }) =>
       compare !== null &&
       compare.as === 'rows' &&
-      (outputs !== null ||
-        conditions.some(({ kind }) => kind === 'time' || kind === 'value' || kind === 'segment')),
+      (outputs !== null || conditions.some((one) => isAlso(one, compare.sides))),
   },
   {
     message: 'a share of the whole by nothing',
@@ -267,6 +266,12 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       (draft.isInPercent || draft.isInPoints) && measures.every(({ unit }) => unit?.kind !== 'percent'),
   },
 ];
+
+/** "2023 vs 2024 … in March": a time beside times, values beside values. */
+function isAlso({ kind }: ConditionSketch, sides: readonly ConditionSketch[]): boolean {
+  const areTimes = sides.some((side) => side.kind === 'time');
+  return kind === 'time' ? areTimes : !areTimes && (kind === 'value' || kind === 'segment');
+}
 
 function isOfSome(measure: MeasureSketch): boolean {
   return measure.kind === 'count' && measure.nominal.conditions.length > 0;

@@ -1,29 +1,56 @@
 import type { Expression } from '../../../shared/mod.ts';
-import type { Condition, Output } from '../../logical-query.ts';
+import type { AggregateQuery, Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { isSame, literal } from '../expressions.ts';
+import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { calendarOutput } from '../resolve-dimension.ts';
-import { toExpression } from '../resolve-measure/filters.ts';
+import { isOfRowAlone, toExpression } from '../resolve-measure/filters.ts';
 import type { ConditionSketch } from '../sketch.ts';
 import { sideName, withoutRest } from './compared-measures.ts';
 
-/** Two things side by side: rows of either, grouped by which it is. */
+/** Rows of either side, grouped by which it is; or, where no one column tells, each side by itself. */
+type SideBySide =
+  | { readonly kind: 'column'; readonly dimension: Output; readonly where: Condition }
+  | { readonly kind: 'apart'; readonly sides: NonNullable<AggregateQuery['sides']> };
+
+/** Two things side by side. */
 export function resolveSideBySide(
   assembly: Assembly,
-  sides: readonly ConditionSketch[],
+  { sides, labels = [] }: Pick<PhraseOf<'compare'>, 'sides' | 'labels'>,
   scope: ConditionScope,
-): { readonly dimension: Output; readonly where: Condition } {
-  const resolved = withoutRest(sides).map((sketch) => ({
-    sketch,
-    condition: resolveCondition(assembly, sketch, scope),
-  }));
+): SideBySide {
+  const { cost } = assembly;
+  let dearest = cost;
+  const resolved = withoutRest(sides).map((sketch) => {
+    assembly.cost = cost;
+    const condition = resolveCondition(assembly, sketch, scope);
+    dearest = Math.max(dearest, assembly.cost);
+    return { sketch, condition };
+  });
+  // What the sides leave open is the same for all of them.
+  assembly.cost = dearest;
   const where: Condition = { kind: 'any', of: resolved.map(({ condition }) => condition) };
   const dimension =
     sides[0]?.kind === 'time' ? periodOf(assembly, sides, scope) : columnOf(assembly, resolved);
-  return { dimension, where };
+  if (dimension !== null) return { kind: 'column', dimension, where };
+  const of = resolved.map(({ sketch, condition }, at) => ({
+    label: labels[at] || sideName(assembly, sketch),
+    where: condition,
+  }));
+  const isOne = new Set(of.map(({ label }) => label)).size < of.length;
+  if (isOne || resolved.some(({ sketch }) => sketch.kind === 'time'))
+    noSense('the sides are not of one kind');
+  const output: Output = {
+    name: 'side',
+    label: 'side',
+    expression: { kind: 'literal', value: null },
+    role: 'category',
+    unit: null,
+  };
+  return { kind: 'apart', sides: { output, of } };
 }
 
 /** "2023 vs 2024": the year. */
@@ -40,12 +67,12 @@ function periodOf(assembly: Assembly, sides: readonly ConditionSketch[], scope: 
 function columnOf(
   assembly: Assembly,
   sides: readonly { readonly sketch: ConditionSketch; readonly condition: Condition }[],
-): Output {
+): Output | null {
+  if (!sides.every(({ condition }) => isOfRowAlone(condition))) return null;
   const tests = sides.flatMap(({ condition }) => testOf(toExpression(condition)) ?? []);
   const [first] = tests;
   const isOneColumn = tests.every(({ column }) => first !== undefined && isSame(column, first.column));
-  if (first === undefined || !isOneColumn || tests.length < sides.length || !areDisjoint(tests))
-    return noSense('the sides are not of one kind');
+  if (first === undefined || !isOneColumn || tests.length < sides.length || !areDisjoint(tests)) return null;
   const { column } = first;
   const { label } = assembly.index.field(column.table, column.column);
   if (tests.every(({ values, isNegated }) => values.length === 1 && !isNegated))

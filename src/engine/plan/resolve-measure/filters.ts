@@ -35,7 +35,7 @@ export function overRows(expression: Expression, where: Condition): Expression {
 }
 
 /** Whether the row and what it leads to decide, and no related rows. */
-function isOfRowAlone(condition: Condition): boolean {
+export function isOfRowAlone(condition: Condition): boolean {
   if (condition.kind === 'all' || condition.kind === 'any') return condition.of.every(isOfRowAlone);
   return condition.kind === 'not' ? isOfRowAlone(condition.of) : condition.kind === 'test';
 }

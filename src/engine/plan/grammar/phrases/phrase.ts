@@ -13,7 +13,7 @@ import {
   symbol,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { relatedCondition } from '../conditions/related.ts';
@@ -128,8 +128,22 @@ const only = optional(word('only-after'));
 /** "the age at charge-off" is that of then, and not of those that were. */
 const rowsJoint: Parser<string> = (chart, at) => (isMoment(chart, at) ? [] : nounJoint(chart, at));
 
+/** "originations by region": what names a metric too is the metric, where nothing is asked of rows before. */
+const rows: Parser<Nominal> = (chart, at) => {
+  const candidates = chart.skips[0]?.includes(at) === true ? (chart.candidatesAt[at] ?? []) : [];
+  const isMetric = candidates.some(
+    ({ meaning, end }) =>
+      meaning.kind === 'metric' &&
+      candidates.some((other) => other.meaning.kind === 'dataset' && other.end === end),
+  );
+  return (isMetric ? costing(RATHER_METRIC, nominal) : nominal)(chart, at);
+};
+
+/** More than a phrase of its own for the time beside it. */
+const RATHER_METRIC = 1.2;
+
 const noun = either<Phrase>(
-  sequence([optional(either(word('be'), word('is-there'))), nominal], (_, rows) => ({
+  sequence([optional(either(word('be'), word('is-there'))), rows], (_, rows) => ({
     kind: 'nominal',
     nominal: rows,
     isJoined: false,

@@ -3,10 +3,12 @@ import { costing, either, listOf, mapped, optional, type Parser, sequence, symbo
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
+import { comparisonCondition } from '../conditions/comparisons.ts';
 import { missingCondition } from '../conditions/missing.ts';
+import { relatedCondition } from '../conditions/related.ts';
 import { valuesOfField } from '../conditions/values.ts';
 import { timeField } from '../fields.ts';
-import { computedMeasure, nominal } from '../forward.ts';
+import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
@@ -26,9 +28,64 @@ const plainSide = symbol<ConditionSketch>(() =>
   ),
 );
 
+/** A side with what the words call it. */
+interface Side {
+  readonly of: ConditionSketch;
+  /** Empty for a value, a state or a time, which have names of their own. */
+  readonly label: string;
+  /** The table that it names, where a noun says it. */
+  readonly rows?: string;
+}
+
+const OWN_NAMES: ReadonlySet<ConditionSketch['kind']> = new Set([
+  'time',
+  'value',
+  'segment',
+  'rest',
+  'missing',
+]);
+
+function called(parser: Parser<ConditionSketch>): Parser<Side> {
+  return symbol(
+    () => (chart, at) =>
+      parser(chart, at).map(({ value, end, cost }) => ({
+        value: { of: value, label: OWN_NAMES.has(value.kind) ? '' : chart.words.slice(at, end).join(' ') },
+        end,
+        cost,
+      })),
+  );
+}
+
+/** "with a loan", "DTI over 35", "without a charge-off": what is asked of rows in so many words. */
+const asked: Parser<ConditionSketch> = symbol(() =>
+  mapped(either(comparisonCondition, relatedCondition), wide),
+);
+
+function wide(condition: ConditionSketch): ConditionSketch | null {
+  const inner = condition.kind === 'not' ? condition.of : condition;
+  return WIDE.has(inner.kind) ? condition : null;
+}
+
+const WIDE: ReadonlySet<ConditionSketch['kind']> = new Set(['compare', 'range', 'exists', 'count']);
+
 /** Also "loans for credit card", "broker applications": rows with what is asked of them. */
-const side: Parser<ConditionSketch> = symbol(() =>
-  either<ConditionSketch>(plainSide, costing(SIDE_NOUN, mapped(nominal, conditionOf))),
+const condition: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(plainSide, costing(SIDE_NOUN, either(mapped(nominal, conditionOf), asked))),
+);
+
+const side: Parser<Side> = symbol(() =>
+  either(called(either(plainSide, costing(SIDE_NOUN, asked))), nounSide),
+);
+
+/** The rows are kept with what is asked of them: a score may be averaged over them. */
+const nounSide: Parser<Side> = symbol(
+  () => (chart, at) =>
+    nominal(chart, at).flatMap(({ value, end, cost }) => {
+      const of = conditionOf(value);
+      if (of === null) return [];
+      const label = OWN_NAMES.has(of.kind) ? '' : chart.words.slice(at, end).join(' ');
+      return [{ value: { of, label, rows: value.dataset }, end, cost: cost + SIDE_NOUN }];
+    }),
 );
 
 const rest: Parser<ConditionSketch> = symbol(() =>
@@ -37,7 +94,20 @@ const rest: Parser<ConditionSketch> = symbol(() =>
   ),
 );
 
-const otherSide = either(side, rest);
+/** "with a loan vs without": of what was said first. */
+const lackingIt: Parser<ConditionSketch> = symbol(
+  () => (chart, at) =>
+    word('without', 'with-none')(chart, at)
+      .filter(({ end }) => !/^[\p{L}\d]/u.test(chart.words[end] ?? ''))
+      .map((reading) => ({ ...reading, value: { kind: 'rest' } })),
+);
+
+/** "… and behind declined ones". */
+const suchOnes: Parser<ConditionSketch> = symbol(() =>
+  sequence([leadingCondition, word('ones')], (of) => of),
+);
+
+const otherSide: Parser<Side> = symbol(() => either(side, called(either(rest, lackingIt, suchOnes))));
 
 function conditionOf({ conditions }: Nominal): ConditionSketch | null {
   const [only] = conditions;
@@ -53,20 +123,58 @@ const nounBetween = optional(
   ),
 );
 
+const lackingSide: Parser<Side> = symbol(() =>
+  called(
+    either(
+      missingCondition,
+      mapped(relatedCondition, (one) => (one.kind === 'not' && one.of.kind === 'exists' ? one : null)),
+    ),
+  ),
+);
+
+function withIt({ label }: Side): string {
+  return label.replace(/^(?:without(?: any)?|with no|no)\b/, 'with');
+}
+
+/** A preposition in one word; said twice it sets what comes after side by side. */
+const preposition: Parser<string> = symbol(() => (chart, at) => {
+  const said = chart.words[at] ?? '';
+  return TWICE.has(said) ? [{ value: said, end: at + 1, cost: 0 }] : [];
+});
+
+const TWICE: ReadonlySet<string> = new Set([
+  'among',
+  'at',
+  'behind',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'through',
+]);
+
 /** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
-const listedSides = either<readonly ConditionSketch[]>(
+const listedSides = either<readonly Side[]>(
   sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) =>
     // "by product in 2024 and 2025" groups by the product.
-    sides.some(isBareTime) ? null : sides,
+    sides.some(({ of }) => isBareTime(of)) ? null : sides,
   ),
   sequence([optional(phraseJoint), listOf(side, word('versus-strict'))], (_, sides) =>
     sides.length > 2 ? sides : null,
   ),
   // "with and without a credit score"
-  sequence([word('with'), word('and', 'versus'), missingCondition], (_, __, without) => [
-    { kind: 'not', of: without },
+  sequence([word('with'), word('and', 'versus'), lackingSide], (_, __, without) => [
+    {
+      of: without.of.kind === 'not' ? without.of.of : { kind: 'not', of: without.of },
+      label: withIt(without),
+    },
     without,
   ]),
+  // "for grade A and for grade B", "behind approved applications and behind declined ones"
+  sequence([preposition, side, word('and'), preposition, otherSide], (first, left, _, second, right) =>
+    first === second ? [left, right] : null,
+  ),
 );
 
 /** Two things side by side: "2023 vs 2024", "secured versus unsecured", "difference between Texas and Ohio". */
@@ -77,7 +185,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       (_, left, __, ___, ____, right) => compare('rows', left, right),
     ),
     mapped(listedSides, (listed) => {
-      const sides = listed.flatMap(sidesOf);
+      const sides = listed.flatMap((one) => sidesOf(one.of).map((of): Side => ({ of, label: one.label })));
       return sides.length > 1 ? compare('rows', ...sides) : null;
     }),
     sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
@@ -123,7 +231,14 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
     mapped(word('excess'), () => ({ kind: 'excess', isBelow: false })),
     mapped(word('excess-below'), () => ({ kind: 'excess', isBelow: true })),
     mapped(word('as-columns'), () => ({ kind: 'as-columns' })),
-    sequence([side, word('first-side')], (first) => ({ kind: 'first-side', side: first })),
+    sequence([side, word('first-side')], (first) => ({ kind: 'first-side', side: first.of })),
+    // "how many secured vs unsecured loans", "number of borrowers with a loan vs without"
+    sequence([word('count'), condition, word('versus-strict'), nominal], (_, left, __, rows) =>
+      countOfSides(rows, left),
+    ),
+    sequence([word('count'), nominal, word('versus-strict'), otherSide], (_, rows, __, right) =>
+      lastAgainst(rows, right),
+    ),
   ),
 );
 
@@ -154,14 +269,42 @@ const difference = either<Phrase>(
   ),
 );
 
-function differ(measured: MeasureSketch, left: ConditionSketch, right: ConditionSketch): Phrase {
+/** "secured vs unsecured loans": the noun is of both. */
+function countOfSides(rows: Nominal, left: ConditionSketch): Phrase | null {
+  const [right, ...others] = rows.conditions;
+  if (right === undefined || right.kind !== left.kind) return null;
+  const counted: Nominal = { ...rows, conditions: others };
+  const sides: readonly Side[] = [left, right].map((of) => ({ of, label: '' }));
+  return { ...compare('rows', ...sides), measure: countOf(counted) };
+}
+
+/** "borrowers with a loan vs without": what is said last of the first is compared. */
+function lastAgainst(rows: Nominal, right: Side): Phrase | null {
+  const last = rows.conditions.at(-1);
+  if (last === undefined || wide(last) === null) return null;
+  const counted: Nominal = { ...rows, conditions: rows.conditions.slice(0, -1) };
+  return { ...compare('rows', { of: last, label: 'with it' }, right), measure: countOf(counted) };
+}
+
+function differ(measured: MeasureSketch, left: Side, right: Side): Phrase {
   return { ...compare('difference', left, right), measure: measured };
 }
 
-function during(span: TimeMeaning): ConditionSketch {
-  return { kind: 'time', field: null, times: [span] };
+function during(span: TimeMeaning): Side {
+  return { of: { kind: 'time', field: null, times: [span] }, label: '' };
 }
 
-function compare(as: 'rows' | 'difference', ...sides: readonly ConditionSketch[]): PhraseOf<'compare'> {
-  return { kind: 'compare', sides, as };
+function compare(as: 'rows' | 'difference', ...sides: readonly Side[]): PhraseOf<'compare'> {
+  const conditions = sides.map(({ of }, at) => (at === 0 ? of : alike(of, sides[0])));
+  const isNamed = sides.some(({ label }) => label !== '');
+  const labels = isNamed ? { labels: sides.map(({ label }) => label) } : {};
+  const rows = sides[0]?.rows;
+  return { kind: 'compare', sides: conditions, ...labels, ...(rows === undefined ? {} : { rows }), as };
+}
+
+/** "DTI over 35 vs 35 or below": the number is of the same quantity. */
+function alike(condition: ConditionSketch, first: Side | undefined): ConditionSketch {
+  const field = first?.of.kind === 'compare' || first?.of.kind === 'range' ? first.of.field : null;
+  const isBare = (condition.kind === 'compare' || condition.kind === 'range') && condition.field === null;
+  return isBare && field !== null ? { ...condition, field } : condition;
 }
