@@ -26,7 +26,7 @@ export function findCandidates(
     ...wordsBesideNames(words, { tokens, linked }),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
-    ...bareTexts(words, tokens),
+    ...bareTexts(words, { tokens, linked }),
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
@@ -55,11 +55,20 @@ function withoutBlocked(linked: readonly Candidate[], words: readonly Candidate[
 /** Text that is not quoted is less likely text. */
 const BARE_TEXT = 0.2;
 
-/** "starting with Maria": the word after such words is text, quoted or not. */
-function bareTexts(words: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+/**
+ * "starting with Maria": the word after such words is text, quoted or not. Which dishes "contain gluten" their names do not
+ * tell: of the text within a name it must be said that it is one.
+ */
+function bareTexts(
+  words: readonly Candidate[],
+  { tokens, linked }: { readonly tokens: readonly Token[]; readonly linked: readonly Candidate[] },
+): readonly Candidate[] {
+  const named = new Set(linked.flatMap(({ meaning, end }) => (meaning.kind === 'field' ? [end] : [])));
   const starts = words.flatMap(({ meaning, start, end }) => {
     if (meaning.kind !== 'language') return [];
-    if (meaning.sense.startsWith('text:')) return [end];
+    const isWithin = meaning.sense === 'text:contains' && CONTAIN.test(tokens[end - 1]?.norm ?? '');
+    const isSaid = named.has(start) || /^names?$/.test(tokens[start - 1]?.norm ?? '') || isName(tokens[end]);
+    if (meaning.sense.startsWith('text:')) return isWithin && !isSaid ? [] : [end];
     // "with auto in the name"
     return meaning.sense === 'in-name' ? [start - 1] : [];
   });
@@ -69,6 +78,12 @@ function bareTexts(words: readonly Candidate[], tokens: readonly Token[]): reado
       ? [textAt(start, token.text, BARE_TEXT)]
       : [];
   });
+}
+
+const CONTAIN = /^contain(?:s|ing)?$/;
+
+function isName(token: Token | undefined): boolean {
+  return token !== undefined && token.text !== token.text.toLowerCase();
 }
 
 function quotedTexts(tokens: readonly Token[]): readonly Candidate[] {

@@ -18,4 +18,7 @@ export interface NumberValue {
 }
 
 /** What a number is of, as far as it is written with it: `$10k`, `7 %`, `third`, `36-month`. */
-export type NumberSign = 'money' | 'percent' | 'ordinal' | 'days' | 'weeks' | 'months' | 'years';
+export type NumberSign = 'money' | 'percent' | 'ordinal' | 'days' | 'weeks' | 'months' | 'years' | TimeOfDay;
+
+/** Units of spans that are shorter than a day. */
+export type TimeOfDay = 'seconds' | 'minutes' | 'hours';

@@ -237,6 +237,9 @@ function guessSynonyms(
     // A word cut short is nothing else than the event: `iss` of `iss_dt`.
     if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
   }
+  // The `end` of a contract is its end date.
+  if (isMoment(column) && words.length === 1 && last !== 'since' && !EVENT_ENDS.has(last ?? ''))
+    synonyms.push(`${last} date`);
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
   if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))

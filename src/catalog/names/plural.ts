@@ -75,4 +75,7 @@ const SINGULARS: ReadonlyMap<string, string> = new Map([
   ['campuses', 'campus'],
   ['viruses', 'virus'],
   ['cookies', 'cookie'],
+  ['calories', 'calorie'],
+  ['ties', 'tie'],
+  ['pies', 'pie'],
 ]);

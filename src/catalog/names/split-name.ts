@@ -22,10 +22,14 @@ export function expandWords(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
-    if (word === 'min' && index === words.length - 1 && SPANS.has(words[index - 1] ?? '')) return ['minutes'];
+    if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word) ?? word).split(' ');
   });
+}
+
+function isSpan(word: string): boolean {
+  return SPANS.has(CUT_WORDS.get(word) ?? word);
 }
 
 /** After these `min` is no minimum. */

@@ -20,6 +20,7 @@ export const UNITS: readonly (readonly (readonly string[])[])[] = [
     ['hour', 'hours'],
   ],
   [['mph'], ['kmh', 'kph']],
+  [['kwh'], ['mwh']],
   [
     ['liter', 'liters', 'litre', 'litres'],
     ['gallon', 'gallons'],

@@ -1,6 +1,6 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
-import type { Unit } from '../../shared/mod.ts';
 import { UNITS } from '../lexicon/units.ts';
+import type { TimeOfDay } from '../token.ts';
 import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
 
@@ -21,6 +21,8 @@ export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, labe
     if (unit?.kind === 'fraction') return value / 100;
     return unit?.kind === 'percent' ? value : noSense(`${label} is not a percentage`);
   }
+  if (sign === 'hours' || sign === 'minutes' || sign === 'seconds')
+    return (value * SECONDS[sign]) / (secondsOf(label) ?? noSense(`the unit of ${label} is not known`));
   if (unit === null && role === 'measure') {
     const held = label.split(' ').find((word) => MEASURED.has(word));
     return held === undefined ? value : noSense(`${label} is not a length of time`);
@@ -32,6 +34,16 @@ export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, labe
   return noSense(`${label} is counted in ${unit.of}`);
 }
 
+const SECONDS: Readonly<Record<TimeOfDay, number>> = { seconds: 1, minutes: 60, hours: 3600 };
+
+/** How many seconds the unit has that a field's name says its numbers are in: `delay minutes`; null for none. */
+function secondsOf(label: string): number | null {
+  const words = label.split(' ');
+  const [, unit] = /\b(second|minute|hour)s?\b/.exec(label) ?? [];
+  if (unit === 'second' || unit === 'minute' || unit === 'hour') return SECONDS[`${unit}s`];
+  return words.includes('days') ? 24 * SECONDS.hours : null;
+}
+
 /** The field that a bare quantity speaks of: "loans over $10k", "36-month loans"; null if none or several. */
 export function impliedField(dataset: Dataset, { sign }: Quantity): Field | null {
   if (sign === null || sign === 'money') {
@@ -40,11 +52,13 @@ export function impliedField(dataset: Dataset, { sign }: Quantity): Field | null
       ? field
       : null;
   }
-  const fitting = dataset.fields.filter((field) => field.expression === null && fits(field.unit, sign));
+  const fitting = dataset.fields.filter((field) => field.expression === null && fits(field, sign));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-function fits(unit: Unit | null, sign: Quantity['sign']): boolean {
+function fits({ unit, label, role }: Field, sign: Quantity['sign']): boolean {
+  if (sign === 'hours' || sign === 'minutes' || sign === 'seconds')
+    return role === 'measure' && secondsOf(label) !== null;
   if (sign === 'percent') return unit?.kind === 'percent' || unit?.kind === 'fraction';
   if (unit?.kind !== 'duration') return false;
   return (

@@ -59,7 +59,7 @@ function checkHappens({ index }: Assembly, { anchor, date }: ConditionScope): vo
 /** "customers since 2020": the date is called so. */
 function isSince({ index }: Assembly, times: readonly TimeMeaning[], { anchor }: ConditionScope): boolean {
   const { defaultDate } = index.dataset(anchor);
-  const isNamed = defaultDate !== null && index.field(anchor, defaultDate).label.endsWith(' since');
+  const isNamed = defaultDate !== null && /(?:^| )since$/.test(index.field(anchor, defaultDate).label);
   return isNamed && times.every(({ label }) => label.startsWith('since '));
 }
 

@@ -6,6 +6,7 @@ import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sk
 import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
+import { doVerb } from '../verbs.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { changedCondition } from './changes.ts';
@@ -71,9 +72,9 @@ const undergone: Parser<Nominal> = sequence([becameSo, optional(of), datasetTerm
   rows.dataset === dataset ? rows : null,
 );
 
-/** "handled no (claims)". */
+/** "handled no (claims)", "offer no (courses)". */
 const havingNo: Parser<string> = (chart, at) =>
-  having(chart, at).flatMap(({ value, end, cost }) =>
+  either(having, doVerb)(chart, at).flatMap(({ value, end, cost }) =>
     chart.words[end] === 'no' ? [{ value, end: end + 1, cost }] : [],
   );
 
