@@ -106,6 +106,16 @@ describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, 
     await page.context().close();
   });
 
+  it('is light on paper, and then as it was', async () => {
+    const page = await site.open('/docs/start/', { colorScheme: 'dark' });
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    assert.equal(await theme(), 'light');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    assert.equal(await theme(), 'dark');
+    await page.context().close();
+  });
+
   it('is found by the search of the documentation', async () => {
     const page = await site.open('/docs/start/');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -40,6 +40,8 @@ export async function drawChart(
     return plotly.react(place, data, pageLayout(figure.layout, { place, isMap, isNarrow }), config);
   };
   await draw();
+  // Where it measures texts; nothing to be read out.
+  document.getElementById('js-plotly-tester')?.setAttribute('aria-hidden', 'true');
   const themes = new MutationObserver(() => void draw());
   themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // It takes its width when it is drawn; the page gives it another one with the data beside it.

@@ -71,7 +71,7 @@ export function RowsPanel({ result, columns, title, notify }: RowsPanelProps) {
 
 function SaveButton({ kind, save }: { readonly kind: string; readonly save: () => void }) {
   return (
-    <button type="button" class="wb-quiet" onClick={save} title={`Save the rows as ${kind}`}>
+    <button type="button" class="wb-quiet" onClick={save}>
       <span class="wb-hidden">Save the rows as </span>
       {kind}
     </button>

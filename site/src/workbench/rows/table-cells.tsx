@@ -69,7 +69,7 @@ export function RowNumber({
 }) {
   const number = (at + 1).toLocaleString('en-US');
   return (
-    <th scope="row" class="wb-row-number">
+    <td class="wb-row-number">
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
@@ -81,7 +81,7 @@ export function RowNumber({
         <span class="wb-hidden">Show row </span>
         {number}
       </button>
-    </th>
+    </td>
   );
 }
 
