@@ -1,6 +1,19 @@
-/** Short words that are typed wrong in known ways; longer ones are found by their letters. */
+/** Short words that are typed wrong in known ways, and how words are shortened in notes; longer ones are found by their letters. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['adn', 'and'],
+  ['approx', 'approximately'],
+  ['btwn', 'between'],
+  ['btw', 'between'],
+  ['cos', 'because'],
+  ['cuz', 'because'],
+  ['mthly', 'monthly'],
+  ['ppl', 'people'],
+  ['qtrly', 'quarterly'],
+  ['tot', 'total'],
+  ['w', 'with'],
+  ['wkly', 'weekly'],
+  ['wo', 'without'],
+  ['yrly', 'yearly'],
   ['fo', 'of'],
   ['hte', 'the'],
   ['hwo', 'how'],

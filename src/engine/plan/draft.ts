@@ -1,6 +1,7 @@
 import { isSame } from './expressions.ts';
 import { changesAsked, fitTogether, listsTimes } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
+import { restrict } from './grammar/terms.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import { withOwnShares } from './own-shares.ts';
 import {
@@ -228,12 +229,22 @@ function listedTimes(phrases: readonly Phrase[]): SketchOf<'time'> | null {
 
 function conditionsIn(phrases: readonly Phrase[]): readonly ConditionSketch[] {
   const conditions = [
-    ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
+    ...phrases.flatMap((phrase, at) =>
+      phrase.kind === 'conditions' ? phrase.conditions.map((one) => ofGrouped(one, phrases[at - 1])) : [],
+    ),
     ...phrasesOf(phrases, 'of-groups').map(({ condition }) => condition),
   ];
   if (phrasesOf(phrases, 'compare').length > 0) return conditions;
   const sides = listedTimes(phrases);
   return conditions.filter((one) => one !== sides);
+}
+
+/** "each branch that opened in 2019": what several tables have is that of the rows just named. */
+function ofGrouped(condition: ConditionSketch, before: Phrase | undefined): ConditionSketch {
+  const last = before?.kind === 'group' ? before.dimensions.at(-1) : undefined;
+  if (last?.kind !== 'dataset' || condition.kind !== 'time' || condition.field === null) return condition;
+  const own = restrict(condition.field, last.dataset);
+  return own === null ? condition : { ...condition, field: own };
 }
 
 /** The sides in the order that is asked for, and what is made of them. */

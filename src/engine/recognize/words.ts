@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { RELATIONS } from '../lexicon/words/relations.ts';
 import { type Sense, WORDS } from '../lexicon/words.ts';
+import { BESIDE_RULES } from '../lexicon/words-beside.ts';
 import type { Token } from '../token.ts';
 
 interface Form {
@@ -17,7 +18,7 @@ const FORMS = indexForms();
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
-  const found = keys.flatMap((key, start) =>
+  const found: readonly Spoken[] = keys.flatMap((key, start) =>
     (FORMS.get(key) ?? [])
       .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
@@ -29,20 +30,50 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
         start,
         end: start + words.length,
         meaning: { kind: 'language', sense } as const,
-        match: 'exact' as const,
+        match: 'exact',
         cost: 0,
       })),
   );
   const blocked = found.filter(
     ({ meaning, start }) => meaning.sense === BLOCKED || (meaning.sense === YES_OR_NO && start === 0),
   );
-  return found.filter(
+  return [...found, ...sayingNothing(keys, found)].filter(
     (candidate) =>
       candidate.meaning.sense === BLOCKED ||
       (candidate.meaning.sense === YES_OR_NO && candidate.start === 0) ||
       !blocked.some(({ start, end }) => candidate.start < end && candidate.end > start),
   );
 }
+
+/** Words that say nothing where they stand, for what stands beside them. */
+function sayingNothing(keys: readonly string[], found: readonly Spoken[]): readonly Spoken[] {
+  return keys.flatMap((key, at) => {
+    const isSo = BESIDE_RULES.some(
+      ({ words, before, after }) =>
+        words.has(key) &&
+        (before === undefined ||
+          found.some(({ start, meaning }) => start === at + 1 && before.test(meaning.sense))) &&
+        (after === undefined ||
+          (after === null
+            ? isFirst(keys, at)
+            : found.some(({ end, meaning }) => end === at && after.test(meaning.sense)))),
+    );
+    return isSo
+      ? [{ start: at, end: at + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 }]
+      : [];
+  });
+}
+
+/** A word of the language. */
+type Spoken = Candidate & { readonly meaning: { readonly kind: 'language'; readonly sense: string } };
+
+function isFirst(keys: readonly string[], at: number): boolean {
+  return at === 0 || SENTENCE_ENDS.has(keys[at - 1] ?? '');
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ':', ';']);
+
+const FILLER: Sense = 'filler';
 
 /** At the beginning "who wrote" asks for the writer. */
 function isRelative(sense: string, words: readonly string[]): boolean {
@@ -129,6 +160,7 @@ function indexForms(): ReadonlyMap<string, readonly Form[]> {
   return index;
 }
 
-const SINGLE_WORDS: ReadonlySet<string> = new Set(
-  Object.values(WORDS).flatMap((forms) => forms.flatMap((form) => form.split(' '))),
-);
+const SINGLE_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values(WORDS).flatMap((forms) => forms.flatMap((form) => form.split(' '))),
+  ...BESIDE_RULES.flatMap(({ words }) => [...words]),
+]);

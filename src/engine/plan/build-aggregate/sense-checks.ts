@@ -190,6 +190,14 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       measures.some((one) => one.kind === 'share' && one.isImplied === true) &&
       conditions.some(({ kind }) => kind !== 'time' && kind !== 'value'),
   },
+  // "what share of volume in 2025 came through brokers": the year is the base, though it comes first.
+  {
+    message: 'it is not said which condition is the share and which its base',
+    isUndecided: true,
+    isBroken: ({ draft: { measures, conditions } }) =>
+      measures.some((one) => one.kind === 'share' && one.which.every(isBareTime)) &&
+      conditions.some((one) => !isBareTime(one)),
+  },
   // "volume by region for 2023 and 2024": of each, or of both together.
   {
     message: 'whether each of the times or all together are asked for is not said',

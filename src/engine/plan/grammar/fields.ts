@@ -69,9 +69,11 @@ function calendarDate({ expression }: Field): Extract<Expression, { kind: 'colum
 
 /** A date that is named by what happened: "issued", "paid off"; not "issue date". */
 export const participle: Parser<FieldTerm> = symbol(() => timeFieldWhere(isParticiple));
-/** A date that is named by a noun: "issue date". */
+/** A date that is named by a noun: "issue date", "date opened"; "loan made" names none. */
 export const timeNoun: Parser<FieldTerm> = symbol(() =>
-  timeFieldWhere((first, last) => !isParticiple(first, last)),
+  timeFieldWhere(
+    (first, last) => !isParticiple(first, last) && (NOUN.test(first) || !isParticiple(last, last)),
+  ),
 );
 
 function timeFieldWhere(accepts: (first: string, last: string) => boolean): Parser<FieldTerm> {

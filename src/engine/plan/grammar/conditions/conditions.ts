@@ -1,5 +1,6 @@
 import { costing, either, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
+import { participle } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
 import { isMoment, segmentTerm } from '../terms.ts';
@@ -76,7 +77,11 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
 /** "with a score over 700"; but "defaulted on two loans" is of those that defaulted, not of all that they have. */
 const joined: Parser<ConditionSketch> = (chart, at) =>
   sequence([nounJoint, simpleCondition], withoutBareValue)(chart, at).filter(
-    ({ value }) => (value.kind !== 'count' || chart.words[at] !== 'on') && !isMoment(chart, at),
+    ({ value }) =>
+      (value.kind !== 'count' || chart.words[at] !== 'on') &&
+      !isMoment(chart, at) &&
+      // "received in 2025" is of the day on which it was received.
+      !(isBareTime(value) && participle(chart, at).length > 0),
   );
 
 /** Of none of what belongs to them: "borrowers never approved" have no approved application. */

@@ -18,7 +18,7 @@ import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { relatedCondition } from '../conditions/related.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
-import { discreteField, quantityField } from '../fields.ts';
+import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
 import { listedBands } from '../listed-bands.ts';
 import { measureList } from '../measures/measures.ts';
@@ -116,9 +116,15 @@ function isSuperlative(measure: MeasureSketch): boolean {
   return measure.kind === 'aggregate' && measure.isSuperlative === true;
 }
 
-/** "…, by grade" groups, and names no column; "loan to income" is one name. */
+/** "…, by grade" groups, and names no column; "loan to income" is one name; "loans we made" says what was done. */
 const columnJoint: Parser<string> = (chart, at) =>
-  phraseJoint(chart, at).filter(({ end }) => !NO_COLUMN_AFTER.has(chart.words[end - 1] ?? ''));
+  phraseJoint(chart, at).filter(
+    ({ value, end }) =>
+      !NO_COLUMN_AFTER.has(chart.words[end - 1] ?? '') &&
+      (value !== IS_THERE || participle(chart, end).length === 0),
+  );
+
+const IS_THERE: Sense = 'is-there';
 
 const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to']);
 
