@@ -15,6 +15,7 @@ export type {
 } from './knowledge.ts';
 export { ABBREVIATIONS, CUT_WORDS } from './names/abbreviations.ts';
 export { isCommonWord } from './names/common-words.ts';
+export { participleOf } from './names/participles.ts';
 export { pluralOf, singularOf } from './names/plural.ts';
 export { splitName } from './names/split-name.ts';
 export { draftModel } from './semantic-model/draft-model.ts';

@@ -14,6 +14,8 @@ export interface Candidate {
 export type Meaning =
   | { readonly kind: 'dataset'; readonly dataset: string }
   | { readonly kind: 'field'; readonly dataset: string; readonly field: string }
+  /** What a date is called after: "delivery" of `delivered_at`. */
+  | { readonly kind: 'event'; readonly dataset: string; readonly field: string }
   | { readonly kind: 'metric'; readonly metric: string }
   | { readonly kind: 'segment'; readonly segment: string; readonly isNoun: boolean }
   | {

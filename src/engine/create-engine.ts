@@ -2,6 +2,7 @@ import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
 import type { Candidate } from './candidate.ts';
+import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
@@ -55,7 +56,7 @@ const TOKENS_MAX = 80;
 function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const { examples, today } = options;
   const knowledge = withRoles(options.knowledge);
-  const index = indexKnowledge(knowledge);
+  const index = indexKnowledge(knowledge, today);
   const linker = createLinker(knowledge, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = knowledge.asOfDate ?? today;
   const matcher = createExampleMatcher(examples, (question) => {
@@ -67,10 +68,13 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const answer = (question: string): Generation | Refusal => {
     const typed = tokenize(question);
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const tokens = respell(typed, linker);
-    const candidates = findCandidates(tokens, { linker, asOf });
-    const example = matcher.match({ tokens, candidates });
+    const whole = respell(typed, linker);
+    const found = findCandidates(whole, { linker, asOf });
+    const example = matcher.match({ tokens: whole, candidates: found });
     if (example !== null) return fromExample(example);
+    const defined = withDefinitions(whole, found);
+    const tokens = defined ?? whole;
+    const candidates = defined === null ? found : findCandidates(tokens, { linker, asOf });
     const unknown = unknownTokens(tokens, candidates);
     if (unknown.length > 0) {
       const ways = spellings(tokens, unknown, linker).map((way) =>

@@ -5,6 +5,9 @@ export type Unit =
   | { readonly kind: 'percent' }
   /** 0.075 means 7.5 %. */
   | { readonly kind: 'fraction' }
-  | { readonly kind: 'duration'; readonly of: 'days' | 'months' | 'years' }
+  | { readonly kind: 'duration'; readonly of: DurationUnit }
   | { readonly kind: 'count' }
   | { readonly kind: 'score' };
+
+/** What a length of time is counted in. */
+export type DurationUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';

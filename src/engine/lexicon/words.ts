@@ -9,6 +9,7 @@ import { JOINTS } from './words/joints.ts';
 import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
 import { ORDERS } from './words/orders.ts';
+import { QUANTITIES } from './words/quantities.ts';
 import { RELATIONS } from './words/relations.ts';
 import { ROUTES } from './words/routes.ts';
 import { SCHEMA } from './words/schema.ts';
@@ -38,6 +39,7 @@ export const WORDS = {
   ...RELATIONS,
   ...ROUTES,
   ...INSTRUCTIONS,
+  ...QUANTITIES,
 };
 
 /** What a word class means. The grammar's rules read senses, not words. */

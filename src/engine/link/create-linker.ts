@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
+import { createEvents } from './events.ts';
 import { createExactValues } from './exact-values.ts';
 import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
@@ -43,6 +44,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
+  const events = createEvents(knowledge);
   const roles = new Set(
     knowledge.datasets.flatMap(({ name, roleOf }) => (roleOf === undefined ? [] : [name])),
   );
@@ -78,7 +80,10 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
       const admitted = admitValues(kept, { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
-      return cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]);
+      return [
+        ...cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]),
+        ...tokens.flatMap((_, start) => events.find(tokens, start)),
+      ];
     },
     isKnown: (word) => isKnown({ vocabulary, skeletons }, word),
     near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),

@@ -1,11 +1,11 @@
 import type { AggregateExpression, AggregateFunction, BinaryOperator, Expression } from '../../shared/mod.ts';
 import type { Condition } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
-import type { ResolvedField } from './resolve-field.ts';
+import type { ResolvedField } from './resolved-field.ts';
 
-/** The column of a field, also of a derived one: the emitter spells it out. */
-export function columnOf({ index }: Assembly, { dataset, field }: ResolvedField): Expression {
-  return index.columnOf(dataset.name, field.name);
+/** The column of a field, also of a derived one: the emitter spells it out; what the question makes is spelt out here. */
+export function columnOf({ index }: Assembly, { dataset, field, made }: ResolvedField): Expression {
+  return made?.expression ?? index.columnOf(dataset.name, field.name);
 }
 
 /** A number or a text. */

@@ -87,6 +87,9 @@ function isSimpleCondition(condition: ConditionSketch): boolean {
       return condition.of.every(isSimpleCondition);
     case 'not':
       return isSimpleCondition(condition.of);
+    // "claims closed within 30 days of being reported" are looked at one by one.
+    case 'compare':
+      return condition.field?.derived === undefined || condition.field.impliedLabel !== undefined;
     default:
       return SIMPLE.has(condition.kind);
   }

@@ -6,6 +6,8 @@ import { aggregatesOf } from '../expression-walk.ts';
 /** Knowledge by name, and how far tables are from one another. Made once per database. */
 export interface KnowledgeIndex {
   readonly knowledge: Knowledge;
+  /** The day that ages count to: that of the data, else today (ISO); null where neither is known. */
+  readonly asOf: string | null;
   dataset(name: string): Dataset;
   field(dataset: string, name: string): Field;
   metric(name: string): Metric;
@@ -31,7 +33,7 @@ const STEP_DOWN = 4;
 const PREFERENCE_WEIGHT = 0.5;
 
 /** Indexes knowledge for the planner. */
-export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
+export function indexKnowledge(knowledge: Knowledge, today: string | null = null): KnowledgeIndex {
   const datasets = new Map(knowledge.datasets.map((dataset) => [dataset.name, dataset]));
   const fields = new Map(
     knowledge.datasets.map((dataset) => [
@@ -49,6 +51,7 @@ export function indexKnowledge(knowledge: Knowledge): KnowledgeIndex {
   };
   return {
     knowledge,
+    asOf: knowledge.asOfDate ?? today,
     mainDataset: mainDatasetOf(knowledge),
     isParty: (name) =>
       knowledge.relationships.some(({ to }) => to === name) &&

@@ -76,12 +76,27 @@ export function plan(
 /** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
 function answerKey(query: LogicalQuery): string {
   if (query.kind === 'aggregate') {
-    const where = withoutPresence(query);
-    return JSON.stringify({ ...query, where, assumptions: [], hidden: [] });
+    return JSON.stringify(
+      withoutNames({ ...query, where: withoutPresence(query), assumptions: [], hidden: [] }),
+    );
   }
   if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
   const fields = query.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return JSON.stringify({ ...query, fields, assumptions: [], hidden: [] });
+}
+
+/** What a measure is called is no difference: a total by the name of a metric, or of its column. */
+function withoutNames(query: AggregateQuery): AggregateQuery {
+  const { measures, order } = query;
+  const placeOf = (name: string): string => {
+    const at = measures.findIndex((measure) => measure.name === name);
+    return at < 0 ? name : String(at);
+  };
+  return {
+    ...query,
+    measures: measures.map((measure) => ({ ...measure, name: placeOf(measure.name), label: '' })),
+    order: order.map((term) => ({ ...term, by: placeOf(term.by) })),
+  };
 }
 
 /** Whether rows without a group make one of their own is no difference that anybody asks back. */

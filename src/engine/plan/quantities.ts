@@ -1,10 +1,38 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { DurationUnit } from '../../shared/mod.ts';
 import { UNITS } from '../lexicon/units.ts';
 import type { TimeOfDay } from '../token.ts';
 import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
 
-const MONTHS_PER_YEAR = 12;
+/** How many of the shorter unit the longer one has, where that is always so. */
+const UNITS_PER: Readonly<Record<string, number>> = {
+  'months years': 12,
+  'days weeks': 7,
+  'minutes hours': 60,
+};
+
+/** The number in another unit; null where that depends on the calendar. */
+function converted(value: number, from: DurationUnit, to: DurationUnit): number | null {
+  if (from === to) return value;
+  const [up, down] = [UNITS_PER[`${to} ${from}`], UNITS_PER[`${from} ${to}`]];
+  if (up !== undefined) return value * up;
+  return down === undefined ? null : value / down;
+}
+
+const DURATIONS: ReadonlySet<string> = new Set<DurationUnit>([
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+]);
+
+/** Whether the sign is a unit that spans between dates are told in. */
+export function isDuration(sign: Quantity['sign']): sign is DurationUnit {
+  return DURATIONS.has(sign ?? '');
+}
 
 /** Units of anything but time, which the names of columns say. */
 const MEASURED: ReadonlySet<string> = new Set(
@@ -28,10 +56,16 @@ export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, labe
     return held === undefined ? value : noSense(`${label} is not a length of time`);
   }
   if (unit?.kind !== 'duration') return noSense(`${label} is not a length of time`);
-  if (unit.of === sign) return value;
-  if (unit.of === 'months' && sign === 'years') return value * MONTHS_PER_YEAR;
-  if (unit.of === 'years' && sign === 'months') return value / MONTHS_PER_YEAR;
-  return noSense(`${label} is counted in ${unit.of}`);
+  return converted(value, sign, unit.of) ?? noSense(`${label} is counted in ${unit.of}`);
+}
+
+/** The number to compare a measure with: a percentage of what is a part of something. */
+export function toMeasureNumber(
+  { value, sign }: Quantity,
+  { unit, label }: Pick<Field, 'unit' | 'label'>,
+): number {
+  if (sign !== 'percent' || unit?.kind === 'percent') return value;
+  return unit?.kind === 'fraction' ? value / 100 : noSense(`${label} is not in percent`);
 }
 
 const SECONDS: Readonly<Record<TimeOfDay, number>> = { seconds: 1, minutes: 60, hours: 3600 };
@@ -61,11 +95,7 @@ function fits({ unit, label, role }: Field, sign: Quantity['sign']): boolean {
     return role === 'measure' && secondsOf(label) !== null;
   if (sign === 'percent') return unit?.kind === 'percent' || unit?.kind === 'fraction';
   if (unit?.kind !== 'duration') return false;
-  return (
-    unit.of === sign ||
-    (unit.of === 'months' && sign === 'years') ||
-    (unit.of === 'years' && sign === 'months')
-  );
+  return isDuration(sign) && converted(1, sign, unit.of) !== null;
 }
 
 /** Whether a number without a unit is more likely a year. */

@@ -11,7 +11,8 @@ import { toTitle } from './naming.ts';
 import { toFieldNumber } from './quantities.ts';
 import { noSense } from './rejection.ts';
 import { type ConditionScope, defaultDate } from './resolve-condition/condition-scope.ts';
-import { type ResolvedField, resolveField, storedField } from './resolve-field.ts';
+import { resolveField, storedField } from './resolve-field.ts';
+import type { ResolvedField } from './resolved-field.ts';
 import type { DimensionSketch, Quantity } from './sketch.ts';
 
 /** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */

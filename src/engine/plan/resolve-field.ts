@@ -3,23 +3,35 @@ import { PROPERTIES, type Property } from '../lexicon/properties.ts';
 import type { Assembly, Scope } from './assembly.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, Rejected } from './rejection.ts';
-import type { FieldAlternative, FieldTerm } from './sketch.ts';
-
-/** A field with the table that it is of. */
-export interface ResolvedField {
-  readonly dataset: Dataset;
-  readonly field: Field;
-}
+import { resolveArithmetic } from './resolve-derived.ts';
+import { resolveDuration } from './resolve-duration.ts';
+import type { ResolvedField } from './resolved-field.ts';
+import type { Derivation, FieldAlternative, FieldTerm } from './sketch.ts';
 
 /** Chooses the field that a term means; ambiguous terms reject the attempt. */
 export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope): ResolvedField {
   const alternatives = alternativesOf(assembly, term);
+  if (term.derived !== undefined && alternatives.length === 0)
+    return resolveDerived(assembly, term.derived, scope);
   const chosen = resolveAlternative(assembly, alternatives, scope);
   return {
     dataset: assembly.index.dataset(chosen.dataset),
     field: assembly.index.field(chosen.dataset, chosen.field),
   };
 }
+
+/** Its parts speak for one another: that they are of tables further away is no guess. */
+function resolveDerived(assembly: Assembly, derived: Derivation, scope: Scope): ResolvedField {
+  const { cost } = assembly;
+  const resolved =
+    derived.kind === 'duration'
+      ? resolveDuration(assembly, derived, { scope, resolveField })
+      : resolveArithmetic(assembly, derived, { scope, resolveField });
+  assembly.cost = Math.min(assembly.cost, cost + PARTS_MAX);
+  return resolved;
+}
+
+const PARTS_MAX = 0.2;
 
 function alternativesOf(
   assembly: Assembly,

@@ -1,4 +1,4 @@
-import type { AggregateFunction, DatePart } from '../../shared/mod.ts';
+import type { AggregateFunction, DatePart, DurationUnit } from '../../shared/mod.ts';
 import type { TimeMeaning } from '../candidate.ts';
 import type { Property } from '../lexicon/properties.ts';
 import type { NumberSign } from '../token.ts';
@@ -15,7 +15,43 @@ export interface FieldTerm {
   readonly property?: Property;
   /** The table that the words name as its owner: "income of borrowers". */
   readonly owner?: string;
+  /** For a quantity that the question makes of others: how; what goes before it are its alternatives, where it has any. */
+  readonly derived?: Derivation;
 }
+
+/** How a quantity is made of others, of one row and the rows that it belongs to. */
+export type Derivation =
+  /** "days from application to decision", "age". */
+  | {
+      readonly kind: 'duration';
+      readonly from: Moment;
+      readonly to: Moment;
+      /** Null where the words do not say it: then days, for dates. */
+      readonly unit: DurationUnit | null;
+      /** Of an age: also averaged as whole years. */
+      readonly isWhole?: true;
+    }
+  /** "requested amount minus principal", "monthly payment times 12 divided by annual income". */
+  | {
+      readonly kind: 'arithmetic';
+      readonly operator: Arithmetic;
+      readonly left: Operand;
+      readonly right: Operand;
+      /** "as a percentage of". */
+      readonly isPercent?: true;
+    };
+
+export type Arithmetic = '+' | '-' | '*' | '/';
+
+/** One side of an arithmetic: a quantity or a number. */
+export type Operand = FieldTerm | number;
+
+/** When something happened: a date, that of a state ("approval"), the as-of date, or the usual one of the rows. */
+export type Moment =
+  | { readonly kind: 'date'; readonly field: FieldTerm }
+  | { readonly kind: 'state'; readonly segment: string }
+  | { readonly kind: 'now' }
+  | { readonly kind: 'default' };
 
 /** One field that a term may mean; `cost` is how much less likely than the term's likeliest. */
 export interface FieldAlternative {
@@ -158,11 +194,14 @@ export type ConditionSketch =
     }
   | {
       readonly kind: 'fields';
-      readonly left: FieldTerm;
+      /** Null for what the rows are measured by: "bigger than the income". */
+      readonly left: FieldTerm | null;
       readonly operator: Comparison;
       readonly right: FieldTerm;
       /** "payment times 12 exceeds 40 percent of income": what each side is multiplied by. */
       readonly factors: readonly [left: number, right: number];
+      /** Of two dates: the time of the day is no matter. */
+      readonly isSameDay?: true;
     }
   /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
   | { readonly kind: 'rest' }
@@ -230,23 +269,19 @@ export type MeasureSketch =
       /** "as a percentage of". */
       readonly isPercent?: true;
     }
-  | { readonly kind: 'minus'; readonly left: MeasureSketch; readonly right: MeasureSketch }
+  /** "volume minus recoveries", "interest plus late fees". */
+  | {
+      readonly kind: 'minus';
+      readonly operator: '+' | '-';
+      readonly left: MeasureSketch;
+      readonly right: MeasureSketch;
+    }
   /** "average number of loans per borrower": the measure of each, then the average of those. */
   | {
       readonly kind: 'nested';
       readonly function: 'avg' | 'max';
       readonly inner: MeasureSketch;
       readonly per: DimensionSketch;
-    }
-  /** "average gap between requested amount and principal"; of two dates, in days. */
-  | {
-      readonly kind: 'gap';
-      readonly function: AggregateFunction;
-      readonly from: FieldTerm;
-      readonly to: FieldTerm;
-      readonly isInDays: boolean;
-      /** The ratio of the two, not what one has more than the other. */
-      readonly isRatio?: true;
     }
   /** Only over rows for which the condition holds: "2024 volume". */
   | { readonly kind: 'restricted'; readonly measure: MeasureSketch; readonly condition: ConditionSketch };

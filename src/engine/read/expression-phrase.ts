@@ -1,6 +1,7 @@
 import type { BinaryOperator, DatePart, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
+import { spanOfExpression } from '../elapsed.ts';
 import { isDay, partPhrase } from './date-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
@@ -49,6 +50,8 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       const values = expression.arguments.map((argument) => expressionPhrase(argument, reader));
       // A total of no rows is none: nothing to be said.
       if (expression.name === 'coalesce') return values[0] ?? '';
+      const later = laterPhrase(expression.arguments[1], values[0] ?? '');
+      if (expression.name === 'date' && later !== null) return later;
       return `${expression.name}(${values.join(', ')})`;
     }
     case 'aggregate':
@@ -62,7 +65,11 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       return `(${[...branches, ...otherwise].join(', ')})`;
     }
     case 'binary':
-      return arithmeticPhrase(expression, reader) ?? testPhrase(expression, reader);
+      return (
+        spanPhrase(expression, reader) ??
+        arithmeticPhrase(expression, reader) ??
+        testPhrase(expression, reader)
+      );
     case 'logical':
     case 'not':
     case 'is-null':
@@ -71,6 +78,23 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
     default:
       return assertNever(expression);
   }
+}
+
+/** `days from issue date to closing date`; whole months and years are said to be so. */
+function spanPhrase(expression: Expression, reader: Reader): string | null {
+  const span = spanOfExpression(expression);
+  if (span === null) return null;
+  const { from, to, unit } = span;
+  const isWhole = unit === 'months' || unit === 'years';
+  const [begin, end] = [expressionPhrase(from, reader), expressionPhrase(to, reader)];
+  return `${isWhole ? 'full ' : ''}${unit} from ${begin} to ${end}`;
+}
+
+/** `12 months after issue date`. */
+function laterPhrase(modifier: Expression | undefined, date: string): string | null {
+  const text = modifier?.kind === 'literal' ? String(modifier.value) : '';
+  const [, sign, amount] = /^([+-])(\d+ (?:month|year)s)$/.exec(text) ?? [];
+  return amount === undefined ? null : `${amount} ${sign === '-' ? 'before' : 'after'} ${date}`;
 }
 
 /** A condition as a clause: `status is Late`, `principal is over $10,000 or grade is A`. */
@@ -118,12 +142,14 @@ function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 
   const subject = expressionPhrase(left, reader);
   if (operator === 'like') return { subject, predicate: likePhrase(right, reader) };
   const value = operandPhrase(right, left, reader);
+  if (operator === '=' && right.kind !== 'literal') return { subject, predicate: `the same as ${value}` };
   return { subject, predicate: comparisonPhrase(operator, value, { isDay: isDate(right, reader) }) };
 }
 
 /** A day, or a column of days. */
 function isDate(expression: Expression, reader: Reader): boolean {
   if (expression.kind === 'literal') return isDay(expression.value);
+  if (expression.kind === 'function' && expression.name === 'date') return true;
   const known = fieldOfExpression(expression, reader.knowledge);
   const type = known === null ? null : fieldFor(known.table, known.column, reader)?.type;
   return type === 'date' || type === 'timestamp';

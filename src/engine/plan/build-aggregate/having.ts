@@ -3,6 +3,7 @@ import type { AggregateQuery } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { binary, isTotal, literal } from '../expressions.ts';
+import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
@@ -74,7 +75,7 @@ function groupTest(
   const anchor = sketch.kind === 'count' ? sketch.nominal.dataset : scope.anchor;
   const measure = sketch.kind === 'count' ? counted(sketch) : sketch.measure;
   const { output } = withFilter(resolveMeasure(assembly, measure, { anchor, mentioned }));
-  const value = sketch.kind === 'count' ? sketch.value : sketch.quantity.value;
+  const value = sketch.kind === 'count' ? sketch.value : toMeasureNumber(sketch.quantity, output);
   return binary(output.expression, sketch.operator, literal(value));
 }
 

@@ -1,18 +1,9 @@
-import {
-  costing,
-  either,
-  listOf,
-  mapped,
-  optional,
-  type Parser,
-  sequence,
-  symbol,
-  terminal,
-} from '../parser.ts';
+import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
+import { happening } from './moments.ts';
 import { datasetTerm, quantity } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
@@ -69,14 +60,6 @@ const width: Parser<Quantity> = symbol(() =>
 function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
   return size.value > 0 ? { kind: 'band', field, width: size } : null;
 }
-
-/** "month *of application*": the application date. */
-const happening: Parser<FieldTerm> = terminal(({ meaning }, { index }) => {
-  if (meaning.kind !== 'dataset') return null;
-  const { name, label, fields } = index.dataset(meaning.dataset);
-  const date = fields.find((field) => field.label === `${label} date`);
-  return date === undefined ? null : { alternatives: [{ dataset: name, field: date.name, cost: 0 }] };
-});
 
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(

@@ -2,6 +2,7 @@ import { type Field, singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { either, type Parser, sequence, symbol } from '../parser.ts';
 import type { FieldAlternative, FieldTerm } from '../sketch.ts';
+import { madeQuantity } from './forward.ts';
 import { fieldTerm, ownedField } from './terms.ts';
 import { word } from './words.ts';
 
@@ -40,8 +41,10 @@ export const countedQuantity: Parser<FieldTerm> = symbol(() =>
   sequence([word('count'), counting], (_, field) => field),
 );
 
-/** "interest rate", "income of the borrower", "number of pages". */
-export const quantityField: Parser<FieldTerm> = symbol(() => either(namedQuantity, countedQuantity));
+/** A quantity that a column holds: "interest rate", "income of the borrower", "number of pages". */
+export const columnQuantity: Parser<FieldTerm> = symbol(() => either(namedQuantity, countedQuantity));
+/** Any quantity of a row, also one that the words make: "amount requested minus principal". */
+export const quantityField: Parser<FieldTerm> = symbol(() => either(columnQuantity, madeQuantity));
 /** "closing date", "loan's issue date". */
 export const timeField: Parser<FieldTerm> = symbol(() =>
   either(

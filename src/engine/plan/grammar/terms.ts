@@ -174,7 +174,7 @@ export function restrict(term: FieldTerm, dataset: string): FieldTerm | null {
 }
 
 /** Candidates of one span, taken together as one reading with alternatives. */
-function grouped<T, R>(
+export function grouped<T, R>(
   pick: (candidate: Candidate, chart: Chart) => T | null,
   produce: (found: readonly { readonly value: T; readonly cost: number }[]) => R,
 ): Parser<R> {

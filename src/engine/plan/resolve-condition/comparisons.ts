@@ -1,11 +1,14 @@
 import type { Field } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
+import { compareSpan, type Span } from '../../elapsed.ts';
 import type { Condition } from '../../logical-query.ts';
+import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isSame, literal, test } from '../expressions.ts';
-import { impliedField, isYearLike, toFieldNumber } from '../quantities.ts';
+import { impliedField, isDuration, isYearLike, toFieldNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
-import { type ResolvedField, resolveField } from '../resolve-field.ts';
+import { resolveField } from '../resolve-field.ts';
+import type { ResolvedField } from '../resolved-field.ts';
 import type { Comparison, FieldTerm, Quantity, SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
@@ -52,12 +55,26 @@ export function resolveFields(
   sketch: SketchOf<'fields'>,
   scope: ConditionScope,
 ): Condition {
-  const left = resolveField(assembly, sketch.left, scope);
+  const left =
+    sketch.left === null ? mainQuantity(assembly, scope) : resolveField(assembly, sketch.left, scope);
   const right = resolveField(assembly, sketch.right, { ...scope, anchor: left.dataset.name });
   const [first, second] = sketch.factors;
-  const [above, below] = [columnOf(assembly, left), columnOf(assembly, right)];
+  const sideOf = (side: ResolvedField): Expression =>
+    sketch.isSameDay === true && side.field.type === 'timestamp'
+      ? { kind: 'date-part', part: 'day', operand: columnOf(assembly, side) }
+      : columnOf(assembly, side);
+  const [above, below] = [sideOf(left), sideOf(right)];
   if (!isSame(left.field.unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
   return test(binary(scaled(above, first), sketch.operator, scaled(below, second)));
+}
+
+/** What the rows are measured by. */
+function mainQuantity({ index, assumptions }: Assembly, { anchor }: ConditionScope): ResolvedField {
+  const dataset = index.dataset(anchor);
+  const name = dataset.defaultMeasure ?? noSense(`a ${dataset.label} has no single quantity`);
+  const field = index.field(anchor, name);
+  assumptions.add(`what is compared is the ${field.label}`);
+  return { dataset, field };
 }
 
 function scaled(operand: Expression, factor: number): Expression {
@@ -69,12 +86,22 @@ function compare(
   resolved: ResolvedField,
   { operator, quantity }: { readonly operator: Comparison; readonly quantity: Quantity },
 ): Condition {
+  const span = resolved.made?.span;
+  if (span !== undefined && (quantity.sign === null || isDuration(quantity.sign)))
+    return test(compareSpan(spanIn(span, quantity), operator, quantity.value));
   const value = toFieldNumber(quantity, resolved.field);
   // "approval rate 2025" has a year at its end, and nobody asks for a balance of $2,021.
   const isYear = operator === '=' && quantity.sign === null && isYearLike(value);
   if (isYear && (resolved.field.unit?.kind === 'money' || !isWithin(value, resolved.field)))
     return noSense(`${value} is no usual ${resolved.field.label}`);
   return test(binary(columnOf(assembly, resolved), operator, literal(value)));
+}
+
+/** The span in the unit of the number that it is compared with. */
+function spanIn(span: Span, { sign }: Quantity): Span {
+  if (!isDuration(sign) || sign === span.unit) return span;
+  if (sign === 'hours' || sign === 'minutes') return noSense('how long it is, is not known by the hour');
+  return { ...span, unit: sign };
 }
 
 /** A choice that the quantity makes costs a little. */
@@ -88,6 +115,8 @@ function fieldOrImplied(
   if (term !== null) return resolveField(assembly, term, scope);
   const dataset = assembly.index.dataset(scope.anchor);
   const field = impliedField(dataset, quantity);
+  const age = impliedAge(assembly, quantity, { scope, measure: field });
+  if (age !== null) return age;
   if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
   const { value, sign } = quantity;
   if (sign === null && isYearLike(value)) return noSense('a year is no quantity');
@@ -98,6 +127,28 @@ function fieldOrImplied(
   }
   return { dataset, field };
 }
+
+/** Years that somebody may be old. */
+const AGES = { least: 10, most: 110 };
+
+/** "customers under 30", where people have no other quantity that may be as small; null for others. */
+function impliedAge(
+  assembly: Assembly,
+  { value, sign }: Quantity,
+  { scope, measure }: { readonly scope: ConditionScope; readonly measure: Field | null },
+): ResolvedField | null {
+  if (sign !== null || value < AGES.least || value > AGES.most || !Number.isInteger(value)) return null;
+  if (measure !== null && isWithin(value, measure)) return null;
+  const isPerson = assembly.index
+    .dataset(scope.anchor)
+    .fields.some(({ label, synonyms }) => [label, ...synonyms].some((name) => BORN.has(name)));
+  if (!isPerson) return null;
+  assembly.cost += IMPLIED;
+  assembly.assumptions.add('the number is the age');
+  return resolveField(assembly, AGE, scope);
+}
+
+const BORN: ReadonlySet<string> = new Set(['age', 'birth date']);
 
 /** Whether a number is among those that the column has; where that is not known it may be. */
 function isWithin(value: number, { min, max }: Field): boolean {

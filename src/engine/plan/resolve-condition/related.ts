@@ -2,7 +2,7 @@ import type { Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
-import { isYearLike } from '../quantities.ts';
+import { isYearLike, toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, Nominal, SketchOf } from '../sketch.ts';
@@ -134,8 +134,6 @@ export function resolveAggregate(
   const { output, conditions } = assembly.resolveMeasure(assembly, sketch.measure, scope);
   const { expression } = output;
   if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
-  if (sketch.quantity.sign === 'percent' && output.unit?.kind !== 'percent')
-    return noSense(`${output.label} is not in percent`);
   if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table))
     return noSense(`${expression.table} has one value for each of ${scope.anchor}`);
   return {
@@ -144,7 +142,7 @@ export function resolveAggregate(
     aggregate: expression,
     where: allOf(conditions),
     operator: sketch.operator,
-    value: sketch.quantity.value,
+    value: toMeasureNumber(sketch.quantity, output),
   };
 }
 

@@ -1,10 +1,14 @@
-import type { AggregateFunction, Expression, Unit } from '../../../shared/mod.ts';
+import type { AggregateFunction, Expression } from '../../../shared/mod.ts';
+import { elapsedToAverage } from '../../elapsed.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { aggregateOver, columnOf, isSame } from '../expressions.ts';
-import { noSense, Rejected } from '../rejection.ts';
-import { type ResolvedField, resolveField, storedField } from '../resolve-field.ts';
+import { noSense, Rejected, undecided } from '../rejection.ts';
+import { resolveField, storedField } from '../resolve-field.ts';
+import type { ResolvedField } from '../resolved-field.ts';
 import type { MeasureOf } from '../sketch.ts';
+import { isAdditive } from './is-additive.ts';
 import { COUNT, meaningOf, measureOf, named } from './measure-of.ts';
+import { totalOf } from './totals.ts';
 
 const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
   count: 'number of',
@@ -23,6 +27,7 @@ export function resolveAggregate(
   { field, function: fn, distinct, percentile, ofPopulation }: MeasureOf<'aggregate'>,
   scope: Scope,
 ): ResolvedMeasure {
+  if (fn === 'sum' && field.derived?.kind === 'arithmetic') return totalOf(assembly, field.derived, scope);
   const resolved = storedField(assembly, resolveField(assembly, field, scope));
   if (distinct) return countDistinct(assembly, resolved);
   // An owner that is named is what is averaged over: "income of borrowers".
@@ -42,7 +47,12 @@ export function resolveBare(
   { field: term, isBesideCount }: MeasureOf<'bare'>,
   scope: Scope,
 ): ResolvedMeasure {
+  if (term.derived?.kind === 'arithmetic') return totalOf(assembly, term.derived, scope);
   const resolved = resolveField(assembly, term, scope);
+  if (resolved.made?.span !== undefined) {
+    assembly.cost += IMPLIED_AVERAGE;
+    return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
+  }
   const { unit, label, aggregate } = resolved.field;
   if (aggregate !== undefined)
     return overField(assembly, resolved, { fn: aggregate, percentile: null, rows: scope.rows });
@@ -97,7 +107,7 @@ function overField(
   const verb = isTime ? (fn === 'min' ? 'earliest' : 'latest') : FUNCTION_LABELS[fn];
   const label =
     percentile === null ? `${verb} ${field.label}` : `${percentile}th percentile of ${field.label}`;
-  const aggregate = aggregateOver(table, fn, columnOf(assembly, resolved));
+  const aggregate = aggregateOver(table, fn, aggregated(assembly, resolved, fn));
   const measure = measureOf(label, {
     expression: percentile === null ? aggregate : { ...aggregate, percentile },
     meaning: isTime ? { role: 'time', unit: field.unit } : meaningOf(field.unit),
@@ -106,15 +116,17 @@ function overField(
   return { ...measure, date: dateOf(assembly, aggregate), lowerIsBetter: field.lowerIsBetter };
 }
 
+/** The column; of a length of time in years that is averaged also the parts of them. */
+function aggregated(assembly: Assembly, resolved: ResolvedField, fn: AggregateFunction): Expression {
+  const span = resolved.made?.span;
+  if (span === undefined || fn === 'min' || fn === 'max') return columnOf(assembly, resolved);
+  if (span.unit === 'years' && span.isWhole !== true) assembly.assumptions.add('a year is 365.25 days');
+  return elapsedToAverage(span) ?? undecided('whether parts of a month count is not said');
+}
+
 /** What dates the metric that is the same by another name: the total amount paid is what was collected. */
 function dateOf({ index }: Assembly, aggregate: Expression): ResolvedMeasure['date'] {
   return index.knowledge.metrics.find(({ expression }) => isSame(expression, aggregate))?.date ?? null;
-}
-
-/** Percentages, scores and durations of terms have no meaningful sum. */
-function isAdditive(unit: Unit | null): boolean {
-  if (unit === null || unit.kind === 'money' || unit.kind === 'count') return true;
-  return unit.kind === 'duration' && unit.of === 'days';
 }
 
 function countDistinct(assembly: Assembly, resolved: ResolvedField): ResolvedMeasure {

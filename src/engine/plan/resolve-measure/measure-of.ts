@@ -49,3 +49,8 @@ export function named(label: string): { readonly name: string; readonly label: s
 export function meaningOf(unit: Unit | null): MeasureMeaning {
   return { role: unit?.kind === 'percent' ? 'rate' : 'measure', unit };
 }
+
+/** Of amounts of money a ratio is a part, which may be said in percent. */
+export function ratioUnit(above: Unit | null, below: Unit | null): Unit | null {
+  return above?.kind === 'money' && below?.kind === 'money' ? { kind: 'fraction' } : null;
+}

@@ -3,13 +3,13 @@ import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
-import type { MeasureOf, MeasureSketch } from '../sketch.ts';
+import { isRowRatio, type MeasureOf, type MeasureSketch } from '../sketch.ts';
 import { checkTotal, countDifferent, countRows, countSubject } from './counts.ts';
 import { resolveAggregate, resolveBare } from './fields.ts';
-import { resolveGap } from './gaps.ts';
 import { resolveMetric } from './metrics.ts';
 import { averageOf } from './nested.ts';
-import { differenceOf, percentOfOther, ratioOf, shareOf, shareOfTotal } from './shares.ts';
+import { percentOfOther, ratioOf, shareOf, shareOfTotal, sumOf } from './shares.ts';
+import { checkRatio } from './totals.ts';
 import { resolveWeighted } from './weighted.ts';
 
 /** Makes an output over aggregates of what the grammar read. */
@@ -35,26 +35,40 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     case 'share-of-total':
       return shareOfTotal(resolveMeasure(assembly, sketch.of, scope));
     case 'ratio': {
-      const above = resolveMeasure(assembly, sketch.numerator, scope);
-      const below = resolveMeasure(assembly, sketch.denominator, scope);
+      const { numerator, denominator } = sketch;
+      // "average payment divided by income" is not of the total income.
+      const isOfTotals = !isAverage(numerator) && !isAverage(denominator);
+      const side = (one: MeasureSketch): ResolvedMeasure =>
+        resolveMeasure(assembly, isOfTotals ? totalled(one) : one, scope);
+      const [above, below] = [side(numerator), side(denominator)];
+      if (isRowRatio(sketch)) checkRatio(assembly, above, below);
       return sketch.isPercent === true
         ? percentOfOther(above, below)
         : ratioOf(above, below, sketch.factor ?? 1);
     }
     case 'minus':
-      return differenceOf(
-        resolveMeasure(assembly, sketch.left, scope),
-        resolveMeasure(assembly, sketch.right, scope),
+      return sumOf(
+        resolveMeasure(assembly, totalled(sketch.left), scope),
+        resolveMeasure(assembly, totalled(sketch.right), scope),
+        sketch.operator,
       );
     case 'nested':
       return averageOf(assembly, sketch, { scope, inner: resolveMeasure(assembly, sketch.inner, scope) });
-    case 'gap':
-      return resolveGap(assembly, sketch, scope);
     case 'restricted':
       return resolveRestricted(assembly, sketch, scope);
     default:
       return assertNever(sketch);
   }
+}
+
+function isAverage(sketch: MeasureSketch): boolean {
+  return sketch.kind === 'aggregate' && sketch.function !== 'sum' && sketch.function !== 'count';
+}
+
+/** A quantity without an aggregate, as a part of what is computed of others: its total. */
+function totalled(sketch: MeasureSketch): MeasureSketch {
+  if (sketch.kind === 'restricted') return { ...sketch, measure: totalled(sketch.measure) };
+  return sketch.kind === 'bare' ? { ...sketch, isBesideCount: true } : sketch;
 }
 
 function resolveShare(

@@ -4,7 +4,7 @@ import type { ResolvedMeasure } from '../assembly.ts';
 import { binary, isTotal, literal, percentOf } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { overRows, withFilter } from './filters.ts';
-import { FRACTION, measureOf, named, outputOf, SHARE } from './measure-of.ts';
+import { FRACTION, measureOf, named, outputOf, ratioUnit, SHARE } from './measure-of.ts';
 
 /** "share of loans that are late": the measure over those rows in percent of the measure over all. */
 export function shareOf(
@@ -66,20 +66,21 @@ export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure, factor: 
       '/',
       denominator.output.expression,
     ),
-    meaning: { role: 'rate', unit: null },
+    meaning: { role: 'rate', unit: ratioUnit(numerator.output.unit, denominator.output.unit) },
     table: numerator.table,
   });
   return { ...measure, date: numerator.date };
 }
 
-/** "volume minus recoveries": each side over its own rows. */
-export function differenceOf(left: ResolvedMeasure, right: ResolvedMeasure): ResolvedMeasure {
-  const [whole, less] = [withFilter(left), withFilter(right)];
-  const measure = measureOf(`${whole.output.label} minus ${less.output.label}`, {
-    expression: binary(whole.output.expression, '-', less.output.expression),
+/** "volume minus recoveries", "interest plus late fees": each side over its own rows. */
+export function sumOf(left: ResolvedMeasure, right: ResolvedMeasure, operator: '+' | '-'): ResolvedMeasure {
+  const [whole, other] = [withFilter(left), withFilter(right)];
+  const sign = operator === '-' ? 'minus' : 'plus';
+  const measure = measureOf(`${whole.output.label} ${sign} ${other.output.label}`, {
+    expression: binary(whole.output.expression, operator, other.output.expression),
     meaning: { role: 'measure', unit: whole.output.unit },
     table: whole.table,
   });
-  if (whole.output.unit?.kind !== less.output.unit?.kind) noSense('numbers of different kinds');
+  if (whole.output.unit?.kind !== other.output.unit?.kind) noSense('numbers of different kinds');
   return { ...measure, date: whole.date };
 }

@@ -1,11 +1,9 @@
+import { AGE } from '../../ages.ts';
 import { either, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
+import type { Comparison, ConditionSketch, Quantity } from '../../sketch.ts';
 import { quantity } from '../terms.ts';
 import { word } from '../words.ts';
 import { bound, type Range, range } from './bounds.ts';
-
-/** Words that imply the age without naming it; the resolver looks the field up by its label. */
-const AGE: FieldTerm = { alternatives: [], impliedLabel: 'age' };
 
 /** A number with the unit that follows it: "30" of "30 days" is no age. */
 const wholeQuantity: Parser<Quantity> = (chart, at) => {

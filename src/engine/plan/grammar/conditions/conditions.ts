@@ -13,6 +13,7 @@ import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 import { routeCondition } from './routes.ts';
 import { segmentCondition } from './segments.ts';
+import { spanCondition } from './spans.ts';
 import { textCondition } from './text.ts';
 import { datedVerb, recurringCondition, timeCondition } from './times.ts';
 import { valueCondition } from './values.ts';
@@ -30,6 +31,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     textCondition,
     relatedCondition,
     versusCondition,
+    spanCondition,
   ),
 );
 

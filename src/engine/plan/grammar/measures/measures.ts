@@ -3,11 +3,13 @@ import { costing, either, growing, mapped, type Parser, sequence, symbol } from 
 import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
+import '../quantities.ts';
+import { howLongMeasure } from '../spans.ts';
 import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf, fieldAggregate, severalAggregates } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
-import { gap, minus } from './gaps.ts';
+import { bracketed, minus } from './differences.ts';
 import { metric, restricted } from './metrics.ts';
 import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
@@ -16,7 +18,20 @@ import { weighted } from './weighted.ts';
 
 /** A measure that says how it is computed: an aggregate, a count, a metric, a share. */
 computedMeasure.define(
-  symbol(() => either(fieldAggregate, count, metric, restricted, weighted, share, ratio, nested, gap)),
+  symbol(() =>
+    either(
+      fieldAggregate,
+      count,
+      metric,
+      restricted,
+      weighted,
+      share,
+      ratio,
+      nested,
+      howLongMeasure,
+      bracketed,
+    ),
+  ),
 );
 
 /** A quantity without an aggregate is weaker than a metric of the same name. */

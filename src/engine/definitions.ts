@@ -1,0 +1,277 @@
+import type { Candidate } from './candidate.ts';
+import type { Sense } from './lexicon/words.ts';
+import type { Token } from './token.ts';
+
+/** A part of the question, by tokens; the end is exclusive. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word of the question, and how the question says that it is computed. */
+interface Definition {
+  readonly name: Stretch;
+  readonly formula: Stretch;
+  /** All that says so, which is no part of what is asked. */
+  readonly whole: Stretch;
+}
+
+/**
+ * The question with what it defines written out: "net loss (principal minus recoveries) by grade" becomes "(principal
+ * minus recoveries) by grade". Null where it defines nothing by a formula.
+ */
+export function withDefinitions(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  const words = createWords(tokens, candidates);
+  const definition = sentenceIn(words) ?? clauseIn(words) ?? bracketIn(words) ?? colonIn(words);
+  return definition === null ? null : writtenOut(tokens, definition);
+}
+
+/** The words of a question by what they mean for a definition. */
+interface Words {
+  readonly tokens: readonly Token[];
+  /** The ends of the words of a sense that begin there. */
+  ends(sense: Sense, at: number): number | null;
+  isOperator(at: number): boolean;
+  /** Where a metric or a column ends there that begins with the position returned; null for none. */
+  nameBefore(end: number): number | null;
+  isRows(at: number): boolean;
+  /** The one metric that is named before there; null for none and for several. */
+  metricBefore(at: number): Stretch | null;
+}
+
+function createWords(tokens: readonly Token[], candidates: readonly Candidate[]): Words {
+  const senses = new Map<string, number>();
+  const operators = new Set<number>();
+  const names = new Map<number, number>();
+  const rows = new Set<number>();
+  const metrics: Stretch[] = [];
+  for (const { start, end, meaning, match } of candidates) {
+    if (meaning.kind === 'language') {
+      const key = `${meaning.sense} ${start}`;
+      senses.set(key, Math.max(end, senses.get(key) ?? 0));
+      if (OPERATORS.has(meaning.sense)) operators.add(start);
+    } else if (
+      (meaning.kind === 'metric' || meaning.kind === 'field') &&
+      (match === 'exact' || match === 'inflected')
+    ) {
+      names.set(end, Math.min(start, names.get(end) ?? start));
+      if (meaning.kind === 'metric') metrics.push({ start, end });
+    } else if (meaning.kind === 'dataset') {
+      rows.add(end - 1);
+    }
+  }
+  return {
+    tokens,
+    ends: (sense, at) => senses.get(`${sense} ${at}`) ?? null,
+    isOperator: (at) => operators.has(at) || tokens[at]?.norm === '/',
+    nameBefore: (end) => names.get(end) ?? null,
+    isRows: (at) => rows.has(at),
+    metricBefore: (at) => {
+      const before = metrics.filter(({ end }) => end <= at);
+      const longest = before.reduce<Stretch | null>(
+        (best, one) => (best === null || one.end - one.start > best.end - best.start ? one : best),
+        null,
+      );
+      const isOne = before.every(
+        (one) => longest !== null && one.start >= longest.start && one.end <= longest.end,
+      );
+      return isOne ? longest : null;
+    },
+  };
+}
+
+const OPERATORS: ReadonlySet<string> = new Set<Sense>([
+  'minus',
+  'plus',
+  'multiplied',
+  'divided',
+  'ratio-to-explicit',
+]);
+
+/** "Define net loss as A minus B. What …", "Net loss is defined here as A minus B. What …". */
+function sentenceIn(words: Words): Definition | null {
+  const { tokens } = words;
+  const end = endOfSentence(tokens, 0);
+  if (end >= tokens.length - 1) return null;
+  const opened = words.ends('define', 0);
+  const start = skipArticles(tokens, opened ?? 0);
+  for (let at = start + 1; at < end; at += 1) {
+    const mark = opened === null ? words.ends('is-defined', at) : tokens[at]?.norm === 'as' ? at + 1 : null;
+    if (mark === null) continue;
+    return checked(words, {
+      name: { start, end: at },
+      formula: { start: mark, end },
+      whole: { start: 0, end: end + 1 },
+    });
+  }
+  return null;
+}
+
+/** "recovery rate of bad loans, defined as A divided by B, by grade"; "a burden, computed as A divided by B, of over 5". */
+function clauseIn(words: Words): Definition | null {
+  const { tokens } = words;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const mark = words.ends('defined-as', at);
+    if (mark === null) continue;
+    const before = tokens[at - 1]?.norm === ',' ? at - 1 : at;
+    const end = endOfFormula(words, mark);
+    const after = tokens[end]?.norm === ',' ? end + 1 : end;
+    const name = nameAround(words, before);
+    return name === null
+      ? null
+      : checked(words, { name, formula: { start: mark, end }, whole: { start: before, end: after } });
+  }
+  return null;
+}
+
+/** "net loss (principal minus recoveries)". */
+function bracketIn(words: Words): Definition | null {
+  const { tokens } = words;
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (tokens[at]?.norm !== '(') continue;
+    const close = tokens.findIndex(({ norm }, index) => index > at && norm === ')');
+    if (close < 0) return null;
+    const name = ungrouped(words, nameEnding(words, at)) ?? words.metricBefore(at);
+    const end = Math.min(close, endOfFormula(words, at + 1));
+    if (name === null || end < close) continue;
+    const found = checked(words, {
+      name,
+      formula: { start: at + 1, end },
+      whole: { start: at, end: close + 1 },
+    });
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** "rate by grade (…)" says nothing of the grade, nor "2018-2024 (…)" of the years. */
+function ungrouped({ tokens }: Words, name: Stretch | null): Stretch | null {
+  if (name === null || GROUPING.has(tokens[name.start - 1]?.norm ?? '')) return null;
+  return tokens.slice(name.start, name.end).some(({ kind }) => kind === 'number') ? null : name;
+}
+
+const GROUPING: ReadonlySet<string> = new Set(['by', 'per', 'each', 'every', 'across']);
+
+/** "Net loss by category: principal minus recoveries." */
+function colonIn(words: Words): Definition | null {
+  const { tokens } = words;
+  const at = tokens.findIndex(({ norm }) => norm === ':');
+  if (at < 1) return null;
+  const start = skipArticles(tokens, 0);
+  const stop = tokens.findIndex(({ norm }, index) => index > start && (index === at || AFTER_NAME.has(norm)));
+  const end = endOfFormula(words, at + 1);
+  const isLast = tokens.slice(end).every(({ norm }) => MARKS.has(norm));
+  if (stop < 0 || !isLast || words.isRows(stop - 1)) return null;
+  return checked(words, {
+    name: { start, end: stop },
+    formula: { start: at + 1, end },
+    whole: { start: at, end },
+  });
+}
+
+const AFTER_NAME: ReadonlySet<string> = new Set(['by', 'per', 'for', 'on', 'of', 'in', 'across']);
+const MARKS: ReadonlySet<string> = new Set(['.', '?', '!']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'what', 'is']);
+
+/** A name of a few words, and a formula that computes something. */
+function checked(words: Words, definition: Definition): Definition | null {
+  const { name, formula } = definition;
+  const length = name.end - name.start;
+  const positions = Array.from({ length: formula.end - formula.start }, (_, index) => formula.start + index);
+  const isFormula = positions.slice(1).some((at) => words.isOperator(at));
+  return length > 0 && length <= NAME_MAX && isFormula ? definition : null;
+}
+
+const NAME_MAX = 5;
+
+function skipArticles(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (ARTICLES.has(tokens[at]?.norm ?? '')) at += 1;
+  return at;
+}
+
+function endOfSentence(tokens: readonly Token[], start: number): number {
+  const end = tokens.findIndex(({ norm }, at) => at > start && (norm === '.' || norm === ';'));
+  return end < 0 ? tokens.length : end;
+}
+
+/** Up to a mark that no further step of the computation follows, or a grouping. */
+function endOfFormula(words: Words, start: number): number {
+  const { tokens } = words;
+  let depth = 0;
+  for (let at = start; at < tokens.length; at += 1) {
+    const norm = tokens[at]?.norm ?? '';
+    if (norm === '(') depth += 1;
+    if (norm === ')') depth -= 1;
+    if (depth < 0 || ENDS.has(norm)) return at;
+    if (norm === ',' && !words.isOperator(at + 1)) return at;
+    if (norm === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.norm ?? '')) return at;
+    if (
+      norm === 'per' ||
+      (norm === 'by' && tokens[at - 1]?.norm !== 'divided' && tokens[at - 1]?.norm !== 'multiplied')
+    )
+      return at;
+  }
+  return tokens.length;
+}
+
+const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);
+
+/** The name that ends right there: a metric or a column, else the words back to an article or a verb. */
+function nameEnding(words: Words, end: number): Stretch | null {
+  const known = words.nameBefore(end);
+  if (known !== null) return { start: known, end };
+  if (words.isRows(end - 1)) return null;
+  let start = end;
+  while (start > 0 && !BEFORE_NAME.has(words.tokens[start - 1]?.norm ?? '') && end - start < NAME_MAX)
+    start -= 1;
+  return start === end ? null : { start, end };
+}
+
+/** The same, where what is said of the name may stand between: "recovery rate *of bad loans*, defined as …". */
+function nameAround(words: Words, end: number): Stretch | null {
+  const near = nameEnding(words, end);
+  if (near !== null) return near;
+  for (let at = end - 1; at > 0; at -= 1) {
+    if (AFTER_NAME.has(words.tokens[at]?.norm ?? '')) return nameEnding(words, at);
+  }
+  return null;
+}
+
+const BEFORE_NAME: ReadonlySet<string> = new Set(
+  `a an and are average avg by compute earned for give had has have having highest in is list lowest me median most of on our per
+  show smallest the their the total what what's which whose with , : .`.split(/\s+/),
+);
+
+/** The question without the definition, and with its formula wherever the name stands. */
+function writtenOut(tokens: readonly Token[], { name, formula, whole }: Definition): readonly Token[] | null {
+  const named = tokens.slice(name.start, name.end).map(({ norm }) => norm);
+  const computed = tokens
+    .slice(formula.start, formula.end)
+    .filter(({ norm }, at, all) => norm !== ',' && !(at === all.length - 1 && MARKS.has(norm)))
+    .flatMap((token) => (token.norm === '/' ? [spoken(token, 'divided'), spoken(token, 'by')] : [token]));
+  const isName = (at: number): boolean => named.every((norm, offset) => tokens[at + offset]?.norm === norm);
+  const asked: Token[] = [];
+  let times = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || (at >= whole.start && at < whole.end)) continue;
+    if (isName(at) && !(at < whole.start && at + named.length > whole.start)) {
+      asked.push(mark(token, '('), ...computed, mark(token, ')'));
+      at += named.length - 1;
+      times += 1;
+    } else asked.push(token);
+  }
+  return times === 0 ? null : asked;
+}
+
+function spoken({ start, end }: Token, norm: string): Token {
+  return { text: norm, norm, kind: 'word', start, end, number: null };
+}
+
+function mark({ start }: Token, norm: string): Token {
+  return { text: norm, norm, kind: 'symbol', start, end: start, number: null };
+}

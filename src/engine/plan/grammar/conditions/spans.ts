@@ -1,0 +1,149 @@
+import type { DurationUnit } from '../../../../shared/mod.ts';
+import { AGE, ageAt } from '../../ages.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { isDuration } from '../../quantities.ts';
+import type { Comparison, ConditionSketch, FieldTerm, Moment, Quantity } from '../../sketch.ts';
+import { factor } from '../factors.ts';
+import { quantityField } from '../fields.ts';
+import { be } from '../joints.ts';
+import { moment } from '../moments.ts';
+import { spanOf } from '../spans.ts';
+import { plainNumber, quantity } from '../terms.ts';
+import { comparison, member, word } from '../words.ts';
+import { type Bound, bound } from './bounds.ts';
+
+/** How long something took, or how old somebody was then: "decided within 2 days of being submitted". */
+export const spanCondition = symbol<ConditionSketch>(() =>
+  either<ConditionSketch>(biggerThan, apart, tookFromTo, tookToDo, sameDay, turned, ageThen),
+);
+
+/** A number with a unit of time. */
+const duration: Parser<Quantity> = mapped(quantity, (amount) => (isDuration(amount.sign) ? amount : null));
+
+const sized: Parser<Comparison> = (chart, at) =>
+  comparison(chart, at).filter(({ end }) => SIZES.test(chart.words.slice(at, end).join(' ')));
+
+const SIZES = /^(?:(?:bigger|larger|smaller|greater) than|exceed(?:ed|ing|s)?)$/;
+
+/** "bigger than the borrower's annual income": what rows are measured by is compared. */
+const biggerThan: Parser<ConditionSketch> = sequence(
+  [optional(be), sized, optional(factor), quantityField],
+  (_, operator, times, right) => ({ kind: 'fields', left: null, operator, right, factors: [1, times ?? 1] }),
+);
+
+const DEFAULT: Moment = { kind: 'default' };
+
+/** "more than 30 days", "60 minutes or longer". */
+const length: Parser<Bound> = symbol(() =>
+  either<Bound>(
+    mapped(bound, (limit) => (isDuration(limit.quantity.sign) ? limit : null)),
+    sequence([lasting, duration], (operator, amount) => ({ operator, quantity: amount })),
+  ),
+);
+
+const lasting: Parser<Comparison> = either<Comparison>(
+  mapped(member('more', ['length']), () => '>'),
+  mapped(member('less', ['length']), () => '<'),
+  mapped(word('span-within'), () => '<='),
+);
+
+/** What happened is not said: less likely than what a verb before it says. */
+const UNSAID = 0.3;
+
+/** "within 5 days of the due date" may be before it or after it; what happened first was before the other. */
+const actual: Parser<Moment> = (chart, at) =>
+  moment(chart, at).filter(({ end }) => !chart.words.slice(at, end).some((one) => PLANNED.test(one)));
+
+const PLANNED = /^(?:deadline|due|expected|matur\w*|planned|promised|scheduled|target)$/;
+
+const happened: Parser<Moment> = either<Moment>(
+  sequence([moment, optional(be)], (when) => when),
+  mapped(word('made'), () => DEFAULT),
+  costing(
+    UNSAID,
+    mapped(optional(word('made')), (made) => (made === null ? DEFAULT : null)),
+  ),
+);
+
+/** "closed more than 30 days before maturity", "decided within 2 days of being submitted". */
+const apart: Parser<ConditionSketch> = either<ConditionSketch>(
+  sequence([happened, length, word('date:>'), moment], (then, limit, _, from) =>
+    compared(spanOf(from, then, unitOf(limit)), limit),
+  ),
+  sequence([happened, length, word('span-following'), actual], (then, limit, _, from) =>
+    compared(spanOf(from, then, unitOf(limit)), limit),
+  ),
+  sequence([happened, length, word('date:<'), moment], (then, limit, _, to) =>
+    compared(spanOf(then, to, unitOf(limit)), limit),
+  ),
+);
+
+/** "took longer than 60 minutes from order to delivery", "more than a year between application and issue". */
+const tookFromTo: Parser<ConditionSketch> = sequence(
+  [optional(word('took')), length, word('span-from'), moment, word('span-to'), moment],
+  (_, limit, __, from, ___, to) => compared(spanOf(from, to, unitOf(limit)), limit),
+);
+
+/** "took more than 3 days to be delivered". */
+const tookToDo: Parser<ConditionSketch> = sequence(
+  [optional(word('took')), length, word('takes-to'), moment],
+  (_, limit, __, to) => compared(spanOf(DEFAULT, to, unitOf(limit)), limit),
+);
+
+/** "issued on the same day the application was decided". */
+const sameDay: Parser<ConditionSketch> = sequence(
+  [moment, optional(be), word('same-day'), moment],
+  (one, _, __, other): ConditionSketch | null =>
+    one.kind === 'date' && other.kind === 'date'
+      ? {
+          kind: 'fields',
+          left: one.field,
+          operator: '=',
+          right: other.field,
+          factors: [1, 1],
+          isSameDay: true,
+        }
+      : null,
+);
+
+const soFar = optional(sequence([word('at-moment'), word('as-of-day')], (_, day) => day));
+
+/** "hadn't turned 25 by the as-of date", "have reached 65". */
+const turned: Parser<ConditionSketch> = either<ConditionSketch>(
+  sequence([word('not-turned'), plainNumber, soFar], (_, age) => olderThan('<', age)),
+  sequence([word('turned'), plainNumber, soFar], (_, age) => olderThan('>=', age)),
+);
+
+function olderThan(operator: Comparison, value: number): ConditionSketch {
+  return { kind: 'compare', field: AGE, operator, quantity: { value, sign: null } };
+}
+
+const years: Parser<Bound> = symbol(() =>
+  either<Bound>(
+    sequence([optional(word('aged')), bound, optional(word('years-old'))], (_, limit) =>
+      limit.quantity.sign === null || limit.quantity.sign === 'years' ? limit : null,
+    ),
+    sequence([word('older'), quantity], (_, amount) => ({ operator: '>', quantity: amount })),
+    sequence([word('younger'), quantity], (_, amount) => ({ operator: '<', quantity: amount })),
+    sequence([word('not-turned'), quantity], (_, amount) => ({ operator: '<', quantity: amount })),
+    sequence([comparison, quantity, word('years-old')], (operator, amount) => ({
+      operator,
+      quantity: amount,
+    })),
+  ),
+);
+
+/** "under 25 when the loan was issued", "aged under 18 on the day of the appointment". */
+const ageThen: Parser<ConditionSketch> = sequence([years, word('at-moment'), moment], (limit, _, then) =>
+  then.kind === 'now'
+    ? null
+    : compared(ageAt(then), { ...limit, quantity: { ...limit.quantity, sign: 'years' } }),
+);
+
+function unitOf({ quantity: { sign } }: Bound): DurationUnit | null {
+  return isDuration(sign) ? sign : null;
+}
+
+function compared(field: FieldTerm, { operator, quantity: amount }: Bound): ConditionSketch {
+  return { kind: 'compare', field, operator, quantity: amount };
+}

@@ -1,0 +1,119 @@
+import { verbStem } from '../../lexicon/inflection.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  terminal,
+} from '../parser.ts';
+import type { FieldTerm, Moment } from '../sketch.ts';
+import { timeField } from './fields.ts';
+import { be } from './joints.ts';
+import { datasetTerm, grouped, restrict, segmentNoun, segmentTerm } from './terms.ts';
+import { word } from './words.ts';
+
+/** What rows became stands for when they did: less likely than a date that is called so. */
+const STATE = 0.2;
+
+/** When something happened, by its date, its noun or its verb: "issue date", "application", "the loan being issued". */
+export const moment: Parser<Moment> = symbol(() =>
+  either<Moment>(
+    mapped(unlessState(either(timeField, happening, event, done)), (field) => ({ kind: 'date', field })),
+    costing(
+      STATE,
+      mapped(state, (segment) => ({ kind: 'state', segment })),
+    ),
+    mapped(word('as-of-day'), () => ({ kind: 'now' })),
+  ),
+);
+
+/** "approved" is the date of a decision, and says which it was: the state is what is meant. */
+function unlessState(parser: Parser<FieldTerm>): Parser<FieldTerm> {
+  return (chart, at) =>
+    parser(chart, at).filter(({ value, end }) => {
+      if (isCalledSo(chart, at, end)) return true;
+      const states = chart.candidatesAt
+        .slice(at, end)
+        .flat()
+        .flatMap((one) => (one.meaning.kind === 'segment' && one.end <= end ? [one.meaning.segment] : []));
+      return states.every((segment) => {
+        const { date } = chart.index.segment(segment);
+        return value.alternatives.some(({ field }) => field === date);
+      });
+    });
+}
+
+/** Whether a date has the very words as its name: "decided", which is a state of what has one. */
+function isCalledSo({ candidatesAt, index }: Chart, at: number, end: number): boolean {
+  return candidatesAt
+    .slice(at, end)
+    .flat()
+    .some(
+      ({ meaning, match, end: last }) =>
+        last === end &&
+        match === 'exact' &&
+        meaning.kind === 'field' &&
+        index.field(meaning.dataset, meaning.field).role === 'time',
+    );
+}
+
+/** "month *of application*", "from *order* to delivery": the date that is called like the rows. */
+export const happening: Parser<FieldTerm> = terminal(({ meaning, start, end }, { index, words }) => {
+  if (meaning.kind !== 'dataset') return null;
+  const { name, label, fields } = index.dataset(meaning.dataset);
+  const stem = verbStem(words.slice(start, end).join(' '));
+  const isOwn = (one: string): boolean => verbStem(one) === stem;
+  const date =
+    fields.find((field) => field.label === `${label} date`) ??
+    fields.find(
+      (field) => (field.type === 'date' || field.type === 'timestamp') && field.label.split(' ').some(isOwn),
+    );
+  return date === undefined ? null : { alternatives: [{ dataset: name, field: date.name, cost: 0 }] };
+});
+
+/** "delivery", "deciding": a word that a date is called after. */
+const event: Parser<FieldTerm> = symbol(() =>
+  either(
+    plainEvent,
+    sequence([be, plainEvent], (_, field) => field),
+  ),
+);
+
+/** "somebody applying", "the application was decided", "being issued": whose date it is, where they say so. */
+const done: Parser<FieldTerm> = symbol(() =>
+  either<FieldTerm>(
+    sequence([word('actor'), optional(be), either(timeField, plainEvent)], (_, __, field) => field),
+    sequence([be, timeField], (_, field) => field),
+    sequence(
+      [datasetTerm, optional(be), timeField],
+      (dataset, _, field) => restrict(field, dataset) ?? field,
+    ),
+  ),
+);
+
+/** "approval", "being approved", "the application was approved". */
+const state: Parser<string> = symbol(() =>
+  either<string>(
+    (chart, at) =>
+      segmentNoun(chart, at).flatMap(({ value, end, cost }) => {
+        const [only] = value.conditions;
+        return only?.kind === 'segment'
+          ? only.segments.map((segment) => ({ value: segment, end, cost }))
+          : [];
+      }),
+    sequence(
+      [optional(either(word('actor'), datasetTerm)), optional(be), segmentTerm],
+      (_, __, segment) => segment,
+    ),
+  ),
+);
+
+const plainEvent: Parser<FieldTerm> = grouped(
+  ({ meaning }) =>
+    meaning.kind === 'event' ? { dataset: meaning.dataset, field: meaning.field, cost: 0 } : null,
+  (found) => ({ alternatives: found.map(({ value }) => value) }),
+);

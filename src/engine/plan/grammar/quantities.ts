@@ -1,0 +1,106 @@
+import { AGE, ageAt } from '../ages.ts';
+import { costing, either, growing, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import type { Arithmetic, FieldTerm, Operand } from '../sketch.ts';
+import { columnQuantity } from './fields.ts';
+import { madeQuantity } from './forward.ts';
+import { of } from './joints.ts';
+import { moment } from './moments.ts';
+import { span } from './spans.ts';
+import { datasetTerm, plainNumber } from './terms.ts';
+import { word } from './words.ts';
+
+/** "days from application to decision", "requested amount minus principal", "payment times 12 divided by income". */
+madeQuantity.define(
+  symbol(() =>
+    either(
+      span,
+      computed,
+      mapped(word('age'), () => AGE),
+      // "the age of the borrower at application"
+      sequence(
+        [
+          word('age'),
+          optional(sequence([of, datasetTerm], (_, dataset) => dataset)),
+          word('at-moment'),
+          moment,
+        ],
+        (_, __, ___, then) => ageAt(then),
+      ),
+    ),
+  ),
+);
+
+/** A sum, a product or a ratio: of at least two operands. */
+const computed: Parser<FieldTerm> = symbol(() =>
+  either<FieldTerm>(
+    mapped(sum, (operand) => (typeof operand === 'number' || operand.derived === undefined ? null : operand)),
+    // "difference between requested amount and principal"
+    sequence(
+      [word('difference'), optional(word('between')), columnQuantity, word('and', 'versus'), columnQuantity],
+      (_, __, left, ___, right) => made('-', left, right),
+    ),
+    // "what is left of the principal after recoveries"
+    sequence([word('left-of'), columnQuantity, word('left-after'), columnQuantity], (_, left, __, right) =>
+      made('-', left, right),
+    ),
+    // "ratio of speed to weight"
+    sequence(
+      [word('ratio'), optional(of), columnQuantity, word('ratio-to'), columnQuantity],
+      (_, __, left, ___, right) => made('/', left, right),
+    ),
+  ),
+);
+
+const operand: Parser<Operand> = symbol(() =>
+  either<Operand>(
+    columnQuantity,
+    plainNumber,
+    sequence([word('bracket'), sum, word('bracket')], (_, inner) => inner),
+  ),
+);
+
+interface Step {
+  readonly operator: Arithmetic;
+  readonly right: Operand;
+}
+
+const times: Parser<Step> = either<Step>(
+  sequence([word('multiplied'), operand], (_, right) => ({ operator: '*', right })),
+  sequence([word('divided', 'as-multiple'), operand], (_, right) => ({ operator: '/', right })),
+);
+
+const product: Parser<Operand> = symbol(() =>
+  growing<Operand, Step>(either(operand, twelvePayments), times, add),
+);
+
+/** "twelve monthly payments (divided by …)": so many of them. */
+const twelvePayments: Parser<Operand> = symbol(() =>
+  costing(
+    SO_MANY,
+    sequence([plainNumber, columnQuantity], (count, field) => (count > 1 ? made('*', field, count) : null)),
+  ),
+);
+
+/** A number before a quantity that is computed with may as well say how many rows are wanted. */
+const SO_MANY = 0.1;
+
+const plus: Parser<Step> = symbol(() =>
+  either<Step>(
+    sequence([word('plus'), product], (_, right) => ({ operator: '+', right })),
+    sequence([word('minus'), product], (_, right) => ({ operator: '-', right })),
+  ),
+);
+
+const sum: Parser<Operand> = symbol(() => growing<Operand, Step>(product, plus, add));
+
+function add(left: Operand, { operator, right }: Step): { whole: Operand; cost: number } | null {
+  const whole = made(operator, left, right);
+  return whole === null ? null : { whole, cost: 0 };
+}
+
+/** Two numbers make no quantity, and nothing is added to a number alone. */
+function made(operator: Arithmetic, left: Operand, right: Operand): FieldTerm | null {
+  if (typeof left === 'number' && (typeof right === 'number' || operator !== '*')) return null;
+  if (typeof right === 'number' && (operator === '+' || operator === '-' || right === 0)) return null;
+  return { alternatives: [], derived: { kind: 'arithmetic', operator, left, right } };
+}

@@ -1,0 +1,140 @@
+import type { DurationUnit, Expression } from '../../shared/mod.ts';
+import { elapsed } from '../elapsed.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { Assembly, Scope } from './assembly.ts';
+import { columnOf, isSame, literal } from './expressions.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense, undecided } from './rejection.ts';
+import { madeField } from './resolve-derived.ts';
+import type { FieldResolver, ResolvedField } from './resolved-field.ts';
+import type { Derivation, Moment } from './sketch.ts';
+
+type Duration = Extract<Derivation, { kind: 'duration' }>;
+
+/** A moment that is known: a date of a table, or the as-of date. */
+interface ResolvedMoment {
+  readonly table: string | null;
+  readonly date: Expression;
+  readonly label: string;
+  readonly hasTime: boolean;
+}
+
+/** "days from application to decision", "age in years": whole months and years are those that have passed. */
+export function resolveDuration(
+  assembly: Assembly,
+  sketch: Duration,
+  { scope, resolveField }: { readonly scope: Scope; readonly resolveField: FieldResolver },
+): ResolvedField {
+  const { index } = assembly;
+  const known = (moment: Moment, anchor: string | null): ResolvedMoment =>
+    momentOf(assembly, moment, { scope: { ...scope, anchor }, resolveField });
+  const isOpen = sketch.from.kind === 'default' || sketch.from.kind === 'now';
+  const first = known(isOpen ? sketch.to : sketch.from, scope.anchor);
+  const other = isOpen ? sketch.from : sketch.to;
+  const second = known(
+    other,
+    other.kind === 'default' ? (scope.anchor ?? first.table) : (first.table ?? scope.anchor),
+  );
+  const [from, to] = isOpen ? [second, first] : [first, second];
+  if (isSame(from.date, to.date)) noSense('it begins and ends with the same date');
+  const unit = sketch.unit ?? impliedUnit(from, to);
+  if ((unit === 'hours' || unit === 'minutes') && !(from.hasTime && to.hasTime))
+    noSense('only the day is known');
+  const span = {
+    from: from.date,
+    to: to.date,
+    unit,
+    ...(sketch.isWhole === true ? { isWhole: true as const } : {}),
+  };
+  return madeField(
+    index,
+    {
+      label: `${unit} from ${from.label} to ${to.label}`,
+      expression: elapsed(span),
+      unit: { kind: 'duration', of: unit },
+    },
+    span,
+  );
+}
+
+function impliedUnit(from: ResolvedMoment, to: ResolvedMoment): DurationUnit {
+  return from.hasTime && to.hasTime
+    ? undecided('in which unit the time between them is wanted is not said')
+    : 'days';
+}
+
+function momentOf(
+  assembly: Assembly,
+  moment: Moment,
+  { scope, resolveField }: { readonly scope: Scope; readonly resolveField: FieldResolver },
+): ResolvedMoment {
+  const { index } = assembly;
+  switch (moment.kind) {
+    case 'date': {
+      const resolved = resolveField(assembly, moment.field, scope);
+      if (resolved.field.yearColumn !== undefined) noSense('only the year is known');
+      return {
+        table: resolved.dataset.name,
+        date: columnOf(assembly, resolved),
+        label: resolved.field.label,
+        hasTime: resolved.field.type === 'timestamp',
+      };
+    }
+    case 'state':
+      return stateMoment(index, moment.segment);
+    case 'now':
+      return index.asOf === null
+        ? noSense('which day it is is not known')
+        : { table: null, date: literal(index.asOf), label: index.asOf, hasTime: false };
+    case 'default': {
+      const dataset = index.dataset(scope.anchor ?? noSense('it is not said from when'));
+      const name = dataset.defaultDate ?? noSense(`a ${dataset.label} has no single date`);
+      const { label, type } = index.field(dataset.name, name);
+      return {
+        table: dataset.name,
+        date: index.columnOf(dataset.name, name),
+        label,
+        hasTime: type === 'timestamp',
+      };
+    }
+    default:
+      return moment satisfies never;
+  }
+}
+
+/** "approval": when the rows became so; the date that is called like the column that says so. */
+function stateMoment(index: KnowledgeIndex, name: string): ResolvedMoment {
+  const { dataset, condition, date, label } = index.segment(name);
+  const { fields } = index.dataset(dataset);
+  const column = date ?? null;
+  if (column !== null) {
+    const field = index.field(dataset, column);
+    return {
+      table: dataset,
+      date: index.columnOf(dataset, column),
+      label: field.label,
+      hasTime: field.type === 'timestamp',
+    };
+  }
+  if (aggregatesOf(condition).length > 0) return noSense(`when they became ${label} is not known`);
+  const stated = condition.kind === 'binary' && condition.left.kind === 'column' ? condition.left : null;
+  const word = stated === null ? undefined : index.field(dataset, stated.column).label;
+  const [dated, ...others] = fields.filter(
+    (field) =>
+      (field.type === 'date' || field.type === 'timestamp') &&
+      word !== undefined &&
+      field.label.split(' ').includes(word),
+  );
+  if (dated === undefined || others.length > 0) return noSense(`when they became ${label} is not known`);
+  return {
+    table: dataset,
+    date: {
+      kind: 'case',
+      // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
+      branches: [{ when: condition, then: index.columnOf(dataset, dated.name) }],
+      otherwise: null,
+    },
+    label: `${dated.label} of ${label} ones`,
+    hasTime: dated.type === 'timestamp',
+  };
+}
