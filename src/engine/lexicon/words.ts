@@ -1,4 +1,5 @@
 import { AGGREGATES } from './words/aggregates.ts';
+import { BACK_REFERENCES } from './words/back-references.ts';
 import { CALENDAR } from './words/calendar.ts';
 import { CHANGES } from './words/changes.ts';
 import { COMPARISONS } from './words/comparisons.ts';
@@ -40,6 +41,7 @@ export const WORDS = {
   ...ROUTES,
   ...INSTRUCTIONS,
   ...QUANTITIES,
+  ...BACK_REFERENCES,
 };
 
 /** What a word class means. The grammar's rules read senses, not words. */

@@ -15,16 +15,15 @@ import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '
 import { withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
 import { withOutputs } from './with-outputs.ts';
+import { withSharedHeads } from './with-shared-heads.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
-  if (whole.schema !== null) return buildSchema(assembly, whole.schema);
-  const draft = withDateOfTime(
-    assembly,
-    withInstructions(assembly, withNew(assembly, withSomebody(assembly, whole))),
-  );
+  if (whole.schema.length > 0) return buildSchema(assembly, whole.schema);
+  const steps = [withSomebody, withNew, withInstructions, withDateOfTime, withSharedHeads];
+  const draft = steps.reduce((made, step) => step(assembly, made), whole);
   checkPlaces(draft);
   return (
     withSides(assembly, draft) ??

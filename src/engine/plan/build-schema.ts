@@ -8,8 +8,18 @@ import { noSense, Rejected } from './rejection.ts';
 
 type Cell = string | number | null;
 
-/** Answers a question about the data itself from what is known of it. */
-export function buildSchema({ index }: Assembly, question: SchemaQuestion): SetQuery {
+/** Answers questions about the data itself from what is known of it; several are answered in one row. */
+export function buildSchema(assembly: Assembly, questions: readonly SchemaQuestion[]): SetQuery {
+  const answers = questions.map((question) => answerOf(assembly, question));
+  const [only, ...others] = answers;
+  if (only !== undefined && others.length === 0) return only;
+  if (answers.some(({ rows }) => rows.length !== 1)) return noSense('they do not stand in one row');
+  const columns = answers.flatMap((answer) => answer.columns);
+  if (new Set(columns.map(({ name }) => name)).size < columns.length) noSense('the same is asked twice');
+  return { kind: 'values', columns, rows: [answers.flatMap(({ rows }) => rows[0] ?? [])], assumptions: [] };
+}
+
+function answerOf({ index }: Assembly, question: SchemaQuestion): SetQuery {
   const tables = index.knowledge.datasets.filter(({ roleOf }) => roleOf === undefined);
   const datasets = tables.filter(({ isVisible }) => isVisible);
   switch (question.about) {

@@ -40,6 +40,8 @@ export interface Draft {
   readonly once: readonly string[];
   /** How the whole is to be understood: rows that do not count, the date that times are of, what a rate is of. */
   readonly instructions: readonly Instruction[];
+  /** Of several clauses, in which it was decided what each number is of. */
+  readonly isOfClauses?: true;
   /** What decides between equal ones. */
   readonly ties: PhraseOf<'ties'> | null;
   readonly transform: TransformSketch | null;
@@ -48,7 +50,7 @@ export interface Draft {
   readonly compare: PhraseOf<'compare'> | null;
   /** "2024 vs 2025, with the change": the change is wanted beside both sides. */
   readonly addsChange: boolean;
-  readonly schema: SchemaQuestion | null;
+  readonly schema: readonly SchemaQuestion[];
   readonly isInPercent: boolean;
   readonly isInPoints: boolean;
   readonly keepEmptyGroups: boolean;
@@ -119,7 +121,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     transform,
     compare: comparedIn(phrases),
     addsChange: addsChange(phrases),
-    schema: of('schema')[0]?.question ?? null,
+    schema: of('schema').map(({ question }) => question),
     outputs: of('outputs')[0] ?? null,
     isInPercent: of('in-percent').length > 0,
     isInPoints: of('in-units').some(({ isInPoints }) => isInPoints === true),
@@ -205,6 +207,23 @@ function ofChange(rank: RankPhrase, transform: TransformSketch | null): RankPhra
 }
 
 function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  return ofThoseBefore(measuresSaid(phrases));
+}
+
+/** "how many loans, and for how much": of those loans; "average rate, and the highest": of the rate. */
+function ofThoseBefore(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  if (!measures.some(({ kind }) => kind === 'again' || kind === 'amount')) return measures;
+  return measures.map((one, at) => {
+    const before = measures.slice(0, at).filter(({ kind }) => kind !== 'again');
+    if (one.kind === 'again') return { ...one, of: before.at(-1) ?? null };
+    const counted = before.findLast(({ kind }) => kind === 'count');
+    return one.kind === 'amount' && one.nominal === null && counted?.kind === 'count'
+      ? { ...one, nominal: counted.nominal }
+      : one;
+  });
+}
+
+function measuresSaid(phrases: readonly Phrase[]): readonly MeasureSketch[] {
   return phrases.flatMap((phrase) => {
     if (phrase.kind === 'measures') return phrase.measures;
     const isNamed = phrase.kind === 'compare' || phrase.kind === 'excess' || phrase.kind === 'transform';

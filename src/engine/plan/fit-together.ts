@@ -1,7 +1,7 @@
 import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from './expressions.ts';
 import { orderHasRows } from './merge-rankings.ts';
-import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import { type Opener, type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
 import { type ConditionSketch, isBareTime, type SketchOf } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
@@ -26,6 +26,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     isCompleteQuestion(phrases) &&
+    openersHaveMore(phrases) &&
     limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
     outputsComeLast(phrases) &&
@@ -78,6 +79,16 @@ function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
   const goesOn = (first?.kind === 'columns' || first?.kind === 'measures') && first.joint === 'and';
   return !goesOn && phrases.some(({ kind }) => !CONTINUATIONS.has(kind));
 }
+
+/** "…, and for how much" asks for something that is not there. */
+function openersHaveMore(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    if (phrase.kind !== 'opener' || !ASKS_FOR_MORE.has(phrase.opener)) return true;
+    return phrases.slice(at + 1).some(({ kind }) => kind !== 'noise' && kind !== 'opener');
+  });
+}
+
+const ASKS_FOR_MORE: ReadonlySet<string> = new Set<Opener>(['how-much', 'when', 'who', 'which', 'value']);
 
 const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
 
@@ -154,9 +165,17 @@ function objectHasSubject(phrases: readonly Phrase[]): boolean {
 
 /** Two bare times would have to hold at once; a list of times is one condition. */
 function haveOneTime(phrases: readonly Phrase[]): boolean {
+  const counted = phrasesOf(phrases, 'measures')
+    .flatMap(({ measures }) => measures)
+    .flatMap((one) => (one.kind === 'count' ? [one.nominal.dataset] : []));
   const conditions = [
     ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
-    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
+    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) =>
+      // "loans in 2025 to people born since 2000": each has its own.
+      counted.length === 0 || counted.includes(nominal.dataset)
+        ? nominal.conditions
+        : nominal.conditions.filter((one) => one.kind !== 'time' || isBareTime(one)),
+    ),
     ...phrasesOf(phrases, 'measures').flatMap(({ measures: [only, ...others] }) =>
       only?.kind === 'count' && others.length === 0 ? only.nominal.conditions : [],
     ),

@@ -6,10 +6,13 @@ import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.t
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
+import { checkAsks } from './check-asks.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkContradiction, checkDefinition, checkNever, checkNumber } from './check-rows.ts';
 import { checkUnits } from './check-units.ts';
+import type { Spoken } from './clauses/clause-chart.ts';
+import { asksAgain, readClauses } from './clauses/read-clauses.ts';
 import { draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -42,9 +45,33 @@ export function plan(
   candidates: readonly Candidate[],
   { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
 ): PlanResult {
+  const spoken = { candidates, index, words };
+  const inClauses = (): PlanResult | null => {
+    const clauses = readClauses(spoken);
+    const joined = clauses.length === 0 ? null : planOf(clauses, { index, words });
+    return joined?.kind === 'planned' ? joined : null;
+  };
+  const isSeveral = asksAgain(spoken);
+  const joined = isSeveral ? inClauses() : null;
+  if (joined !== null) return joined;
+  const whole = planWhole(spoken);
+  return whole.kind === 'planned' || isSeveral ? whole : (inClauses() ?? whole);
+}
+
+/** The query that the words make as one sentence. */
+function planWhole({ candidates, index, words }: Spoken): PlanResult {
   const chart = createChart(candidates, { index, words });
   const segmentations = segment(chart);
-  if (segmentations.length === 0) return { kind: 'unread', at: furthest(chart) };
+  return segmentations.length === 0
+    ? { kind: 'unread', at: furthest(chart) }
+    : planOf(segmentations, { index, words });
+}
+
+/** The query that the readings make, or why there is none. */
+function planOf(
+  segmentations: readonly Segmentation[],
+  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
+): PlanResult {
   const plans = new Map<string, Plan>();
   let rejection: Rejection | null = null;
   const tried = new Set<string>();
@@ -129,10 +156,10 @@ function joinRejection(problem: JoinProblem): RejectionReason {
 
 /** The query of one reading, or what is wrong with it; null where its phrases do not fit together. */
 function attempt(
-  { phrases, cost }: Segmentation,
+  { phrases, cost, draft: joined, clauses = 1 }: Segmentation,
   { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
 ): Plan | Rejection | null {
-  const draft = draftOf(phrases);
+  const draft = joined ?? draftOf(phrases);
   if (draft === null) return null;
   const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
   try {
@@ -144,7 +171,8 @@ function attempt(
     checkDefinition(query, words);
     checkNever(query, draft, words);
     checkContradiction(query);
-    return { query, cost: assembly.cost, roughness: assembly.cost - smoothCost(phrases) };
+    checkAsks(query, words);
+    return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { reason: error.reason, cost: assembly.cost };

@@ -1,4 +1,5 @@
 import type { Chart } from './chart.ts';
+import type { Draft } from './draft.ts';
 import { PHRASE } from './grammar/phrases/costs.ts';
 import { phrase } from './grammar/phrases/phrase.ts';
 import type { Phrase } from './phrase.ts';
@@ -10,6 +11,10 @@ export interface Segmentation {
   readonly cost: number;
   /** Equal for readings that differ in words that say nothing only. */
   readonly key: string;
+  /** What the phrases make, where they are of several clauses. */
+  readonly draft?: Draft;
+  /** How many clauses there are, each of which may be a little rough. */
+  readonly clauses?: number;
 }
 
 /** A partial reading, by its last phrase. */

@@ -230,6 +230,8 @@ export type MeasureSketch =
       readonly ofPopulation?: true;
       /** Said with a superlative ("highest rate"): no answer to "which loan has the highest rate". */
       readonly isSuperlative?: true;
+      /** "how much principal": a verb at the end may say of which. */
+      readonly isHowMuch?: true;
     }
   /** `isTotal`: "total payments", which may be their number or their sum. */
   | { readonly kind: 'count'; readonly nominal: Nominal; readonly isTotal?: true }
@@ -237,6 +239,15 @@ export type MeasureSketch =
   | { readonly kind: 'count-different'; readonly dataset: string }
   /** "how many" of what was named before. */
   | { readonly kind: 'count-subject' }
+  /** "and for how much in total": what such rows amount to; without a noun those that another measure is over. */
+  | { readonly kind: 'amount'; readonly nominal: Nominal | null }
+  /** "and the longest", "and 90th percentile": of what the measure before is of. */
+  | {
+      readonly kind: 'again';
+      readonly function: AggregateFunction;
+      readonly percentile: number | null;
+      readonly of: MeasureSketch | null;
+    }
   | {
       readonly kind: 'metric';
       /** Metrics of the same name. */

@@ -1,5 +1,6 @@
 import { assertNever } from '../../shared/mod.ts';
 import type { Assembly } from './assembly.ts';
+import { columnsSaid } from './columns-said.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { PhraseOf } from './phrase.ts';
@@ -96,25 +97,6 @@ function rowsOf(
   const tables = new Set([...columnsSaid(index, rows)].map(tableOf));
   const [dataset = null] = tables;
   return { dataset: tables.size === 1 ? dataset : null, conditions: [rows] };
-}
-
-/** The columns that the words name, or that a state or a metric is of. */
-function columnsSaid(index: KnowledgeIndex, said: unknown): ReadonlySet<string> {
-  const columns = new Set<string>();
-  for (const part of partsOf(said)) {
-    if ('dataset' in part && 'field' in part && typeof part.field === 'string')
-      columns.add(`${part.dataset}.${part.field}`);
-    if ('table' in part && 'column' in part) columns.add(`${part.table}.${part.column}`);
-    const names = 'segments' in part && Array.isArray(part.segments) ? part.segments : [];
-    const metrics = 'metrics' in part && Array.isArray(part.metrics) ? part.metrics : [];
-    const expressions = [
-      ...names.map((name) => index.segment(String(name)).condition),
-      ...metrics.map((name) => index.metric(String(name)).expression),
-    ];
-    for (const expression of expressions)
-      for (const column of columnsSaid(index, expression)) columns.add(column);
-  }
-  return columns;
 }
 
 /** Of `table.column`. */

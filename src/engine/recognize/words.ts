@@ -98,11 +98,14 @@ function refersBack(
   if (sense === WITH && words.length === 1) return POSSESSIVES.has(normAt(start + 1));
   const last = words.at(-1) ?? '';
   // "loans closed in 2024, number of them" is complete.
+  if (TO_CLAUSES.has(sense)) return false;
   if (sense === COUNT || sense === THEY_HAVE) return false;
   if (PRONOUNS.has(last)) return tokens.slice(0, start).some(({ norm }) => norm === 'and' || norm === ',');
   return words.length === 1 && last === 'that' && PREPOSITIONS.has(normAt(start - 1));
 }
 
+/** They are read where it is known what was said before. */
+const TO_CLAUSES: ReadonlySet<string> = new Set<Sense>(['back', 'for-each-of-them', 'is-that']);
 const WITH: Sense = 'with';
 const COUNT: Sense = 'count';
 /** It is read only where what they have was named before. */

@@ -93,7 +93,9 @@ function hasBarePeriod({ groups, columns }: Draft): boolean {
  * at, is also the one that bare periods are of.
  */
 function spokenDate({ index }: Assembly, draft: Draft, table: string): DateColumn | null {
-  const [only, ...others] = spokenConditions(draft).flatMap((one) => {
+  // "people born since 2000" are not the loans that are counted.
+  const nominals = draft.nominals.filter((one) => one.dataset === table);
+  const [only, ...others] = spokenConditions({ ...draft, nominals }).flatMap((one) => {
     const field = one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : null;
     if (one.kind === 'time') return one.field ?? [];
     return field?.alternatives.every((each) => isTime(index, each)) ? field : [];

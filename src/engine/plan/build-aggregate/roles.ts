@@ -126,7 +126,7 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const bare = sketches.filter((one) => one.kind === 'bare');
   const isMixed = bare.length > 0 && bare.length < sketches.length;
   if (isMixed) assembly.cost += bare.every((one) => one.isBesideCount === true) ? BESIDE_COUNT : MIXED;
-  const rows = noun?.dataset ?? groupedRows(assembly, draft);
+  const rows = noun?.dataset ?? groupedRows(assembly, draft) ?? countedRows(sketches);
   const scope = {
     anchor,
     mentioned: mentionedIn(draft),
@@ -137,7 +137,10 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const main = resolveMeasure(assembly, first, leadingScope(assembly, sketches, scope));
   const besides = (one: MeasureSketch) =>
     one.kind === 'count-different' ? { ...scope, anchor: main.table } : scope;
-  const measures = [main, ...others.map((one) => resolveMeasure(assembly, one, besides(one)))] as const;
+  const measures = [
+    main,
+    ...others.map((one) => resolveOther(assembly, one, { draft, scope: besides(one) })),
+  ] as const;
   const groupsByNoun =
     noun !== undefined &&
     noun.dataset !== main.table &&
@@ -154,6 +157,16 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** What each clause asks of related rows may be of others than what the clause before asks of them. */
+function resolveOther(
+  assembly: Assembly,
+  sketch: MeasureSketch,
+  { draft, scope }: { readonly draft: Draft; readonly scope: Scope },
+): ResolvedMeasure {
+  if (draft.isOfClauses === true) assembly.manySides.clear();
+  return resolveMeasure(assembly, sketch, scope);
 }
 
 /** How many different ones there are is asked of the rows that another measure is over. */
@@ -208,6 +221,11 @@ function groupedRows({ index }: Assembly, { groups }: Draft): string | null {
     if (tables.size === 1 && table !== undefined && !index.isParty(table)) return table;
   }
   return null;
+}
+
+/** "loans, volume, average score": of the loans that are counted. */
+function countedRows([first]: Sketches): string | null {
+  return first.kind === 'count' ? first.nominal.dataset : null;
 }
 
 /** "most common purpose", "states with more than 100 loans": what is counted when no measure is named. */

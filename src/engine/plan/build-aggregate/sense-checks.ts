@@ -137,7 +137,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'whether the second number is of all rows or of those of the first is not said',
     isUndecided: true,
-    isBroken: ({ draft: { measures, nominals } }) => {
+    isBroken: ({ draft: { measures, nominals, isOfClauses } }) => {
+      if (isOfClauses === true) return false;
       const later = measures.slice(measures.findIndex(isOfSome) + 1);
       // "number of auto loans and volume of personal loans"
       const isRestricted = nominals.some(({ conditions }) => conditions.some(({ kind }) => kind !== 'time'));
@@ -148,8 +149,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'whether the second number is of both is not said',
     isUndecided: true,
-    isBroken: ({ draft: { measures } }) => {
-      const first = measures.findIndex(isOfSome);
+    isBroken: ({ draft: { measures, isOfClauses } }) => {
+      const first = isOfClauses === true ? -1 : measures.findIndex(isOfSome);
       return first >= 0 && measures.slice(first + 1).some(({ kind }) => kind === 'restricted');
     },
   },

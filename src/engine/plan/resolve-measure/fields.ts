@@ -10,7 +10,8 @@ import { isAdditive } from './is-additive.ts';
 import { COUNT, meaningOf, measureOf, named } from './measure-of.ts';
 import { totalOf } from './totals.ts';
 
-const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
+/** How each aggregate is said before the quantity that it is of. */
+export const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
   count: 'number of',
   sum: 'total',
   avg: 'average',
@@ -102,6 +103,8 @@ function overField(
     rows !== undefined && index.isToOne(rows, dataset.name) && !index.isToOne(dataset.name, rows);
   const table = isOfRows ? rows : dataset.name;
   if (table !== dataset.name) assumptions.add(`each ${index.dataset(table).label} counts once`);
+  if (fn === 'sum' && table !== dataset.name)
+    return noSense(`${field.label} would be added up more than once for each ${dataset.label}`);
   const isTime = field.type === 'date' || field.type === 'timestamp';
   if (fn === 'sum' && !isAdditive(field.unit)) return noSense(`${field.label} cannot be added up`);
   const verb = isTime ? (fn === 'min' ? 'earliest' : 'latest') : FUNCTION_LABELS[fn];

@@ -4,6 +4,8 @@ import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { isRowRatio, type MeasureOf, type MeasureSketch } from '../sketch.ts';
+import { resolveAgain } from './again.ts';
+import { resolveAmount } from './amounts.ts';
 import { checkTotal, countDifferent, countRows, countSubject } from './counts.ts';
 import { resolveAggregate, resolveBare } from './fields.ts';
 import { resolveMetric } from './metrics.ts';
@@ -26,6 +28,10 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
       return countDifferent(assembly, sketch.dataset, scope);
     case 'count-subject':
       return countSubject(assembly, scope);
+    case 'amount':
+      return resolveAmount(assembly, sketch, scope);
+    case 'again':
+      return resolveAgain(assembly, sketch, scope);
     case 'metric':
       return resolveMetric(assembly, sketch, scope);
     case 'weighted':

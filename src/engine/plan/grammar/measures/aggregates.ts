@@ -30,6 +30,14 @@ const percentileName: Parser<number> = mapped(
   Number,
 );
 
+/** "p90", "90th percentile". */
+export const percentileRank: Parser<number> = symbol(() =>
+  either(
+    percentileName,
+    sequence([either(ordinal, plainNumber), word('percentile')], (percentile) => percentile),
+  ),
+);
+
 const largest = extreme('value', 'size');
 const latest = extreme('time', 'value');
 

@@ -1,13 +1,20 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import { costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import { type Chart, costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import '../quantities.ts';
 import { howLongMeasure } from '../spans.ts';
+import { extreme, superlative } from '../superlatives.ts';
 import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
-import { aggregateOf, fieldAggregate, severalAggregates } from './aggregates.ts';
+import {
+  aggregateOf,
+  aggregateWord,
+  fieldAggregate,
+  percentileRank,
+  severalAggregates,
+} from './aggregates.ts';
 import { count, countOf } from './counts.ts';
 import { bracketed, minus } from './differences.ts';
 import { metric, restricted } from './metrics.ts';
@@ -42,12 +49,65 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
   either(
     computedMeasure,
     minus,
+    howMuch,
+    amount,
+    again,
     costing(
       BARE,
       mapped(quantityField, (field): MeasureSketch => ({ kind: 'bare', field })),
     ),
   ),
 );
+
+/** "how much principal and how much interest": the total of each. */
+const howMuch: Parser<MeasureSketch> = symbol(() =>
+  sequence(
+    [
+      word('how-much'),
+      either<MeasureSketch>(
+        metric,
+        mapped(quantityField, (field) => ({ ...aggregateOf('sum', field), isHowMuch: true })),
+      ),
+    ],
+    (_, one) => one,
+  ),
+);
+
+/** "and for how much in total". */
+const amount: Parser<MeasureSketch> = mapped(word('amount'), () => ({ kind: 'amount', nominal: null }));
+
+const sameAgain: Parser<MeasureSketch> = symbol(() =>
+  either<MeasureSketch>(
+    mapped(either(aggregateWord, extreme('value', 'size', 'time')), (fn) => anew(fn, null)),
+    mapped(longest, (fn) => anew(fn, null)),
+    mapped(percentileRank, (percentile) => anew('percentile', percentile)),
+  ),
+);
+
+function anew(fn: AggregateFunction, percentile: number | null): MeasureSketch {
+  return { kind: 'again', function: fn, percentile, of: null };
+}
+
+/** "longest", "cheapest": of whatever was measured. */
+const longest: Parser<'max' | 'min'> = mapped(superlative, ({ direction, property }) =>
+  property === undefined ? null : direction === 'desc' ? 'max' : 'min',
+);
+
+/** "…, and the longest": after a joint, and with nothing of its own. */
+const again: Parser<MeasureSketch> = (chart, at) => {
+  const before = chart.words[at - 1] === 'the' ? at - 2 : at - 1;
+  if (!LIST_JOINTS.has(chart.words[before] ?? '')) return [];
+  return sameAgain(chart, at).filter(({ end }) => isLast(chart, end));
+};
+
+const LIST_JOINTS: ReadonlySet<string> = new Set(['and', ',', '&', '+', 'plus']);
+
+/** Whether a list ends there: at a mark, or where something else begins. */
+function isLast({ words, sensesAt }: Chart, end: number): boolean {
+  const next = words[end];
+  if (next === undefined || /^[^\p{L}\d]+$/u.test(next) || next === 'and') return true;
+  return [...(sensesAt[end]?.keys() ?? [])].some((sense) => sense === 'group' || sense.startsWith('every:'));
+}
 
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>

@@ -34,6 +34,7 @@ export const opener: Parser<Phrase> = costing(
   either<Phrase>(
     ...OPENERS.map(([sense, kind]) => {
       const one = mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind }));
+      if (kind === 'how-much') return beforeWords(one);
       return LATE.has(kind) ? beforeNames(one) : one;
     }),
   ),
@@ -45,6 +46,14 @@ function beforeNames<T>(parser: Parser<T>): Parser<T> {
     const isLate = chart.candidatesAt.slice(0, at).some((candidates) => candidates.some(isName));
     return isLate ? [] : parser(chart, at);
   };
+}
+
+/** Readings after which something else is said: "and for how much?" is no opening. */
+function beforeWords<T>(parser: Parser<T>): Parser<T> {
+  return (chart, at) =>
+    parser(chart, at).filter(({ end }) =>
+      (chart.skips[end] ?? []).every((start) => /^[\p{L}\d]/u.test(chart.words[start] ?? '')),
+    );
 }
 
 function isName({ meaning, match }: Candidate): boolean {

@@ -1,0 +1,298 @@
+import { columnsSaid } from '../columns-said.ts';
+import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import type { Phrase } from '../phrase.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  isBareTime,
+  type MeasureSketch,
+  type Nominal,
+} from '../sketch.ts';
+import { conditionsOf, type Reading } from './asked-clause.ts';
+
+/** Clauses that were read so far. */
+export interface Joined {
+  readonly first: Draft;
+  readonly phrases: readonly Phrase[];
+  readonly cost: number;
+  /** The table whose rows are spoken of. */
+  readonly subject: string;
+  /** What is said of the rows that all clauses are about. */
+  readonly base: readonly ConditionSketch[];
+  /** The first clause says what is asked about, and asks nothing. */
+  readonly isLedIn: boolean;
+  readonly measures: readonly MeasureSketch[];
+  /** What the last clause asks of the rows besides. */
+  readonly own: readonly ConditionSketch[];
+  readonly groups: readonly DimensionSketch[];
+  readonly isForEach: boolean;
+  /** Parts of a whole: what all are about is then no condition on the whole. */
+  readonly hasWhole: boolean;
+  readonly draft: Draft;
+}
+
+/** The first clause: rows that the others ask about, or a number of them. Null where it is something else. */
+export function beginWith({ draft, phrases, cost }: Reading, index: KnowledgeIndex): Joined | null {
+  if (draft === null || !isPlain(draft)) return null;
+  const { measures, nominals, groups } = draft;
+  const [measure, ...more] = measures;
+  const [noun] = nominals;
+  const subject =
+    measure?.kind === 'count' ? measure.nominal.dataset : (noun?.dataset ?? tableOf(measure, index));
+  if (subject === null || more.some(({ kind }) => kind === 'count')) return null;
+  const counted = measure?.kind === 'count' ? measure.nominal.conditions : [];
+  const isListed = measure === undefined && (draft.openers.has('which') || draft.openers.has('list'));
+  return {
+    first: draft,
+    draft,
+    phrases,
+    cost,
+    subject,
+    base: [...counted, ...conditionsOf(draft, subject)],
+    isLedIn: measure === undefined && !isListed,
+    measures: measures.map((one) => (one.kind === 'count' ? countOf(subject, []) : one)),
+    own: [],
+    groups,
+    isForEach: false,
+    hasWhole: false,
+  };
+}
+
+/** The one table that a measure is over. */
+function tableOf(measure: MeasureSketch | undefined, index: KnowledgeIndex): string | null {
+  const tables = new Set(
+    [...columnsSaid(index, measure)].map((column) => column.slice(0, column.indexOf('.'))),
+  );
+  const [table = null] = tables;
+  return tables.size === 1 ? table : null;
+}
+
+/** One more clause; null where it is not known to be about the same rows. */
+export function joinClause(said: Joined, reading: Reading, index: KnowledgeIndex): Joined | null {
+  const before = reading.draft === null ? said : besideOthers(said, { reading, draft: reading.draft, index });
+  if (before === null) return null;
+  const { subject } = before;
+  if (reading.isContrary)
+    return before.own.length === 0
+      ? null
+      : addMeasures(before, reading, [countOf(subject, [not(before.own)])]);
+  const whole = reading.whole === null ? [] : wholeOf(before, reading.whole.rows);
+  if (whole === null) return null;
+  const { draft } = reading;
+  if (draft === null) return addMeasures(before, reading, whole);
+  if (!isPlain(draft) || before.isForEach) return null;
+  if (reading.again !== null) return joinAgain(before, reading, draft);
+  if (draft.measures.length === 0) return null;
+  // "branches and their volume" is of each of them.
+  if (before.measures.length === 0 && reading.isOfTheirs) return null;
+  if (draft.groups.length > 0 && (before.groups.length > 0 || !before.isLedIn)) return null;
+  const asked = conditionsOf(draft, subject);
+  const named = draft.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  if (!before.isLedIn && !reading.refersBack && named.length > 0) return null;
+  if (!draft.measures.every((one) => isOfThem(one, { before, reading, index }))) return null;
+  // "how much principal and how much interest did we collect in 2025": both of them, or the second.
+  const isBare = before.base.length === 0 && !before.isLedIn && !reading.refersBack;
+  if (isBare && asked.length > 0 && !draft.measures.every(isCount)) return null;
+  const own = ownOf(before, { said: asked, named, refersBack: reading.refersBack });
+  if (own === null) return null;
+  const measures = draft.measures.map((one) => restricted(one, { subject, own }));
+  if (measures.some((one) => one.kind === 'share-of-total')) return null;
+  return addMeasures(
+    { ...before, groups: [...before.groups, ...draft.groups], isForEach: reading.isForEach },
+    reading,
+    [...measures, ...whole],
+    named.length > 0 && own.length === 0 ? named.flatMap(({ conditions }) => conditions) : own,
+  );
+}
+
+/**
+ * "How many loans are late, and how many are paid off?": what is said of the first in the same columns is said of it
+ * alone, unless the clause speaks of those very rows.
+ */
+function besideOthers(
+  before: Joined,
+  {
+    reading,
+    draft,
+    index,
+  }: { readonly reading: Reading; readonly draft: Draft; readonly index: KnowledgeIndex },
+): Joined | null {
+  const { base, measures, subject, isLedIn } = before;
+  const own = conditionsOf(draft, subject);
+  const columns = columnsSaid(index, own);
+  const isContrast = (condition: ConditionSketch): boolean =>
+    (isBareTime(condition) && own.some(isBareTime)) ||
+    [...columnsSaid(index, condition)].some((column) => columns.has(column));
+  const contrasts = base.filter(isContrast);
+  if (contrasts.length === 0) return before;
+  if (isLedIn || reading.refersBack) return before;
+  if (measures.length > 1) return null;
+  return {
+    ...before,
+    base: base.filter((one) => !contrasts.includes(one)),
+    measures: measures.map((one) => restricted(one, { subject, own: contrasts })),
+  };
+}
+
+function isCount({ kind }: MeasureSketch): boolean {
+  return kind === 'count-subject' || kind === 'count' || kind === 'amount';
+}
+
+/** Whether a measure is over the rows that are spoken of, what they have one of, or what belongs to them. */
+function isOfThem(
+  measure: MeasureSketch,
+  {
+    before,
+    reading,
+    index,
+  }: { readonly before: Joined; readonly reading: Reading; readonly index: KnowledgeIndex },
+): boolean {
+  const { subject, isLedIn } = before;
+  const table = measure.kind === 'count' ? measure.nominal.dataset : tableOf(measure, index);
+  if (table === null || table === subject) return true;
+  if (index.isToOne(subject, table)) return measure.kind !== 'metric' && measure.kind !== 'count';
+  return index.isToOne(table, subject) && (isLedIn || reading.refersBack);
+}
+
+/** "how much of that was for auto loans": the measure before, over those of its rows; or the part that they have in it. */
+function joinAgain(before: Joined, reading: Reading, draft: Draft): Joined | null {
+  const last = before.measures.at(-1);
+  const own = conditionsOf(draft, before.subject);
+  if (last === undefined || draft.measures.length > 0 || draft.groups.length > 0 || own.length === 0)
+    return null;
+  const { subject } = before;
+  const isCount = last.kind === 'count';
+  if (reading.again === 'measure')
+    return isCount ? null : addMeasures(before, reading, [restricted(last, { subject, own })], own);
+  return addMeasures(
+    before,
+    reading,
+    [{ kind: 'share', of: isCount ? last.nominal : last, which: own }],
+    own,
+  );
+}
+
+/** What a clause asks of the rows besides what all are about; null where it is not said whether those before are meant. */
+function ownOf(
+  { own, measures }: Joined,
+  {
+    said,
+    named,
+    refersBack,
+  }: {
+    readonly said: readonly ConditionSketch[];
+    readonly named: readonly Nominal[];
+    readonly refersBack: boolean;
+  },
+): readonly ConditionSketch[] | null {
+  const isOwn = said.length > 0 || named.some(({ conditions }) => conditions.length > 0);
+  if (own.length === 0 || measures.length === 0) return said;
+  if (isOwn) return said;
+  return refersBack ? own : null;
+}
+
+function addMeasures(
+  before: Joined,
+  { phrases, cost, draft }: Reading,
+  measures: readonly MeasureSketch[],
+  own: readonly ConditionSketch[] = before.own,
+): Joined {
+  return {
+    ...before,
+    draft: draft ?? before.draft,
+    phrases: [...before.phrases, ...phrases],
+    cost: before.cost + cost,
+    measures: [...before.measures, ...measures],
+    own,
+    hasWhole: before.hasWhole || measures.some((one) => one.kind === 'share' && one.which === before.base),
+  };
+}
+
+/** The measure over those of the rows for which the clause's own conditions hold. */
+function restricted(
+  measure: MeasureSketch,
+  { subject, own }: { readonly subject: string; readonly own: readonly ConditionSketch[] },
+): MeasureSketch {
+  if (measure.kind === 'count-subject') return countOf(subject, own);
+  // "what percentage of those did we approve"
+  if (measure.kind === 'share-of-total' && measure.of.kind === 'count' && own.length > 0)
+    return { kind: 'share', of: measure.of.nominal, which: own };
+  if (own.length === 0) return measure;
+  if (measure.kind === 'count')
+    return countOf(measure.nominal.dataset, [...measure.nominal.conditions, ...own]);
+  if (measure.kind === 'amount')
+    return { kind: 'amount', nominal: { kind: 'nominal', dataset: subject, conditions: own } };
+  return { kind: 'restricted', measure, condition: all(own) };
+}
+
+/** The part that the rows are of all, or of some; null where they are of other rows. */
+function wholeOf({ subject, base }: Joined, rows: Nominal | null): readonly MeasureSketch[] | null {
+  if (base.length === 0 || (rows !== null && rows.dataset !== subject)) return null;
+  const of: Nominal = rows ?? { kind: 'nominal', dataset: subject, conditions: [] };
+  return [{ kind: 'share', of, which: base }];
+}
+
+/** The clauses as one draft; null where nothing is asked. */
+export function draftOfJoined(joined: Joined): Draft | null {
+  const { first, subject, base, groups, measures, hasWhole, isForEach } = joined;
+  if (measures.length < 2 && !(joined.isLedIn && measures.length === 1) && !isCountOfListed(joined))
+    return null;
+  const each: readonly DimensionSketch[] = isForEach ? [{ kind: 'dataset', dataset: subject }] : [];
+  const moved = hasWhole
+    ? measures.map((one) =>
+        one.kind === 'share' && one.which === base ? one : restricted(one, { subject, own: base }),
+      )
+    : measures;
+  const rows: Nominal = { kind: 'nominal', dataset: subject, conditions: hasWhole ? [] : base };
+  return {
+    ...first,
+    openers: new Set(),
+    nominals: hasWhole ? [] : [rows],
+    had: [],
+    conditions: [],
+    columns: [],
+    measures: moved,
+    groups: [...groups, ...each],
+    isOfClauses: true,
+    startsWithNominal: false,
+    startsWithRank: false,
+    startsWithColumns: false,
+    addsColumns: false,
+    listsColumns: false,
+    addsMeasures: false,
+  };
+}
+
+/** "Which customers …? Just give the number." */
+function isCountOfListed({ measures: [only, ...others], isLedIn }: Joined): boolean {
+  return !isLedIn && only?.kind === 'count' && others.length === 0;
+}
+
+/** Nothing but rows, conditions, measures and groups. */
+function isPlain(draft: Draft): boolean {
+  const { columns, rank, byMeasures, order, ties, transform, compare, schema, outputs, restated } = draft;
+  const pieces = [columns, byMeasures, schema, restated, draft.once, draft.instructions];
+  const parts = [rank, order, ties, transform, compare, outputs];
+  const openers = ['who', 'when', 'trend', 'breakdown', 'compare', 'distinct'] as const;
+  return (
+    pieces.every(({ length }) => length === 0) &&
+    parts.every((part) => part === null) &&
+    openers.every((one) => !draft.openers.has(one)) &&
+    !draft.keepEmptyGroups &&
+    !draft.isPeak
+  );
+}
+
+function countOf(dataset: string, conditions: readonly ConditionSketch[]): MeasureSketch {
+  return { kind: 'count', nominal: { kind: 'nominal', dataset, conditions } };
+}
+
+function all(conditions: readonly ConditionSketch[]): ConditionSketch {
+  const [first] = conditions;
+  return first !== undefined && conditions.length === 1 ? first : { kind: 'and', of: conditions };
+}
+
+function not(conditions: readonly ConditionSketch[]): ConditionSketch {
+  return { kind: 'not', of: all(conditions) };
+}

@@ -1,0 +1,47 @@
+import type { Segmentation } from '../segment.ts';
+import { readClause, refersBack } from './asked-clause.ts';
+import type { Spoken } from './clause-chart.ts';
+import { beginWith, draftOfJoined, type Joined, joinClause } from './join-clauses.ts';
+import { asks, splitClauses } from './split-clauses.ts';
+
+const JOINED_MAX = 12;
+
+/** Whether a clause after the first asks by a word that asks, or speaks of the rows of those before it. */
+export function asksAgain(spoken: Spoken): boolean {
+  return splitClauses(spoken.words)
+    .slice(1)
+    .some((clause) => asks(spoken.words, clause.start) || refersBack(spoken, clause));
+}
+
+/** The readings of a question of several clauses about the same rows, each as the one draft that they make together. */
+export function readClauses(spoken: Spoken): readonly Segmentation[] {
+  const [first, ...others] = splitClauses(spoken.words);
+  if (first === undefined) return [];
+  let joined: readonly Joined[] = readClause(spoken, first, null).flatMap(
+    (one) => beginWith(one, spoken.index) ?? [],
+  );
+  for (const clause of others) {
+    joined = joined
+      .flatMap((before) =>
+        readClause(spoken, clause, before.subject).flatMap(
+          (one) => joinClause(before, one, spoken.index) ?? [],
+        ),
+      )
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, JOINED_MAX);
+  }
+  return joined.flatMap((one) => {
+    const draft = draftOfJoined(one);
+    return draft === null
+      ? []
+      : [
+          {
+            phrases: one.phrases,
+            cost: one.cost,
+            clauses: 1 + others.length,
+            key: JSON.stringify(draft),
+            draft,
+          },
+        ];
+  });
+}
