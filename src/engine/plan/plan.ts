@@ -21,6 +21,7 @@ import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
+import { withReference } from './with-reference.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
@@ -163,7 +164,7 @@ function attempt(
   if (draft === null) return null;
   const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
   try {
-    const query = withRoleHolders(buildQuery(assembly, draft), index);
+    const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
     checkRelations(query, words, index);
     checkOwners(query, phrases, index);
     checkUnits(query, words, index);

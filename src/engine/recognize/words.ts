@@ -100,6 +100,9 @@ function refersBack(
   // "loans closed in 2024, number of them" is complete.
   if (TO_CLAUSES.has(sense)) return false;
   if (sense === COUNT || sense === THEY_HAVE) return false;
+  // What they stand for is found when the sentence is put together.
+  if ((sense === FILLER && PREPOSITIONS_TO.has(words[0] ?? '')) || (sense === AND && words.length > 2))
+    return false;
   if (PRONOUNS.has(last)) return tokens.slice(0, start).some(({ norm }) => norm === 'and' || norm === ',');
   return words.length === 1 && last === 'that' && PREPOSITIONS.has(normAt(start - 1));
 }
@@ -108,10 +111,22 @@ function refersBack(
 const TO_CLAUSES: ReadonlySet<string> = new Set<Sense>(['back', 'for-each-of-them', 'is-that']);
 const WITH: Sense = 'with';
 const COUNT: Sense = 'count';
+const AND: Sense = 'and';
 /** It is read only where what they have was named before. */
 const THEY_HAVE: Sense = 'they-have';
 const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its', 'his', 'her']);
 const PRONOUNS: ReadonlySet<string> = new Set(['they', 'he', 'she', 'them']);
+/** "the amount due *on them*". */
+const PREPOSITIONS_TO: ReadonlySet<string> = new Set([
+  'associated',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'to',
+]);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'of', 'at', 'for', 'by', 'from', 'on', 'to']);
 
 /** "Has any branch …" asks for yes or no, which is not answered. */

@@ -5,6 +5,16 @@ import type { WordClasses } from './word-classes.ts';
 export const FILLERS = {
   /** May stand anywhere. */
   filler: [
+    'on them',
+    'for them',
+    'in them',
+    'from them',
+    'to them',
+    'by them',
+    'on those',
+    'on these',
+    'for those',
+
     'after all',
     'all in all',
     'all told',
