@@ -14,15 +14,33 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const verbs = verbsOfNouns(named);
   const halves = halvesOfNames(named);
   const rows = rowNames(named.linked);
+  const paid = paidVerbs(words, named.tokens);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
     const isName =
       names.has(`${start} ${isQuantity ? start + 1 : end}`) && (meaning.sense === FILLER || isQuantity);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
-    return !isName && !verbs.has(start) && !isHalf && !rows.has(start);
+    const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
+    return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
+
+const LIGHT_VERB: Sense = 'light-verb';
+
+/** In "how much (money) did we receive" the verb says what is asked for; "how much interest" says it without it. */
+function paidVerbs(words: readonly Candidate[], tokens: readonly Token[]): ReadonlySet<string> {
+  const spansOf = (isMeant: (sense: string) => boolean): readonly Candidate[] =>
+    words.filter(({ meaning }) => meaning.kind === 'language' && isMeant(meaning.sense));
+  const isOfMoney = spansOf((sense) => sense === 'how-much').some(({ start, end }) =>
+    tokens.slice(start, end).some(({ norm }) => OF_MONEY.has(norm)),
+  );
+  return isOfMoney
+    ? new Set(spansOf((sense) => sense.startsWith('money:')).map(({ start, end }) => `${start} ${end}`))
+    : new Set();
+}
+
+const OF_MONEY: ReadonlySet<string> = new Set(['cash', 'did', 'do', 'has', 'have', 'money', 'was', 'were']);
 
 const FILLER: Sense = 'filler';
 /** "quantity by product" is the number of rows only where no column is called so. */

@@ -7,6 +7,7 @@ import { FILLERS } from './words/fillers.ts';
 import { GROUPING } from './words/grouping.ts';
 import { INSTRUCTIONS } from './words/instructions.ts';
 import { JOINTS } from './words/joints.ts';
+import { MONEY } from './words/money.ts';
 import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
 import { ORDERS } from './words/orders.ts';
@@ -39,6 +40,7 @@ export const WORDS = {
   ...SCHEMA,
   ...RELATIONS,
   ...ROUTES,
+  ...MONEY,
   ...INSTRUCTIONS,
   ...QUANTITIES,
   ...BACK_REFERENCES,

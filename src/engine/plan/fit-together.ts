@@ -37,6 +37,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     hasTimeOfNew(phrases) &&
     hasEnd(phrases) &&
     comparisonIsWhole(phrases) &&
+    asksHowMuchWasPaid(phrases) &&
     averageIsOfGroups(phrases)
   );
 }
@@ -273,6 +274,17 @@ function hasTimeOfNew(phrases: readonly Phrase[]): boolean {
         phrase.measures.some((one) => one.kind === 'count' && one.nominal.isNew === true)),
   );
   return !isNew || /"kind":"(?:time|part)"/.test(JSON.stringify(phrases));
+}
+
+/** Verbs stand for amounts in "how much did they pay" only. */
+function asksHowMuchWasPaid(phrases: readonly Phrase[]): boolean {
+  const isOfVerb = phrasesOf(phrases, 'measures').some(({ measures }) =>
+    measures.some((one) => {
+      const inner = one.kind === 'restricted' ? one.measure : one;
+      return inner.kind === 'aggregate' && inner.isOfVerb === true;
+    }),
+  );
+  return !isOfVerb || phrasesOf(phrases, 'opener').some(({ opener }) => opener === 'how-much');
 }
 
 /** "payments actually made" does not end with a word that says nothing. */

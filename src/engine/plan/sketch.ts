@@ -232,6 +232,8 @@ export type MeasureSketch =
       readonly isSuperlative?: true;
       /** "how much principal": a verb at the end may say of which. */
       readonly isHowMuch?: true;
+      /** "how much did they pay": the amounts of what was done. */
+      readonly isOfVerb?: true;
     }
   /** `isTotal`: "total payments", which may be their number or their sum. */
   | { readonly kind: 'count'; readonly nominal: Nominal; readonly isTotal?: true }

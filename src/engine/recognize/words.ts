@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { MONEY } from '../lexicon/words/money.ts';
 import { RELATIONS } from '../lexicon/words/relations.ts';
 import { type Sense, WORDS } from '../lexicon/words.ts';
 import { BESIDE_RULES } from '../lexicon/words-beside.ts';
@@ -145,7 +146,8 @@ export function isLanguageWord(norm: string): boolean {
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
 export function isWholeWord(norm: string): boolean {
   return (FORMS.get(wordKey(norm)) ?? []).some(
-    ({ words, sense }) => words.length === 1 && !Object.hasOwn(RELATIONS, sense),
+    ({ words, sense }) =>
+      words.length === 1 && !Object.hasOwn(RELATIONS, sense) && !Object.hasOwn(MONEY, sense),
   );
 }
 

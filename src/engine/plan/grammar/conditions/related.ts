@@ -5,6 +5,7 @@ import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
+import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { doVerb } from '../verbs.ts';
 import { comparison, word } from '../words.ts';
@@ -26,6 +27,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     overallCondition,
     changedCondition,
     howOftenCondition,
+    paidCondition,
   ),
 );
 

@@ -22,6 +22,7 @@ import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
 import { listedBands } from '../listed-bands.ts';
 import { measureList } from '../measures/measures.ts';
+import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
@@ -48,6 +49,8 @@ export const phrase: Parser<Phrase> = symbol(() =>
     (chart, at) => (at === 0 ? [] : outputs(chart, at)),
     limit,
     measured,
+    mapped(paidAmount, (measure): Phrase => ({ kind: 'measures', measures: [measure], joint: null })),
+    paidRank,
     sequence([optional(either(word('and'), done)), grouping], (_, dimensions) => ({
       kind: 'group',
       dimensions,
