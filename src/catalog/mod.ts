@@ -1,6 +1,5 @@
 export type { Catalog, CatalogColumn, CatalogTable, ColumnContent, ForeignKey } from './catalog.ts';
 export { createKnowledge } from './create-knowledge.ts';
-export { UNKNOWN_CURRENCY } from './guess/column-hints.ts';
 export { introspect } from './introspection/introspect.ts';
 export type { Query } from './introspection/query.ts';
 export type {

@@ -22,4 +22,4 @@ export type {
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
 export type { Log, LogFields } from './log.ts';
 export { operandsOf } from './operands-of.ts';
-export type { DurationUnit, Unit } from './unit.ts';
+export { type DurationUnit, UNKNOWN_CURRENCY, type Unit } from './unit.ts';

@@ -11,3 +11,6 @@ export type Unit =
 
 /** What a length of time is counted in. */
 export type DurationUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
+
+/** Code of ISO 4217 for amounts whose currency nothing tells. It is not shown. */
+export const UNKNOWN_CURRENCY = 'XXX';

@@ -26,6 +26,7 @@ describe('columnFormat()', () => {
   it('shows numbers by their unit, with as many decimals as the column has', () => {
     assert.deepEqual(shown('a', { kind: 'money', currency: 'USD' }, 1234.5, -3), ['$1,234.50', '-$3.00']);
     assert.deepEqual(shown('a', { kind: 'money', currency: 'USD' }, 1234), ['$1,234']);
+    assert.deepEqual(shown('a', { kind: 'money', currency: 'XXX' }, 1234.5), ['1,234.50']);
     assert.deepEqual(shown('a', { kind: 'percent' }, 7.5, 12.25), ['7.50%', '12.25%']);
     assert.deepEqual(shown('a', { kind: 'fraction' }, 0.075), ['7.5%']);
     assert.deepEqual(shown('a', { kind: 'duration', of: 'days' }, 1, 20), ['1 day', '20 days']);

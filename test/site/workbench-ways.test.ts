@@ -95,6 +95,21 @@ describe('the ways through the workbench', { skip: WITHOUT_BROWSER, timeout: 300
     await page.context().close();
   });
 
+  it('draws texts as they are, also those that look like HTML', async () => {
+    const page = await site.open(ANSWERED);
+    await rowsOf(page, 7);
+    await writeSql(page, "SELECT '<b>A & B</b>' AS name, 3 AS loans UNION ALL SELECT '<i>C</i>', 2");
+    await page.getByRole('button', { name: 'Run' }).click();
+    await rowsOf(page, 2);
+    const names = page.locator('.wb-plot .xtick text');
+    await names.filter({ hasText: 'C' }).waitFor();
+    assert.deepEqual(
+      (await names.allTextContents()).map((text) => text.replaceAll('\u00a0', ' ')),
+      ['<b>A & B</b>', '<i>C</i>'],
+    );
+    await page.context().close();
+  });
+
   it('says that the service does not answer, and tries again', async () => {
     const page = await site.open('/workbench/');
     await page.route('**/workbench/api/read', (route) => route.abort(), { times: 1 });

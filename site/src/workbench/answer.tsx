@@ -79,7 +79,9 @@ function Reading({ asked, workbench }: { readonly asked: Asked; readonly workben
       <div>
         <h2 id="wb-reading-title">{generation === null ? 'SQL of your own' : 'Read as'}</h2>
         {generation !== null && (
-          <p class={isChanged ? 'wb-superseded' : ''}>{generation.reading ?? question}</p>
+          <p class={isChanged ? 'wb-superseded' : ''}>
+            {generation.reading ?? 'The model does not say. Check the SQL.'}
+          </p>
         )}
         <p class="wb-facts">
           {generation !== null && (

@@ -65,7 +65,7 @@ export function QuestionBox(props: QuestionBoxProps) {
             spellcheck={true}
             enterkeyhint="go"
             maxlength={2000}
-            placeholder="What is the average interest rate by grade?"
+            placeholder={firstExamples(examples)[0] ?? ''}
             aria-describedby="wb-keys"
             onInput={({ currentTarget }) => onDraft(currentTarget.value)}
             onKeyDown={(event) => {

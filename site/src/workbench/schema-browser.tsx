@@ -1,6 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { ColumnOverview, Overview, TableOverview } from '../../../src/ask/mod.ts';
+import { UNKNOWN_CURRENCY } from '../../../src/shared/mod.ts';
 import { countOf } from './parts/count-of.ts';
+
+/** Characters; a note would take the panel. */
+const VALUE_LENGTH = 40;
 
 /** What of the data a click puts where the user is writing. */
 export type DataPart =
@@ -138,7 +142,7 @@ function Values({
       {values.map((value) => (
         <li key={value}>
           <button type="button" class="wb-value" onClick={() => onPick({ kind: 'value', value })}>
-            {value}
+            {shortened(String(value))}
           </button>
         </li>
       ))}
@@ -149,7 +153,12 @@ function Values({
 
 function typeOf({ type, unit }: ColumnOverview): string {
   if (unit === null) return type;
-  return unit.kind === 'money' ? unit.currency : unit.kind === 'duration' ? unit.of : unit.kind;
+  if (unit.kind === 'duration') return unit.of;
+  return unit.kind === 'money' && unit.currency !== UNKNOWN_CURRENCY ? unit.currency : unit.kind;
+}
+
+function shortened(text: string): string {
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)} …` : text;
 }
 
 function shown(value: number | string): string {

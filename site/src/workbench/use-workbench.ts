@@ -121,7 +121,8 @@ export function useWorkbench(onQuestion: (question: string) => void): Workbench 
       if (value.kind === 'refusal') return { refusal: value, heard: `No answer. ${value.message}` };
       show({ phase: 'running', generation: value, readMs: ms, isOpen: true, sql: value.sql });
       const rows = await rowsOf(value.sql, signal);
-      return { ...rows, heard: `${rows.heard} Read as: ${value.reading ?? question}` };
+      const reading = value.reading === null ? '' : ` Read as: ${value.reading}`;
+      return { ...rows, heard: rows.heard + reading };
     });
   }
 

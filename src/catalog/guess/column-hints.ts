@@ -88,9 +88,6 @@ function rank(points: number, words: string): [string, number][] {
   return words.split(' ').map((word) => [word, points]);
 }
 
-/** Code of ISO 4217 for amounts whose currency nothing tells. */
-export const UNKNOWN_CURRENCY = 'XXX';
-
 /** The unit that a hint stands for. */
 export function toUnit(hint: UnitHint, currency: string): Unit {
   if (hint === 'money') return { kind: 'money', currency };

@@ -1,7 +1,7 @@
+import { UNKNOWN_CURRENCY } from '../../shared/mod.ts';
 import type { Catalog, CatalogTable } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Relationship, Segment } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
-import { UNKNOWN_CURRENCY } from './column-hints.ts';
 import { guessDataset } from './guess-dataset.ts';
 
 /** Everything that names and values alone suggest about a database. */

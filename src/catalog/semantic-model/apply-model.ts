@@ -1,6 +1,5 @@
-import { LoanqError, type Unit } from '../../shared/mod.ts';
+import { LoanqError, UNKNOWN_CURRENCY, type Unit } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
-import { UNKNOWN_CURRENCY } from '../guess/column-hints.ts';
 import type { Dataset, Knowledge, Relationship } from '../knowledge.ts';
 import { applyDataset } from './apply-dataset.ts';
 import { toMetric } from './apply-metric.ts';

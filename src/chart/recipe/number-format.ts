@@ -1,4 +1,4 @@
-import type { Unit } from '../../shared/mod.ts';
+import { UNKNOWN_CURRENCY, type Unit } from '../../shared/mod.ts';
 import type { MeasureField, TableField } from '../chart-specification.ts';
 import type { CellFormat } from './recipe.ts';
 
@@ -12,7 +12,14 @@ export interface NumberFormat {
   readonly axis: string;
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹' };
+const SYMBOLS: Readonly<Record<string, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  INR: '₹',
+  [UNKNOWN_CURRENCY]: '',
+};
 const PLAIN: NumberFormat = { prefix: '', suffix: '', value: ',.2~f', axis: '' };
 
 /** Money has its symbol, percent its sign; a fraction is shown as percent. */
@@ -61,7 +68,7 @@ export function axisTitle({ title, unit }: MeasureField): string {
 export function unitName(unit: Unit | null): string | null {
   switch (unit?.kind) {
     case 'money':
-      return unit.currency;
+      return unit.currency === UNKNOWN_CURRENCY ? null : unit.currency;
     case 'percent':
     case 'fraction':
       return '%';

@@ -1,5 +1,5 @@
-import { type Field, UNKNOWN_CURRENCY } from '../../catalog/mod.ts';
-import type { Unit } from '../../shared/mod.ts';
+import type { Field } from '../../catalog/mod.ts';
+import { UNKNOWN_CURRENCY, type Unit } from '../../shared/mod.ts';
 
 const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', INR: '₹' };
 

@@ -25,7 +25,7 @@ export async function drawChart(
   { specification, rows, title }: Drawing,
 ): Promise<DrawnChart> {
   const plotly = await loadPlotly(specification.kind === 'map' ? 'geo' : 'cartesian');
-  const figure = plotlyFigure(specification, { title, rows });
+  const figure = plotlyFigure(specification, { title, rows: rows.map(withPlainTexts) });
   const config = {
     displayModeBar: false,
     displaylogo: false,
@@ -60,6 +60,19 @@ export async function drawChart(
       plotly.purge(place);
     },
   };
+}
+
+/** The library would take a text such as `<b>` for what it looks like. */
+function withPlainTexts(row: Row): Row {
+  const entries = Object.entries(row);
+  if (!entries.some(([, value]) => typeof value === 'string' && /[<&]/.test(value))) return row;
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? escaped(value) : value]),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The scale of a map lies below it, where it takes no width from it. */

@@ -61,7 +61,7 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
         language.of(sqlLanguage(null)),
         syntaxHighlighting(HIGHLIGHTING),
         THEME,
-        placeholder('SELECT …'),
+        placeholder(firstWord),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': 'SQL', spellcheck: 'false' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
@@ -90,6 +90,13 @@ export function createSqlEditor(place: HTMLElement, { sql, onChange, onRun }: Sq
     focus: () => view.focus(),
     close: () => view.destroy(),
   };
+}
+
+/** As an element it is seen alone: as a text it would be read out before any SQL that is there. */
+function firstWord(): HTMLElement {
+  const word = document.createElement('span');
+  word.textContent = 'SELECT …';
+  return word;
 }
 
 /** As a binding of a key that nothing else is to see. */

@@ -1,4 +1,4 @@
-import type { ColumnRole, Unit } from '../../../../src/shared/mod.ts';
+import { type ColumnRole, UNKNOWN_CURRENCY, type Unit } from '../../../../src/shared/mod.ts';
 import { isNumeric, type Row } from '../service/parse-rows.ts';
 
 /** How the values of a column are shown. */
@@ -51,9 +51,9 @@ function numberFormat(name: string, { role, unit }: Meaning, values: readonly Nu
   switch (unit?.kind) {
     case 'money':
       return formatter({
-        style: 'currency',
-        currency: unit.currency,
-        ...(decimals === 0 ? { maximumFractionDigits: 0 } : {}),
+        ...(unit.currency === UNKNOWN_CURRENCY ? {} : { style: 'currency', currency: unit.currency }),
+        minimumFractionDigits: decimals === 0 ? 0 : 2,
+        maximumFractionDigits: decimals === 0 ? 0 : 2,
       });
     case 'percent': {
       const format = formatter(digits(2));
