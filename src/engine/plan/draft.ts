@@ -73,7 +73,9 @@ export interface Draft {
 }
 
 /** What a question says of itself. */
-export type Instruction = PhraseOf<'left-out' | 'included' | 'no-empty-groups' | 'dated-by' | 'basis'>;
+export type Instruction = PhraseOf<
+  'left-out' | 'included' | 'no-empty-groups' | 'dated-by' | 'meant' | 'basis'
+>;
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
@@ -137,6 +139,7 @@ function instructionsIn(phrases: readonly Phrase[]): readonly Instruction[] {
       phrase.kind === 'included' ||
       phrase.kind === 'no-empty-groups' ||
       phrase.kind === 'dated-by' ||
+      phrase.kind === 'meant' ||
       phrase.kind === 'basis',
   );
 }

@@ -78,6 +78,8 @@ export type Phrase =
   | { readonly kind: 'no-empty-groups' }
   /** "go by the order date": what times are of. */
   | { readonly kind: 'dated-by'; readonly field: FieldTerm }
+  /** "(by the purpose of the loan)", "go by product category": which column a value is of. */
+  | { readonly kind: 'meant'; readonly field: FieldTerm }
   /** "by number of loans", "by amount": what a rate is of. */
   | { readonly kind: 'basis'; readonly by: 'number' | 'amount' }
   /** "per month … on average": the average of the groups is asked for. */

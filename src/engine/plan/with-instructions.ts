@@ -6,7 +6,14 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { PhraseOf } from './phrase.ts';
 import { noSense } from './rejection.ts';
 import { partsOf, rewrite } from './rewrite.ts';
-import type { ConditionSketch, MeasureSketch, Nominal } from './sketch.ts';
+import type {
+  ConditionSketch,
+  FieldAlternative,
+  FieldTerm,
+  MeasureSketch,
+  Nominal,
+  SketchOf,
+} from './sketch.ts';
 import { withDateOf } from './with-date-of.ts';
 
 /** The draft as its instructions say that it is to be understood. */
@@ -22,6 +29,8 @@ export function withInstructions(assembly: Assembly, whole: Draft): Draft {
         return draft.keepEmptyGroups ? noSense('groups without rows are left out and asked for') : draft;
       case 'dated-by':
         return withDateOf(draft, instruction.field);
+      case 'meant':
+        return withColumn(assembly, draft, instruction.field);
       case 'basis':
         return withBasis(assembly, draft, instruction.by);
       default:
@@ -46,6 +55,31 @@ function withoutRows({ index }: Assembly, draft: Draft, { rows }: PhraseOf<'left
   const nominal: Nominal = { kind: 'nominal', dataset, conditions };
   const among: ConditionSketch = { kind: 'exists', nominal, isSelf: true, isLeftOut: true };
   return { ...draft, conditions: [...draft.conditions, { kind: 'not', of: among }] };
+}
+
+/** The values are those of the column that is said; states must be of it. */
+function withColumn({ index }: Assembly, draft: Draft, { alternatives }: FieldTerm): Draft {
+  const meant = new Set(alternatives.map(({ dataset, field }) => `${dataset}.${field}`));
+  const isMeant = ({ dataset, field }: FieldAlternative): boolean => meant.has(`${dataset}.${field}`);
+  const { instructions, ...said } = draft;
+  let isSaid = false;
+  const restricted = rewrite(said, (part) => {
+    if (isSegment(part)) isSaid ||= [...columnsSaid(index, part)].some((column) => meant.has(column));
+    if (!isValue(part)) return part;
+    const values = part.values.map((value) => ({ alternatives: value.alternatives.filter(isMeant) }));
+    if (values.some((value) => value.alternatives.length === 0)) return part;
+    isSaid = true;
+    return { ...part, values };
+  });
+  return isSaid ? { ...restricted, instructions } : noSense('what is of that column is not said');
+}
+
+function isValue(part: object): part is SketchOf<'value'> {
+  return 'kind' in part && part.kind === 'value' && 'values' in part;
+}
+
+function isSegment(part: object): part is SketchOf<'segment'> {
+  return 'kind' in part && part.kind === 'segment' && 'segments' in part;
 }
 
 /** What makes no difference: right where nothing else restricts the same column. */

@@ -35,7 +35,9 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   const has = (item: OutputItem): boolean => known(item) !== null;
   const missing = draft.outputs.items.filter((item) => !has(item));
   if (missing.length === 0) return showing(first, draft, known);
-  if (draft.outputs.manner === 'added') return nameless(missing[0]);
+  // "default rate by grade, just the number": the number is that of the rate.
+  const isOther = draft.outputs.manner === 'only' && draft.measures.length > 0;
+  if (draft.outputs.manner === 'added' || isOther) return nameless(missing[0]);
   assembly.cost = cost + ADDED * missing.length;
   assembly.assumptions.clear();
   assembly.manySides.clear();

@@ -124,6 +124,12 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     isUndecided: true,
     isBroken: hasOnePeriod,
   },
+  // "for every grade: loans and average credit score of the borrowers": with each loan, or each borrower once.
+  {
+    message: 'whether each of them counts once or as often as it is there is not said',
+    isUndecided: true,
+    isBroken: averagesOwners,
+  },
   // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
   {
     message: 'it is not said what the number is of',
@@ -131,6 +137,23 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     isBroken: ({ draft, roles }) => draft.conditions.some(isBareNumber) && !roles.measures.every(isRowCount),
   },
 ];
+
+/** An average over those who own the rows that the first number is over. */
+function averagesOwners({ draft: { measures, groups }, roles }: Grouping): boolean {
+  const [{ table: main }] = roles.measures;
+  return (
+    groups.length > 0 &&
+    measures.length > 1 &&
+    measures.some(
+      (one, at) =>
+        one.kind === 'aggregate' &&
+        one.function === 'avg' &&
+        one.field.owner !== undefined &&
+        one.field.owner !== main &&
+        roles.measures[at]?.table === one.field.owner,
+    )
+  );
+}
 
 const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   // "late loans in Texas, number of loans and volume": of those loans, or of all.

@@ -2,7 +2,7 @@ import type { Segmentation } from '../segment.ts';
 import { readClause, refersBack } from './asked-clause.ts';
 import type { Spoken } from './clause-chart.ts';
 import { beginWith, draftOfJoined, type Joined, joinClause } from './join-clauses.ts';
-import { asks, splitClauses } from './split-clauses.ts';
+import { asks, type Clause, splitClauses } from './split-clauses.ts';
 
 const JOINED_MAX = 12;
 
@@ -15,7 +15,15 @@ export function asksAgain(spoken: Spoken): boolean {
 
 /** The readings of a question of several clauses about the same rows, each as the one draft that they make together. */
 export function readClauses(spoken: Spoken): readonly Segmentation[] {
-  const [first, ...others] = splitClauses(spoken.words);
+  const clauses = splitClauses(spoken.words);
+  const found = joinedOf(spoken, clauses);
+  const [first, second, ...others] = clauses;
+  if (found.length > 0 || first === undefined || second === undefined || others.length === 0) return found;
+  // "for each year, how many were there, and …": the first is no clause by itself.
+  return joinedOf(spoken, [{ start: first.start, end: second.end }, ...others]);
+}
+
+function joinedOf(spoken: Spoken, [first, ...others]: readonly Clause[]): readonly Segmentation[] {
   if (first === undefined) return [];
   let joined: readonly Joined[] = readClause(spoken, first, null).flatMap(
     (one) => beginWith(one, spoken.index) ?? [],
@@ -32,16 +40,8 @@ export function readClauses(spoken: Spoken): readonly Segmentation[] {
   }
   return joined.flatMap((one) => {
     const draft = draftOfJoined(one);
-    return draft === null
-      ? []
-      : [
-          {
-            phrases: one.phrases,
-            cost: one.cost,
-            clauses: 1 + others.length,
-            key: JSON.stringify(draft),
-            draft,
-          },
-        ];
+    if (draft === null) return [];
+    const clauses = 1 + others.length;
+    return [{ phrases: one.phrases, cost: one.cost, clauses, key: JSON.stringify(draft), draft }];
   });
 }

@@ -19,7 +19,10 @@ const closing = optional(word('bracket'));
 
 /** How the question is to be understood: "Leave out the pending ones.", "(cancelled ones included)", "Go by the order date." */
 export const instruction: Parser<Phrase> = symbol(() =>
-  either<Phrase>(costing(SAID_OF_ALL, either<Phrase>(leftOut, withNone, included, datedBy, onceEach)), basis),
+  either<Phrase>(
+    costing(SAID_OF_ALL, either<Phrase>(leftOut, withNone, included, datedBy, columnMeant, onceEach)),
+    basis,
+  ),
 );
 
 /** Rows by what they are: with a noun, or with "ones" in its place. */
@@ -98,6 +101,15 @@ const basis: Parser<Phrase> = either<Phrase>(
     ],
     (_, by, __, ___, other) => (by === other ? null : { kind: 'basis', by }),
   ),
+);
+
+/** "(by the purpose of the loan)", "go by product category". */
+const columnMeant: Parser<Phrase> = either<Phrase>(
+  sequence(
+    [word('bracket'), either(word('group'), word('dated-by')), discreteField, word('bracket')],
+    (_, __, field) => ({ kind: 'meant', field }),
+  ),
+  sequence([mark, word('go-by'), discreteField, closing], (_, __, field) => ({ kind: 'meant', field })),
 );
 
 /** "Count each person once." */
