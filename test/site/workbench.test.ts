@@ -108,6 +108,10 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await page.locator('.wb-plot .choroplethlayer path').first().waitFor();
     assert.ok((await page.locator('.wb-plot .choroplethlayer path').count()) >= 50);
+    await page.getByRole('button', { name: 'Bars', exact: true }).click();
+    await page.locator('.wb-plot .bars .point').nth(5).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.locator('.wb-plot .choroplethlayer path').first().waitFor();
     const before = await page.locator('.wb-plot').evaluate((plot) => plot.clientWidth);
     await page.getByRole('button', { name: 'Data', exact: true }).click();
     await page.waitForFunction((old) => {

@@ -146,16 +146,24 @@ function Figure({ specification, result, title, notify }: DrawingProps) {
     const { current } = place;
     if (current === null) return;
     let isGone = false;
+    let drawn: DrawnChart | null = null;
     setFailure(null);
     drawChart(current, { specification, rows: result.rows, title }).then(
-      (drawn) => (isGone ? drawn.close() : setChart(drawn)),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      (made) => {
+        if (isGone) return made.close();
+        drawn = made;
+        setChart(made);
+      },
+      (error: unknown) => {
+        if (!isGone) setFailure(error instanceof Error ? error.message : String(error));
+      },
     );
     return () => {
       isGone = true;
+      drawn?.close();
+      setChart(null);
     };
   }, [specification, result, title]);
-  useEffect(() => () => chart?.close(), [chart]);
   return (
     <>
       <figure class="wb-figure">

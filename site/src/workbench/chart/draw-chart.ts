@@ -21,7 +21,7 @@ const PICTURE = { format: 'png', width: 1200, height: 700, scale: 2 };
 
 /** Draws a chart in the page's own ink, and again when the theme or its size changes. Rejects where the library does not load. */
 export async function drawChart(
-  place: HTMLElement,
+  frame: HTMLElement,
   { specification, rows, title }: Drawing,
 ): Promise<DrawnChart> {
   const plotly = await loadPlotly(specification.kind === 'map' ? 'geo' : 'cartesian');
@@ -32,6 +32,8 @@ export async function drawChart(
     topojsonURL: TOPOJSON_ADDRESS,
     locale: 'en-US',
   };
+  const place = document.createElement('div');
+  place.className = 'wb-drawing';
   const isMap = specification.kind === 'map';
   const data = isMap ? figure.data.map(withScaleBelow) : figure.data;
   let isNarrow = false;
@@ -39,7 +41,12 @@ export async function drawChart(
     isNarrow = place.clientWidth < NARROW;
     return plotly.react(place, data, pageLayout(figure.layout, { place, isMap, isNarrow }), config);
   };
-  await draw();
+  // Of its own, so that the end of the chart before this one takes nothing away from it.
+  frame.append(place);
+  await draw().catch((error: unknown) => {
+    place.remove();
+    throw error;
+  });
   // Where it measures texts; nothing to be read out.
   document.getElementById('js-plotly-tester')?.setAttribute('aria-hidden', 'true');
   const themes = new MutationObserver(() => void draw());
@@ -58,6 +65,7 @@ export async function drawChart(
       themes.disconnect();
       sizes.disconnect();
       plotly.purge(place);
+      place.remove();
     },
   };
 }
