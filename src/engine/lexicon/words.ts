@@ -11,6 +11,7 @@ import { MONEY } from './words/money.ts';
 import { NEGATION } from './words/negation.ts';
 import { OPENERS } from './words/openers.ts';
 import { ORDERS } from './words/orders.ts';
+import { QUANTIFIERS } from './words/quantifiers.ts';
 import { QUANTITIES } from './words/quantities.ts';
 import { RELATIONS } from './words/relations.ts';
 import { ROUTES } from './words/routes.ts';
@@ -41,6 +42,7 @@ export const WORDS = {
   ...RELATIONS,
   ...ROUTES,
   ...MONEY,
+  ...QUANTIFIERS,
   ...INSTRUCTIONS,
   ...QUANTITIES,
   ...BACK_REFERENCES,

@@ -13,10 +13,12 @@ import {
   type SchemaQuestion,
   type TransformSketch,
 } from './phrase.ts';
+import { ofThose } from './quantified.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
   isBareTime,
+  isOfGroups,
   type MeasureSketch,
   type Nominal,
   type SketchOf,
@@ -250,9 +252,19 @@ function listedTimes(phrases: readonly Phrase[]): SketchOf<'time'> | null {
 }
 
 function conditionsIn(phrases: readonly Phrase[]): readonly ConditionSketch[] {
+  const conditions = conditionsSaid(phrases);
+  const counted = measuresIn(phrases).flatMap((one) => (one.kind === 'count' ? one.nominal.conditions : []));
+  const named = phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions);
+  const spoken = [...counted, ...named, ...conditions];
+  return conditions.map((one) => ofThose(one, spoken) ?? one);
+}
+
+function conditionsSaid(phrases: readonly Phrase[]): readonly ConditionSketch[] {
   const conditions = [
     ...phrases.flatMap((phrase, at) =>
-      phrase.kind === 'conditions' ? phrase.conditions.map((one) => ofGrouped(one, phrases[at - 1])) : [],
+      phrase.kind === 'conditions'
+        ? phrase.conditions.flatMap((one) => ofGroupsApart(ofGrouped(one, phrases[at - 1])))
+        : [],
     ),
     ...phrasesOf(phrases, 'of-groups').map(({ condition }) => condition),
   ];
@@ -267,6 +279,11 @@ function ofGrouped(condition: ConditionSketch, before: Phrase | undefined): Cond
   if (last?.kind !== 'dataset' || condition.kind !== 'time' || condition.field === null) return condition;
   const own = restrict(condition.field, last.dataset);
   return own === null ? condition : { ...condition, field: own };
+}
+
+/** "with at least 50 loans and a default rate above 8 %": each is asked of the groups by itself. */
+function ofGroupsApart(condition: ConditionSketch): readonly ConditionSketch[] {
+  return condition.kind === 'and' && condition.of.every(isOfGroups) ? condition.of : [condition];
 }
 
 /** The sides in the order that is asked for, and what is made of them. */

@@ -1,7 +1,6 @@
 import type { Assembly } from './assembly.ts';
-import { isOfGroups } from './build-aggregate/having.ts';
 import type { Draft } from './draft.ts';
-import { type ConditionSketch, isRowRatio, type MeasureSketch, type Nominal } from './sketch.ts';
+import { type ConditionSketch, isOfGroups, isRowRatio, type MeasureSketch, type Nominal } from './sketch.ts';
 
 /** Whether the answer is one row per group (or in all), rather than rows of a table. */
 export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {

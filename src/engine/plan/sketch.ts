@@ -162,6 +162,8 @@ export type ConditionSketch =
       readonly value: number;
       /** Counted are the different ones of these that the rows are of: "at two or more branches". */
       readonly distinctOf?: string;
+      /** The same of the different values of a field: "in at least three product categories". */
+      readonly valuesOf?: FieldTerm;
     }
   | {
       readonly kind: 'aggregate';
@@ -205,6 +207,8 @@ export type ConditionSketch =
     }
   /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
   | { readonly kind: 'rest' }
+  /** "…, all of them paid off": of the rows that were spoken of before; stands for it until they are known. */
+  | { readonly kind: 'of-them'; readonly which: ConditionSketch; readonly how: 'all' | 'none' }
   /** "ordered", "were prescribed": there is a row of what the verb tells of. */
   | { readonly kind: 'event'; readonly verb: string; readonly isPassive: boolean }
   /** "never approved": of none of what is theirs. */
@@ -341,3 +345,12 @@ export type DimensionSketch =
   | { readonly kind: 'dataset'; readonly dataset: string }
   /** "name": what the rows are called by; of the subject where no table is named. */
   | { readonly kind: 'display'; readonly dataset: string | null };
+
+/** Conditions on groups: they are of what all the rows of one have together. */
+export type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed'>;
+
+/** Whether a condition is on groups, where there are any. */
+export function isOfGroups(condition: ConditionSketch): condition is OfGroups {
+  const { kind } = condition;
+  return kind === 'count' || kind === 'aggregate' || kind === 'overall' || kind === 'changed';
+}

@@ -100,7 +100,7 @@ function refersBack(
   const last = words.at(-1) ?? '';
   // "loans closed in 2024, number of them" is complete.
   if (TO_CLAUSES.has(sense)) return false;
-  if (sense === COUNT || sense === THEY_HAVE) return false;
+  if (sense === COUNT || sense === THEY_HAVE || OF_THEM.has(sense)) return false;
   // What they stand for is found when the sentence is put together.
   if ((sense === FILLER && PREPOSITIONS_TO.has(words[0] ?? '')) || (sense === AND && words.length > 2))
     return false;
@@ -115,6 +115,8 @@ const COUNT: Sense = 'count';
 const AND: Sense = 'and';
 /** It is read only where what they have was named before. */
 const THEY_HAVE: Sense = 'they-have';
+/** "…, all of them paid off" is read only where they were named before. */
+const OF_THEM: ReadonlySet<string> = new Set<Sense>(['all-of-them', 'none-of-them']);
 const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its', 'his', 'her']);
 const PRONOUNS: ReadonlySet<string> = new Set(['they', 'he', 'she', 'them']);
 /** "the amount due *on them*". */

@@ -67,6 +67,29 @@ const HAVING_NONE: readonly string[] = withRelatives([
   ]),
 ]);
 
+/** "never turned into", "did not lead to": what became of nothing. */
+const BECAME_NONE: readonly string[] = withRelatives(
+  [
+    ['turn into', 'turned into'],
+    ['become', 'became'],
+    ['lead to', 'led to'],
+    ['result in', 'resulted in'],
+    ['end in', 'ended in'],
+    ['end up as', 'ended up as'],
+    ['convert to', 'converted to'],
+    ['convert into', 'converted into'],
+    ['make it to', 'made it to'],
+    ['grow into', 'grew into'],
+  ].flatMap(([base = '', past = '']) =>
+    AMOUNTS_OF_NONE.flatMap((none) => [
+      `never ${past}${none}`,
+      ...DO.map((verb) => `${verb} not ${base}${none}`),
+      ...HAVE.map((verb) => `${verb} not ${past}${none}`),
+      ...HAVE.map((verb) => `${verb} never ${past}${none}`),
+    ]),
+  ),
+);
+
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
   /** After what is not done: "never ordered anything". */
@@ -120,7 +143,7 @@ export const NEGATION = {
     'yet to be',
   ],
   without: [
-    ...HAVING_NONE,
+    ...new Set([...HAVING_NONE, ...BECAME_NONE]),
     'and no',
     'but no',
     'but with no',

@@ -97,6 +97,7 @@ export function sideName({ index }: Assembly, side: ConditionSketch): string {
     case 'and':
     case 'or':
     case 'rest':
+    case 'of-them':
     case 'never':
     case 'recurring':
     case 'compare':

@@ -2,8 +2,7 @@ import type { AggregateQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { COUNT, named } from '../resolve-measure/measure-of.ts';
-import { type ConditionSketch, type DimensionSketch, isBareTime } from '../sketch.ts';
-import { isOfGroups } from './having.ts';
+import { type ConditionSketch, type DimensionSketch, isBareTime, isOfGroups } from '../sketch.ts';
 
 /** The groups of a question that asks how many there are: "how many branches grew", as "which branches grew". */
 export interface CountedGroups {

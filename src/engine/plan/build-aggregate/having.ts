@@ -8,7 +8,13 @@ import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
-import type { ConditionSketch, MeasureSketch, SketchOf } from '../sketch.ts';
+import {
+  type ConditionSketch,
+  isOfGroups,
+  type MeasureSketch,
+  type OfGroups,
+  type SketchOf,
+} from '../sketch.ts';
 import { changeTest } from './change-test.ts';
 
 /** Conditions on groups, and those that are on rows. */
@@ -56,15 +62,6 @@ function versusWhole(
   return { left: output.expression, operator, right: output.expression };
 }
 
-/** Conditions on groups: they are of what all the rows of one have together. */
-type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed'>;
-
-/** Whether a condition is on groups, where there are any. */
-export function isOfGroups(condition: ConditionSketch): condition is OfGroups {
-  const { kind } = condition;
-  return kind === 'count' || kind === 'aggregate' || kind === 'overall' || kind === 'changed';
-}
-
 function groupTest(
   assembly: Assembly,
   sketch: Exclude<OfGroups, { kind: 'overall' }>,
@@ -80,7 +77,8 @@ function groupTest(
 }
 
 /** "copies in at least 5 branches" counts the different branches. */
-function counted({ nominal, distinctOf }: SketchOf<'count'>): MeasureSketch {
+function counted({ nominal, distinctOf, valuesOf }: SketchOf<'count'>): MeasureSketch {
+  if (valuesOf !== undefined) return undecided('of what the different values are is not said');
   if (distinctOf === undefined) return { kind: 'count', nominal };
   return nominal.conditions.length === 0
     ? { kind: 'count-different', dataset: distinctOf }

@@ -1,9 +1,8 @@
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { isSame } from '../expressions.ts';
-import type { FieldTerm } from '../sketch.ts';
+import { type FieldTerm, isOfGroups } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
-import { isOfGroups } from './having.ts';
 
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the

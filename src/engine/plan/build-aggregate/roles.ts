@@ -4,8 +4,7 @@ import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
-import type { DimensionSketch, MeasureSketch, Nominal } from '../sketch.ts';
-import { isOfGroups } from './having.ts';
+import { type DimensionSketch, isOfGroups, type MeasureSketch, type Nominal } from '../sketch.ts';
 
 /** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
 export interface Roles {

@@ -10,5 +10,7 @@ export const nominal: Forward<Nominal> = forward();
 export const leadingCondition: Forward<ConditionSketch> = forward();
 /** A quantity that the question makes of others. */
 export const madeQuantity: Forward<FieldTerm> = forward();
+/** What is said of rows after their noun or a verb: "are late", "in Texas"; defined in `conditions/conditions.ts`. */
+export const saidOfRows: Forward<ConditionSketch> = forward();
 /** A measure that says how it is computed. */
 export const computedMeasure: Forward<MeasureSketch> = forward();

@@ -11,6 +11,7 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
+import { ofThose } from '../quantified.ts';
 import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
@@ -24,7 +25,9 @@ import { word } from './words.ts';
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
 nominal.define(
   symbol(() =>
-    growing(headed, said, (rows, { condition, ofNobody }) => {
+    growing(headed, said, (rows, { condition: asked, ofNobody }) => {
+      const condition = ofThose(asked, rows.conditions);
+      if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
       const cost =
         ofNobody === null ? attachmentCost(rows) : ofNobody.index.isParty(rows.dataset) ? 0 : ofNobody.cost;

@@ -55,9 +55,15 @@ export function resolveFields(
   sketch: SketchOf<'fields'>,
   scope: ConditionScope,
 ): Condition {
+  const { cost } = assembly;
   const left =
     sketch.left === null ? mainQuantity(assembly, scope) : resolveField(assembly, sketch.left, scope);
-  const right = resolveField(assembly, sketch.right, { ...scope, anchor: left.dataset.name });
+  // "loans to customers who live in another state than the branch": the branch is that of the loan.
+  const near = scope.outer ?? left.dataset.name;
+  const right = resolveField(assembly, sketch.right, { ...scope, anchor: near });
+  // "the borrower's state differs from the branch's state" leaves nothing open.
+  const choices = (sketch.left?.alternatives.length ?? 0) + sketch.right.alternatives.length;
+  if (sketch.left !== null && choices === 2) assembly.cost = cost;
   const [first, second] = sketch.factors;
   const sideOf = (side: ResolvedField): Expression =>
     sketch.isSameDay === true && side.field.type === 'timestamp'

@@ -1,11 +1,11 @@
-import type { Expression } from '../../../shared/mod.ts';
+import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
 import { isYearLike, toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
-import type { ConditionSketch, DimensionSketch, Nominal, SketchOf } from '../sketch.ts';
+import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
 import { allOf, excludes } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { checkManySide, onRelated } from './reach.ts';
@@ -91,7 +91,7 @@ function resolveContrary(
 /** "with at least 2 late payments". */
 export function resolveCount(
   assembly: Assembly,
-  { nominal, operator, value, distinctOf }: SketchOf<'count'>,
+  { nominal, operator, value, distinctOf, valuesOf }: SketchOf<'count'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const { index } = assembly;
@@ -103,14 +103,30 @@ export function resolveCount(
   return {
     kind: 'related-aggregate',
     table: anchor,
-    aggregate:
-      distinctOf === undefined
-        ? aggregateOver(related, 'count', null)
-        : { ...aggregateOver(related, 'count', keyOf(assembly, related, distinctOf)), distinct: true },
+    aggregate: countedOf(assembly, related, { distinctOf, valuesOf }),
     where: resolveNominal(assembly, nominal, scope),
     operator,
     value,
   };
+}
+
+/** Rows, or the different ones that they are of, or the different values that they have. */
+function countedOf(
+  assembly: Assembly,
+  related: string,
+  {
+    distinctOf,
+    valuesOf,
+  }: { readonly distinctOf: string | undefined; readonly valuesOf: FieldTerm | undefined },
+): AggregateExpression {
+  if (valuesOf !== undefined) {
+    const { dataset, field } = resolveField(assembly, valuesOf, { anchor: related, mentioned: new Set() });
+    if (!assembly.index.isToOne(related, dataset.name)) noSense(`${related} are of no single ${field.label}`);
+    return { ...aggregateOver(related, 'count', columnOf(assembly, { dataset, field })), distinct: true };
+  }
+  return distinctOf === undefined
+    ? aggregateOver(related, 'count', null)
+    : { ...aggregateOver(related, 'count', keyOf(assembly, related, distinctOf)), distinct: true };
 }
 
 /** What tells which row of another table a row is of. */

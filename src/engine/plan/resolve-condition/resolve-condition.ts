@@ -59,6 +59,8 @@ export function resolveCondition(
       return resolveNever(assembly, sketch, scope);
     case 'rest':
       return noSense('what the others are is not said');
+    case 'of-them':
+      return noSense('of what is not said');
     case 'versus':
       return resolveVersus(assembly, sketch, { scope, resolveNominal });
     case 'changed':
@@ -112,6 +114,10 @@ function resolveLogical(
     if (of === NEVER) return ALWAYS;
     return of === ALWAYS ? NEVER : { kind: 'not', of };
   }
+  const { cost } = assembly;
   const of = sketch.of.map((one) => resolveCondition(assembly, one, scope));
+  // "both an auto loan and a mortgage" is said in one breath.
+  const areSeparate = sketch.of.every((one) => one.kind === 'exists' && one.isSeparate === true);
+  if (areSeparate) assembly.cost = cost + (assembly.cost - cost) / of.length;
   return combine(sketch.kind === 'and' ? 'all' : 'any', of);
 }

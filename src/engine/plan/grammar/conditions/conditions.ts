@@ -1,17 +1,19 @@
 import { costing, either, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { participle } from '../fields.ts';
-import { leadingCondition, nominal } from '../forward.ts';
+import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
 import { isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
+import { eachCondition } from './each-of.ts';
 import { eventCondition } from './events.ts';
 import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
 import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 import { routeCondition } from './routes.ts';
+import { sameValueCondition } from './same-value.ts';
 import { segmentCondition } from './segments.ts';
 import { spanCondition } from './spans.ts';
 import { textCondition } from './text.ts';
@@ -32,6 +34,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     relatedCondition,
     versusCondition,
     spanCondition,
+    sameValueCondition,
   ),
 );
 
@@ -41,6 +44,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     simpleCondition,
     routeCondition,
     eventCondition,
+    eachCondition,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
     joined,
@@ -111,6 +115,7 @@ export const predicate = symbol<ConditionSketch>(() =>
     sequence([be, attachedCondition], (_, of) => of),
     routeCondition,
     eventCondition,
+    eachCondition,
     sequence([word('will'), datedVerb], (_, of) => of),
     // "are repeat customers": what is said of them is what they are.
     sequence([be, nominal], (_, rows) =>
@@ -124,3 +129,5 @@ export const predicate = symbol<ConditionSketch>(() =>
     datedVerb,
   ),
 );
+
+saidOfRows.define(symbol(() => either(attachedCondition, predicate)));

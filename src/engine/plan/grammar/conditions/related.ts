@@ -3,12 +3,14 @@ import { isSame } from '../../expressions.ts';
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
+import { discreteField } from '../fields.ts';
 import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { doVerb } from '../verbs.ts';
 import { comparison, word } from '../words.ts';
+import { bothCondition } from './both.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { changedCondition } from './changes.ts';
 import { deedCondition, isDeed } from './deeds.ts';
@@ -20,6 +22,7 @@ import { valueList } from './values.ts';
 export const relatedCondition = symbol<ConditionSketch>(() =>
   either(
     existsCondition,
+    bothCondition,
     deedCondition,
     byCondition,
     countCondition,
@@ -208,6 +211,16 @@ const countCondition = either<ConditionSketch>(
         ? { kind: 'count', nominal: rows, operator, value: amount.value, distinctOf }
         : null,
   ),
+  // "with loans in at least three different product categories"
+  sequence(
+    [word('with'), nominal, of, bound, optional(word('distinct')), discreteField],
+    (_, rows, __, { operator, quantity: amount }, ___, valuesOf) =>
+      amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value, valuesOf } : null,
+  ),
+  // "full names shared by 4 or more borrowers"
+  sequence([word('shared-by'), bound, nominal], (_, { operator, quantity: amount }, rows) =>
+    amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value } : null,
+  ),
   // "defaulted on more than one loan"
   sequence(
     [became, optional(of), bound, datasetTerm],
@@ -220,6 +233,16 @@ const countCondition = either<ConditionSketch>(
   sequence([having, plainNumber, nominal], (_, value, rows) =>
     isYearLike(value) ? null : { kind: 'count', nominal: rows, operator: '=', value },
   ),
+);
+
+/** "in which states is the default rate above 8 percent": of what is asked for; "what is the rate above 700" asks for the rate. */
+export const ofWhichCondition: Parser<ConditionSketch> = symbol(
+  () => (chart, at) =>
+    chart.words.slice(0, at).includes('which')
+      ? sequence([word('be'), computedMeasure, optional(of), bound], (_, measure, __, limit) =>
+          aggregate(measure, limit),
+        )(chart, at)
+      : [],
 );
 
 /** "with an average rate above 10 %", "whose total principal exceeds $1m". */

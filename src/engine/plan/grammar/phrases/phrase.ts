@@ -16,7 +16,7 @@ import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
-import { relatedCondition } from '../conditions/related.ts';
+import { ofWhichCondition, relatedCondition } from '../conditions/related.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
@@ -223,6 +223,7 @@ const conditions = either<PhraseOf<'conditions'>>(
       ...(restriction === null ? {} : { isPlaced: true }),
     }),
   ),
+  mapped(ofWhichCondition, (one) => ({ kind: 'conditions', conditions: [one] })),
   sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => ({
     kind: 'conditions',
     conditions: [one],

@@ -1,0 +1,70 @@
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { allOf, noneOf } from '../../quantified.ts';
+import type { ConditionSketch, Nominal } from '../../sketch.ts';
+import { nominal, saidOfRows } from '../forward.ts';
+import { having } from '../joints.ts';
+import { datasetTerm, segmentTerm } from '../terms.ts';
+import { word } from '../words.ts';
+
+/** "all of whose loans are paid off", "paid off every one of them", "none of them late": what all of theirs are, or none. */
+export const eachCondition: Parser<ConditionSketch> = symbol(
+  () => (chart, at) => (chart.words.some((one) => QUANTIFIERS.has(one)) ? quantified(chart, at) : []),
+);
+
+const QUANTIFIERS: ReadonlySet<string> = new Set(['all', 'each', 'every', 'none', 'not']);
+
+const quantified: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    sequence([word('all-of-theirs'), nominal, saidOfRows], (_, rows, is) =>
+      isPlain(rows) ? allOf(rows, is) : null,
+    ),
+    sequence([word('none-of-theirs'), nominal, saidOfRows], (_, rows, is) =>
+      isPlain(rows) ? noneOf(rows, is) : null,
+    ),
+    // "whose loans are all paid off"
+    sequence([whose, nominal, word('be'), word('all-of-them'), saidOfRows], (_, rows, __, ___, is) =>
+      isPlain(rows) ? allOf(rows, is) : null,
+    ),
+    // "have paid off all their loans"
+    sequence([optional(having), state, word('all-of-theirs'), datasetTerm], (_, is, __, dataset) =>
+      is.dataset === dataset ? allOf({ kind: 'nominal', dataset, conditions: [] }, is.condition) : null,
+    ),
+    sequence([optional(having), state, word('all-of-them')], (_, is) => ofThem(is.condition, 'all')),
+    sequence(
+      [optional(word('comma', 'conjunction')), word('all-of-them'), optional(word('be')), saidOfRows],
+      (_, __, ___, is) => ofThem(is, 'all'),
+    ),
+    sequence(
+      [optional(word('comma', 'conjunction')), word('none-of-them'), optional(word('be')), saidOfRows],
+      (_, __, ___, is) => ofThem(is, 'none'),
+    ),
+  ),
+);
+
+/** "all their loans", and no others of which more is said. */
+function isPlain({ conditions }: Nominal): boolean {
+  return conditions.every(({ kind }) => kind === 'segment' || kind === 'value');
+}
+
+const whose: Parser<string> = (chart, at) =>
+  chart.words[at] === 'whose' ? [{ value: 'whose', end: at + 1, cost: 0 }] : [];
+
+interface State {
+  readonly dataset: string;
+  readonly condition: ConditionSketch;
+}
+
+const state: Parser<State> = symbol(
+  () => (chart, at) =>
+    mapped(
+      segmentTerm,
+      (segment): State => ({
+        dataset: chart.index.segment(segment).dataset,
+        condition: { kind: 'segment', segments: [segment] },
+      }),
+    )(chart, at),
+);
+
+function ofThem(which: ConditionSketch, how: 'all' | 'none'): ConditionSketch {
+  return { kind: 'of-them', which, how };
+}
