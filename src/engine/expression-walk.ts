@@ -7,7 +7,7 @@ import type { Condition } from './logical-query.ts';
 export function tablesOf(expression: Expression | null): Set<string> {
   const tables = new Set<string>();
   function visit(node: Expression): void {
-    if (node.kind === 'column') tables.add(node.table);
+    if (node.kind === 'column' || node.kind === 'related') tables.add(node.table);
     operandsOf(node).forEach(visit);
   }
   if (expression !== null) visit(expression);
@@ -71,6 +71,8 @@ export function mapExpression(
       };
     case 'function':
       return { ...expression, arguments: expression.arguments.map(map) };
+    case 'related':
+      return { ...expression, value: map(expression.value), orderBy: expression.orderBy.map(map) };
     case 'aggregate':
       return withCondition(
         {

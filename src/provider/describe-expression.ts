@@ -28,6 +28,8 @@ export function describeExpression(expression: Expression): string {
       return `${expression.name}(${list(expression.arguments)})`;
     case 'date-part':
       return DATE_PARTS[expression.part].replaceAll('?', describeExpression(expression.operand));
+    case 'related':
+      return `${describeExpression(expression.value)} of number ${expression.position} of the ${expression.related} of the ${expression.table}`;
     case 'aggregate':
       return describeAggregate(expression);
     default:

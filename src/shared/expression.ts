@@ -30,7 +30,21 @@ export type Expression =
   | { readonly kind: 'function'; readonly name: string; readonly arguments: readonly Expression[] }
   /** A calendar part of an ISO date, e.g. the quarter as `2024-Q3`. */
   | { readonly kind: 'date-part'; readonly part: DatePart; readonly operand: Expression }
+  | RelatedExpression
   | AggregateExpression;
+
+/** A value of one of the rows of `related` that belong to a row of `table`: of its first, second … by `orderBy`. */
+export interface RelatedExpression {
+  readonly kind: 'related';
+  readonly table: string;
+  readonly related: string;
+  /** Over one row of `related`. */
+  readonly value: Expression;
+  /** From 1. */
+  readonly position: number;
+  /** Ascending; the last tells any two rows apart. */
+  readonly orderBy: readonly Expression[];
+}
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like' | '||';
 

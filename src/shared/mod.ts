@@ -6,6 +6,7 @@ export type {
   BinaryOperator,
   DatePart,
   Expression,
+  RelatedExpression,
 } from './expression.ts';
 export type {
   ColumnMeaning,

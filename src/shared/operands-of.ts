@@ -6,6 +6,8 @@ export function operandsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'column':
     case 'literal':
+    // What it is made of is of other rows.
+    case 'related':
       return [];
     case 'binary':
       return [expression.left, expression.right];

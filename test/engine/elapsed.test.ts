@@ -45,6 +45,9 @@ function column(name: string): Expression {
 function print(expression: Expression): string {
   return printExpression(expression, {
     column: (_, name) => name,
+    related: () => {
+      throw new Error('Nothing of other rows is in it');
+    },
     aggregate: () => {
       throw new Error('There is no aggregate in it');
     },

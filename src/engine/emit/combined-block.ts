@@ -63,6 +63,9 @@ export function combinedBlock(query: AggregateQuery, emission: Emission): Block 
         column: (table, column) => {
           throw new Error(`${table}.${column} is neither grouped nor aggregated`);
         },
+        related: ({ table, related }) => {
+          throw new Error(`${related} of ${table} are neither grouped nor aggregated`);
+        },
         aggregate: (aggregate) => {
           const owner = totals.find(({ table }) => table === aggregate.table);
           const sql = `${owner?.cte.name}.${owner?.column(aggregate)}`;

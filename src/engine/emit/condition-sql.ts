@@ -1,8 +1,8 @@
-import type { Expression } from '../../shared/mod.ts';
+import type { Expression, RelatedExpression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { conditionTables } from '../expression-walk.ts';
-import { joinPath } from '../joins/join-path.ts';
+import { conditionTables, tablesOf } from '../expression-walk.ts';
+import { joinPath, reverseHop } from '../joins/join-path.ts';
 import { remainingPath } from '../joins/join-plan.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import type { Condition } from '../logical-query.ts';
@@ -281,8 +281,40 @@ function printRelatedAggregate(
 export function namesOf(scope: Scope): Names {
   return {
     column: (table, column) => scope.column(table, column),
+    related: (value) => relatedValueSql(value, scope.knowledge),
     aggregate: () => {
       throw new Error('An aggregate stands where one row is meant');
     },
   };
+}
+
+/** The value of the first, second … of the related rows: a subquery that the row's own key ties to it. */
+function relatedValueSql(
+  { table, related, value, position, orderBy }: RelatedExpression,
+  knowledge: Scope['knowledge'],
+): string {
+  const hops = joinPath(knowledge, { from: table, to: related, named: new Set([table, related]) });
+  if ('kind' in hops) throw new JoinError(hops);
+  const [first] = hops;
+  if (first === undefined) throw new JoinError({ kind: 'no-path', tables: [table, related] });
+  const scope = createScope(knowledge, {
+    base: related,
+    seed: hops.slice(1).reverse().map(reverseHop),
+    outputs: tablesOf(value),
+  });
+  const names = namesOf(scope);
+  const select: Select = {
+    ...EMPTY_SELECT,
+    columns: [{ sql: printExpression(value, names), alias: null }],
+    from: scope.from,
+    joins: scope.joins,
+    where: first.toColumns.map((column, at) => {
+      const outer = `${quoteIdentifier(first.from)}.${quoteIdentifier(first.fromColumns[at] ?? column)}`;
+      return comparison(`${scope.column(first.to, column)} = ${outer}`);
+    }),
+    orderBy: orderBy.map((term) => printExpression(term, names)),
+    limit: 1,
+    offset: position - 1,
+  };
+  return formatSubselect(select);
 }

@@ -99,6 +99,9 @@ export function preparedBlock(
         column: (table, column) => {
           throw new Error(`${table}.${column} is neither grouped nor aggregated`);
         },
+        related: ({ table, related }) => {
+          throw new Error(`${related} of ${table} are neither grouped nor aggregated`);
+        },
         aggregate: (aggregate) => {
           const argument =
             args.find(({ aggregates: users }) => users.some((user) => isSame(user, aggregate))) ?? null;

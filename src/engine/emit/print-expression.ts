@@ -1,4 +1,4 @@
-import type { AggregateExpression, BinaryOperator, Expression } from '../../shared/mod.ts';
+import type { AggregateExpression, BinaryOperator, Expression, RelatedExpression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { datePartNumberSql, datePartSql } from './date-part-sql.ts';
 import { toLiteral } from './literal.ts';
@@ -26,6 +26,8 @@ export interface Printed {
 export interface Names {
   column(table: string, column: string): string;
   aggregate(aggregate: AggregateExpression): Printed;
+  /** A value of a row that belongs to the row, as a subquery. */
+  related(value: RelatedExpression): string;
 }
 
 /** An expression as SQL, with the parentheses that SQLite's precedence needs and no more than a reader wants. */
@@ -89,6 +91,8 @@ export function print(expression: Expression, names: Names): Printed {
         level: Object.entries(level).find(([part]) => part === expression.part)?.[1] ?? LEVEL.atom,
       };
     }
+    case 'related':
+      return atom(names.related(expression));
     case 'aggregate':
       return names.aggregate(expression);
     default:

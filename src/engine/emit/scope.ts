@@ -5,6 +5,7 @@ import { quoteIdentifier } from './identifier.ts';
 
 /** The FROM clause of one SELECT, and what columns are called in it. */
 export interface Scope {
+  readonly knowledge: Knowledge;
   readonly plan: JoinPlan;
   readonly from: string;
   readonly joins: readonly string[];
@@ -35,6 +36,7 @@ export function createScope(
   const qualified = (table: string, column: string): string =>
     `${quoteIdentifier(table)}.${quoteIdentifier(column)}`;
   return {
+    knowledge,
     plan,
     from: tableName(knowledge, plan.base),
     joins: plan.joins.map(({ hop, isOuter }) => {

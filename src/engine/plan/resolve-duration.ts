@@ -4,10 +4,11 @@ import { aggregatesOf } from '../expression-walk.ts';
 import type { Assembly, Scope } from './assembly.ts';
 import { columnOf, isSame, literal } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { nthOf } from './nth.ts';
 import { noSense, undecided } from './rejection.ts';
 import { madeField } from './resolve-derived.ts';
 import type { FieldResolver, ResolvedField } from './resolved-field.ts';
-import type { Derivation, Moment } from './sketch.ts';
+import type { Derivation, Moment, Nth } from './sketch.ts';
 
 type Duration = Extract<Derivation, { kind: 'duration' }>;
 
@@ -82,6 +83,8 @@ function momentOf(
     }
     case 'state':
       return stateMoment(index, moment.segment);
+    case 'nth':
+      return nthMoment(index, moment, scope.anchor);
     case 'now':
       return index.asOf === null
         ? noSense('which day it is is not known')
@@ -100,6 +103,21 @@ function momentOf(
     default:
       return moment satisfies never;
   }
+}
+
+/** "the first loan": the usual date of that row. */
+function nthMoment(index: KnowledgeIndex, nth: Nth, anchor: string | null): ResolvedMoment {
+  const { defaultDate, label } = index.dataset(nth.dataset);
+  const name = defaultDate ?? noSense(`a ${label} has no single date`);
+  const isOfAnchor = anchor !== null && anchor !== nth.dataset && index.isToOne(nth.dataset, anchor);
+  const owner = nth.owner ?? (isOfAnchor ? anchor : null);
+  const date = nthOf(index, { ...nth, owner }, index.columnOf(nth.dataset, name));
+  return {
+    table: date.table,
+    date,
+    label: `${label} ${nth.position}`,
+    hasTime: index.field(nth.dataset, name).type === 'timestamp',
+  };
 }
 
 /** "approval": when the rows became so; the date that is called like the column that says so. */

@@ -51,7 +51,17 @@ export type Moment =
   | { readonly kind: 'date'; readonly field: FieldTerm }
   | { readonly kind: 'state'; readonly segment: string }
   | { readonly kind: 'now' }
-  | { readonly kind: 'default' };
+  | { readonly kind: 'default' }
+  | ({ readonly kind: 'nth' } & Nth);
+
+/** One of the rows that belong to another, in the order of their usual date: "a borrower's first loan". */
+export interface Nth {
+  readonly dataset: string;
+  /** From 1. */
+  readonly position: number;
+  /** Whose it is; null for that of the rows that the words around are about. */
+  readonly owner: string | null;
+}
 
 /** One field that a term may mean; `cost` is how much less likely than the term's likeliest. */
 export interface FieldAlternative {
@@ -205,6 +215,8 @@ export type ConditionSketch =
       /** Of two dates: the time of the day is no matter. */
       readonly isSameDay?: true;
     }
+  /** The row is this one of those that belong to another. */
+  | ({ readonly kind: 'nth' } & Nth)
   /** All for which another condition does not hold: "the others"; stands for it until the other is known. */
   | { readonly kind: 'rest' }
   /** "…, all of them paid off": of the rows that were spoken of before; stands for it until they are known. */

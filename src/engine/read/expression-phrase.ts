@@ -4,7 +4,7 @@ import { countedRows } from '../counted-rows.ts';
 import { spanOfExpression } from '../elapsed.ts';
 import { isDay, partPhrase } from './date-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
-import { enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
+import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { valuePhrase } from './value-phrase.ts';
 
 const PART_NAMES: Readonly<Record<DatePart, string>> = {
@@ -26,6 +26,12 @@ const ARITHMETIC: Readonly<Partial<Record<BinaryOperator, string>>> = {
   '/': '÷',
   '||': 'followed by',
 };
+
+const ORDINALS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third' };
+
+function ordinalWord(position: number): string {
+  return ORDINALS[position] ?? `${position}th`;
+}
 
 /** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans (in percent)`. */
 export function expressionPhrase(expression: Expression, reader: Reader): string {
@@ -53,6 +59,13 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       const later = laterPhrase(expression.arguments[1], values[0] ?? '');
       if (expression.name === 'date' && later !== null) return later;
       return `${expression.name}(${values.join(', ')})`;
+    }
+    case 'related': {
+      const { table, related, value, position } = expression;
+      const { label } = datasetOf(related, reader);
+      const owner = datasetOf(table, reader).label;
+      const what = expressionPhrase(value, { ...reader, base: related });
+      return `${what} of the ${owner}'s ${ordinalWord(position)} ${label}`;
     }
     case 'aggregate':
       return reader.aggregatePhrase(expression, reader);
@@ -141,6 +154,10 @@ export function testParts(
 function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, reader: Reader) {
   const subject = expressionPhrase(left, reader);
   if (operator === 'like') return { subject, predicate: likePhrase(right, reader) };
+  if (operator === '=' && right.kind === 'related' && JSON.stringify(right.value) === JSON.stringify(left)) {
+    const [{ label: owner }, { label }] = [datasetOf(right.table, reader), datasetOf(right.related, reader)];
+    return { subject, predicate: `that of the ${owner}'s ${ordinalWord(right.position)} ${label}` };
+  }
   const value = operandPhrase(right, left, reader);
   if (operator === '=' && right.kind !== 'literal') return { subject, predicate: `the same as ${value}` };
   return { subject, predicate: comparisonPhrase(operator, value, { isDay: isDate(right, reader) }) };

@@ -59,6 +59,7 @@ describe('emit() of calendar parts', () => {
   );
   const names: Names = {
     column: (_, name) => name,
+    related: () => '',
     aggregate: () => ({ sql: '', level: 0 }),
   };
 

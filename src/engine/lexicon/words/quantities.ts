@@ -147,6 +147,10 @@ export const QUANTITIES = {
     'reached the age of',
     'turned',
   ],
+  /** Before the first or second of what they have. */
+  'had-own': ['had its', 'had their', 'has its', 'have its', 'have their', 'with its', 'with their'],
+  /** Before "first". */
+  very: ['very'],
   /** How old somebody is, where no column says it. */
   age: ['age'],
   'span-within': ['in less than', 'in under', 'within'],

@@ -114,6 +114,7 @@ export function sideName({ index }: Assembly, side: ConditionSketch): string {
     case 'overall':
     case 'changed':
     case 'fields':
+    case 'nth':
       return 'these';
     default:
       return assertNever(side);

@@ -19,6 +19,7 @@ import { timesOfField } from './conditions/times.ts';
 import { shareField, valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
 import { listJoint, not, of } from './joints.ts';
+import { nthRows } from './nth.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
 import { word } from './words.ts';
 
@@ -127,6 +128,7 @@ const headed: Parser<Nominal> = symbol(() =>
     ),
     segmentNoun,
     valueNoun,
+    nthRows,
     // "share of the 2021 vintage that is paid off"
     costing(VALUE_NOUN, mapped(timesOfField, rowsOfPeriod)),
     namedRow,

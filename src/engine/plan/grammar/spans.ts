@@ -3,6 +3,7 @@ import { costing, either, optional, type Parser, sequence, symbol } from '../par
 import type { Derivation, FieldTerm, MeasureSketch, Moment } from '../sketch.ts';
 import { aggregateOf } from './measures/aggregates.ts';
 import { moment } from './moments.ts';
+import { nthPair } from './nth.ts';
 import { member, word } from './words.ts';
 
 /** `open` where the words do not say it. */
@@ -54,6 +55,9 @@ export const span: Parser<FieldTerm> = symbol(() =>
     sequence([spanBetween, moment, word('span-to'), moment, optional(inUnit)], (unit, from, _, to, later) =>
       spanOf(from, to, known(unit, later)),
     ),
+    sequence([spanBetween, nthPair, optional(inUnit)], (unit, [from, to], later) =>
+      spanOf(from, to, known(unit, later)),
+    ),
     // "application to funding lag"
     sequence(
       [moment, word('span-to'), moment, word('span-noun'), optional(inUnit)],
@@ -102,6 +106,21 @@ export const howLongMeasure: Parser<MeasureSketch> = symbol(() =>
         optional(inUnit),
       ],
       (before, _, unit, first, __, second, ___, from, ____, to, later) =>
+        howLongOf(spanOf(from, to, known(unit, later)), before ?? first ?? second),
+    ),
+    sequence(
+      [
+        onAverage,
+        optional(word('comma')),
+        howLong,
+        onAverage,
+        passes,
+        onAverage,
+        word('span-from'),
+        nthPair,
+        optional(inUnit),
+      ],
+      (before, _, unit, first, __, second, ___, [from, to], later) =>
         howLongOf(spanOf(from, to, known(unit, later)), before ?? first ?? second),
     ),
     costing(

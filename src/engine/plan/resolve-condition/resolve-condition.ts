@@ -1,7 +1,8 @@
 import { assertNever } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, Scope } from '../assembly.ts';
-import { columnOf, test } from '../expressions.ts';
+import { binary, columnOf, test } from '../expressions.ts';
+import { keyOf, nthOf } from '../nth.ts';
 import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
@@ -57,6 +58,8 @@ export function resolveCondition(
       return resolveEvent(assembly, sketch, scope);
     case 'never':
       return resolveNever(assembly, sketch, scope);
+    case 'nth':
+      return resolveNth(assembly, sketch, scope);
     case 'rest':
       return noSense('what the others are is not said');
     case 'of-them':
@@ -89,6 +92,13 @@ export function resolveNominal(
     date: segmentDate(assembly, conditions),
   };
   return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
+}
+
+/** "a borrower's first loan": the row whose key is that of the first. */
+function resolveNth({ index }: Assembly, sketch: SketchOf<'nth'>, scope: ConditionScope): Condition {
+  if (sketch.dataset !== scope.anchor) return noSense(`it is one of ${sketch.dataset}`);
+  const key = keyOf(index, sketch.dataset);
+  return test(binary(key, '=', nthOf(index, { ...sketch, owner: sketch.owner ?? scope.outer ?? null }, key)));
 }
 
 function resolveMissing(

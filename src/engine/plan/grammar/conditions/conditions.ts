@@ -3,7 +3,8 @@ import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
-import { isMoment, segmentTerm } from '../terms.ts';
+import { nthWord } from '../nth.ts';
+import { datasetTerm, isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { eachCondition } from './each-of.ts';
@@ -63,6 +64,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
         of: [first, second].map((one): ConditionSketch => ({ kind: 'not', of: one })),
       }),
     ),
+    nthOne,
     // "that will mature in 2026"
     sequence([word('will'), datedVerb], (_, of) => of),
     // "among the charged-off ones"
@@ -77,6 +79,21 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
         (first, _, second): ConditionSketch => ({ kind: 'and', of: [first, { kind: 'not', of: second }] }),
       ),
     ),
+  ),
+);
+
+/** "whose very first installment was paid late", "had their first loan in 2024". */
+const nthOne: Parser<ConditionSketch> = symbol(() =>
+  sequence(
+    [either(having, word('had-own')), nthWord, datasetTerm, either(predicate, attachedCondition)],
+    (_, position, dataset, which): ConditionSketch => ({
+      kind: 'exists',
+      nominal: {
+        kind: 'nominal',
+        dataset,
+        conditions: [{ kind: 'nth', dataset, position, owner: null }, which],
+      },
+    }),
   ),
 );
 
