@@ -38,6 +38,8 @@ interface Words {
   /** Where a metric or a column ends there that begins with the position returned; null for none. */
   nameBefore(end: number): number | null;
   isRows(at: number): boolean;
+  /** Something that restricts what is asked, and is no part of a name that the question makes: a value, a state, a time. */
+  isFact(at: number): boolean;
   /** The one metric that is named before there; null for none and for several. */
   metricBefore(at: number): Stretch | null;
 }
@@ -48,6 +50,7 @@ function createWords(tokens: readonly Token[], candidates: readonly Candidate[])
   const names = new Map<number, number>();
   const rows = new Set<number>();
   const metrics: Stretch[] = [];
+  const facts = new Set<number>();
   for (const { start, end, meaning, match } of candidates) {
     if (meaning.kind === 'language') {
       const key = `${meaning.sense} ${start}`;
@@ -61,6 +64,8 @@ function createWords(tokens: readonly Token[], candidates: readonly Candidate[])
       if (meaning.kind === 'metric') metrics.push({ start, end });
     } else if (meaning.kind === 'dataset') {
       rows.add(end - 1);
+    } else if (FACTS.has(meaning.kind) && (match === 'exact' || match === 'inflected')) {
+      for (let at = start; at < end; at += 1) facts.add(at);
     }
   }
   return {
@@ -69,6 +74,7 @@ function createWords(tokens: readonly Token[], candidates: readonly Candidate[])
     isOperator: (at) => operators.has(at) || tokens[at]?.norm === '/',
     nameBefore: (end) => names.get(end) ?? null,
     isRows: (at) => rows.has(at),
+    isFact: (at) => facts.has(at),
     metricBefore: (at) => {
       const before = metrics.filter(({ end }) => end <= at);
       const longest = before.reduce<Stretch | null>(
@@ -82,6 +88,13 @@ function createWords(tokens: readonly Token[], candidates: readonly Candidate[])
     },
   };
 }
+
+const FACTS: ReadonlySet<string> = new Set<Candidate['meaning']['kind']>([
+  'value',
+  'segment',
+  'time',
+  'number',
+]);
 
 const OPERATORS: ReadonlySet<string> = new Set<Sense>([
   'minus',
@@ -180,12 +193,18 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'what', 'is']);
 function checked(words: Words, definition: Definition): Definition | null {
   const { name, formula } = definition;
   const length = name.end - name.start;
-  const positions = Array.from({ length: formula.end - formula.start }, (_, index) => formula.start + index);
-  const isFormula = positions.slice(1).some((at) => words.isOperator(at));
-  return length > 0 && length <= NAME_MAX && isFormula ? definition : null;
+  const isFormula = range(formula.start + 1, formula.end).some((at) => words.isOperator(at));
+  // "Texas net loss" is net loss in Texas.
+  const isKnown = words.nameBefore(name.end) === name.start;
+  const isPlain = isKnown || !range(name.start, name.end - 1).some((at) => words.isFact(at));
+  return length > 0 && length <= NAME_MAX && isFormula && isPlain ? definition : null;
 }
 
 const NAME_MAX = 5;
+
+function range(start: number, end: number): readonly number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+}
 
 function skipArticles(tokens: readonly Token[], start: number): number {
   let at = start;
@@ -223,7 +242,10 @@ const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);
 /** The name that ends right there: a metric or a column, else the words back to an article or a verb. */
 function nameEnding(words: Words, end: number): Stretch | null {
   const known = words.nameBefore(end);
-  if (known !== null) return { start: known, end };
+  // "the item revenue" is one name.
+  const isCompound =
+    known !== null && words.isRows(known - 1) && BEFORE_NAME.has(words.tokens[known - 2]?.norm ?? '');
+  if (known !== null) return { start: isCompound ? known - 1 : known, end };
   if (words.isRows(end - 1)) return null;
   let start = end;
   while (start > 0 && !BEFORE_NAME.has(words.tokens[start - 1]?.norm ?? '') && end - start < NAME_MAX)

@@ -10,6 +10,8 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   if (transform !== null || compare !== null || openers.has('trend')) return true;
   if (measures.some((one) => one.kind !== 'bare' && !(isRowRatio(one) && nominals.length > 0))) return true;
   if (openers.has('how-much') && measures.length > 0) return true;
+  // "what is quantity times price of all orders" asks for one number, and "list …" for that of each.
+  if (openers.has('value') && measures.some(isComputed) && rank === null) return true;
   if (isRowwise(assembly, draft)) return false;
   const key = rank?.by ?? byMeasures[0] ?? null;
   if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
@@ -24,6 +26,10 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   if (nominals.length === 0 && conditions.some(isOfGroups)) return !isOfRows;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
+}
+
+function isComputed(measure: MeasureSketch): boolean {
+  return measure.kind === 'bare' && measure.field.derived !== undefined;
 }
 
 /** "courses with the most students enrolled": the number that each course has of its own. */

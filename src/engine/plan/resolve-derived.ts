@@ -108,7 +108,9 @@ function unitOf(operator: Computed['operator'], left: ResolvedOperand, right: Re
   const [one, other] = [left.resolved?.field.unit ?? null, right.resolved?.field.unit ?? null];
   if (operator === '+' || operator === '-') {
     if (left.resolved === null || right.resolved === null) return one ?? other;
-    return one?.kind === other?.kind ? one : noSense('quantities of different kinds');
+    return one === null || other === null || one.kind === other.kind
+      ? (one ?? other)
+      : noSense('quantities of different kinds');
   }
   if (operator === '/') {
     if (other === null) return one;

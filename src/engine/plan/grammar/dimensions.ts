@@ -1,6 +1,7 @@
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
-import { discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
+import { columnQuantity, discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
+import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
@@ -11,6 +12,8 @@ import { datePart, everyPeriod, word } from './words.ts';
 const BAND_OF_CATEGORY = 0.2;
 /** "monthly" may also say what the quantity is: "monthly payment". */
 const WITHOUT_BY = 0.1;
+/** What is computed is a number that is asked for, before it is a column. */
+const MADE = 0.4;
 /** "opened" says that it happened; its date is the opening date. */
 const PARTICIPLE = 0.3;
 
@@ -20,7 +23,8 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     mapped(discreteField, fieldItself),
     mapped(timeNoun, fieldItself),
     costing(PARTICIPLE, mapped(participle, fieldItself)),
-    mapped(quantityField, fieldItself),
+    mapped(columnQuantity, fieldItself),
+    costing(MADE, mapped(madeQuantity, fieldItself)),
     calendarPart,
     listedBands,
     sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),

@@ -44,7 +44,7 @@ function computedOf(assembly: Assembly, sketch: Computed, scope: Scope): Resolve
     meaning: operator === '/' && other !== null ? { role: 'rate', unit } : { role: 'measure', unit },
     table: of.table,
   });
-  if (isSum(operator) && other !== null && other.output.unit?.kind !== of.output.unit?.kind)
+  if (isSum(operator) && other !== null && areOfDifferentKinds(of, other))
     return noSense('quantities of different kinds');
   return { ...measure, date: of.date };
 }
@@ -59,6 +59,10 @@ function labelOf(
   const name = ({ output }: ResolvedMeasure): string => output.label;
   const number = typeof left === 'number' ? left : right;
   return `${name(of)} ${SIGNS[operator]} ${other === null ? String(number) : name(other)}`;
+}
+
+function areOfDifferentKinds({ output: one }: ResolvedMeasure, { output: other }: ResolvedMeasure): boolean {
+  return one.unit !== null && other.unit !== null && one.unit.kind !== other.unit.kind;
 }
 
 function isSum(operator: Computed['operator']): boolean {
