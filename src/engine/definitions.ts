@@ -17,8 +17,8 @@ interface Definition {
 }
 
 /**
- * The question with what it defines written out: "net loss (principal minus recoveries) by grade" becomes "(principal
- * minus recoveries) by grade". Null where it defines nothing by a formula.
+ * The question with what it defines written out: "net loss (principal minus recoveries) by grade" becomes "⟦principal
+ * minus recoveries⟧ by grade". Null where it defines nothing by a formula.
  */
 export function withDefinitions(
   tokens: readonly Token[],
@@ -282,7 +282,7 @@ function writtenOut(tokens: readonly Token[], { name, formula, whole }: Definiti
     const token = tokens[at];
     if (token === undefined || (at >= whole.start && at < whole.end)) continue;
     if (isName(at) && !(at < whole.start && at + named.length > whole.start)) {
-      asked.push(mark(token, '('), ...computed, mark(token, ')'));
+      asked.push(mark(token, '⟦'), ...computed, mark(token, '⟧'));
       at += named.length - 1;
       times += 1;
     } else asked.push(token);

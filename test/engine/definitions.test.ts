@@ -12,13 +12,13 @@ describe('withDefinitions()', () => {
       'net loss by grade: principal minus recoveries',
       'Net loss is defined here as principal minus recoveries. net loss by grade',
     ])
-      assert.equal(expanded(question), '( principal minus recoveries ) by grade', question);
+      assert.equal(expanded(question), '⟦ principal minus recoveries ⟧ by grade', question);
   });
 
   it('takes a comma before a further step for a part of the formula', () => {
     assert.equal(
       expanded('Define net loss as principal, less fees, less recoveries. What is the net loss?'),
-      'what is the ( principal less fees less recoveries ) ?',
+      'what is the ⟦ principal less fees less recoveries ⟧ ?',
     );
   });
 

@@ -182,6 +182,8 @@ export const QUANTITIES = {
   ],
   'left-of': ['left of', 'left of the', 'remaining of', 'remaining of the'],
   'left-after': ['after', 'after deducting', 'after subtracting', 'after taking off', 'after the', 'once'],
+  /** Around a formula that takes the place of what it defines; nobody types them. */
+  'made-bracket': ['⟦', '⟧'],
   /** At the beginning of a sentence that says how something is computed. */
   define: ['define', 'define the', 'let us define', 'let s define', 'we define'],
   'is-defined': [

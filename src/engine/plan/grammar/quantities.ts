@@ -55,7 +55,7 @@ const operand: Parser<Operand> = symbol(() =>
   either<Operand>(
     columnQuantity,
     plainNumber,
-    sequence([word('bracket'), sum, word('bracket')], (_, inner) => inner),
+    sequence([word('bracket', 'made-bracket'), sum, word('bracket', 'made-bracket')], (_, inner) => inner),
   ),
 );
 

@@ -22,7 +22,10 @@ export const minus = symbol<MeasureSketch>(() =>
 
 /** "(recoveries divided by losses)". */
 export const bracketed: Parser<MeasureSketch> = symbol(() =>
-  sequence([word('bracket'), either(chain, computedMeasure), word('bracket')], (_, inner) => inner),
+  sequence(
+    [word('bracket', 'made-bracket'), either(chain, computedMeasure), word('bracket', 'made-bracket')],
+    (_, inner) => inner,
+  ),
 );
 
 /** A ratio within a sum; a quantity without an aggregate is a total there. */
