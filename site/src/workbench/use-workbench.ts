@@ -181,7 +181,7 @@ export function useWorkbench(onQuestion: (question: string) => void): Workbench 
     ask,
     run,
     pick,
-    edit: (sql) => setAsked((before) => ({ ...before, sql, sqlError: null })),
+    edit: (sql) => setAsked((before) => ({ ...before, sql, sqlError: null, failure: null })),
     write: (sql) => change({ sql, sqlError: null }),
     begin,
     again: () => last.current(),

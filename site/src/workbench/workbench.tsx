@@ -28,14 +28,20 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
   const main = useRef<HTMLDivElement>(null);
   const browse = useRef<HTMLButtonElement>(null);
   const insertIntoSql = useRef<((part: DataPart) => void) | null>(null);
+  const isLoading = useRef(false);
   /** Where the user was writing last. */
   const isInSql = useRef(false);
 
-  // Again with each panel that is opened: the server may have been away when the page was loaded.
+  // Again later: the server may have been away when the page was loaded.
   useEffect(() => {
-    if (overview !== null) return;
+    if (overview !== null || isLoading.current) return;
+    isLoading.current = true;
     setOverviewFailure(null);
-    fetchOverview().then(setOverview, (error: unknown) => setOverviewFailure(messageOf(error)));
+    fetchOverview()
+      .then(setOverview, (error: unknown) => setOverviewFailure(messageOf(error)))
+      .finally(() => {
+        isLoading.current = false;
+      });
   }, [isBrowsing, asked.question]);
 
   useEffect(() => {
