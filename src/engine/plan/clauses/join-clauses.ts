@@ -73,10 +73,7 @@ export function joinClause(said: Joined, reading: Reading, index: KnowledgeIndex
   const before = reading.draft === null ? said : besideOthers(said, { reading, draft: reading.draft, index });
   if (before === null) return null;
   const { subject } = before;
-  if (reading.isContrary)
-    return before.own.length === 0
-      ? null
-      : addMeasures(before, reading, [countOf(subject, [not(before.own)])]);
+  if (reading.isContrary) return joinContrary(before, reading);
   const whole = reading.whole === null ? [] : wholeOf(before, reading.whole.rows);
   if (whole === null) return null;
   const { draft } = reading;
@@ -151,8 +148,24 @@ function isOfThem(
   const { subject, isLedIn } = before;
   const table = measure.kind === 'count' ? measure.nominal.dataset : tableOf(measure, index);
   if (table === null || table === subject) return true;
+  // "loans to Texas borrowers and their average income" is of the borrowers, each of them once.
+  if (index.isToOne(subject, table) && reading.refersBack) return false;
   if (index.isToOne(subject, table)) return measure.kind !== 'metric' && measure.kind !== 'count';
   return index.isToOne(table, subject) && (isLedIn || reading.refersBack);
+}
+
+/** "how many are active, and how many aren't": those of which what was said last does not hold. */
+function joinContrary(before: Joined, reading: Reading): Joined | null {
+  const { subject, own, base, isLedIn, measures } = before;
+  if (own.length > 0) return addMeasures(before, reading, [countOf(subject, [not(own)])]);
+  const last = base.at(-1);
+  if (last === undefined || isBareTime(last) || isLedIn || measures.length !== 1) return null;
+  const parted = {
+    ...before,
+    base: base.slice(0, -1),
+    measures: measures.map((one) => restricted(one, { subject, own: [last] })),
+  };
+  return addMeasures(parted, reading, [countOf(subject, [not([last])])]);
 }
 
 /** "how much of that was for auto loans": the measure before, over those of its rows; or the part that they have in it. */
@@ -294,5 +307,6 @@ function all(conditions: readonly ConditionSketch[]): ConditionSketch {
 }
 
 function not(conditions: readonly ConditionSketch[]): ConditionSketch {
-  return { kind: 'not', of: all(conditions) };
+  const said = all(conditions);
+  return said.kind === 'not' ? said.of : { kind: 'not', of: said };
 }
