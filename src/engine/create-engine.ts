@@ -17,6 +17,7 @@ import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { withBeginningLast } from './with-beginning-last.ts';
+import { withDashRead } from './with-dash-read.ts';
 import {
   ambiguousAggregate,
   ambiguousName,
@@ -88,6 +89,13 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const turned = withBeginningLast(tokens, candidates);
       return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }));
     });
+    if (result.kind !== 'planned') {
+      const ways = withDashRead(tokens, candidates).map((way) =>
+        planOf(way, findCandidates(way, { linker, asOf })),
+      );
+      const read = smoothest(ways, { lead: SMOOTHER, knowledge });
+      if (read !== null) return read;
+    }
     return result.kind === 'unread'
       ? unreadable(question.slice(tokens[result.at]?.start ?? 0).trim())
       : concluded(result, knowledge);

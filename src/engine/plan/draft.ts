@@ -55,6 +55,7 @@ export interface Draft {
   readonly schema: readonly SchemaQuestion[];
   readonly isInPercent: boolean;
   readonly isInPoints: boolean;
+  readonly isInMoney: boolean;
   readonly keepEmptyGroups: boolean;
   /** The highest value of the groups alone is asked for, not the group that has it. */
   readonly isPeak: boolean;
@@ -129,6 +130,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     outputs: of('outputs')[0] ?? null,
     isInPercent: of('in-percent').length > 0,
     isInPoints: of('in-units').some(({ isInPoints }) => isInPoints === true),
+    isInMoney: of('in-units').some(({ isInMoney }) => isInMoney === true),
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };

@@ -20,10 +20,11 @@ export function withReference(
   const [first, ...later] = measures;
   if (said.some((word) => STANDS_FOR_ROWS.has(word)) && later.length === 0 && draft.outputs === null)
     noSense('what was named before is asked for in a way that is not read');
-  if (first?.kind !== 'count' || first.nominal.conditions.length === 0 || !later.every(isPlain)) return draft;
+  if (first?.kind !== 'count' || !later.every(isPlain)) return draft;
   const { dataset } = first.nominal;
   if (!later.every((one) => isOf(one, dataset, index)))
     undecided('which of those named before is meant is not said');
+  if (first.nominal.conditions.length === 0) return draft;
   return {
     ...draft,
     measures: [countOf({ ...first.nominal, conditions: [] }), ...later],

@@ -199,6 +199,19 @@ export const SHARES = {
     'in us dollars',
     'in usd',
   ],
+  /** The answer is an amount of money: "funded $ by month". */
+  'in-money': [
+    '$',
+    '$ amount',
+    '$ amounts',
+    '$ value',
+    '( $ )',
+    '( usd )',
+    'amount $',
+    'dollar amount',
+    'usd',
+    'value $',
+  ],
   /** The same of what is in percent. */
   'in-points': ['in percentage points', 'in points', 'in pp', 'in pp .', 'percentage points', 'points', 'pp'],
 } satisfies WordClasses;

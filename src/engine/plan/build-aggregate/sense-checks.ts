@@ -293,6 +293,11 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       transform !== null && transform.kind !== 'running-total' && dimensions.filter(isTime).length > 1,
   },
   {
+    message: 'no amount of money',
+    isBroken: ({ draft, measures }) =>
+      draft.isInMoney && !measures.some(({ unit }) => unit?.kind === 'money'),
+  },
+  {
     message: 'it is not in percent',
     isBroken: ({ draft, measures }) =>
       (draft.isInPercent || draft.isInPoints) && measures.every(({ unit }) => unit?.kind !== 'percent'),

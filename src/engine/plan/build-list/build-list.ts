@@ -35,7 +35,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
-  if (draft.openers.has('how-much')) noSense('how much of what is not said');
+  if (draft.openers.has('how-much') || draft.isInMoney) noSense('how much of what is not said');
   if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });

@@ -90,9 +90,12 @@ export const phrase: Parser<Phrase> = symbol(() =>
     costing(
       NOISE - PHRASE,
       mapped(
-        word('in-units', 'in-points'),
-        (sense): Phrase =>
-          sense === 'in-points' ? { kind: 'in-units', isInPoints: true } : { kind: 'in-units' },
+        word('in-units', 'in-points', 'in-money'),
+        (sense): Phrase => ({
+          kind: 'in-units',
+          ...(sense === 'in-points' ? { isInPoints: true } : {}),
+          ...(sense === 'in-money' ? { isInMoney: true } : {}),
+        }),
       ),
     ),
     allGroups,
