@@ -112,13 +112,23 @@ function neverSo(_: string, segment: string): ConditionSketch {
   return { kind: 'never', segment };
 }
 
-const negated = sequence(
+const deniedCondition = sequence(
   [optional(nounJoint), not, optional(nounJoint), simpleCondition],
   (_, __, joint, of): ConditionSketch | null => {
     const held = withoutBareValue(joint ?? '', of);
     return held === null ? null : { kind: 'not', of: held };
   },
 );
+
+/** What one does not have is rather a thing than a state: "without a scholarship". */
+const WITHOUT_STATE = 0.3;
+
+const negated: Parser<ConditionSketch> = (chart, at) =>
+  deniedCondition(chart, at).map((reading) =>
+    chart.words[at] === 'without' && reading.value.kind === 'not' && reading.value.of.kind === 'segment'
+      ? { ...reading, cost: reading.cost + WITHOUT_STATE }
+      : reading,
+  );
 
 /** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
 function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {

@@ -1,6 +1,16 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { isSame } from '../../expressions.ts';
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  atEnd,
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -8,7 +18,7 @@ import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
 import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
-import { doVerb } from '../verbs.ts';
+import { done, doVerb } from '../verbs.ts';
 import { comparison, word } from '../words.ts';
 import { bothCondition } from './both.ts';
 import { type Bound, bound, range } from './bounds.ts';
@@ -98,6 +108,13 @@ const existsCondition = either<ConditionSketch>(
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
+  // "have no lecturer assigned"
+  atEnd(
+    sequence([either(lacking, havingNo), nominal, done], (_, rows) => ({
+      kind: 'not',
+      of: { kind: 'exists', nominal: rows },
+    })),
+  ),
   // "neither a car loan nor a mortgage"
   sequence(
     [optional(word('with')), word('neither'), nominal, word('nor'), nominal],

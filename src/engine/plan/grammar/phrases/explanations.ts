@@ -3,6 +3,7 @@ import type { Phrase } from '../../phrase.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
+import { lackOf, missingCondition } from '../conditions/missing.ts';
 import { nominal } from '../nominals.ts';
 import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
@@ -19,11 +20,18 @@ const explained: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     sequence([mark, word('restate'), either(restatedRows, restatedConditions)], (_, __, said) => said),
     sequence([word('bracket'), restatedRows, word('bracket')], (_, said) => said),
+    sequence([word('bracket'), withoutIt, word('bracket')], (_, said) => said),
     sequence([mark, word('group'), datasetTerm, word('once')], (_, __, dataset) => ({
       kind: 'once',
       dataset,
     })),
   ),
+);
+
+/** "(no end date)" after "running contracts". */
+const withoutIt: Parser<Phrase> = mapped(
+  either(missingCondition, lackOf),
+  (condition): Phrase => ({ kind: 'restated', dataset: null, conditions: [condition] }),
 );
 
 const restatedRows: Parser<Phrase> = mapped(nominal, ({ dataset, conditions }): Phrase | null =>
