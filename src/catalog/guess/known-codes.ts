@@ -28,7 +28,7 @@ export const KNOWN_CODES: readonly {
     codes:
       table(`RES residential;COM commercial;COMM commercial;GOV government;GOVT government;CORP corporate;
       PVT private;PRIV private;PUB public;EDU educational;AGR agricultural;AGRI agricultural;RET retail;WHS wholesale;
-      BUS business;BIZ business;IND industrial;INDIV individual;PERS personal;NPO nonprofit;NGO nonprofit;DOM domestic;
+      BUS business;BIZ business;IND industrial or individual;INDIV individual;PERS personal;NPO nonprofit;NGO nonprofit;DOM domestic;
       INTL international;INT international;LOC local;REG regional;NAT national;STD standard;PREM premium;ECO economy;
       PROF professional;SR senior;JR junior`),
   },
@@ -36,6 +36,10 @@ export const KNOWN_CODES: readonly {
   {
     words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
     codes: table(`IND individual;RES resident;COM company;CORP corporation;BUS businesses;STU student`),
+  },
+  {
+    words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
+    codes: table('IND industrial'),
   },
 ];
 
