@@ -41,9 +41,13 @@ export function resolveDuration(
   const unit = sketch.unit ?? impliedUnit(from, to);
   if ((unit === 'hours' || unit === 'minutes') && !(from.hasTime && to.hasTime))
     noSense('only the day is known');
+  // Where only the day of one of them is known, days are counted by the calendar.
+  const isMixed = from.hasTime !== to.hasTime && from.table !== null && to.table !== null;
+  const dayOf = ({ date, hasTime }: ResolvedMoment): Expression =>
+    isMixed && hasTime ? { kind: 'function', name: 'date', arguments: [date] } : date;
   const span = {
-    from: from.date,
-    to: to.date,
+    from: dayOf(from),
+    to: dayOf(to),
     unit,
     ...(sketch.isWhole === true ? { isWhole: true as const } : {}),
   };

@@ -58,6 +58,7 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       if (expression.name === 'coalesce') return values[0] ?? '';
       const later = laterPhrase(expression.arguments[1], values[0] ?? '');
       if (expression.name === 'date' && later !== null) return later;
+      if (expression.name === 'date' && values.length === 1) return `day of ${values[0]}`;
       return `${expression.name}(${values.join(', ')})`;
     }
     case 'related': {
