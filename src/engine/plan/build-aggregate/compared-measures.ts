@@ -3,7 +3,7 @@ import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import { binary } from '../expressions.ts';
 import { toTitle } from '../naming.ts';
 import type { PhraseOf } from '../phrase.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { overRows } from '../resolve-measure/filters.ts';
@@ -30,14 +30,20 @@ export function comparedMeasures(
 
 /** "the others" are those that the other side is not. */
 export function withoutRest(sides: readonly ConditionSketch[]): readonly ConditionSketch[] {
+  const sizes = new Set(sides.map((side) => (side.kind === 'and' ? side.of.length : 1)));
+  // "late loans over $50k vs under $10k": the second may be late, or any.
+  if (sizes.size > 1) undecided('whether what is said of the first side holds for both is not said');
   return sides.map((side) => {
     if (side.kind !== 'rest') return side;
     const [other, ...more] = sides.filter((one) => one !== side);
-    if (other === undefined || more.length > 0 || other.kind === 'rest' || other.kind === 'time')
+    if (other === undefined || more.length > 0 || UNCLEAR.has(other.kind))
       return noSense('what the others are is not said');
     return other.kind === 'not' ? other.of : { kind: 'not', of: other };
   });
 }
+
+/** Of "cancelled flights of low-cost airlines" the others may be others in one of the two, or in either. */
+const UNCLEAR: ReadonlySet<ConditionSketch['kind']> = new Set(['rest', 'time', 'and', 'or']);
 
 function ofSide(
   assembly: Assembly,

@@ -74,8 +74,9 @@ function columnOf(
   const isOneColumn = tests.every(({ column }) => first !== undefined && isSame(column, first.column));
   if (first === undefined || !isOneColumn || tests.length < sides.length || !areDisjoint(tests)) return null;
   const { column } = first;
-  const { label } = assembly.index.field(column.table, column.column);
-  if (tests.every(({ values, isNegated }) => values.length === 1 && !isNegated))
+  const { label, role } = assembly.index.field(column.table, column.column);
+  // "low-cost versus other airlines": yes and no are all that there is.
+  if (role === 'flag' || tests.every(({ values, isNegated }) => values.length === 1 && !isNegated))
     return { name: column.column, label, expression: column, role: 'category', unit: null };
   const branches = sides.map(({ sketch, condition }) => ({
     when: toExpression(condition),
