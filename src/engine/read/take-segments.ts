@@ -13,10 +13,7 @@ export function takeSegments(
 ): { readonly found: readonly FoundSegment[]; readonly rest: readonly Condition[] } {
   const found: FoundSegment[] = [];
   let rest = conditions;
-  const segments = knowledge.segments
-    .map((segment) => ({ ...segment, keys: testConjunctsOf(segment.condition).map(keyOf) }))
-    .toSorted((a, b) => b.keys.length - a.keys.length);
-  for (const { label, dataset, keys } of segments) {
+  for (const { label, dataset, keys } of keyedSegments(knowledge)) {
     const matched = rest.filter(
       (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
     );
@@ -26,6 +23,25 @@ export function takeSegments(
     found.push({ label, dataset });
   }
   return { found, rest };
+}
+
+/** A named condition, by what is the same for each of its tests. */
+interface KeyedSegment extends FoundSegment {
+  readonly keys: readonly string[];
+}
+
+/** They are the same for every question. */
+const KEYED = new WeakMap<Knowledge, readonly KeyedSegment[]>();
+
+/** Those of most tests first. */
+function keyedSegments(knowledge: Knowledge): readonly KeyedSegment[] {
+  const known = KEYED.get(knowledge);
+  if (known !== undefined) return known;
+  const keyed = knowledge.segments
+    .map(({ label, dataset, condition }) => ({ label, dataset, keys: testConjunctsOf(condition).map(keyOf) }))
+    .toSorted((a, b) => b.keys.length - a.keys.length);
+  KEYED.set(knowledge, keyed);
+  return keyed;
 }
 
 /** The same for the same condition, however the values of a list are ordered. */
