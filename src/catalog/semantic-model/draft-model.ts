@@ -1,5 +1,5 @@
-import { assertNever, type Unit } from '../../shared/mod.ts';
-import type { Dataset, Field, Knowledge, Relationship, Segment } from '../knowledge.ts';
+import { assertNever, type Expression, type Unit } from '../../shared/mod.ts';
+import type { Dataset, Field, Knowledge, Metric, Relationship, Segment } from '../knowledge.ts';
 import { type ModelObject, printModel } from './print-model.ts';
 
 /**
@@ -7,10 +7,10 @@ import { type ModelObject, printModel } from './print-model.ts';
  * (the knowledge of the database without a model), as a file. Read back, it changes nothing of what is known.
  */
 export function draftModel(knowledge: Knowledge, name: string): string {
-  const { datasets, relationships, segments, currency } = knowledge;
+  const { relationships, currency } = knowledge;
   const model = printModel({
     name,
-    datasets: datasets.map((dataset) => draftDataset(dataset, segments)),
+    datasets: knowledge.datasets.map((dataset) => draftDataset(dataset, knowledge)),
     relationships: relationships.map(draftRelationship),
     loanq: { currency: currency ?? undefined },
   });
@@ -22,7 +22,7 @@ const HEAD = `# A first draft, from the names and values of the database alone. 
 # the format has no place for stand in custom_extensions of vendor LOANQ.
 `;
 
-function draftDataset(dataset: Dataset, segments: readonly Segment[]): ModelObject {
+function draftDataset(dataset: Dataset, { metrics, segments }: Knowledge): ModelObject {
   return {
     name: dataset.name,
     source: dataset.name,
@@ -30,6 +30,7 @@ function draftDataset(dataset: Dataset, segments: readonly Segment[]): ModelObje
     description: dataset.description ?? undefined,
     ai_context: { synonyms: dataset.synonyms },
     fields: dataset.fields.filter(({ expression }) => expression === null).map(draftField),
+    metrics: metrics.flatMap((metric) => draftMetric(metric, dataset)),
     loanq: {
       label: dataset.label,
       label_plural: dataset.labelPlural,
@@ -42,10 +43,42 @@ function draftDataset(dataset: Dataset, segments: readonly Segment[]): ModelObje
   };
 }
 
-/** Segments that are guessed are flags: the column is 1. */
-export function draftSegment({ name, label, condition }: Segment): ModelObject[] {
-  if (condition.kind !== 'binary' || condition.left.kind !== 'column') return [];
-  return [{ name, label, condition: `${quoted(condition.left.column)} = 1` }];
+/** Segments that are guessed say what one column is, or that it is empty or not. */
+export function draftSegment({ name, label, synonyms, nouns, condition }: Segment): ModelObject[] {
+  const test = testOf(condition);
+  return test === null ? [] : [{ name, label, synonyms, nouns, condition: test }];
+}
+
+/** A test of one column in SQL; null for any other expression. */
+function testOf(test: Expression | null): string | null {
+  if (test?.kind === 'is-null' && test.operand.kind === 'column') {
+    return `${quoted(test.operand.column)} IS ${test.negated ? 'NOT ' : ''}NULL`;
+  }
+  if (test?.kind !== 'binary' || test.operator !== '=') return null;
+  if (test.left.kind !== 'column' || test.right.kind !== 'literal') return null;
+  const { value } = test.right;
+  const literal = typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+  return `${quoted(test.left.column)} = ${literal}`;
+}
+
+/** Metrics that are guessed are rates of what became of a table's rows. */
+function draftMetric(metric: Metric, dataset: Dataset): ModelObject[] {
+  const { name, label, synonyms, description, expression } = metric;
+  const part =
+    expression.kind === 'binary' && expression.left.kind === 'binary' ? expression.left.right : null;
+  if (part?.kind !== 'aggregate' || part.table !== dataset.name) return [];
+  const test = testOf(part.filter);
+  if (test === null) return [];
+  const rate = `100 * COUNT(*) FILTER (WHERE ${test}) / COUNT(*)`;
+  return [
+    {
+      name,
+      expression: { dialects: [{ dialect: 'ANSI_SQL', expression: rate }] },
+      description: description ?? undefined,
+      ai_context: { synonyms },
+      loanq: { label, unit: 'percent' },
+    },
+  ];
 }
 
 function draftField(field: Field): ModelObject {
