@@ -10,7 +10,7 @@ export function withBeginningLast(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
-  const length = Math.max(timeLength(candidates), groupLength(tokens, candidates));
+  const length = Math.max(timeLength(tokens, candidates), groupLength(tokens, candidates));
   if (length === 0) return null;
   const rest = tokens.slice(tokens[length]?.norm === ',' ? length + 1 : length);
   const end = rest.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
@@ -21,11 +21,13 @@ export function withBeginningLast(
 /** Marks before which the sentence, or the first of its parts, is complete. */
 const ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ':', ';', '(']);
 
-function timeLength(candidates: readonly Candidate[]): number {
-  return Math.max(
+/** "of the 2025 volume, …" speaks of the volume: after "of" the time is only what the comma ends. */
+function timeLength(tokens: readonly Token[], candidates: readonly Candidate[]): number {
+  const length = Math.max(
     0,
     ...candidates.map(({ start, end, meaning }) => (start === 0 && meaning.kind === 'time' ? end : 0)),
   );
+  return tokens[0]?.norm === 'of' && tokens[length]?.norm !== ',' ? 0 : length;
 }
 
 const GROUP: Sense = 'group';

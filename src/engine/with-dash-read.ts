@@ -15,6 +15,8 @@ export function withDashRead(
   const mark = at === undefined ? undefined : tokens[at];
   if (at === undefined || mark === undefined || others.length > 0) return [];
   const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
+  // "Texas, Ohio: volume" asks for each of them, or for both together.
+  if (before.some(({ norm }) => LISTS.has(norm))) return [];
   if (before.length === 0 || after.length === 0 || after.some(({ norm }) => ENDS.has(norm))) return [];
   const spoken = (norm: string): Token => ({ ...mark, kind: 'word', norm });
   const ways = mark.norm === '-' ? [[...before, spoken('by'), ...after]] : [];
@@ -30,6 +32,7 @@ function isAsked(candidates: readonly Candidate[], mark: number): boolean {
 
 const ASKING = /^(?:rank:|open-|group$|count|how-much$|which$|who$)/;
 
+const LISTS: ReadonlySet<string> = new Set([',', '/', '|']);
 const MARKS: ReadonlySet<string> = new Set(['-', ':']);
 /** A whole sentence is no part of a note. */
 const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);

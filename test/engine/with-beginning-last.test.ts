@@ -30,7 +30,13 @@ describe('withBeginningLast()', () => {
   }
 
   it('is null where nothing can be moved', () => {
-    for (const question of ['loans by grade in 2024', 'by grade volume', '2024', ''])
+    for (const question of [
+      'loans by grade in 2024',
+      'by grade volume',
+      '2024',
+      '',
+      'of the 2025 volume, what share is late',
+    ])
       assert.equal(turned(question), null);
   });
 });

@@ -20,6 +20,9 @@ describe('withDashRead() offers', () => {
     assert.deepEqual(read('top 3 states: state, volume'), []);
     assert.deepEqual(read('how many loans: texas'), []);
   });
+  it('nothing of a list before the mark, which may ask for each', () => {
+    assert.deepEqual(read('texas, ohio: volume'), []);
+  });
   it('nothing of two marks, of whole sentences, or where a side is empty', () => {
     assert.deepEqual(read('a - b - c'), []);
     assert.deepEqual(read('loans: show them. thanks'), []);

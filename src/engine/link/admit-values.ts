@@ -27,6 +27,7 @@ export function admitValues(
       const isCode =
         isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
+      if (token.norm.length === 2 && isOfRate(tokens[start + 1])) return [];
       if (!isDoubtful) {
         accepted.add(`${start} ${owner}`);
         return [withCodeCost(candidate, token, isCapital)];
@@ -55,6 +56,13 @@ function isPrefix(token: Token, next: Token | undefined): boolean {
   const hasHyphen = token.end - token.start > token.text.length;
   return token.norm.length <= 2 && hasHyphen && next?.start === token.end;
 }
+
+/** "CO rate", "CO %" shorten the name of a rate: two letters right before it are no place. */
+function isOfRate(next: Token | undefined): boolean {
+  return next !== undefined && RATES.has(next.norm);
+}
+
+const RATES: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'percentage', 'rate', 'rates', 'ratio']);
 
 /** Where a value of the field may stand: right after its name, or right before. */
 function fieldEnds({ meaning, start, end }: Candidate): string[] {

@@ -34,6 +34,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     weightHasAverage(phrases) &&
     groupsOfAll(phrases) &&
     groupsAreThere(phrases) &&
+    kindsAreOfRows(phrases) &&
     hasTimeOfNew(phrases) &&
     hasEnd(phrases) &&
     comparisonIsWhole(phrases) &&
@@ -263,6 +264,19 @@ function groupsOfAll(phrases: readonly Phrase[]): boolean {
 function groupsAreThere(phrases: readonly Phrase[]): boolean {
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   return phrasesOf(phrases, 'of-groups').every(({ group }) => groups.some((one) => isSame(one, group)));
+}
+
+/** "by type of closing" is of something that has no table: that it was closed says nothing of the products. */
+function kindsAreOfRows(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const next = phrases[at + 1];
+    if (phrase.kind !== 'group' || phrase.dimensions.at(-1)?.kind !== 'dataset') return true;
+    return next?.kind !== 'conditions' || !next.conditions.some(isPresence);
+  });
+}
+
+function isPresence(condition: ConditionSketch): boolean {
+  return condition.kind === 'not' && condition.of.kind === 'missing';
 }
 
 /** "new customers" are new in a time. */

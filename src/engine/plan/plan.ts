@@ -7,9 +7,11 @@ import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { checkAsks } from './check-asks.ts';
+import { checkLists } from './check-lists.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkContradiction, checkDefinition, checkNever, checkNumber } from './check-rows.ts';
+import { checkSaid } from './check-said.ts';
 import { checkUnits } from './check-units.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
@@ -173,6 +175,8 @@ function attempt(
     checkNever(query, draft, words);
     checkContradiction(query);
     checkAsks(query, words);
+    checkLists(draft, { words, phrases });
+    checkSaid(query, { words, index });
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

@@ -109,8 +109,6 @@ export const CHANGES = {
     'changes in',
     'delta in',
     'difference in',
-    'evolve',
-    'evolved',
     'increase',
     'increase in',
     'increased',

@@ -393,6 +393,8 @@ export const OPENERS = {
     'development of',
     'evolution in',
     'evolution of',
+    'evolve',
+    'evolved',
     'history of',
     'the trend of',
     'time series of',

@@ -37,6 +37,8 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   if (draft.isInPercent) noSense('rows are not in percent');
   if (draft.openers.has('how-much') || draft.isInMoney) noSense('how much of what is not said');
   if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
+  if (draft.columns.some(({ kind }) => kind === 'band' || kind === 'listed-bands'))
+    noSense('bands without a number for each');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });
   checkOwner(draft, { subject, named });

@@ -15,7 +15,7 @@ export const rankCore: Parser<RankPhrase> = symbol(() =>
   either(
     mapped(superlative, (rank) => rankOf(rank)),
     sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
-    sequence([plainNumber, superlative], (limit, rank) => rankOf(rank, { limit })),
+    sequence([plainNumber, superlative], (limit, rank) => (isYear(limit) ? null : rankOf(rank, { limit }))),
     // "top 5 highest", "the 3 worst"
     sequence([superlative, plainNumber, superlative], (first, limit, rank) =>
       first.direction === rank.direction || first.quality === 'value' ? rankOf(rank, { limit }) : null,
@@ -23,6 +23,11 @@ export const rankCore: Parser<RankPhrase> = symbol(() =>
     sequence([ordinal, superlative], (position, rank) => rankOf(rank, { position })),
   ),
 );
+
+/** "the quarter of 2025 with the most" names a year: nobody asks for so many. */
+function isYear(number: number): boolean {
+  return Number.isInteger(number) && number >= 1900 && number < 2100;
+}
 
 function rankOf(
   superlative: Superlative,

@@ -1,0 +1,145 @@
+import { type Dataset, singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { AggregateQuery, LogicalQuery, Output } from '../logical-query.ts';
+import { isSame } from './expressions.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense, undecided } from './rejection.ts';
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query whose rows, groups or columns are not those that the words ask for, whatever else they say. */
+export function checkSaid(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkAskedFor(query, said);
+  checkLacking(query, said);
+  checkNoneOfThem(query, said.words);
+  if (query.kind === 'list') {
+    if (query.distinct && isOfAll(query.fields, said))
+      undecided('whether the value of each of them or only the different values are asked for is not said');
+    return;
+  }
+  if (query.dimensions.length === 0 && query.sides === undefined && query.order.length > 0)
+    noSense('one number has no order');
+  if (query.order.length > 0 && isOneGroup(query)) noSense('one group has no order');
+  if (isOneEach(query, said.index)) noSense('each group would have one');
+  // "of the 2025 volume, what share …": what a share is of is not asked for.
+  if (
+    said.words[0] === 'of' &&
+    query.measures.length - (query.hidden?.length ?? 0) > 1 &&
+    asksOne(said.words)
+  )
+    noSense('what it is a part of is not asked for');
+  // "… - 5 highest default rates": the rates are what is listed.
+  if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(said.words.join(' ')))
+    undecided('whether the numbers are asked for too is not said');
+}
+
+const RANKED_APART = /[-–—:;,] (?:the |top )*\d+ (?:highest|lowest|largest|smallest|biggest|best|worst) /;
+
+function asksOne(words: readonly string[]): boolean {
+  return words.includes('share') || words.includes('percentage') || words.includes('percent');
+}
+
+/** "is there a branch where …" asks for branches, and for nothing that they have. */
+function checkAskedFor(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
+  if (!/^(?:is|are|was|were) there /.test(words.join(' '))) return;
+  const noun = words.find((word) => datasetsCalled(word, index).length > 0);
+  const wanted = noun === undefined ? [] : datasetsCalled(noun, index);
+  if (wanted.length > 0 && !tablesAsked(query).some((table) => wanted.includes(table)))
+    noSense('what there is said to be is not what is asked for');
+}
+
+/** "income over 100k, no loans" asks for no loans. */
+function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
+  for (const [at, word] of words.entries()) {
+    if (!LACKING.has(word)) continue;
+    const lacked = datasetsCalled(words[at + 1] ?? '', index);
+    if (query.kind === 'list' && lacked.includes(query.from))
+      noSense('what is said to be missing is not asked for');
+  }
+}
+
+/** "where not one loan is late" says what none of them is, and not that there are none. */
+function checkNoneOfThem(
+  { where }: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+): void {
+  const isSaid = /\b(?:no|none|not one|not a single) (?:[\w-]+ ){1,2}(?:is|are|was|were) /.test(
+    words.join(' '),
+  );
+  const hasNone = conjunctsOf(where).some(
+    (one) => one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null,
+  );
+  if (isSaid && hasNone) noSense('what none of them is, is not asked of them');
+}
+
+const LACKING: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
+
+function tablesAsked(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly string[] {
+  if (query.kind === 'list') return [query.from, ...query.fields.flatMap(tableOfColumn)];
+  const counted = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).map(({ table }) => table),
+  );
+  return [...counted, ...query.dimensions.flatMap(tableOfColumn)];
+}
+
+function tableOfColumn({ expression }: Output): readonly string[] {
+  return expression.kind === 'column' ? [expression.table] : [];
+}
+
+/** "the credit score of all borrowers": a row for each, also where two have the same. */
+function isOfAll(fields: readonly Output[], { words, index }: Said): boolean {
+  if (words.some((word) => DISTINCT.has(word)) || !fields.some(({ role }) => role === 'measure'))
+    return false;
+  return words.some(
+    (word, at) =>
+      EVERY.has(word) && words.slice(at + 1, at + 4).some((noun) => datasetsCalled(noun, index).length > 0),
+  );
+}
+
+const EVERY: ReadonlySet<string> = new Set(['all', 'each', 'every']);
+const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
+
+/** Rows counted for each of their own many: the branch of every loan is one. */
+function isOneEach({ dimensions, measures }: AggregateQuery, index: KnowledgeIndex): boolean {
+  const [{ role, expression } = {}] = dimensions;
+  if (role !== 'identifier' || expression?.kind !== 'column' || dimensions.length > 1) return false;
+  const { table } = expression;
+  return measures.some(({ expression: measure }) =>
+    aggregatesOf(measure).some(
+      (one) =>
+        one.function === 'count' &&
+        one.argument === null &&
+        one.table !== table &&
+        index.dataset(table).primaryKey.includes(expression.column) &&
+        index.isToOne(table, one.table) &&
+        !index.isToOne(one.table, table),
+    ),
+  );
+}
+
+/** "the rank of Ohio among states by volume" is not the volume of the one state. */
+function isOneGroup({ dimensions, where }: AggregateQuery): boolean {
+  const [only, ...others] = dimensions;
+  if (only === undefined || others.length > 0) return false;
+  return conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'test' &&
+      one.expression.kind === 'binary' &&
+      one.expression.operator === '=' &&
+      isSame(one.expression.left, only.expression),
+  );
+}
+
+function datasetsCalled(word: string, { knowledge }: KnowledgeIndex): readonly string[] {
+  const noun = singularOf(word);
+  return knowledge.datasets.filter((dataset) => namesOf(dataset).includes(noun)).map(({ name }) => name);
+}
+
+function namesOf({ label, synonyms }: Dataset): readonly string[] {
+  return [label, ...synonyms].map(singularOf);
+}
