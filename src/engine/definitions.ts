@@ -197,7 +197,9 @@ function checked(words: Words, definition: Definition): Definition | null {
   // "Texas net loss" is net loss in Texas.
   const isKnown = words.nameBefore(name.end) === name.start;
   const isPlain = isKnown || !range(name.start, name.end - 1).some((at) => words.isFact(at));
-  return length > 0 && length <= NAME_MAX && isFormula && isPlain ? definition : null;
+  // "net charge-offs (principal less recovered)" are of the charged-off loans, which the formula does not say.
+  const isOfRows = words.isRows(name.end - 1) || words.isFact(name.end - 1);
+  return length > 0 && length <= NAME_MAX && isFormula && isPlain && !isOfRows ? definition : null;
 }
 
 const NAME_MAX = 5;

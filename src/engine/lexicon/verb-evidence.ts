@@ -1,5 +1,6 @@
 /** What must be in the name of some table for the verb to be about the data at all: loans are not `sold` by being lent. */
 export const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
+  apply: ['applicant', 'application'],
   borrow: ['borrower', 'borrowing', 'checkout', 'lending', 'loan'],
   book: ['booking', 'reservation'],
   buy: ['invoice', 'item', 'order', 'purchase', 'sale', 'transaction'],

@@ -1,6 +1,8 @@
 import type { LogicalQuery } from '../logical-query.ts';
-import { countAsks } from './clauses/split-clauses.ts';
+import { countAsks, splitClauses } from './clauses/split-clauses.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
 import { undecided } from './rejection.ts';
+import { isBareTime } from './sketch.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
 export function checkAsks(query: LogicalQuery, words: readonly string[]): void {
@@ -9,4 +11,31 @@ export function checkAsks(query: LogicalQuery, words: readonly string[]): void {
   const shown = outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
   if (shown.length < countAsks(words))
     undecided('how the things that are asked for belong together is not said');
+}
+
+/**
+ * Rejects numbers of which only the last is said to be of a time: "how many loans did we issue, and how many applications
+ * did we get in 2024" are in 2024 both, or one of them.
+ */
+export function checkTimeOfAsks(phrases: readonly Phrase[], words: readonly string[]): void {
+  const [first] = splitClauses(words);
+  if (first === undefined || countAsks(words) < 2 || phrasesOf(phrases, 'measures').length < 2) return;
+  const last = phrases.findLastIndex(({ kind }) => kind === 'measures');
+  const at = phrases.findIndex(
+    (phrase) => phrase.kind === 'conditions' && phrase.conditions.some(isBareTime),
+  );
+  const isWhole = words.slice(first.start, first.end).some((word) => VERBS.has(word));
+  if (at > last && isWhole) undecided('whether the time is that of all the numbers is not said');
+}
+
+/** Verbs with which a clause is whole: "how many loans and how many applications did we get" has one. */
+const VERBS: ReadonlySet<string> = new Set('are did do does had has have is was were'.split(' '));
+
+/** Rejects days where the size of what happened then is asked for: "biggest charge-off". */
+export function checkSize(query: LogicalQuery, phrases: readonly Phrase[]): void {
+  const isOfSize = phrasesOf(phrases, 'rank').some(({ by, quality }) => by === null && quality !== 'time');
+  if (query.kind !== 'list' || !isOfSize) return;
+  const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
+  if (shown.every(({ role }) => role === 'time'))
+    undecided('whether the day or the amount is wanted is not said');
 }

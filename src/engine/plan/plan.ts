@@ -6,12 +6,16 @@ import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.t
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
-import { checkAsks } from './check-asks.ts';
 import { checkLists } from './check-lists.ts';
+import { checkActs } from './check-acts.ts';
+import { checkAsks, checkSize, checkTimeOfAsks } from './check-asks.ts';
+import { checkBases } from './check-bases.ts';
+import { checkIdle } from './check-idle.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkContradiction, checkDefinition, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
+import { checkWhose } from './check-whose.ts';
 import { checkUnits } from './check-units.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
@@ -169,6 +173,10 @@ function attempt(
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
     checkRelations(query, words, index);
     checkOwners(query, phrases, index);
+    checkBases(query, phrases, { words, index });
+    checkIdle(query, words, index);
+    checkWhose(query, words, index);
+    checkActs(query, { phrases, words, index });
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, words);
@@ -177,6 +185,8 @@ function attempt(
     checkAsks(query, words);
     checkLists(draft, { words, phrases });
     checkSaid(query, { words, index });
+    checkTimeOfAsks(phrases, words);
+    checkSize(query, phrases);
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

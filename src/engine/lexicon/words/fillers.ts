@@ -522,8 +522,6 @@ export const FILLERS = {
     'happen',
     'happened',
     'issue',
-    'live',
-    'lives',
     'look',
     'look like',
     'looked',

@@ -1,0 +1,208 @@
+import { type Field, singularOf } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import { verbStem } from '../lexicon/inflection.ts';
+import { CREATIONS } from '../lexicon/words/relations.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
+import { undecided } from './rejection.ts';
+import { partsOf } from './rewrite.ts';
+import { tellsOf } from './tells-of.ts';
+
+interface Said {
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query that loses what was done to what: whose date, whose amount and whose doing the words speak of. */
+export function checkActs(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkTimeOfAct(query, said);
+  checkAmountOfAct(query, said);
+  checkObject(query, said);
+  if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
+  checkLasting(said);
+  checkTotalSoFar(said);
+}
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+/** "payments made in 2025", "invoices paid in 2025": the time is that of the act, which no date of a plan tells of. */
+function checkTimeOfAct(query: Asked, { words, index }: Said): void {
+  const assumed = query.assumptions.flatMap((one) => (one.startsWith('time is by ') ? [one.slice(11)] : []));
+  if (assumed.length === 0) return;
+  const at = words.findIndex((word, place) => isDone(word) && TIMED.has(words[place + 1] ?? ''));
+  const act = words[at];
+  if (act === undefined) return;
+  const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
+  // A model names the date that each kind of rows goes by; names of columns do not.
+  const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
+  const isState = statesIn(query).some((value) => value.toLowerCase() === act);
+  if (isState && !isModelled && !isCreation(act) && !assumed.some((date) => tells(date, act)))
+    undecided(`when they were ${act} is not known`);
+  if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);
+}
+
+/** Words of dates by which something ought to be done. */
+const PLANNED: ReadonlySet<string> = new Set([
+  'due',
+  'estimated',
+  'expected',
+  'planned',
+  'promised',
+  'scheduled',
+]);
+const TIMED: ReadonlySet<string> = new Set(
+  'after before between during in last on since this throughout within yesterday today'.split(' '),
+);
+const IRREGULAR: ReadonlySet<string> = new Set(
+  'built done given left lost made met paid repaid sent shut sold spent taken won written'.split(' '),
+);
+
+function isDone(word: string): boolean {
+  return IRREGULAR.has(word) || /[a-z]{3}ed$/.test(word);
+}
+
+function tells(label: string, act: string): boolean {
+  return label.split(' ').some((word) => stemOf(word) === stemOf(act));
+}
+
+/** "matches played in May": the usual date of rows is that on which they came to be. */
+function isCreation(act: string): boolean {
+  return [...CREATIONS].some((verb) => verbStem(verb) === verbStem(act));
+}
+
+/** "repaid" is what is paid. */
+function stemOf(word: string): string {
+  return verbStem(word.startsWith('repa') ? word.slice(2) : word);
+}
+
+/** The values that rows are asked to have. */
+function statesIn({ where }: Asked): readonly string[] {
+  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? literalsOf(one.expression) : []));
+}
+
+function literalsOf(expression: Expression): readonly string[] {
+  if (expression.kind === 'literal') return typeof expression.value === 'string' ? [expression.value] : [];
+  return operandsOf(expression).flatMap(literalsOf);
+}
+
+/** "recovered funds", "principal already repaid": the amount is the one of which a column is called so. */
+function checkAmountOfAct(query: Asked, { words, index }: Said): void {
+  const fields = index.knowledge.datasets.flatMap((dataset) =>
+    dataset.fields
+      .filter(({ unit }) => unit?.kind === 'money')
+      .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
+  );
+  const amounts = new Set([...MONEY, ...fields.map(({ field }) => field.label)]);
+  for (const [at, word] of words.entries()) {
+    if (!isDone(word) || words[at + 1] === 'off') continue;
+    const before = words.slice(0, at).findLast((one) => !ADVERBS.has(one)) ?? '';
+    if (!amounts.has(before) && !MONEY.has(words[at + 1] ?? '')) continue;
+    const meant = fields.filter(({ field }) => isCalled(field, word));
+    const shown = columnsIn(query);
+    if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
+      undecided(`the amount that was ${word} is not what is computed`);
+  }
+}
+
+const MONEY: ReadonlySet<string> = new Set(['cash', 'dollars', 'funds', 'money', 'sum', 'sums']);
+const ADVERBS: ReadonlySet<string> = new Set([
+  'actually',
+  'already',
+  'far',
+  'so',
+  'was',
+  'were',
+  'been',
+  'has',
+  'have',
+]);
+
+function isCalled({ label, synonyms }: Field, act: string): boolean {
+  return [label, ...synonyms].some((name) => tells(name, act));
+}
+
+/** What is shown and computed; of rows also what they are compared by. */
+function columnsIn(query: Asked): ReadonlySet<string> {
+  const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+  const computed =
+    query.kind === 'list'
+      ? query.fields.map(({ expression }) => expression)
+      : query.measures.flatMap(({ expression }) =>
+          aggregatesOf(expression).flatMap(({ argument }) => argument ?? []),
+        );
+  const isCount = query.kind === 'list' || computed.length === 0;
+  return new Set((isCount ? [...computed, ...tests] : computed).flatMap(keysOf));
+}
+
+function keysOf(expression: Expression): readonly string[] {
+  return expression.kind === 'column'
+    ? [`${expression.table}.${expression.column}`]
+    : operandsOf(expression).flatMap(keysOf);
+}
+
+/** "applied for a mortgage": what was applied for is that of an application, and no loan that was had. */
+function checkObject(query: Asked, { words, index }: Said): void {
+  const isApplied = words.some((word, at) => /^appl(?:y|ied|ying)$/.test(word) && words[at + 1] === 'for');
+  const isEvent = (table: string): boolean => tellsOf('apply', index.dataset(table));
+  if (!isApplied || !index.knowledge.datasets.some(({ name }) => isEvent(name))) return;
+  const tables = new Set(tablesIn(query));
+  // A loan leads to its application, and is none.
+  const isOther = (table: string): boolean => !isEvent(table) && !index.isParty(table);
+  if (![...tables].some(isEvent) || [...tables].some(isOther)) undecided('what was applied for is not said');
+}
+
+/** Every table that is named anywhere in the query. */
+function tablesIn(query: Asked): readonly string[] {
+  return partsOf(query).flatMap((part) => {
+    const table = 'table' in part && typeof part.table === 'string' ? [part.table] : [];
+    const related = 'related' in part && typeof part.related === 'string' ? [part.related] : [];
+    const from = 'from' in part && typeof part.from === 'string' ? [part.from] : [];
+    return [...table, ...related, ...from];
+  });
+}
+
+/** "repaid in 2021 by borrowers in the West": who did it, and no row for each of them. */
+function checkAgent({ phrases, words }: Said): void {
+  const at = phrases.findIndex(
+    (phrase) =>
+      phrase.kind === 'group' && phrase.dimensions.length === 1 && phrase.dimensions[0]?.kind === 'dataset',
+  );
+  const next = phrases.slice(at + 1).find(({ kind }) => kind !== 'noise');
+  const isSaidOf = next?.kind === 'conditions' && !isOfTime(next);
+  const by = words.lastIndexOf('by');
+  const noun = words[by + 1] ?? '';
+  if (at > 0 && isSaidOf && singularOf(noun) !== noun && words.slice(0, by).some(isDone))
+    undecided('whether it was done by them or is asked for each of them is not said');
+}
+
+function isOfTime({ conditions }: Extract<Phrase, { kind: 'conditions' }>): boolean {
+  return conditions.every(({ kind }) => kind === 'time');
+}
+
+/** "on our books for over five years": how long what lasts is not said by the number. */
+function checkLasting({ phrases, words }: Said): void {
+  const isFor =
+    / for (?:(?:at|more|less|longer|over|under|than|least|most|about|the|a|full) )*[\w.]+ (?:day|week|month|year|yr)s? /.test(
+      ` ${words.join(' ')} `,
+    );
+  if (isFor && JSON.stringify(phrases).includes('"field":null,"operator"'))
+    undecided('what lasted so long is not said');
+}
+
+/** "the sum, cumulatively": up to when, or after each month, is not said. */
+function checkTotalSoFar({ phrases, words }: Said): void {
+  const isRunning = phrasesOf(phrases, 'transform').some(
+    ({ transform }) => transform.kind === 'running-total',
+  );
+  const isPeriodic = phrasesOf(phrases, 'group').some(({ dimensions }) =>
+    dimensions.some(({ kind }) => kind === 'part'),
+  );
+  if (isRunning && !isPeriodic && words.includes('cumulatively'))
+    undecided('after which periods the total is asked for is not said');
+}
