@@ -8,7 +8,7 @@ import { CREATIONS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
-import { undecided } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
 import { tellsOf } from './tells-of.ts';
 
@@ -177,8 +177,14 @@ function checkAgent({ phrases, words }: Said): void {
   const isSaidOf = next?.kind === 'conditions' && !isOfTime(next);
   const by = words.lastIndexOf('by');
   const noun = words[by + 1] ?? '';
-  if (at > 0 && isSaidOf && singularOf(noun) !== noun && words.slice(0, by).some(isDone))
-    undecided('whether it was done by them or is asked for each of them is not said');
+  if (
+    at > 0 &&
+    isSaidOf &&
+    singularOf(noun) !== noun &&
+    words.slice(0, by - 1).some(isDone) &&
+    !isDone(words[by - 1] ?? '')
+  )
+    noSense('who did it is no row for each of them');
 }
 
 function isOfTime({ conditions }: Extract<Phrase, { kind: 'conditions' }>): boolean {

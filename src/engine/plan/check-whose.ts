@@ -22,9 +22,13 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
   const asked = tablesAsked(query);
   const isElsewhere = ({ table }: Column): boolean => !asked.has(table) && !isNamed(table);
   const has = (tables: readonly string[], isMeant: (label: string) => boolean): boolean =>
-    tables.some((table) =>
-      index.dataset(table).fields.some(({ label, role }) => role !== 'key' && isMeant(label)),
-    );
+    tables.some((table) => {
+      const { fields, label: owner } = index.dataset(table);
+      // "manager salary" is the salary of a manager, and no other kind of salary.
+      return fields.some(
+        ({ label, role }) => role !== 'key' && !label.startsWith(`${owner} `) && isMeant(label),
+      );
+    });
   for (const column of columnsCompared(query).filter(isElsewhere)) {
     const { label, role } = index.field(column.table, column.column);
     // A name stands for what it names, and needs no word for it.
