@@ -5,23 +5,24 @@ import { type Sense, WORDS } from '../lexicon/words.ts';
 import { BESIDE_RULES } from '../lexicon/words-beside.ts';
 import type { Token } from '../token.ts';
 
-interface Form {
-  readonly words: readonly string[];
-  readonly sense: string;
-}
-
 /** The apostrophe of `borrowers'` alone is one, like that of `borrower's`. */
 const POSSESSIVE = 's';
 
-const FORMS = indexForms();
+/** What each form means, in the order of the lexicon. The forms are whole: taken apart they would fill megabytes. */
+const FORMS: ReadonlyMap<string, readonly string[]> = indexForms();
+
+/** How many words the longest form has, by its first word. */
+const WORDS_MAX: ReadonlyMap<string, number> = measureForms();
+
+/** The order of the senses. */
+const RANKS: ReadonlyMap<string, number> = new Map(Object.keys(WORDS).map((sense, rank) => [sense, rank]));
 
 /** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
   const found: readonly Spoken[] = keys.flatMap((key, start) =>
-    (FORMS.get(key) ?? [])
-      .filter(({ words }) => words.every((word, offset) => keys[start + offset] === word))
+    formsAt(keys, start, WORDS_MAX.get(key) ?? 0)
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
@@ -147,10 +148,7 @@ export function isLanguageWord(norm: string): boolean {
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
 export function isWholeWord(norm: string): boolean {
-  return (FORMS.get(wordKey(norm)) ?? []).some(
-    ({ words, sense }) =>
-      words.length === 1 && !Object.hasOwn(RELATIONS, sense) && !Object.hasOwn(MONEY, sense),
-  );
+  return sensesOf(norm).some((sense) => !Object.hasOwn(RELATIONS, sense) && !Object.hasOwn(MONEY, sense));
 }
 
 /** All single words that occur in the language of questions. */
@@ -160,7 +158,7 @@ export function languageWords(): Iterable<string> {
 
 /** What the word alone may mean, in a fixed order; none for a word that only turns of speech hold. */
 export function sensesOf(norm: string): readonly string[] {
-  return (FORMS.get(wordKey(norm)) ?? []).filter(({ words }) => words.length === 1).map(({ sense }) => sense);
+  return FORMS.get(wordKey(norm)) ?? [];
 }
 
 /** `'s` and `s` are the same word. */
@@ -168,18 +166,42 @@ function wordKey(norm: string): string {
   return norm === "'" ? POSSESSIVE : norm.replaceAll("'", '');
 }
 
-function indexForms(): ReadonlyMap<string, readonly Form[]> {
-  const index = new Map<string, Form[]>();
+interface Form {
+  readonly words: readonly string[];
+  readonly sense: string;
+}
+
+/** The forms of up to so many words that stand here. */
+function formsAt(keys: readonly string[], start: number, wordsMax: number): readonly Form[] {
+  const found: Form[] = [];
+  for (let length = 1; length <= wordsMax && start + length <= keys.length; length += 1) {
+    const words = keys.slice(start, start + length);
+    for (const sense of FORMS.get(words.join(' ')) ?? []) found.push({ words, sense });
+  }
+  return found.sort((a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0));
+}
+
+function indexForms(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, readonly string[]>();
   for (const [sense, forms] of Object.entries(WORDS)) {
+    // Nearly all forms have this one sense, so that one list serves them.
+    const alone = [sense];
     for (const form of forms) {
-      const words = form.split(' ');
-      const first = words[0] ?? '';
-      const known = index.get(first);
-      if (known === undefined) index.set(first, [{ words, sense }]);
-      else known.push({ words, sense });
+      const known = index.get(form);
+      index.set(form, known === undefined ? alone : [...known, sense]);
     }
   }
   return index;
+}
+
+function measureForms(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const form of FORMS.keys()) {
+    const words = form.split(' ');
+    const first = words[0] ?? '';
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
 }
 
 const SINGLE_WORDS: ReadonlySet<string> = new Set([
