@@ -22,7 +22,7 @@ import { subjectOf } from './subject.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
 export function buildList(assembly: Assembly, whole: Draft): ListQuery {
-  const draft = rankedByGroup(assembly, whole);
+  const draft = rankedByGroup(assembly, withRankedRows(whole));
   const subject = subjectOf(assembly, draft);
   const scope: ConditionScope = {
     anchor: subject.dataset,
@@ -77,6 +77,14 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
     ...placesOf(draft, { fields, partitions, keys }),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** "the ten biggest auto loan balances": the rows that are ranked are those whose amount it is. */
+function withRankedRows(draft: Draft): Draft {
+  const { rank, conditions } = draft;
+  if (rank?.by?.kind !== 'restricted') return draft;
+  const { measure, condition } = rank.by;
+  return { ...draft, rank: { ...rank, by: measure }, conditions: [...conditions, condition] };
 }
 
 /** "the 10 newest loans by issue date", "the longest flight by distance": what they are ranked by is no group. */

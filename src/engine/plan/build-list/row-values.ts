@@ -19,8 +19,9 @@ export function rowValue(assembly: Assembly, measure: MeasureSketch, scope: Scop
   const { expression } = resolveMeasure(assembly, measure, scope).output;
   if (expression.kind !== 'aggregate' || expression.function !== 'sum' || countedRows(expression) !== null)
     return noSense('an aggregate among the columns of a list');
-  const { argument, table } = expression;
+  const { argument, table, filter } = expression;
   if (table !== scope.anchor || argument?.kind !== 'column') return noSense('a total over other rows');
+  if (filter !== null) return noSense('which rows are listed is said of their amount alone');
   const { index } = assembly;
   return fieldOutput(assembly, { dataset: index.dataset(table), field: index.field(table, argument.column) });
 }

@@ -19,6 +19,8 @@ export function resolveTimes(
   scope: ConditionScope,
 ): Condition {
   if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
+  if (field === null && done === undefined && times.some(({ label }) => label.startsWith(TODAY)))
+    undecided('whether it happened today or is so today is not said');
   if (isJoined === true && times.some(({ end }) => end === null) && times.some(({ start }) => start === null))
     noSense('no day is in both times');
   const { cost } = assembly;
@@ -45,6 +47,9 @@ export function resolveTimes(
     times.map((time) => test(withinDate(assembly, date, time))),
   );
 }
+
+/** "the delinquency rate today" is of no day's loans. */
+const TODAY = 'today';
 
 /**
  * A bare time is of what happens, not of who or where: "customers who borrowed in 2022" need not have come in 2022. A
