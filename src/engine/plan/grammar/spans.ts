@@ -9,53 +9,40 @@ import { member, word } from './words.ts';
 /** `open` where the words do not say it. */
 type Unit = DurationUnit | 'open';
 
-const spanBetween: Parser<Unit> = member('span-between', [
+const DURATIONS = [
   'minutes',
   'hours',
   'days',
   'weeks',
   'months',
   'years',
-  'open',
-]);
-const spanToDo: Parser<Unit> = member('span-to-do', [
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'open',
-]);
-const howLong: Parser<Unit> = member('how-long', [
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'open',
-]);
+] as const satisfies readonly DurationUnit[];
+const UNITS = [...DURATIONS, 'open'] as const;
+
+const spanBetween: Parser<Unit> = member('span-between', UNITS);
+const spanToDo: Parser<Unit> = member('span-to-do', UNITS);
+const howLong: Parser<Unit> = member('how-long', UNITS);
 
 /** ", in days", "(minutes)". */
 const inUnit: Parser<DurationUnit> = symbol(() =>
   sequence(
-    [
-      optional(word('comma', 'bracket')),
-      member('in-span', ['minutes', 'hours', 'days', 'weeks', 'months', 'years']),
-      optional(word('bracket')),
-    ],
+    [optional(word('comma', 'bracket')), member('in-span', DURATIONS), optional(word('bracket'))],
     (_, unit) => unit,
+  ),
+);
+
+/** "application to decision", "the first and second loan". */
+const ends: Parser<readonly [Moment, Moment]> = symbol(() =>
+  either<readonly [Moment, Moment]>(
+    sequence([moment, word('span-to'), moment], (from, _, to) => [from, to]),
+    nthPair,
   ),
 );
 
 /** A length of time between two moments: "days from application to decision", "time to decide (in days)". */
 export const span: Parser<FieldTerm> = symbol(() =>
   either<FieldTerm>(
-    sequence([spanBetween, moment, word('span-to'), moment, optional(inUnit)], (unit, from, _, to, later) =>
-      spanOf(from, to, known(unit, later)),
-    ),
-    sequence([spanBetween, nthPair, optional(inUnit)], (unit, [from, to], later) =>
+    sequence([spanBetween, ends, optional(inUnit)], (unit, [from, to], later) =>
       spanOf(from, to, known(unit, later)),
     ),
     // "application to funding lag"
@@ -85,60 +72,27 @@ export function spanOf(from: Moment, to: Moment, unit: DurationUnit | null): Fie
   return { alternatives: [], derived };
 }
 
-const passes = optional(word('span-passes'));
 const onAverage = optional(word('on-average'));
+
+/** "on average how many days pass": the unit, and whether the average is asked for. */
+const lengthAsked: Parser<{ readonly unit: Unit; readonly average: string | null }> = symbol(() =>
+  sequence(
+    [onAverage, optional(word('comma')), howLong, onAverage, optional(word('span-passes')), onAverage],
+    (before, _, unit, first, __, second) => ({ unit, average: before ?? first ?? second }),
+  ),
+);
 
 /** "how long does it take on average from application to decision", "on average how many days pass between …". */
 export const howLongMeasure: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(
     sequence(
-      [
-        onAverage,
-        optional(word('comma')),
-        howLong,
-        onAverage,
-        passes,
-        onAverage,
-        word('span-from'),
-        moment,
-        word('span-to'),
-        moment,
-        optional(inUnit),
-      ],
-      (before, _, unit, first, __, second, ___, from, ____, to, later) =>
-        howLongOf(spanOf(from, to, known(unit, later)), before ?? first ?? second),
-    ),
-    sequence(
-      [
-        onAverage,
-        optional(word('comma')),
-        howLong,
-        onAverage,
-        passes,
-        onAverage,
-        word('span-from'),
-        nthPair,
-        optional(inUnit),
-      ],
-      (before, _, unit, first, __, second, ___, [from, to], later) =>
-        howLongOf(spanOf(from, to, known(unit, later)), before ?? first ?? second),
+      [lengthAsked, word('span-from'), ends, optional(inUnit)],
+      ({ unit, average }, _, [from, to], later) => howLongOf(spanOf(from, to, known(unit, later)), average),
     ),
     costing(
       FROM_THE_USUAL,
-      sequence(
-        [
-          onAverage,
-          optional(word('comma')),
-          howLong,
-          onAverage,
-          passes,
-          onAverage,
-          word('takes-to'),
-          moment,
-          optional(inUnit),
-        ],
-        (before, _, unit, first, __, second, ___, to, later) =>
-          howLongOf(spanOf({ kind: 'default' }, to, known(unit, later)), before ?? first ?? second),
+      sequence([lengthAsked, word('takes-to'), moment, optional(inUnit)], ({ unit, average }, _, to, later) =>
+        howLongOf(spanOf({ kind: 'default' }, to, known(unit, later)), average),
       ),
     ),
   ),
