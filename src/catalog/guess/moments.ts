@@ -24,24 +24,41 @@ export function momentField(table: string, column: CatalogColumn, stored: Field)
 export function yearField(table: string, column: CatalogColumn, stored: Field): Field {
   const toIso = (value: number | string | null): string | null =>
     typeof value === 'number' ? `${value}-01-01` : null;
-  const event = stored.label.split(' ').filter((word) => word !== 'year');
+  const event = eventOf(stored, 'year');
+  return {
+    ...firstDayField(table, stored, { event, rest: '-01-01' }),
+    synonyms: event.length === 0 ? [] : eventSynonyms(event),
+    min: toIso(column.min),
+    max: toIso(column.max),
+    yearColumn: column.name,
+  };
+}
+
+/** What the column's words say besides the part of the date that it keeps. */
+function eventOf({ label }: Field, part: 'year' | 'month'): readonly string[] {
+  return label.split(' ').filter((word) => word !== part);
+}
+
+/** The first day of what the column keeps of a date: its text with `rest` after it. */
+function firstDayField(
+  table: string,
+  stored: Field,
+  { event, rest }: { readonly event: readonly string[]; readonly rest: string },
+): Field {
   return {
     ...stored,
-    name: `${column.name}_date`,
+    name: `${stored.name}_date`,
     label: event.length === 0 ? 'time' : event.join(' '),
-    synonyms: event.length === 0 ? [] : eventSynonyms(event),
+    synonyms: [],
     type: 'date',
     role: 'time',
     values: null,
     expression: {
       kind: 'binary',
       operator: '||',
-      left: { kind: 'column', table, column: column.name },
-      right: { kind: 'literal', value: '-01-01' },
+      left: { kind: 'column', table, column: stored.name },
+      right: { kind: 'literal', value: rest },
     },
-    min: toIso(column.min),
-    max: toIso(column.max),
-    yearColumn: column.name,
   };
 }
 
@@ -56,21 +73,8 @@ export function isMonth({ content, values }: CatalogColumn): boolean {
 export function monthField(table: string, column: CatalogColumn, stored: Field): Field {
   const months = (column.values ?? []).map(String).sort();
   const toIso = (month: string | undefined): string | null => (month === undefined ? null : `${month}-01`);
-  const event = stored.label.split(' ').filter((word) => word !== 'month');
   return {
-    ...stored,
-    name: `${column.name}_date`,
-    label: event.length === 0 ? 'time' : event.join(' '),
-    synonyms: [],
-    type: 'date',
-    role: 'time',
-    values: null,
-    expression: {
-      kind: 'binary',
-      operator: '||',
-      left: { kind: 'column', table, column: column.name },
-      right: { kind: 'literal', value: '-01' },
-    },
+    ...firstDayField(table, stored, { event: eventOf(stored, 'month'), rest: '-01' }),
     min: toIso(months[0]),
     max: toIso(months.at(-1)),
     monthColumn: column.name,

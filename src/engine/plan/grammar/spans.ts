@@ -9,24 +9,42 @@ import { member, word } from './words.ts';
 /** `open` where the words do not say it. */
 type Unit = DurationUnit | 'open';
 
-const DURATIONS = [
+const spanBetween: Parser<Unit> = member('span-between', [
   'minutes',
   'hours',
   'days',
   'weeks',
   'months',
   'years',
-] as const satisfies readonly DurationUnit[];
-const UNITS = [...DURATIONS, 'open'] as const;
-
-const spanBetween: Parser<Unit> = member('span-between', UNITS);
-const spanToDo: Parser<Unit> = member('span-to-do', UNITS);
-const howLong: Parser<Unit> = member('how-long', UNITS);
+  'open',
+]);
+const spanToDo: Parser<Unit> = member('span-to-do', [
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'open',
+]);
+const howLong: Parser<Unit> = member('how-long', [
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'open',
+]);
 
 /** ", in days", "(minutes)". */
 const inUnit: Parser<DurationUnit> = symbol(() =>
   sequence(
-    [optional(word('comma', 'bracket')), member('in-span', DURATIONS), optional(word('bracket'))],
+    [
+      optional(word('comma', 'bracket')),
+      member('in-span', ['minutes', 'hours', 'days', 'weeks', 'months', 'years']),
+      optional(word('bracket')),
+    ],
     (_, unit) => unit,
   ),
 );
