@@ -45,6 +45,8 @@ export type ColumnContent =
   | 'unix-seconds'
   | 'unix-milliseconds'
   | 'compact-date'
+  | 'day-first-date'
+  | 'month-first-date'
   | 'blob'
   | 'empty';
 

@@ -14,7 +14,16 @@ describe('withEndedRows()', () => {
   it('has words for rows without an end and for those with one', async () => {
     const states = await statesOf('y');
     assert.deepEqual(states['contract.end_date open'], ['running', 'active', 'current', 'ongoing']);
-    assert.deepEqual(states['contract.end_date over'], ['terminated', 'former']);
+    assert.deepEqual(states['contract.end_date over'], ['ended', 'terminated', 'former']);
+  });
+
+  it('takes what happened at a date for no state that rows are in', async () => {
+    const sql = `CREATE TABLE job (id INTEGER PRIMARY KEY, opened_on TEXT, closed_on TEXT);
+      INSERT INTO job VALUES (1, '2023-01-01', NULL), (2, '2023-02-01', '2024-01-31');`;
+    const { segments } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+    const open = segments.find(({ name }) => name === 'job.closed_on open');
+    assert.equal(open?.label, 'open');
+    assert.equal(segments.find(({ label }) => label === 'closed')?.date, 'closed_on');
   });
 
   it('has none that a value of the table is called by', async () => {

@@ -18,6 +18,22 @@ export const UNIT_HINTS: ReadonlyMap<string, UnitHint> = new Map([
   ...hints('years', 'years age'),
 ]);
 
+/** What ends the names of amounts in a currency, with its ISO 4217 code. */
+export const CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aud: 'AUD',
+    cad: 'CAD',
+    chf: 'CHF',
+    dollars: 'USD',
+    eur: 'EUR',
+    euro: 'EUR',
+    euros: 'EUR',
+    gbp: 'GBP',
+    jpy: 'JPY',
+    usd: 'USD',
+  }),
+);
+
 /** Words that make an amount something other than money: `drug_amount`, `dose`. */
 export const NOT_MONEY: ReadonlySet<string> = new Set(
   'dose drug weight water energy fuel rainfall score rating heart time'.split(' '),

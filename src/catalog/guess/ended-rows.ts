@@ -42,7 +42,8 @@ function segmentsOf(
   );
   return made.flatMap(({ field, words, isOpen }) => {
     const [label, ...synonyms] = words.filter((word) => !taken.has(word) && uses.get(word)?.length === 1);
-    return label === undefined ? [] : [{ ...segment(dataset, field, isOpen), label, synonyms }];
+    const date = isOpen ? {} : { date: field.name };
+    return label === undefined ? [] : [{ ...segment(dataset, field, isOpen), ...date, label, synonyms }];
   });
 }
 
@@ -62,7 +63,8 @@ function wordsOf({ name, fields }: Dataset, segments: readonly Segment[]): Reado
   const states = segments.filter(({ dataset }) => dataset === name);
   return new Set([
     ...states.flatMap(({ label, synonyms }) => [label, ...synonyms]),
-    ...fields.flatMap(({ label, synonyms }) => [label, ...synonyms]),
+    // What happened at a date is no state: jobs with a date of opening may be closed by now.
+    ...fields.flatMap(({ label, synonyms, role }) => (role === 'time' ? [label] : [label, ...synonyms])),
     ...fields.flatMap(({ role, values }) =>
       role === 'category' ? (values ?? []).map(({ value }) => String(value).toLowerCase()) : [],
     ),

@@ -1,7 +1,9 @@
 import type { Catalog, CatalogTable } from '../catalog.ts';
 import type { Dataset, Field } from '../knowledge.ts';
+import { OTHER_WORDS } from '../names/abbreviations.ts';
 import type { Naming } from '../names/naming.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
+import { expandWords, splitName } from '../names/split-name.ts';
 import { DATE_HINTS, MEASURE_WORDS } from './column-hints.ts';
 import { guessFields } from './guess-field.ts';
 
@@ -31,7 +33,7 @@ export function guessDataset(
     name: table.name,
     label,
     labelPlural,
-    synonyms: [],
+    synonyms: otherLabels(table.name, label),
     description: null,
     primaryKey: table.primaryKey,
     fields,
@@ -41,6 +43,17 @@ export function guessDataset(
     rowCount: table.rowCount,
     isVisible: true,
   };
+}
+
+/** What else the rows may be called where the table's name is cut short, in the singular and the plural. */
+function otherLabels(table: string, label: string): string[] {
+  return splitName(table).flatMap((cut) => {
+    const [likeliest = ''] = expandWords([cut]);
+    return (OTHER_WORDS.get(cut) ?? []).flatMap((other) => {
+      const name = label.replace(likeliest, other);
+      return name === label ? [] : [name, pluralOf(name)];
+    });
+  });
 }
 
 /** A name that serves as key (`state_name`) is still what people ask by. */

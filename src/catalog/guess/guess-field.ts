@@ -2,10 +2,13 @@ import type { Unit } from '../../shared/mod.ts';
 import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import { isIdName } from '../introspection/find-primary-key.ts';
 import type { Field, FieldRole } from '../knowledge.ts';
+import { OTHER_WORDS } from '../names/abbreviations.ts';
 import { isCommonWord } from '../names/common-words.ts';
+import { expandWords, splitName } from '../names/split-name.ts';
 import {
   CODE_WORDS,
   CONTACT_WORDS,
+  CURRENCIES,
   GEOGRAPHY_WORDS,
   NAME_WORDS,
   NOT_MONEY,
@@ -14,6 +17,7 @@ import {
 } from './column-hints.ts';
 import { guessValues } from './guess-values.ts';
 import { eventSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
+import { isYesOrNo } from './yes-or-no.ts';
 
 /** More different texts than this and nobody groups by them, unless each stands for many rows. */
 const CATEGORY_MAX = 60;
@@ -54,7 +58,9 @@ function guessField(place: ColumnPlace): Field {
   const { column, words } = place;
   const role = guessRole(place);
   const isFlag = role === 'flag';
-  const label = isFlag ? withoutAuxiliary(words).join(' ') : words.join(' ');
+  const label = (
+    isFlag || isYesOrNo(column) ? withoutAuxiliary(words) : withoutCurrency(words, { role, column })
+  ).join(' ');
   const hasValues = !isFlag && !['measure', 'key', 'time'].includes(role) && column.values !== null;
   return {
     name: column.name,
@@ -82,6 +88,8 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
     case 'unix-milliseconds':
     case 'compact-date':
       return 'integer';
+    case 'day-first-date':
+    case 'month-first-date':
     case 'empty':
       return 'text';
     default:
@@ -89,7 +97,8 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
   }
 }
 
-function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
+function guessRole(place: ColumnPlace): FieldRole {
+  const { column, words, isKey } = place;
   const last = words.at(-1) ?? '';
   if ((isKey && isKeyContent(column)) || isIdName(column.name) || last === 'id') return 'key';
   switch (column.content) {
@@ -99,6 +108,8 @@ function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
     case 'timestamp':
       return 'time';
     case 'compact-date':
+    case 'day-first-date':
+    case 'month-first-date':
     case 'unix-seconds':
     case 'unix-milliseconds':
     case 'blob':
@@ -110,7 +121,7 @@ function guessRole({ table, column, words, isKey }: ColumnPlace): FieldRole {
       if (isAuxiliary(words[0]) && Number(column.max) <= 1 && Number(column.min) >= 0) return 'flag';
       return CODE_WORDS.has(last) || isYear(column, words) ? 'category' : 'measure';
     case 'text':
-      return textRole(table, column, words);
+      return textRole(place);
   }
 }
 
@@ -123,13 +134,14 @@ function isYear(column: CatalogColumn, words: readonly string[]): boolean {
   return words.includes('year') && Number(column.min) >= 1800 && Number(column.max) <= 2200;
 }
 
-function textRole(table: CatalogTable, column: CatalogColumn, words: readonly string[]): FieldRole {
+function textRole(place: ColumnPlace): FieldRole {
+  const { table, column, words } = place;
   if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
-  if (words.some((word) => NAME_WORDS.has(word)) && !isSharedTitle(table, column, words)) return 'name';
+  if (words.some((word) => NAME_WORDS.has(word)) && !isShared(place)) return 'name';
   if (isNameOfKind(table, column, words)) return 'name';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
-  const isShared = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
-  return isShared ? 'category' : 'other';
+  const isGrouped = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
+  return isGrouped ? 'category' : 'other';
 }
 
 /** A short table of codes names each by its description: `treatment_type_description`. */
@@ -148,12 +160,16 @@ function isNameOfKind(
   );
 }
 
-/** Many people have the same job title. */
-function isSharedTitle(table: CatalogTable, column: CatalogColumn, words: readonly string[]): boolean {
-  return !words.includes('name') && words.length > 1 && column.distinctCount * 3 <= table.rowCount;
+/** Many people have the same job title, and many vehicles the same make name; people of the same name remain people. */
+function isShared({ table, column, words, tableWords }: ColumnPlace): boolean {
+  const isOfOther =
+    !words.includes('name') || words.every((word) => !NAME_KINDS.has(word) && !tableWords.includes(word));
+  return isOfOther && words.length > 1 && column.distinctCount * 3 <= table.rowCount;
 }
 
 function guessUnit({ table, column, words, currency }: ColumnPlace): Unit | null {
+  const code = words.length > 1 ? CURRENCIES.get(words.at(-1) ?? '') : undefined;
+  if (code !== undefined) return { kind: 'money', currency: code };
   for (const word of words.toReversed()) {
     const hint = UNIT_HINTS.get(word);
     if (hint === undefined) continue;
@@ -188,9 +204,19 @@ function isAuxiliary(word: string | undefined): boolean {
 function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
   const [only, ...others] = place.words;
   const parts = others.length > 0 ? null : /^(is|has)(\p{L}{3,})$/u.exec(only ?? '');
-  return parts?.[1] === undefined || parts[2] === undefined || place.column.content !== 'boolean'
+  const isFlag = place.column.content === 'boolean' || isYesOrNo(place.column);
+  return parts?.[1] === undefined || parts[2] === undefined || !isFlag
     ? place
     : { ...place, words: [parts[1], parts[2]] };
+}
+
+/** `price eur` is a price; the unit tells the currency. */
+function withoutCurrency(
+  words: readonly string[],
+  { role, column }: { readonly role: FieldRole; readonly column: CatalogColumn },
+): readonly string[] {
+  const isAmount = role === 'measure' && words.length > 1 && CURRENCIES.has(words.at(-1) ?? '');
+  return isAmount && column.content !== 'text' ? words.slice(0, -1) : words;
 }
 
 /** What ends the name of a flag: `abandoned_yn`, `approved_flag`. */
@@ -211,7 +237,7 @@ function guessSynonyms(
   { table, column, words, tableWords, isKey }: ColumnPlace,
   { label, role }: { readonly label: string; readonly role: FieldRole },
 ): string[] {
-  const synonyms = [words.join(' ')];
+  const synonyms = [words.join(' '), ...otherReadings(column.name, words)];
   if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
     synonyms.push('id', `${tableWords.join(' ')} id`);
   const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
@@ -227,6 +253,12 @@ function guessSynonyms(
   }
   if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
     synonyms.push(words.slice(0, -1).join(' '));
+  if (isMoment(column)) {
+    for (const other of otherReadings(column.name, words)) {
+      const [event = '', end = ''] = other.split(' ');
+      if (EVENT_ENDS.has(end)) synonyms.push(...eventSynonyms([event]));
+    }
+  }
   if (isMoment(column) && words.length > 1) {
     const event = words.slice(0, -1);
     const name = event.join(' ');
@@ -251,6 +283,18 @@ function guessSynonyms(
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
 }
 
+/** The names with other words for what is cut short: `prem_dt` is the date of a premiere where it is none of a premium. */
+function otherReadings(name: string, words: readonly string[]): string[] {
+  return splitName(name).flatMap((cut) => {
+    const [likeliest] = expandWords([cut]);
+    return (OTHER_WORDS.get(cut) ?? []).flatMap((other) =>
+      likeliest !== undefined && words.includes(likeliest)
+        ? [words.map((word) => (word === likeliest ? other : word)).join(' ')]
+        : [],
+    );
+  });
+}
+
 /** `segment code` is the segment, where nothing else begins so: `country_code` beside `country_name` is the code. */
 const CODE_ENDS: ReadonlySet<string> = new Set(['code']);
 
@@ -263,7 +307,7 @@ function isAloneOfKind({ columns }: CatalogTable, { name }: CatalogColumn): bool
 }
 
 function isMoment({ content }: CatalogColumn): boolean {
-  return ['date', 'timestamp', 'unix-seconds', 'unix-milliseconds', 'compact-date'].includes(content);
+  return !['text', 'integer', 'real', 'boolean', 'blob', 'empty'].includes(content);
 }
 
 /** The last words of a date's name, after the event that it dates. */

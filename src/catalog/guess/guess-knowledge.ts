@@ -3,6 +3,7 @@ import type { Catalog, CatalogTable } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Relationship, Segment } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
 import { guessDataset } from './guess-dataset.ts';
+import { yesAmong } from './yes-or-no.ts';
 
 /** Everything that names and values alone suggest about a database. */
 export function guessKnowledge(catalog: Catalog): Knowledge {
@@ -105,20 +106,12 @@ function flagSegment({ name: dataset }: Dataset, { name, label }: Field, yes: st
   };
 }
 
-const YES_AND_NO: readonly (readonly [string, string])[] = [
-  ['y', 'n'],
-  ['yes', 'no'],
-  ['true', 'false'],
-  ['t', 'f'],
-];
-
-/** The text that says yes in a column that says nothing but yes and no: `Y` beside `N`; null for other columns. */
+/** The text that says yes in a column that says nothing but yes and no; null for other columns. */
 function yesOf({ role, label, values }: Field): string | null {
-  const texts = values?.map(({ value }) => String(value)) ?? [];
   const isAdjective = !/ (?:flag|indicator)$/.test(label) && !CODES.has(label);
-  if (role !== 'category' || texts.length !== 2 || !isAdjective) return null;
-  const pair = YES_AND_NO.find((both) => texts.every((text) => both.includes(text.toLowerCase())));
-  return texts.find((text) => text.toLowerCase() === pair?.[0]) ?? null;
+  return role === 'category' && isAdjective
+    ? yesAmong(values?.map(({ value }) => String(value)) ?? [])
+    : null;
 }
 
 const CODES: ReadonlySet<string> = new Set(['gender', 'sex']);

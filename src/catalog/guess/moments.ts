@@ -106,7 +106,26 @@ function toMoment(
       return { type: 'timestamp', expression: fromUnix(seconds), ...convert(column, toIso) };
     }
     case 'compact-date':
-      return { type: 'date', expression: fromCompact(number), ...convert(column, compactToIso) };
+      return {
+        type: 'date',
+        expression: fromParts(number, { year: 1, month: 5, day: 7 }),
+        ...convert(column, compactToIso),
+      };
+    // The least text is not the least date.
+    case 'day-first-date':
+      return {
+        type: 'date',
+        expression: fromParts(number, { year: 7, month: 4, day: 1 }),
+        min: null,
+        max: null,
+      };
+    case 'month-first-date':
+      return {
+        type: 'date',
+        expression: fromParts(number, { year: 7, month: 1, day: 4 }),
+        min: null,
+        max: null,
+      };
     default:
       return null;
   }
@@ -124,20 +143,21 @@ function fromSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-function fromCompact(stored: Expression): Expression {
+/** The date of a text or a number whose digits stand at these places, from 1. */
+function fromParts(
+  stored: Expression,
+  at: { readonly year: number; readonly month: number; readonly day: number },
+): Expression {
   const part = (start: number, length: number): Expression => ({
     kind: 'function',
     name: 'substr',
     arguments: [stored, { kind: 'literal', value: start }, { kind: 'literal', value: length }],
   });
-  const join = (left: Expression, right: Expression): Expression => ({
-    kind: 'binary',
-    operator: '||',
-    left,
-    right,
-  });
   const dash: Expression = { kind: 'literal', value: '-' };
-  return join(join(join(join(part(1, 4), dash), part(5, 2)), dash), part(7, 2));
+  return [dash, part(at.month, 2), dash, part(at.day, 2)].reduce<Expression>(
+    (left, right) => ({ kind: 'binary', operator: '||', left, right }),
+    part(at.year, 4),
+  );
 }
 
 function compactToIso(value: number): string {
@@ -150,6 +170,6 @@ function convert(
   toIso: (value: number) => string,
 ): Pick<Field, 'min' | 'max'> {
   const one = (value: number | string | null): string | null =>
-    typeof value === 'number' ? toIso(value) : null;
+    value === null || value === '' ? null : toIso(Number(value));
   return { min: one(bounds.min), max: one(bounds.max) };
 }

@@ -177,7 +177,7 @@ export const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
 /** What happens at a date: words for it before "in 2023". */
 export const EVENTS =
   groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
-  hired, hire > joined, employed, started working
+  hired, hire > joined, started working
   founded, foundation, established > set up
   opened, opening, open > launched
   left, leave > quit, resigned, departed
@@ -209,7 +209,7 @@ export const ENDS: readonly {
   },
   {
     date: /^(?:left|left on|left date|leave date|leaving date|exit date|date left|resigned on|resignation date)$/,
-    open: ['active', 'current'],
+    open: ['active', 'current', 'employed', 'working'],
     over: ['former'],
   },
   {

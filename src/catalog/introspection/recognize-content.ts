@@ -18,7 +18,8 @@ export function recognizeContent(seen: {
   if (seen.count === 0) return declaredContent(declared);
   const all = [...values, range.min, range.max].filter((value) => value !== null);
   // Texts too long to be kept leave no value.
-  if (all.length === 0 || all.some((value) => typeof value === 'string')) return textContent(all);
+  if (all.length === 0 || all.some((value) => typeof value === 'string'))
+    return textContent(column.name, all);
   if (/REAL|FLOA|DOUB/.test(declared) || all.some((value) => !Number.isInteger(value))) return 'real';
   return integerContent(column.name, declared, values);
 }
@@ -27,12 +28,31 @@ const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const TIMESTAMP =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[ T](?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-function textContent(values: readonly (string | number)[]): ColumnContent {
+const SHORT_DATE = /^(\d{2})([./-])(\d{2})\2\d{4}$/;
+
+function textContent(name: string, values: readonly (string | number)[]): ColumnContent {
   const texts = values.map(String);
   if (texts.length === 0) return 'text';
   if (texts.every((text) => DATE.test(text))) return 'date';
+  if (MOMENT.test(name) && texts.every((text) => /^\d{8}$/.test(text) && isCompactDate(Number(text))))
+    return 'compact-date';
+  if (texts.every((text) => SHORT_DATE.test(text))) return shortDateContent(texts);
   // A timestamp column may hold a bare date here and there; ordering and date functions work on both.
   return texts.every((text) => DATE.test(text) || TIMESTAMP.test(text)) ? 'timestamp' : 'text';
+}
+
+/** `31.12.2024` or `12/31/2024`: which of the two it is has to show somewhere, but for points, which stand after days. */
+function shortDateContent(texts: readonly string[]): ColumnContent {
+  const parts = texts.flatMap((text) => {
+    const [, first, separator, second] = SHORT_DATE.exec(text) ?? [];
+    return [{ first: Number(first), second: Number(second), separator }];
+  });
+  const is = (day: 'first' | 'second', month: 'first' | 'second'): boolean =>
+    parts.every((part) => part[day] >= 1 && part[day] <= 31 && part[month] >= 1 && part[month] <= 12);
+  const [isDayFirst, isMonthFirst] = [is('first', 'second'), is('second', 'first')];
+  if (isDayFirst && (!isMonthFirst || parts.every(({ separator }) => separator === '.')))
+    return 'day-first-date';
+  return isMonthFirst && !isDayFirst ? 'month-first-date' : 'text';
 }
 
 /** Names of columns that hold a moment; without one, a large number is a number. */

@@ -1,3 +1,4 @@
+import { cutTables } from './cut-tables.ts';
 import { singularOf } from './plural.ts';
 import { type NamedTable, tableSigns } from './prefixes.ts';
 import { expandWords, isDivisible, splitName } from './split-name.ts';
@@ -22,6 +23,7 @@ export function createNaming(tables: readonly NamedTable[]): Naming {
       .flatMap((list) => list.flatMap((word) => [word, singularOf(word)]))
       .filter((word) => word.length > 2),
   );
+  const cuts = cutTables(tables, (table) => tableWords.get(table)?.map(singularOf) ?? []);
   const ownerOf = new Map([...signs].map(([table, sign]) => [sign, tableWords.get(table) ?? []]));
   const columnWords = new Map(
     tables.map((table) => {
@@ -29,7 +31,9 @@ export function createNaming(tables: readonly NamedTable[]): Naming {
       const sign = signs.get(table.name);
       const start = columns.length < 3 || sign !== undefined ? 0 : sharedPrefix(columns, known).length;
       const wordsOf = (name: string): string[] =>
-        sign === undefined ? words(name.slice(start), known) : signedWords(name, { sign, ownerOf, known });
+        sign === undefined
+          ? words(name.slice(start), known, cuts)
+          : signedWords(name, { sign, ownerOf, known });
       return [table.name, new Map(columns.map((name) => [name, wordsOf(name)]))];
     }),
   );
@@ -87,10 +91,12 @@ const KINDS: ReadonlySet<string> = new Set([
   'hdr',
 ]);
 
-function words(name: string, known: ReadonlySet<string>): string[] {
+const NO_CUTS: ReadonlyMap<string, string> = new Map();
+
+function words(name: string, known: ReadonlySet<string>, cuts = NO_CUTS): string[] {
   const all = splitName(name, known);
   const plain = all.filter((word) => !KINDS.has(word));
-  return expandWords(plain.length > 0 ? plain : all);
+  return expandWords(plain.length > 0 ? plain : all, cuts);
 }
 
 /**

@@ -56,6 +56,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     opening: 'opened',
     origination: 'originated',
     payment: 'paid',
+    premiere: 'premiered',
     publication: 'published',
     registration: 'registered',
     resolution: 'resolved',

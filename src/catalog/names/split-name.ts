@@ -17,9 +17,17 @@ export function splitName(name: string, known: ReadonlySet<string> = new Set()):
     .flatMap((part) => divide(part, known));
 }
 
-/** The words with their abbreviations written out; an `no` that ends several words is `number`. */
-export function expandWords(words: readonly string[]): string[] {
+/**
+ * The words with their abbreviations written out; an `no` that ends several words is `number`. `cuts` says what words are
+ * cut short in this database.
+ */
+export function expandWords(
+  words: readonly string[],
+  cuts: ReadonlyMap<string, string> = new Map(),
+): string[] {
   return words.flatMap((word, index) => {
+    const own = cuts.get(word);
+    if (own !== undefined) return [own];
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];

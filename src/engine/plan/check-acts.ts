@@ -26,6 +26,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   checkObject(query, said);
   if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
   checkLasting(said);
+  checkStill(query, said);
   checkTotalSoFar(said);
 }
 
@@ -199,6 +200,22 @@ function checkLasting({ phrases, words }: Said): void {
     );
   if (isFor && JSON.stringify(phrases).includes('"field":null,"operator"'))
     undecided('what lasted so long is not said');
+}
+
+/** "jobs that are still open": that they were opened once does not tell it. */
+function checkStill(query: Asked, { words }: Said): void {
+  if (words.includes('still') && !partsOf(query).some(isState)) undecided('what is still so is not known');
+}
+
+/** Whether it tests how things are, and not only when something was. */
+function isState(part: object): boolean {
+  if (!('kind' in part)) return false;
+  return (
+    part.kind === 'is-null' ||
+    part.kind === 'exists' ||
+    (part.kind === 'binary' && 'operator' in part && part.operator === '=') ||
+    part.kind === 'in'
+  );
 }
 
 /** "the sum, cumulatively": up to when, or after each month, is not said. */

@@ -56,6 +56,17 @@ describe('introspect()', () => {
     });
   });
 
+  it('knows dates that are written otherwise, where their values say in which order', async () => {
+    const of = (day: string, next: string): Promise<Record<string, string>> =>
+      contents(`CREATE TABLE t (sold_dt TEXT); INSERT INTO t VALUES ('${day}'), ('${next}')`);
+    assert.deepEqual(await of('20240131', '20240201'), { sold_dt: 'compact-date' });
+    assert.deepEqual(await of('05.01.2024', '07.02.2024'), { sold_dt: 'day-first-date' });
+    assert.deepEqual(await of('31/01/2024', '07/02/2024'), { sold_dt: 'day-first-date' });
+    assert.deepEqual(await of('01/31/2024', '02/07/2024'), { sold_dt: 'month-first-date' });
+    assert.deepEqual(await of('01/05/2024', '02/07/2024'), { sold_dt: 'text' });
+    assert.deepEqual(await of('31/01/2024', '01/31/2024'), { sold_dt: 'text' });
+  });
+
   it('takes a number that could be a date for one only if its name says so', async () => {
     assert.deepEqual(await contents('CREATE TABLE t (code INTEGER); INSERT INTO t VALUES (20240131)'), {
       code: 'integer',

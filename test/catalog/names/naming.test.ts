@@ -115,4 +115,14 @@ describe('pluralOf() and singularOf()', () => {
       assert.equal(singularOf(singular), singular);
     });
   }
+
+  it('takes the beginning of a table for the table, where its columns begin so', () => {
+    const naming = createNaming([
+      { name: 'VENUE', columns: [{ name: 'VEN_ID' }, { name: 'VEN_NM' }, { name: 'CITY' }] },
+      { name: 'PERF', columns: [{ name: 'PERF_ID' }, { name: 'VEN_ID' }, { name: 'CANC_FLG' }] },
+    ]);
+    assert.deepEqual(naming.columnWords('VENUE', 'VEN_NM'), ['venue', 'name']);
+    assert.deepEqual(naming.columnWords('PERF', 'VEN_ID'), ['venue', 'id']);
+    assert.deepEqual(naming.columnWords('PERF', 'CANC_FLG'), ['cancelled', 'flag']);
+  });
 });
