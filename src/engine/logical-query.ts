@@ -25,6 +25,8 @@ export interface AggregateQuery {
     readonly left: Expression;
     readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
     readonly right: Expression;
+    /** Against what the groups have on average, not all rows together: "more loans than the average branch". */
+    readonly isOfGroups?: true;
   }[];
   /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;

@@ -41,10 +41,10 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
         ...(query.versus === undefined
           ? {}
           : {
-              versus: query.versus.map(({ left, operator, right }) => ({
-                left: expand(left),
-                operator,
-                right: expand(right),
+              versus: query.versus.map((one) => ({
+                ...one,
+                left: expand(one.left),
+                right: expand(one.right),
               })),
             }),
       };

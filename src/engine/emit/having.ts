@@ -2,27 +2,45 @@ import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery } from '../logical-query.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { comparison, enclose, LEVEL, type Printed } from './print-expression.ts';
-import { formatSubselect, type Select } from './select.ts';
+import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 
 /** What is asked of groups: of their values, and of those against the same of all rows together. */
-export function havingTests(
-  { having, versus = [], where }: AggregateQuery,
-  block: Block,
-  emission: Emission,
-): readonly Printed[] {
+export function havingTests(query: AggregateQuery, block: Block, emission: Emission): readonly Printed[] {
+  const { having, versus = [] } = query;
   return [
     ...(having === null ? [] : [block.print(having)]),
-    ...versus.map(({ left, operator, right }) => {
-      const base = aggregatesOf(right)[0]?.table;
-      if (base === undefined) throw new Error('A value of all rows together is of aggregates');
-      const whole = emission.createBlock({ base, dimensions: [], measures: [right], where, seed: [] });
-      const value = formatSubselect({
-        ...whole.select,
-        columns: [{ sql: whole.print(right).sql, alias: null }],
-      });
-      return comparison(`${enclose(block.print(left), LEVEL.sum)} ${operator} ${value}`);
+    ...versus.map((one) => {
+      const value = formatSubselect(comparedWith(one, query, emission));
+      return comparison(`${enclose(block.print(one.left), LEVEL.sum)} ${one.operator} ${value}`);
     }),
   ];
+}
+
+/** The value of all rows together, or the average of those of the groups. */
+function comparedWith(
+  { right, isOfGroups }: NonNullable<AggregateQuery['versus']>[number],
+  { dimensions, where }: AggregateQuery,
+  emission: Emission,
+): Select {
+  const base = aggregatesOf(right)[0]?.table;
+  if (base === undefined) throw new Error('A value of all rows together is of aggregates');
+  const whole = emission.createBlock({
+    base,
+    dimensions: isOfGroups === true ? dimensions : [],
+    measures: [right],
+    // What says that the groups have a name is no condition on all rows.
+    where: isOfGroups === true ? where : null,
+    seed: [],
+    isShown: () => false,
+  });
+  const { sql } = whole.print(right);
+  if (isOfGroups !== true) return { ...whole.select, columns: [{ sql, alias: null }] };
+  const values = { ...whole.select, columns: [{ sql, alias: 'value' }] };
+  return {
+    ...EMPTY_SELECT,
+    columns: [{ sql: 'AVG(value)', alias: null }],
+    from: formatSubselect(values),
+  };
 }
 
 /** Conditions on groups: in HAVING where the SELECT groups, in WHERE where its rows are groups already. */

@@ -19,6 +19,7 @@ import { SCHEMA } from './words/schema.ts';
 import { SHARES } from './words/shares.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
 import { TEXT } from './words/text.ts';
+import { WHOLES } from './words/wholes.ts';
 
 /**
  * The words that say what is asked for rather than what about. `filler` may stand anywhere and says nothing; every other
@@ -32,6 +33,7 @@ export const WORDS = {
   ...GROUPING,
   ...JOINTS,
   ...COMPARISONS,
+  ...WHOLES,
   ...NEGATION,
   ...SHARES,
   ...ORDERS,

@@ -194,7 +194,19 @@ export type ConditionSketch =
       readonly within: DimensionSketch | null;
     }
   /** "default rate above the overall one": of a group, compared with that of all. */
-  | { readonly kind: 'overall'; readonly measure: MeasureSketch; readonly operator: Comparison }
+  | {
+      readonly kind: 'overall';
+      readonly measure: MeasureSketch;
+      readonly operator: Comparison;
+      /** "that of all loans": which rows those are. */
+      readonly rows?: string;
+      /** "the average month": what has it on average. */
+      readonly per?: DimensionSketch;
+      /** "above average": of what adds up, that of the groups. */
+      readonly isAverage?: true;
+      /** "the average month of that year": of which a time is spoken of. */
+      readonly isOfPeriod?: true;
+    }
   /** "volume fell by more than 10 % from 2023 to 2024": of a group, in the second time compared with the first. */
   | {
       readonly kind: 'changed';

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import type { BinaryOperator, Expression } from '../../shared/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
@@ -56,7 +56,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
     ...sidesPhrases(query, aggregatedRows(aggregates, reader), reader),
     ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
-    ...(query.versus ?? []).map(({ left, operator }) => versusPhrase(left, operator, reader)),
+    ...(query.versus ?? []).map((one) => versusPhrase(one, reader)),
     ...(query.keepEmptyGroups && dimensions.length > 0
       ? [`also where there are no ${aggregatedRows(aggregates, reader)}`]
       : []),
@@ -135,9 +135,13 @@ function havingPhrase(having: Expression, reader: Reader): string {
 }
 
 /** `where average interest rate is over that of all together`. */
-function versusPhrase(left: Expression, operator: BinaryOperator, reader: Reader): string {
+function versusPhrase(
+  { left, operator, isOfGroups }: NonNullable<AggregateQuery['versus']>[number],
+  reader: Reader,
+): string {
   const value = quantityPhrase(left, reader).replace(/ \(.*\)$/, '');
-  return `where ${value} is ${comparisonPhrase(operator, 'that of all together')}`;
+  const whole = isOfGroups === true ? 'the average of these' : 'that of all together';
+  return `where ${value} is ${comparisonPhrase(operator, whole)}`;
 }
 
 function isComparison(operator: string): operator is '=' | '<>' | '<' | '<=' | '>' | '>=' {

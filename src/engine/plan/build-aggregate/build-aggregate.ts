@@ -57,19 +57,20 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
           periods === null ? [one] : ofPeriods(assembly, one, { periods, scope }),
         ),
   );
-  const said = allOf([
+  const asked = [
     ...merged.conditions,
     ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
     ...(sides?.kind === 'column' ? [sides.where] : []),
-    ...presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor }),
-  ]);
+  ];
+  const present = presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor });
+  const said = allOf([...asked, ...present]);
   const where = agreeWithRestated(assembly, said, { draft, scope });
   checkOnce(draft, roles);
 
   const columns = transformed(draft.transform, { measures: merged.outputs, dimensions });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
   const measures = outputs.filter((output) => 'transform' in output);
-  if (versus.length > 0 && where !== null)
+  if (asked.length > 0 && versus.some(({ isOfGroups }) => isOfGroups !== true))
     undecided('whether all are those with the same conditions is not said');
   if (measures.some((measure) => isConstantRate(measure, where)))
     undecided('whether the share is of those alone or of all is not said');

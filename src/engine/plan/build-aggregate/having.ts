@@ -2,7 +2,7 @@ import type { Expression } from '../../../shared/mod.ts';
 import type { AggregateQuery } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { binary, isTotal, literal } from '../expressions.ts';
+import { binary, isSame, isTotal, literal } from '../expressions.ts';
 import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
@@ -10,6 +10,7 @@ import { withFilter } from '../resolve-measure/filters.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import {
   type ConditionSketch,
+  isBareTime,
   isOfGroups,
   type MeasureSketch,
   type OfGroups,
@@ -28,16 +29,19 @@ export interface SplitConditions {
 /** Counts and aggregates asked of groups are conditions on the groups; the rest is on rows. */
 export function splitConditions(
   assembly: Assembly,
-  { conditions }: Draft,
+  draft: Draft,
   { scope, isGrouped }: { readonly scope: ConditionScope; readonly isGrouped: boolean },
 ): SplitConditions {
+  const { conditions } = draft;
   if (!isGrouped) return { having: null, versus: [], onRows: conditions };
   const operands = conditions.flatMap((one) =>
     isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
   );
   return {
     having: allOfGroups(operands),
-    versus: conditions.flatMap((one) => (one.kind === 'overall' ? [versusWhole(assembly, one, scope)] : [])),
+    versus: conditions.flatMap((one) =>
+      one.kind === 'overall' ? [versusWhole(assembly, one, { draft, scope })] : [],
+    ),
     onRows: conditions.filter((one) => !isOfGroups(one)),
   };
 }
@@ -50,16 +54,40 @@ export function allOfGroups(operands: readonly Expression[]): Expression | null 
     : { kind: 'logical', operator: 'and', operands };
 }
 
+type Versus = NonNullable<AggregateQuery['versus']>[number];
+
 function versusWhole(
   assembly: Assembly,
-  { measure, operator }: SketchOf<'overall'>,
-  { anchor, mentioned }: ConditionScope,
-): NonNullable<AggregateQuery['versus']>[number] {
-  const { output, conditions } = resolveMeasure(assembly, measure, { anchor, mentioned });
-  if (conditions.length > 0) return undecided('whether all are those with the same conditions is not said');
+  sketch: SketchOf<'overall'>,
+  { draft, scope: { anchor, mentioned } }: { readonly draft: Draft; readonly scope: ConditionScope },
+): Versus {
+  const { measure, operator, rows, per, isAverage } = sketch;
+  const resolved = resolveMeasure(assembly, measure, { anchor, mentioned });
+  if (rows !== undefined && rows !== resolved.table) return noSense('all of something else');
+  const isOfGroups = per !== undefined || (isAverage === true && isTotal(resolved.output.expression));
+  if (isOfGroups) return versusAverage(withFilter(resolved).output.expression, sketch, draft);
+  const { expression } = resolved.output;
+  if (resolved.conditions.length > 0)
+    return undecided('whether all are those with the same conditions is not said');
   // What adds up is more for all together than for any group.
-  if (isTotal(output.expression)) return noSense('a part is never more than the whole');
-  return { left: output.expression, operator, right: output.expression };
+  if (isTotal(expression)) return noSense('a part is never more than the whole');
+  return { left: expression, operator, right: expression };
+}
+
+/** "above the average branch": of what each of the groups has, the average. */
+function versusAverage(
+  value: Expression,
+  { operator, per, isOfPeriod }: SketchOf<'overall'>,
+  { groups, columns, nominals, conditions }: Draft,
+): Versus {
+  const isGroup =
+    per === undefined ||
+    [...groups, ...columns].some((one) => isSame(one, per)) ||
+    (per.kind === 'dataset' && nominals.some(({ dataset }) => dataset === per.dataset));
+  if (!isGroup) return noSense('the average of other groups');
+  if (isOfPeriod === true && !conditions.some(isBareTime))
+    return undecided('which period is meant is not said');
+  return { left: value, operator, right: value, isOfGroups: true };
 }
 
 function groupTest(

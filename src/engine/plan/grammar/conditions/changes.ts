@@ -14,20 +14,20 @@ type Changed = SketchOf<'changed'>;
 export const changedCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     // "the default rate rose by more than 2 % from 2021 to 2022"
-    sequence([what, verb, amount, periods], (measure, direction, by, times) =>
+    sequence([comparedMeasure, verb, amount, periods], (measure, direction, by, times) =>
       changed(measure, { direction, by, periods: times }),
     ),
     // "grew their volume from 2023 to 2024", "falling volume in 2025 compared with 2024"
-    sequence([verb, optional(of), what, amount, periods], (direction, _, measure, by, times) =>
+    sequence([verb, optional(of), comparedMeasure, amount, periods], (direction, _, measure, by, times) =>
       changed(measure, { direction, by, periods: times }),
     ),
     // "more loans in 2025 than in 2024"
-    sequence([comparative, what, time, word('than'), time], (direction, measure, now, _, then) =>
+    sequence([comparative, comparedMeasure, time, word('than'), time], (direction, measure, now, _, then) =>
       changed(measure, { direction, by: null, periods: [then, now] }),
     ),
     // "the rate was higher in 2025 than in 2024"
     sequence(
-      [what, optional(be), comparative, time, word('than'), time],
+      [comparedMeasure, optional(be), comparative, time, word('than'), time],
       (measure, _, direction, now, __, then) =>
         changed(measure, { direction, by: null, periods: [then, now] }),
     ),
@@ -41,7 +41,8 @@ function changed(measure: MeasureSketch, parts: Omit<Changed, 'kind' | 'measure'
 const verb = member('change', ['up', 'down']);
 const comparative = member('comparative', ['up', 'down']);
 
-const what: Parser<MeasureSketch> = symbol(() =>
+/** A measure, or what stands for one beside another time or group: "volume", "amount", "loans". */
+export const comparedMeasure: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(
     computedMeasure,
     mapped(quantityField, (field) => ({ kind: 'bare', field })),

@@ -1,5 +1,4 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { isSame } from '../../expressions.ts';
 import {
   atEnd,
   costing,
@@ -12,19 +11,20 @@ import {
   symbol,
 } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
-import type { ConditionSketch, MeasureSketch, Nominal, SketchOf } from '../../sketch.ts';
+import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
-import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
-import { copula, doneBy, having, lacking, not, of } from '../joints.ts';
+import { leadingCondition, nominal } from '../forward.ts';
+import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { done, doVerb } from '../verbs.ts';
-import { comparison, word } from '../words.ts';
+import { word } from '../words.ts';
 import { bothCondition } from './both.ts';
-import { type Bound, bound, range } from './bounds.ts';
+import { bound } from './bounds.ts';
 import { changedCondition } from './changes.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
+import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { valueList } from './values.ts';
 
@@ -36,8 +36,8 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     deedCondition,
     byCondition,
     countCondition,
-    aggregateCondition,
-    overallCondition,
+    ofGroupsCondition,
+    severalOfGroups,
     changedCondition,
     howOftenCondition,
     paidCondition,
@@ -252,57 +252,10 @@ const countCondition = either<ConditionSketch>(
   ),
 );
 
-/** "in which states is the default rate above 8 percent": of what is asked for; "what is the rate above 700" asks for the rate. */
-export const ofWhichCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    chart.words.slice(0, at).includes('which')
-      ? sequence([word('be'), computedMeasure, optional(of), bound], (_, measure, __, limit) =>
-          aggregate(measure, limit),
-        )(chart, at)
-      : [],
-);
-
-/** "with an average rate above 10 %", "whose total principal exceeds $1m". */
-const aggregateCondition = either<ConditionSketch>(
-  sequence([word('with'), computedMeasure, copula, optional(of), bound], (_, measure, __, ___, limit) =>
-    aggregate(measure, limit),
-  ),
+/** "with at least 50 loans and a default rate over 7 %": "with" holds for both. */
+const severalOfGroups: Parser<ConditionSketch> = symbol(() =>
   sequence(
-    [word('with'), computedMeasure, copula, optional(of), range],
-    (_, measure, __, ___, { low, high }) => ({
-      kind: 'and',
-      of: [
-        aggregate(measure, { operator: '>=', quantity: low }),
-        aggregate(measure, { operator: '<=', quantity: high }),
-      ],
-    }),
-  ),
-  sequence([word('with'), bound, optional(of), computedMeasure], (_, limit, __, measure) =>
-    aggregate(measure, limit),
+    [either(countCondition, aggregateCondition), word('conjunction'), ofGroupsAlone],
+    (first, _, second): ConditionSketch => ({ kind: 'and', of: [first, second] }),
   ),
 );
-
-/** "with a default rate above the overall one", "whose average rate is below the overall average rate". */
-const overallCondition = either<ConditionSketch>(
-  sequence(
-    [word('with'), computedMeasure, copula, optional(of), comparison, word('overall-one')],
-    (_, measure, __, ___, operator) => ({ kind: 'overall', measure, operator }),
-  ),
-  sequence(
-    [word('with'), computedMeasure, copula, optional(of), comparison, computedMeasure],
-    (_, measure, __, ___, operator, whole) =>
-      isSame(measure, whole) ? { kind: 'overall', measure, operator } : null,
-  ),
-  sequence(
-    [word('with'), word('above-average', 'below-average'), optional(of), computedMeasure],
-    (_, side, __, measure) => ({
-      kind: 'overall',
-      measure,
-      operator: side === 'above-average' ? '>' : '<',
-    }),
-  ),
-);
-
-function aggregate(measure: MeasureSketch, limit: Bound): ConditionSketch {
-  return { kind: 'aggregate', measure, ...limit };
-}

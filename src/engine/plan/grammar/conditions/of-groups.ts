@@ -1,0 +1,170 @@
+import { isSame } from '../../expressions.ts';
+import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { Comparison, ConditionSketch, DimensionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
+import { discreteField } from '../fields.ts';
+import { computedMeasure, nominal } from '../forward.ts';
+import { be, copula, of } from '../joints.ts';
+import { datasetTerm } from '../terms.ts';
+import { comparison, datePart, member, word } from '../words.ts';
+import { type Bound, bound, range } from './bounds.ts';
+import { comparedMeasure } from './changes.ts';
+
+/** What is asked of groups: "with an average rate above 10 %", "whose default rate is above that of all loans". */
+export const ofGroupsCondition: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(aggregateCondition, overallCondition),
+);
+
+/** "in which states is the default rate above 8 percent": of what is asked for; "what is the rate above 700" asks for the rate. */
+export const ofWhichCondition: Parser<ConditionSketch> = symbol(
+  () => (chart, at) =>
+    chart.words.slice(0, at).includes('which')
+      ? sequence([either(be, word('is-there')), ofGroupsAlone], (_, asked) => asked)(chart, at)
+      : [],
+);
+
+/** The same without a word that ties it to the groups: "a default rate over 7 %". */
+export const ofGroupsAlone: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    sequence([computedMeasure, copula, optional(of), bound], (measure, _, __, limit) =>
+      aggregate(measure, limit),
+    ),
+    sequence([computedMeasure, copula, optional(of), againstWhole], (measure, _, __, whole) =>
+      overall(measure, whole),
+    ),
+  ),
+);
+
+/** "with an average rate above 10 %", "whose total principal exceeds $1m". */
+export const aggregateCondition = either<ConditionSketch>(
+  sequence([word('with'), computedMeasure, copula, optional(of), bound], (_, measure, __, ___, limit) =>
+    aggregate(measure, limit),
+  ),
+  sequence(
+    [word('with'), computedMeasure, copula, optional(of), range],
+    (_, measure, __, ___, { low, high }) => ({
+      kind: 'and',
+      of: [
+        aggregate(measure, { operator: '>=', quantity: low }),
+        aggregate(measure, { operator: '<=', quantity: high }),
+      ],
+    }),
+  ),
+  sequence([word('with'), bound, optional(of), computedMeasure], (_, limit, __, measure) =>
+    aggregate(measure, limit),
+  ),
+);
+
+type Whole = Pick<SketchOf<'overall'>, 'rows' | 'per' | 'isAverage' | 'isOfPeriod'>;
+
+/** What groups are compared with, and the measure where it is said again. */
+interface Against extends Whole {
+  readonly operator: Comparison;
+  readonly measure?: MeasureSketch;
+}
+
+const allRows: Parser<Whole> = symbol(
+  () => (chart, at) =>
+    chart.words[at] === 'all' || chart.words[at - 1] === 'all'
+      ? mapped(nominal, ({ dataset, conditions }) => (conditions.length > 0 ? null : { rows: dataset }))(
+          chart,
+          at,
+        )
+      : [],
+);
+
+/** "of the entire loan book", "for all loans", "than the company as a whole". */
+const everything: Parser<Whole> = either<Whole>(
+  mapped(word('whole'), () => ({})),
+  allRows,
+);
+
+/** "the average month", "that of the average branch": of groups, each of them once. */
+const averageGroup: Parser<Whole> = symbol(() =>
+  sequence(
+    [
+      optional(either(word('that-of'), of)),
+      word('avg', 'average-of', 'typical-one'),
+      groupName,
+      optional(word('of-that-period')),
+    ],
+    (_, __, per, period) => ({ per, ...(period === null ? {} : { isOfPeriod: true }) }),
+  ),
+);
+
+const groupName: Parser<DimensionSketch> = either<DimensionSketch>(
+  mapped(discreteField, (field) => ({ kind: 'field', field })),
+  mapped(datePart, (part) => ({ kind: 'part', part, field: null })),
+  mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
+);
+
+/** "overall", "that of all loans", "the average branch". */
+const wholeOne: Parser<Whole> = symbol(() =>
+  either<Whole>(
+    overallOne,
+    averageGroup,
+    sequence([optional(either(word('that-of'), of)), everything], (_, whole) => whole),
+    sequence([word('that-of'), word('overall-one')], () => ({})),
+  ),
+);
+
+/** "the average": of totals that of the groups; "the average branch", "that of all borrowers" say of what. */
+const overallOne: Parser<Whole> = (chart, at) =>
+  word('overall-one')(chart, at)
+    .filter(({ end }) => ![datasetTerm, discreteField, datePart].some((name) => name(chart, end).length > 0))
+    .map((reading) => ({
+      ...reading,
+      value: chart.words.slice(at, reading.end).some((one) => AVERAGE.has(one)) ? { isAverage: true } : {},
+    }));
+
+const AVERAGE: ReadonlySet<string> = new Set(['average', 'mean', 'norm']);
+
+/** "above the overall one", "below the portfolio default rate", "higher than the default rate of all loans". */
+const againstWhole: Parser<Against> = symbol(() =>
+  either<Against>(
+    sequence([comparison, wholeOne], (operator, whole) => ({ operator, ...whole })),
+    sequence(
+      [comparison, optional(word('whole-adjective')), computedMeasure, optional(ofEverything)],
+      (operator, _, measure, whole) => ({ operator, measure, ...whole }),
+    ),
+    mapped(word('above-average', 'below-average'), (side) => ({
+      operator: side === 'above-average' ? '>' : '<',
+      isAverage: true,
+    })),
+  ),
+);
+
+const ofEverything: Parser<Whole> = symbol(() => sequence([of, everything], (_, whole) => whole));
+
+/** "with a default rate above the overall one", "with more loans than the average branch". */
+const overallCondition = either<ConditionSketch>(
+  sequence(
+    [word('with'), computedMeasure, copula, optional(of), againstWhole],
+    (_, measure, __, ___, whole) => overall(measure, whole),
+  ),
+  sequence(
+    [word('with'), word('above-average', 'below-average'), optional(of), computedMeasure],
+    (_, side, __, measure) => ({
+      kind: 'overall',
+      measure,
+      operator: side === 'above-average' ? '>' : '<',
+      isAverage: true,
+    }),
+  ),
+  sequence(
+    [optional(word('with')), member('comparative', ['up', 'down']), comparedMeasure, word('than'), wholeOne],
+    (_, direction, measure, __, whole) => ({
+      kind: 'overall',
+      measure,
+      operator: direction === 'up' ? '>' : '<',
+      ...whole,
+    }),
+  ),
+);
+
+function overall(measure: MeasureSketch, { measure: again, ...whole }: Against): ConditionSketch | null {
+  return again === undefined || isSame(measure, again) ? { kind: 'overall', measure, ...whole } : null;
+}
+
+function aggregate(measure: MeasureSketch, limit: Bound): ConditionSketch {
+  return { kind: 'aggregate', measure, ...limit };
+}
