@@ -1,4 +1,3 @@
-import type { Dataset } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
@@ -8,6 +7,7 @@ import { buildSchema } from './build-schema.ts';
 import type { Draft } from './draft.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
+import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { namesOfEach, rowsOfEach } from './rows-of-each.ts';
@@ -72,11 +72,6 @@ function withSomebody(assembly: Assembly, draft: Draft): Draft {
   const [owner] = owners;
   if (owner === undefined || owners.size > 1 || !index.isParty(owner)) return draft;
   return { ...draft, nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }] };
-}
-
-/** People have names of their own kind, or were born. */
-function isOfPeople({ fields }: Dataset): boolean {
-  return fields.some(({ label }) => /\b(?:full|first|last|family) name\b|\bsurname\b|\bbirth/.test(label));
 }
 
 /** "new customers this quarter" came then: the time is that of the date by which they are known. */

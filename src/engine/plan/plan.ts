@@ -17,6 +17,7 @@ import { checkContradiction, checkDefinition, checkNever, checkNumber } from './
 import { checkSaid } from './check-said.ts';
 import { checkUnits } from './check-units.ts';
 import { checkWhose } from './check-whose.ts';
+import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
 import { draftOf } from './draft.ts';
@@ -61,9 +62,13 @@ export function plan(
   const isSeveral = asksAgain(spoken);
   const joined = isSeveral ? inClauses() : null;
   if (joined !== null) return joined;
+  if (isSeveral && pointsAtWinner(spoken))
+    return { kind: 'rejected', reason: { kind: 'undecided', message: OF_WINNER } };
   const whole = planWhole(spoken);
   return whole.kind === 'planned' || isSeveral ? whole : (inClauses() ?? whole);
 }
+
+const OF_WINNER = 'what is asked of the one that comes first is not understood with it';
 
 /** The query that the words make as one sentence. */
 function planWhole({ candidates, index, words }: Spoken): PlanResult {

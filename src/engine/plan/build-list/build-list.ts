@@ -127,7 +127,9 @@ function checkOwner(
 }
 
 /** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
-function ranksMembers({ rank, openers, columns, nominals }: Draft): boolean {
+function ranksMembers({ rank, openers, columns, nominals, isOfClauses }: Draft): boolean {
+  // "which loan is the largest, and who holds it" is one loan.
+  if (isOfClauses === true) return false;
   const isOfMany = columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
   return rank !== null && rank.by === null && openers.has('which') && nominals.length > 0 && isOfMany;
 }

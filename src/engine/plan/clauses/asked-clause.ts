@@ -60,9 +60,11 @@ export function readClause(spoken: Spoken, whole: Clause, subject: string | null
     : draftsOf(spoken, clause, subject).map((one) => ({ ...one, ...PLAIN, refersBack: isBack, isOfTheirs }));
 }
 
-type Drafted = Pick<Reading, 'phrases' | 'cost'> & { readonly draft: Draft };
+/** A reading of a clause that makes a draft. */
+export type Drafted = Pick<Reading, 'phrases' | 'cost'> & { readonly draft: Draft };
 
-function draftsOf(spoken: Spoken, clause: Clause, subject: string | null): readonly Drafted[] {
+/** The cheapest drafts of a clause by itself; what speaks of rows before it means those of the subject. */
+export function draftsOf(spoken: Spoken, clause: Clause, subject: string | null): readonly Drafted[] {
   if (clause.end <= clause.start) return [];
   const seen = new Set<string>();
   const found: Drafted[] = [];

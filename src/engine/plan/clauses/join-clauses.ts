@@ -283,7 +283,7 @@ function isCountOfListed({ measures: [only, ...others], isLedIn }: Joined): bool
 }
 
 /** Nothing but rows, conditions, measures and groups. */
-function isPlain(draft: Draft): boolean {
+export function isPlain(draft: Draft): boolean {
   const { columns, rank, byMeasures, order, ties, transform, compare, schema, outputs, restated } = draft;
   const pieces = [columns, byMeasures, schema, restated, draft.once, draft.instructions];
   const parts = [rank, order, ties, transform, compare, outputs];

@@ -1,4 +1,5 @@
 import type { Segmentation } from '../segment.ts';
+import { askOfWinner, asksOfWinner, pointsAtWinner } from './ask-of-winner.ts';
 import { readClause, refersBack } from './asked-clause.ts';
 import type { Spoken } from './clause-chart.ts';
 import { beginWith, draftOfJoined, type Joined, joinClause } from './join-clauses.ts';
@@ -6,8 +7,9 @@ import { asks, type Clause, splitClauses } from './split-clauses.ts';
 
 const JOINED_MAX = 12;
 
-/** Whether a clause after the first asks by a word that asks, or speaks of the rows of those before it. */
+/** Whether a clause after the first asks by a word that asks, or speaks of what those before it are about. */
 export function asksAgain(spoken: Spoken): boolean {
+  if (asksOfWinner(spoken)) return true;
   return splitClauses(spoken.words)
     .slice(1)
     .some((clause) => asks(spoken.words, clause.start) || refersBack(spoken, clause));
@@ -15,6 +17,8 @@ export function asksAgain(spoken: Spoken): boolean {
 
 /** The readings of a question of several clauses about the same rows, each as the one draft that they make together. */
 export function readClauses(spoken: Spoken): readonly Segmentation[] {
+  const ranked = askOfWinner(spoken);
+  if (ranked.length > 0 || pointsAtWinner(spoken)) return ranked;
   const clauses = splitClauses(spoken.words);
   const found = joinedOf(spoken, clauses);
   const [first, second, ...others] = clauses;

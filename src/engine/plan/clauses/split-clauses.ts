@@ -7,15 +7,18 @@ export interface Clause {
 
 const CLAUSES_MAX = 5;
 
+/** Whether a clause that begins there asks for something. */
+type Asks = (words: readonly string[], start: number) => boolean;
+
 /**
  * The clauses of a question: "how many loans have we made | how many of them are late"; "late loans: | how many". A comma
  * or "and" begins one before a word that asks, other marks before anything. Empty where there is only one.
  */
-export function splitClauses(words: readonly string[]): readonly Clause[] {
+export function splitClauses(words: readonly string[], isAsked: Asks = asks): readonly Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const next = beginning(words, at);
+    const next = beginning(words, at, isAsked);
     if (next === null || afterOfThose(words, start) === at + 1) continue;
     if (at > start) clauses.push({ start, end: at });
     start = next;
@@ -31,13 +34,13 @@ export function countAsks(words: readonly string[]): number {
 }
 
 /** Where the clause begins that what stands at `at` sets apart from the one before; null where nothing does. */
-function beginning(words: readonly string[], at: number): number | null {
+function beginning(words: readonly string[], at: number, isAsked: Asks): number | null {
   const word = words[at] ?? '';
   if (!MARKS.has(word) && !JOINTS.has(word)) return null;
   let next = at + 1;
   while (MARKS.has(words[next] ?? '') || JOINTS.has(words[next] ?? '')) next += 1;
   const isStrong = words.slice(at, next).some((one) => MARKS.has(one));
-  return isStrong || asks(words, next) || speaksOfThem(words, next) ? next : null;
+  return isStrong || isAsked(words, next) || speaksOfThem(words, next) ? next : null;
 }
 
 const MARKS: ReadonlySet<string> = new Set([':', ';', '?', '.', '!']);

@@ -195,7 +195,8 @@ export function resolveVersus(
   if (over !== null && over.dataset !== table) return noSense(`the average is of ${table}`);
   const where = over === null ? null : resolveNominal(assembly, over, scope);
   const group = within === null ? null : ownGroup(assembly, within, { scope, table });
-  if (over === null && within === null) assembly.assumptions.add('the average is over all rows');
+  if (over === null && within === null && fn !== 'max' && fn !== 'min')
+    assembly.assumptions.add('the average is over all rows');
   return {
     kind: 'compare-to-aggregate',
     left,
