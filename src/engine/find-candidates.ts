@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { idleWords } from './idle-words.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
@@ -22,7 +23,7 @@ export function findCandidates(
 ): readonly Candidate[] {
   const words = recognizeWords(tokens);
   const linked = linker.link(tokens);
-  return [
+  const known = [
     ...wordsBesideNames(words, { tokens, linked }),
     ...recognizeNumbers(tokens),
     ...recognizeTimes(tokens, { asOf }),
@@ -30,6 +31,7 @@ export function findCandidates(
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
+  return [...known, ...idleWords(tokens, known)];
 }
 
 const BLOCKED: Sense = 'blocked';

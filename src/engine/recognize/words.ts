@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { HAVING } from '../lexicon/words/having.ts';
 import { MONEY } from '../lexicon/words/money.ts';
 import { RELATIONS } from '../lexicon/words/relations.ts';
 import { type Sense, WORDS } from '../lexicon/words.ts';
@@ -26,6 +27,7 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
+      .filter(({ sense, words }) => !isPassive(keys, { start, sense, words }))
       // A capital A within a sentence is a grade or a name, not the article, unless all is in capitals.
       .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A' || isShouted)
       .map(({ words, sense }) => ({
@@ -109,6 +111,21 @@ function refersBack(
   return words.length === 1 && last === 'that' && PREPOSITIONS.has(normAt(start - 1));
 }
 
+/** "were issued" says what was done to them, and not what they have. */
+function isPassive(
+  keys: readonly string[],
+  {
+    start,
+    sense,
+    words,
+  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
+): boolean {
+  return sense === WITH && words.length === 1 && PAST.test(words[0] ?? '') && BE.has(keys[start - 1] ?? '');
+}
+
+const PAST = /ed$/;
+const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
+
 /** They are read where it is known what was said before. */
 const TO_CLAUSES: ReadonlySet<string> = new Set<Sense>(['back', 'for-each-of-them', 'is-that']);
 const WITH: Sense = 'with';
@@ -148,8 +165,15 @@ export function isLanguageWord(norm: string): boolean {
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
 export function isWholeWord(norm: string): boolean {
-  return sensesOf(norm).some((sense) => !Object.hasOwn(RELATIONS, sense) && !Object.hasOwn(MONEY, sense));
+  return sensesOf(norm).some(
+    (sense) =>
+      !Object.hasOwn(RELATIONS, sense) &&
+      !Object.hasOwn(MONEY, sense) &&
+      !(sense === WITH && HAVING_WORDS.has(norm)),
+  );
 }
+
+const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING);
 
 /** All single words that occur in the language of questions. */
 export function languageWords(): Iterable<string> {

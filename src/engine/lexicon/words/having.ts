@@ -3,12 +3,14 @@
  * that *brings in* the most applications"): base, past and participle. Verbs with a meaning of their own are none.
  */
 const VERBS: readonly (readonly [base: string, past: string, participle: string])[] = [
-  ...'attract boast command display enjoy exhibit garner obtain post reach record report yield'
-    .split(' ')
+  ...`allow amass attain attract boast command display enjoy exhibit extend garner grant harbor harbour obtain possess post
+  reach record register report represent sport yield`
+    .split(/\s+/)
     .map((base) => [base, `${base}ed`, `${base}ed`] as const),
-  ...'achieve acquire capture contribute experience generate'
+  ...'accumulate achieve acquire capture comprise constitute contribute experience generate issue lodge originate'
     .split(' ')
     .map((base) => [base, `${base}d`, `${base}d`] as const),
+  ['account for', 'accounted for', 'accounted for'],
   ['bear', 'bore', 'borne'],
   ['bring in', 'brought in', 'brought in'],
   ['draw', 'drew', 'drawn'],
@@ -16,8 +18,11 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
   ['get', 'got', 'got'],
   ['haul in', 'hauled in', 'hauled in'],
   ['hold', 'held', 'held'],
+  ['incur', 'incurred', 'incurred'],
   ['keep', 'kept', 'kept'],
   ['log', 'logged', 'logged'],
+  ['make up', 'made up', 'made up'],
+  ['permit', 'permitted', 'permitted'],
   ['pull in', 'pulled in', 'pulled in'],
   ['rack up', 'racked up', 'racked up'],
   ['see', 'saw', 'seen'],
@@ -28,16 +33,22 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
   ['take on', 'took on', 'taken on'],
   ['take out', 'took out', 'taken out'],
   ['turn in', 'turned in', 'turned in'],
+  ['underwrite', 'underwrote', 'underwritten'],
+  ['write', 'wrote', 'written'],
 ];
 
 /** Bases that are as often nouns or ask for something, so that they are verbs only after "who", "that" or "which". */
 const AFTER_RELATIVE: ReadonlySet<string> = new Set(
-  'command display draw experience get keep log post reach record report see show take yield'.split(' '),
+  'command display draw experience get grant issue keep log permit post reach record register report see show sport take write yield'.split(
+    ' ',
+  ),
 );
 
 /** Forms that are plural nouns as well: "the reports", "posts per user". */
 const NOUN_PLURALS: ReadonlySet<string> = new Set(
-  'commands displays draws experiences logs posts records reports takes yields'.split(' '),
+  'commands displays draws experiences grants issues logs permits posts records registers reports sports takes yields'.split(
+    ' ',
+  ),
 );
 
 /** All forms in which they stand before what somebody or something has. */
@@ -60,3 +71,9 @@ function thirdPerson(base: string): string {
   const [verb = '', ...particle] = base.split(' ');
   return [/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`, ...particle].join(' ');
 }
+
+/** How turns of having begin that may say nothing where they stand: "what percentage of volume does each branch *account for*". */
+export const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  `with has have had having where whose get got that which who hold holds and carry carries for account accounts comprise constitute
+  constitutes contribute contributes contributed make represent represents represented`.split(/\s+/),
+);

@@ -27,7 +27,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   const scope: ConditionScope = {
     anchor: subject.dataset,
     mentioned: mentionedIn(draft),
-    date: segmentDate(assembly, subject.conditions),
+    date: segmentDate(assembly, [...subject.conditions, ...draft.conditions]),
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [

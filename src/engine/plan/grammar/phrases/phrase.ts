@@ -1,3 +1,4 @@
+import { PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
   atEnd,
@@ -279,27 +280,6 @@ const plainVerb: Parser<string> = (chart, at) => {
     ({ end }) => said !== 'whose' || superlative(chart, end).length === 0,
   );
 };
-
-const PLAIN_VERBS: ReadonlySet<string> = new Set([
-  'with',
-  'has',
-  'have',
-  'had',
-  'having',
-  'where',
-  'whose',
-  'get',
-  'got',
-  'that',
-  'which',
-  'who',
-  'hold',
-  'holds',
-  'and',
-  'carry',
-  'carries',
-  'for',
-]);
 
 const mark = optional(word('comma', 'bracket', 'end'));
 

@@ -1,0 +1,24 @@
+import type { Candidate } from './candidate.ts';
+import { IDLE_WORDS } from './lexicon/idle-words.ts';
+import type { Sense } from './lexicon/words.ts';
+import type { Token } from './token.ts';
+
+/** The words of the question of which nothing is known and that say nothing where they stand, as such. */
+export function idleWords(tokens: readonly Token[], known: readonly Candidate[]): readonly Candidate[] {
+  const { adjectives, adverbs } = IDLE_WORDS;
+  const isIdle = ({ norm }: Token, at: number): boolean =>
+    adverbs.has(norm) || (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
+  return tokens.flatMap((token, at) =>
+    isIdle(token, at) && !known.some(({ start, end }) => start <= at && end > at)
+      ? [{ start: at, end: at + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 }]
+      : [],
+  );
+}
+
+const FILLER: Sense = 'filler';
+/** "the simple average", "the actual number". */
+const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;
+
+function isNamed({ meaning }: Candidate): boolean {
+  return meaning.kind === 'language' ? COMPUTED.test(meaning.sense) : meaning.kind !== 'number';
+}

@@ -1,0 +1,24 @@
+/**
+ * Words that say nothing where the data knows nothing by them: "contractual maturity date", "registered customers". They are
+ * no words of the language, so that a name or value that holds them is found first.
+ */
+export interface IdleWords {
+  /** Before a name, a value or what is computed. */
+  readonly adjectives: ReadonlySet<string>;
+  /** Anywhere. */
+  readonly adverbs: ReadonlySet<string>;
+}
+
+export const IDLE_WORDS: IdleWords = {
+  adjectives: words(`
+    actual aforementioned aforesaid agreed allowed applicable contractual contractually customary designated effective
+    home indicated nominal official outright permissible permitted plain prescribed prevailing registered scheduled simple
+    specified stated straightforward stipulated underlying`),
+  adverbs: words(`
+    accordingly apiece demonstrably duly eventually expressly formally individually itself legally officially originally
+    plainly precisely properly separately specifically strictly subsequently successfully themselves wholly`),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
