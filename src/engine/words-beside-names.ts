@@ -18,8 +18,10 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
+    const isNoun = meaning.sense === LIGHT_VERB && DETERMINERS.has(named.tokens[start - 1]?.norm ?? '');
     const isName =
-      names.has(`${start} ${isQuantity ? start + 1 : end}`) && (meaning.sense === FILLER || isQuantity);
+      names.has(`${start} ${isQuantity ? start + 1 : end}`) &&
+      (meaning.sense === FILLER || isQuantity || isNoun);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
     return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
@@ -27,6 +29,8 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
 }
 
 const LIGHT_VERB: Sense = 'light-verb';
+/** After these "make" is what a column is called, and no verb. */
+const DETERMINERS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per', 'the', 'what', 'which']);
 
 /** In "how much (money) did we receive" the verb says what is asked for; "how much interest" says it without it. */
 function paidVerbs(words: readonly Candidate[], tokens: readonly Token[]): ReadonlySet<string> {

@@ -1,5 +1,6 @@
-import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
+import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
+import { revenueOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
 
 /**
@@ -99,46 +100,6 @@ function otherNames(
 
 function endsIn(label: string, words: string): boolean {
   return label === words || label === pluralOf(words) || label.endsWith(` ${words}`);
-}
-
-/** Tables of which each row is something that was sold. */
-const SALES: ReadonlySet<string> = new Set([
-  'sale',
-  'order',
-  'purchase',
-  'invoice',
-  'booking',
-  'reservation',
-  'ticket',
-]);
-/** Tables with a number of pieces have the price of one. */
-const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
-
-/** Revenue is what all sales together brought, where one table alone holds sales and one amount of money each. */
-function revenueOf(datasets: readonly Dataset[]): Metric | null {
-  const [sales, ...others] = datasets.filter(({ label }) => SALES.has(label.split(' ').at(-1) ?? ''));
-  if (sales === undefined || others.length > 0 || sales.defaultMeasure === null) return null;
-  const amount = sales.fields.find(({ name }) => name === sales.defaultMeasure);
-  // What is called a total is no price of a piece.
-  const isOfAll = amount?.label.split(' ').includes('total') === true;
-  if (amount === undefined || (!isOfAll && sales.fields.some(({ label }) => PIECES.test(label)))) return null;
-  return {
-    name: 'revenue',
-    label: 'revenue',
-    synonyms: ['sales revenue', 'revenue amount'],
-    description: null,
-    expression: {
-      kind: 'aggregate',
-      function: 'sum',
-      table: sales.name,
-      argument: { kind: 'column', table: sales.name, column: amount.name },
-      distinct: false,
-      filter: null,
-    },
-    unit: amount.unit,
-    date: null,
-    lowerIsBetter: null,
-  };
 }
 
 function wordsOf({ datasets, metrics, segments }: Knowledge): ReadonlySet<string> {

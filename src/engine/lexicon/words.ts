@@ -17,6 +17,7 @@ import { RELATIONS } from './words/relations.ts';
 import { ROUTES } from './words/routes.ts';
 import { SCHEMA } from './words/schema.ts';
 import { SHARES } from './words/shares.ts';
+import { SUPERIOR_WORDS } from './words/superiors.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
 import { TEXT } from './words/text.ts';
 import { WHOLES } from './words/wholes.ts';
@@ -42,6 +43,7 @@ export const WORDS = {
   ...TEXT,
   ...SCHEMA,
   ...RELATIONS,
+  ...SUPERIOR_WORDS,
   ...ROUTES,
   ...MONEY,
   ...QUANTIFIERS,

@@ -113,7 +113,13 @@ export type ConditionSketch =
       readonly high: Quantity;
     }
   /** One of the values; with a field only that field's. */
-  | { readonly kind: 'value'; readonly field: FieldTerm | null; readonly values: readonly ValueTerm[] }
+  | {
+      readonly kind: 'value';
+      readonly field: FieldTerm | null;
+      readonly values: readonly ValueTerm[];
+      /** Who did it, "managed by Novak": nobody does so to themselves. */
+      readonly isAgent?: true;
+    }
   /** From one value to another of a field whose values are ordered: "grade D to F". */
   /** "grade D to F", "grade D or worse". */
   | { readonly kind: 'value-range'; readonly from: ValueTerm; readonly to: ValueTerm | 'better' | 'worse' }

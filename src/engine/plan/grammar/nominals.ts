@@ -1,3 +1,4 @@
+import { isPerson } from '../is-person.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import {
   costing,
@@ -20,6 +21,7 @@ import { shareField, valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
 import { listJoint, not, of } from './joints.ts';
 import { nthRows } from './nth.ts';
+import { namedInRole } from './role-names.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
 import { word } from './words.ts';
 
@@ -31,7 +33,7 @@ nominal.define(
       if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
       const cost =
-        ofNobody === null ? attachmentCost(rows) : ofNobody.index.isParty(rows.dataset) ? 0 : ofNobody.cost;
+        ofNobody === null ? attachmentCost(rows) : isSomebody(rows, ofNobody.index) ? 0 : ofNobody.cost;
       return { whole: { ...rows, conditions: [...rows.conditions, condition] }, cost };
     }),
   ),
@@ -42,6 +44,10 @@ interface Said {
   readonly condition: ConditionSketch;
   /** For words that are said of somebody: what it costs to say them of something. */
   readonly ofNobody: { readonly index: KnowledgeIndex; readonly cost: number } | null;
+}
+
+function isSomebody({ dataset }: Nominal, index: KnowledgeIndex): boolean {
+  return isPerson(index, index.dataset(dataset));
 }
 
 /** "customers with a loan who …", "… with a loan never missed" speak of the customers: dearer of the loan. */
@@ -132,6 +138,7 @@ const headed: Parser<Nominal> = symbol(() =>
     // "share of the 2021 vintage that is paid off"
     costing(VALUE_NOUN, mapped(timesOfField, rowsOfPeriod)),
     namedRow,
+    namedInRole,
     sequence([leading, headed], (condition, rows) => ({
       ...rows,
       conditions: [condition, ...rows.conditions],

@@ -14,12 +14,15 @@ const OF_THE_OUTER = 0.3;
 /** "Texas or Ohio": values of the rows or of what they have one of; those of one field are one list. */
 export function resolveValues(
   assembly: Assembly,
-  { values }: SketchOf<'value'>,
+  { values, isAgent }: SketchOf<'value'>,
   scope: ConditionScope,
 ): Condition {
+  const own = isAgent === true ? assembly.index.dataset(scope.anchor) : null;
   const chosen = values.map((value) => {
-    const near = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(({ dataset }) =>
-      assembly.index.isToOne(scope.anchor, dataset),
+    const near = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(
+      ({ dataset, field }) =>
+        assembly.index.isToOne(scope.anchor, dataset) &&
+        (dataset !== own?.name || !own.display.includes(field)),
     );
     return near.length === 0
       ? noSense(`${scope.anchor} have no such value`)

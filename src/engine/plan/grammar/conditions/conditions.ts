@@ -4,6 +4,7 @@ import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
 import { nthWord } from '../nth.ts';
+import { superiorCondition } from '../role-names.ts';
 import { datasetTerm, isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { comparisonCondition } from './comparisons.ts';
@@ -34,6 +35,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     textCondition,
     relatedCondition,
     versusCondition,
+    superiorCondition,
     spanCondition,
     sameValueCondition,
   ),
@@ -133,6 +135,7 @@ const negated: Parser<ConditionSketch> = (chart, at) =>
 /** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
 function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {
   if (joint === 'with') return of.kind === 'value' && of.field === null ? null : of;
+  if (joint === 'done' && of.kind === 'value') return { ...of, isAgent: true };
   return (joint === 'done' || joint === 'doing') && isBareTime(of) ? null : of;
 }
 

@@ -168,7 +168,12 @@ const byCondition: Parser<ConditionSketch> = costing(
   SLIGHTLY_ROUGH,
   either<ConditionSketch>(
     // "payments by card"
-    sequence([word('agent'), valueList], (_, values) => ({ kind: 'value', field: null, values })),
+    sequence([word('agent'), valueList], (_, values) => ({
+      kind: 'value',
+      field: null,
+      values,
+      isAgent: true,
+    })),
     byRows,
   ),
 );

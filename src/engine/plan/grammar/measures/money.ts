@@ -18,7 +18,7 @@ const ROWS: Readonly<Record<'pay' | 'spend', readonly RegExp[]>> = {
     /\b(?:transaction|sale|order|invoice|booking|reservation)$/,
   ],
   spend: [
-    /\b(?:order|purchase|sale|booking|reservation|payment|invoice|transaction|rental|expense|donation)$/,
+    /\b(?:order|purchase|sale|booking|reservation|payment|invoice|transaction|rental|expense|donation|ticket)$/,
   ],
 };
 /** Tables with a number of pieces have the price of one. */

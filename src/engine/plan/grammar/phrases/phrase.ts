@@ -26,6 +26,7 @@ import { listedBands } from '../listed-bands.ts';
 import { measureList } from '../measures/measures.ts';
 import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
+import { joinedNominal } from '../role-names.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
 import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
@@ -162,7 +163,7 @@ const noun = either<Phrase>(
     nominal: rows,
     isJoined: false,
   })),
-  sequence([rowsJoint, nominal, only], (joint, rows) =>
+  sequence([rowsJoint, joinedNominal, only], (joint, rows) =>
     // "who never missed a payment" has no verb then.
     joint === 'that'
       ? null
