@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Sense } from '../lexicon/words.ts';
+import { createMarks, type Marks } from './beginning.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
@@ -20,6 +21,8 @@ export interface Chart {
   readonly candidatesAt: readonly (readonly Candidate[])[];
   /** Words of the language by where they begin and what they mean, ready to be returned. */
   readonly sensesAt: readonly ReadonlyMap<string, readonly Parsed<string>[]>[];
+  /** What stands at each position, which tells what may begin there. */
+  readonly marks: Marks;
   /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */
   readonly skips: readonly (readonly number[])[];
   readonly memo: Map<object, (readonly Parsed<unknown>[] | undefined)[]>;
@@ -42,6 +45,7 @@ export function createChart(
     length,
     candidatesAt,
     sensesAt: candidatesAt.map(sensesOf),
+    marks: createMarks(candidatesAt, words),
     skips: skipsOver(candidatesAt),
     memo: new Map(),
     interner: createInterner(),

@@ -1,5 +1,7 @@
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, Meaning } from '../candidate.ts';
+import { type Beginning, beginning, beginningOfWords, mayBegin } from './beginning.ts';
 import type { Chart, Parsed } from './chart.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
 
 export type { Chart, Parsed } from './chart.ts';
@@ -9,14 +11,23 @@ export type { Chart, Parsed } from './chart.ts';
  * Combined with memoization this is a chart parser (Norvig, "Techniques for Automatic Memoization", 1991):
  * each grammar symbol is parsed once per position, however many rules ask for it.
  */
-export type Parser<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
+export interface Parser<T> {
+  (chart: Chart, at: number): readonly Parsed<T>[];
+  /** What its readings begin with; undefined where that is not known. */
+  readonly begins?: Beginning | undefined;
+}
 
 const NONE: readonly Parsed<never>[] = [];
 
 /** Parses `parser` once per position. The memo is keyed by identity, so wrap each symbol once, at module level. */
 export function symbol<T>(parser: () => Parser<T>): Parser<T> {
   let inner: Parser<T> | null = null;
+  const begins = beginning(() => {
+    inner ??= parser();
+    return inner;
+  });
   const memoized: Parser<T> = (chart, at) => {
+    if (!mayBegin(begins, chart.marks, at)) return NONE;
     let row = chart.memo.get(memoized);
     if (row === undefined) {
       row = [];
@@ -31,13 +42,15 @@ export function symbol<T>(parser: () => Parser<T>): Parser<T> {
     row[at] = result;
     return result;
   };
-  return memoized;
+  return Object.assign(memoized, { begins });
 }
 
 /** A symbol that is used before it is defined; `define` says once, at module level, what it is. */
 export interface Forward<T> extends Parser<T> {
   define(parser: Parser<T>): void;
 }
+
+const UNDEFINED = {};
 
 /** Declares a symbol that another file defines. */
 export function forward<T>(): Forward<T> {
@@ -47,24 +60,63 @@ export function forward<T>(): Forward<T> {
     return defined(chart, at);
   };
   return Object.assign(parser, {
+    begins: beginning(() => defined ?? UNDEFINED),
     define(definition: Parser<T>): void {
       defined = definition;
     },
   });
 }
 
-/** Reads candidates that `pick` accepts. */
-export function terminal<T>(pick: (candidate: Candidate, chart: Chart) => T | null): Parser<T> {
-  return (chart, at) => {
+/** Reads candidates of the kind that `pick` accepts: of words of the language those with one of the senses, where they are known. */
+export function terminal<K extends Meaning['kind'], T>(
+  kind: K,
+  pick: (candidate: CandidateOf<K>, chart: Chart) => T | null,
+  senses: readonly string[] = [],
+): Parser<T> {
+  const marks = senses.length > 0 ? senses : [`kind:${kind}`];
+  return beginningWith(beginning([], { marks }), (chart, at) => {
     let found: Parsed<T>[] | null = null;
-    for (const candidate of chart.candidatesAt[at] ?? []) {
+    for (const candidate of chart.candidatesAt[at] ?? NO_CANDIDATES) {
+      if (!isOf(candidate, kind)) continue;
       const value = pick(candidate, chart);
       if (value === null) continue;
       found ??= [];
       found.push({ value, end: candidate.end, cost: candidate.cost });
     }
     return found ?? NONE;
-  };
+  });
+}
+
+const NO_CANDIDATES: readonly Candidate[] = [];
+
+/** A candidate whose meaning is of one kind. */
+export type CandidateOf<K extends Meaning['kind']> = Candidate & {
+  readonly meaning: Extract<Meaning, { readonly kind: K }>;
+};
+
+function isOf<K extends Meaning['kind']>(candidate: Candidate, kind: K): candidate is CandidateOf<K> {
+  return candidate.meaning.kind === kind;
+}
+
+/** Reads a word of the language that has the sense. */
+export function senseTerminal(sense: string): Parser<string> {
+  return beginningWith(
+    beginning([], { marks: [sense] }),
+    (chart, at) => chart.sensesAt[at]?.get(sense) ?? NONE,
+  );
+}
+
+/** Reads one of the words as it is typed, whatever it means. */
+export function typed(words: ReadonlySet<string>): Parser<string> {
+  return beginningWith(beginningOfWords(words), (chart, at) => {
+    const value = chart.words[at];
+    return value !== undefined && words.has(value) ? [{ value, end: at + 1, cost: 0 }] : NONE;
+  });
+}
+
+/** A parser whose readings begin so. */
+function beginningWith<T>(begins: Beginning | undefined, parser: Parser<T>): Parser<T> {
+  return Object.assign(parser, { begins });
 }
 
 /** Reads the parts one after another; words without meaning may stand between them. */
@@ -74,7 +126,9 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
 ): Parser<R> {
   // The values are collected in the order of `parts`, so they have the types that `produce` takes.
   const produceOf = produce as (...values: unknown[]) => R | null;
-  return (chart, at) => {
+  const begins = beginning(parts, { isInTurn: true });
+  return beginningWith(begins, (chart, at) => {
+    if (!mayBegin(begins, chart.marks, at)) return NONE;
     if (chart.effort > EFFORT_MAX) return NONE;
     const results: Parsed<R>[] = [];
     const values: unknown[] = [];
@@ -97,12 +151,14 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
     };
     readOn(0, at, 0);
     return results;
-  };
+  });
 }
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  return (chart, at) => {
+  const begins = beginning(alternatives);
+  return beginningWith(begins, (chart, at) => {
+    if (!mayBegin(begins, chart.marks, at)) return NONE;
     let first: readonly Parsed<T>[] = NONE;
     let all: Parsed<T>[] | null = null;
     for (const alternative of alternatives) {
@@ -116,16 +172,16 @@ export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
       }
     }
     return all ?? first;
-  };
+  });
 }
 
 /** The part, or nothing (then `null`). */
 export function optional<T>(part: Parser<T>): Parser<T | null> {
-  return (chart, at) => {
+  return beginningWith(beginning([part], { mayBeEmpty: true }), (chart, at) => {
     const nothing: Parsed<null> = { value: null, end: at, cost: 0 };
     const found = part(chart, at);
     return found.length === 0 ? [nothing] : [...found, nothing];
-  };
+  });
 }
 
 /** One or more parts with `separator` between them. */
@@ -143,7 +199,7 @@ export function growing<H, T>(
   part: Parser<T>,
   add: (whole: H, value: T) => { readonly whole: H; readonly cost: number } | null,
 ): Parser<H> {
-  return (chart, at) => {
+  return beginningWith(head.begins, (chart, at) => {
     const heads = head(chart, at);
     if (heads.length === 0) return NONE;
     const results: Parsed<H>[] = [];
@@ -168,40 +224,64 @@ export function growing<H, T>(
       }
     }
     return results;
-  };
+  });
 }
 
 /** The same readings, each costing `penalty` more. */
 export function costing<T>(penalty: number, part: Parser<T>): Parser<T> {
-  return (chart, at) => {
-    const found = part(chart, at);
-    return found.length === 0
-      ? NONE
-      : found.map(({ value, end, cost }) => ({ value, end, cost: cost + penalty }));
-  };
+  return revised(part, (found) =>
+    found.map(({ value, end, cost }) => ({ value, end, cost: cost + penalty })),
+  );
 }
 
 /** Readings after which nothing but marks follow. */
 export function atEnd<T>(parser: Parser<T>): Parser<T> {
-  return (chart, at) => {
-    let last = chart.length;
-    while (last > 0 && /^[^\p{L}\d]+$/u.test(chart.words[last - 1] ?? '')) last -= 1;
-    return parser(chart, at).filter(({ end }) => end >= last);
-  };
+  return revised(parser, (found, { words, length }) => {
+    let last = length;
+    while (last > 0 && /^[^\p{L}\d]+$/u.test(words[last - 1] ?? '')) last -= 1;
+    return found.filter(({ end }) => end >= last);
+  });
 }
 
 /** Readings with their value transformed; `null` drops the reading. */
 export function mapped<T, R>(part: Parser<T>, produce: (value: T) => R | null): Parser<R> {
-  return (chart, at) => {
-    const found = part(chart, at);
-    if (found.length === 0) return NONE;
+  return revised(part, (found) => {
     const results: Parsed<R>[] = [];
     for (const { value, end, cost } of found) {
       const produced = produce(value);
       if (produced !== null) results.push({ value: produced, end, cost });
     }
     return results;
-  };
+  });
+}
+
+/** The readings of a part in view of the question around them; `revise` is asked where there are any. */
+export function revised<T, R>(
+  part: Parser<T>,
+  revise: (found: readonly Parsed<T>[], chart: Chart, at: number) => readonly Parsed<R>[],
+): Parser<R> {
+  return beginningWith(part.begins, (chart, at) => {
+    const found = part(chart, at);
+    return found.length === 0 ? NONE : revise(found, chart, at);
+  });
+}
+
+/** The same readings with their value transformed in view of what is known; `null` drops the reading. */
+export function inView<T, R>(
+  part: Parser<T>,
+  produce: (value: T, index: KnowledgeIndex) => R | null,
+): Parser<R> {
+  return revised(part, (found, { index }) =>
+    found.flatMap(({ value, end, cost }) => {
+      const produced = produce(value, index);
+      return produced === null ? [] : [{ value: produced, end, cost }];
+    }),
+  );
+}
+
+/** The readings of a part at positions that are so. */
+export function where<T>(part: Parser<T>, isSo: (chart: Chart, at: number) => boolean): Parser<T> {
+  return beginningWith(part.begins, (chart, at) => (isSo(chart, at) ? part(chart, at) : NONE));
 }
 
 function skipsAt({ skips }: Chart, at: number): readonly number[] {

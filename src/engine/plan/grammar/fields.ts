@@ -1,6 +1,6 @@
 import { type Field, singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
-import { either, type Parser, sequence, symbol } from '../parser.ts';
+import { either, type Parser, revised, sequence, symbol } from '../parser.ts';
 import type { FieldAlternative, FieldTerm } from '../sketch.ts';
 import { madeQuantity } from './forward.ts';
 import { fieldTerm, ownedField } from './terms.ts';
@@ -55,16 +55,21 @@ export const timeField: Parser<FieldTerm> = symbol(() =>
 const plainTimeField = ownedField(isTime);
 
 /** A period of a date that is a field by itself ("vintage", "issue year"): the date. */
-export const calendarField: Parser<FieldTerm> = symbol(() => (chart, at) => {
-  const dateOf = ({ dataset, field, cost }: FieldAlternative): readonly FieldAlternative[] => {
-    const date = calendarDate(chart.index.field(dataset, field));
-    return date === null ? [] : [{ dataset: date.table, field: date.column, cost }];
-  };
-  return fieldTerm((field) => calendarDate(field) !== null)(chart, at).map((reading) => ({
-    ...reading,
-    value: { alternatives: reading.value.alternatives.flatMap(dateOf) },
-  }));
-});
+export const calendarField: Parser<FieldTerm> = symbol(() =>
+  revised(
+    fieldTerm((field) => calendarDate(field) !== null),
+    (found, { index }) => {
+      const dateOf = ({ dataset, field, cost }: FieldAlternative): readonly FieldAlternative[] => {
+        const date = calendarDate(index.field(dataset, field));
+        return date === null ? [] : [{ dataset: date.table, field: date.column, cost }];
+      };
+      return found.map((reading) => ({
+        ...reading,
+        value: { alternatives: reading.value.alternatives.flatMap(dateOf) },
+      }));
+    },
+  ),
+);
 
 function calendarDate({ expression }: Field): Extract<Expression, { kind: 'column' }> | null {
   return expression?.kind === 'date-part' && expression.operand.kind === 'column' ? expression.operand : null;
@@ -80,8 +85,9 @@ export const timeNoun: Parser<FieldTerm> = symbol(() =>
 );
 
 function timeFieldWhere(accepts: (first: string, last: string) => boolean): Parser<FieldTerm> {
-  return (chart, at) =>
-    timeField(chart, at).filter(({ end }) => accepts(chart.words[at] ?? '', chart.words[end - 1] ?? ''));
+  return revised(timeField, (found, { words }, at) =>
+    found.filter(({ end }) => accepts(words[at] ?? '', words[end - 1] ?? '')),
+  );
 }
 
 function isParticiple(first: string, last: string): boolean {

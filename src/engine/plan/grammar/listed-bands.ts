@@ -1,4 +1,14 @@
-import { type Chart, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import {
+  type Chart,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../parser.ts';
 import type { BandEnd, Comparison, DimensionSketch, ListedBand, Quantity } from '../sketch.ts';
 import { type Bound, bound } from './conditions/bounds.ts';
 import { quantityField } from './fields.ts';
@@ -67,12 +77,13 @@ function isBelow(operator: Comparison): boolean {
 }
 
 /** A band with its name: the words as they stand. */
-const band: Parser<ListedBand> = symbol(
-  () => (chart, at) =>
-    ends(chart, at).map((reading) => ({
+const band: Parser<ListedBand> = symbol(() =>
+  revised(ends, (found, chart, at) =>
+    found.map((reading) => ({
       ...reading,
       value: { ...reading.value, label: labelOf(chart, at, reading.end) },
     })),
+  ),
 );
 
 /** "660 to 720 and above": a band, and the last one. */
@@ -80,10 +91,11 @@ const bandAndAbove: Parser<readonly ListedBand[]> = symbol(() =>
   sequence([band, trailing], (one, last) => (one.high === null ? null : [one, last])),
 );
 
-const trailing: Parser<ListedBand> = (chart, at) =>
-  trailingComparison(chart, at)
+const trailing: Parser<ListedBand> = revised(trailingComparison, (found, chart, at) =>
+  found
     .filter(({ value }) => value === '>=')
-    .map((reading) => ({ ...reading, value: { ...FURTHER, label: labelOf(chart, at, reading.end) } }));
+    .map((reading) => ({ ...reading, value: { ...FURTHER, label: labelOf(chart, at, reading.end) } })),
+);
 
 function labelOf({ words }: Chart, start: number, end: number): string {
   return words

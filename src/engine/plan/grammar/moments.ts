@@ -6,6 +6,7 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
   terminal,
@@ -33,8 +34,8 @@ export const moment: Parser<Moment> = symbol(() =>
 
 /** "approved" is the date of a decision, and says which it was: the state is what is meant. */
 function unlessState(parser: Parser<FieldTerm>): Parser<FieldTerm> {
-  return (chart, at) =>
-    parser(chart, at).filter(({ value, end }) => {
+  return revised(parser, (found, chart, at) =>
+    found.filter(({ value, end }) => {
       if (isCalledSo(chart, at, end)) return true;
       const states = chart.candidatesAt
         .slice(at, end)
@@ -44,7 +45,8 @@ function unlessState(parser: Parser<FieldTerm>): Parser<FieldTerm> {
         const { date } = chart.index.segment(segment);
         return value.alternatives.some(({ field }) => field === date);
       });
-    });
+    }),
+  );
 }
 
 /** Whether a date has the very words as its name: "decided", which is a state of what has one. */
@@ -62,18 +64,21 @@ function isCalledSo({ candidatesAt, index }: Chart, at: number, end: number): bo
 }
 
 /** "month *of application*", "from *order* to delivery": the date that is called like the rows. */
-export const happening: Parser<FieldTerm> = terminal(({ meaning, start, end }, { index, words }) => {
-  if (meaning.kind !== 'dataset') return null;
-  const { name, label, fields } = index.dataset(meaning.dataset);
-  const stem = verbStem(words.slice(start, end).join(' '));
-  const isOwn = (one: string): boolean => verbStem(one) === stem;
-  const date =
-    fields.find((field) => field.label === `${label} date`) ??
-    fields.find(
-      (field) => (field.type === 'date' || field.type === 'timestamp') && field.label.split(' ').some(isOwn),
-    );
-  return date === undefined ? null : { alternatives: [{ dataset: name, field: date.name, cost: 0 }] };
-});
+export const happening: Parser<FieldTerm> = terminal(
+  'dataset',
+  ({ meaning, start, end }, { index, words }) => {
+    const { name, label, fields } = index.dataset(meaning.dataset);
+    const stem = verbStem(words.slice(start, end).join(' '));
+    const isOwn = (one: string): boolean => verbStem(one) === stem;
+    const date =
+      fields.find((field) => field.label === `${label} date`) ??
+      fields.find(
+        (field) =>
+          (field.type === 'date' || field.type === 'timestamp') && field.label.split(' ').some(isOwn),
+      );
+    return date === undefined ? null : { alternatives: [{ dataset: name, field: date.name, cost: 0 }] };
+  },
+);
 
 /** "delivery", "deciding": a word that a date is called after. */
 const event: Parser<FieldTerm> = symbol(() =>
@@ -98,13 +103,14 @@ const done: Parser<FieldTerm> = symbol(() =>
 /** "approval", "being approved", "the application was approved". */
 const state: Parser<string> = symbol(() =>
   either<string>(
-    (chart, at) =>
-      segmentNoun(chart, at).flatMap(({ value, end, cost }) => {
+    revised(segmentNoun, (found) =>
+      found.flatMap(({ value, end, cost }) => {
         const [only] = value.conditions;
         return only?.kind === 'segment'
           ? only.segments.map((segment) => ({ value: segment, end, cost }))
           : [];
       }),
+    ),
     sequence(
       [optional(either(word('actor'), datasetTerm)), optional(be), segmentTerm],
       (_, __, segment) => segment,
@@ -113,7 +119,7 @@ const state: Parser<string> = symbol(() =>
 );
 
 const plainEvent: Parser<FieldTerm> = grouped(
-  ({ meaning }) =>
-    meaning.kind === 'event' ? { dataset: meaning.dataset, field: meaning.field, cost: 0 } : null,
+  'event',
+  ({ meaning: { dataset, field } }) => ({ dataset, field, cost: 0 }),
   (found) => ({ alternatives: found.map(({ value }) => value) }),
 );

@@ -8,6 +8,7 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
   terminal,
@@ -53,17 +54,13 @@ function isSomebody({ dataset }: Nominal, index: KnowledgeIndex): boolean {
 /** "customers with a loan who …", "… with a loan never missed" speak of the customers: dearer of the loan. */
 const OF_PEOPLE: Readonly<Record<string, number>> = { who: 0.5, whom: 0.5, never: 0.15 };
 
-const said: Parser<Said> = (chart, at) => {
+const said: Parser<Said> = revised(either(attachedCondition, belongingCondition), (found, chart, at) => {
   const [word = '', next = ''] = chart.words.slice(at, at + 2);
   // "with an application but no loan" is said of who has it.
   const cost = OF_PEOPLE[word === 'but' && next === 'no' ? 'who' : word];
   const ofNobody = cost === undefined ? null : { index: chart.index, cost };
-  return either(attachedCondition, belongingCondition)(chart, at).map(({ value: condition, end, cost }) => ({
-    value: { condition, ofNobody },
-    end,
-    cost,
-  }));
-};
+  return found.map((reading) => ({ ...reading, value: { condition: reading.value, ofNobody } }));
+});
 
 export { nominal };
 
@@ -96,8 +93,8 @@ const KINDS_OF_PEOPLE: ReadonlySet<string> = new Set([
 const VALUE_NOUN = 0.1;
 
 /** A value in the plural, as typed. */
-const personKind: Parser<ValueTerm> = terminal(({ meaning, match }, { index }) => {
-  if (meaning.kind !== 'value' || match !== 'inflected') return null;
+const personKind: Parser<ValueTerm> = terminal('value', ({ meaning, match }, { index }) => {
+  if (match !== 'inflected') return null;
   const { dataset, field, value } = meaning;
   const words = index.field(dataset, field).label.split(' ');
   return words.some((word) => KINDS_OF_PEOPLE.has(word))
@@ -159,8 +156,7 @@ function rowsOfPeriod(condition: ConditionSketch): Nominal | null {
 }
 
 /** "Gateway Branch": a name of a row stands for the row. */
-const namedRow: Parser<Nominal> = terminal(({ meaning }, { index }) => {
-  if (meaning.kind !== 'value') return null;
+const namedRow: Parser<Nominal> = terminal('value', ({ meaning }, { index }) => {
   const { dataset, field, value } = meaning;
   if (!index.dataset(dataset).display.includes(field)) return null;
   const values = [{ alternatives: [{ dataset, field, value, cost: 0 }] }];
@@ -181,8 +177,9 @@ export const leading: Parser<ConditionSketch> = symbol(() =>
 );
 
 /** "never", "did not" deny what is done, not what a noun is: "never missed a payment". */
-const notOfAdjective: Parser<string> = (chart, at) =>
-  not(chart, at).filter(({ end }) => !chart.words.slice(at, end).some((one) => OF_VERBS.test(one)));
+const notOfAdjective: Parser<string> = revised(not, (found, { words }, at) =>
+  found.filter(({ end }) => !words.slice(at, end).some((one) => OF_VERBS.test(one))),
+);
 
 const OF_VERBS = /^(?:never|who|that|which|did|do|does|has|have|had)$/;
 

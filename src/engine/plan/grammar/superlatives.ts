@@ -1,4 +1,5 @@
 import { PROPERTIES, type Property } from '../../lexicon/properties.ts';
+import { WORDS } from '../../lexicon/words.ts';
 import { mapped, type Parser, terminal } from '../parser.ts';
 import type { RankQuality } from '../phrase.ts';
 
@@ -15,16 +16,21 @@ const OCCURRENCE = /^(?:common|frequent)/;
 
 const QUALITIES: readonly RankQuality[] = ['size', 'number', 'time', 'merit', 'value', 'age'];
 
+const RANKS = Object.keys(WORDS).filter((sense) => sense.startsWith('rank:'));
+
 /** "highest", "fewest", "latest", "worst". */
-export const superlative: Parser<Superlative> = terminal(({ meaning, start, end }, { words }) => {
-  if (meaning.kind !== 'language') return null;
-  const [family, direction, about] = meaning.sense.split(':');
-  if (family !== 'rank' || (direction !== 'asc' && direction !== 'desc')) return null;
-  const quality = QUALITIES.find((one) => one === about);
-  const isOccurrence = words.slice(start, end).some((word) => OCCURRENCE.test(word));
-  if (quality !== undefined) return { direction, quality, ...(isOccurrence ? { isOccurrence } : {}) };
-  return isProperty(about) ? { direction, quality: 'size', property: about } : null;
-});
+export const superlative: Parser<Superlative> = terminal(
+  'language',
+  ({ meaning, start, end }, { words }) => {
+    const [family, direction, about] = meaning.sense.split(':');
+    if (family !== 'rank' || (direction !== 'asc' && direction !== 'desc')) return null;
+    const quality = QUALITIES.find((one) => one === about);
+    const isOccurrence = words.slice(start, end).some((word) => OCCURRENCE.test(word));
+    if (quality !== undefined) return { direction, quality, ...(isOccurrence ? { isOccurrence } : {}) };
+    return isProperty(about) ? { direction, quality: 'size', property: about } : null;
+  },
+  RANKS,
+);
 
 /** A superlative of one of the qualities, as the aggregate that it is: "highest interest rate", "earliest issue date". */
 export function extreme(...qualities: readonly RankQuality[]): Parser<'max' | 'min'> {

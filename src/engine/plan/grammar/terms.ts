@@ -1,11 +1,13 @@
 import type { Dataset, Field } from '../../../catalog/mod.ts';
-import type { Candidate, TimeMeaning } from '../../candidate.ts';
+import type { Meaning, TimeMeaning } from '../../candidate.ts';
 import {
+  type CandidateOf,
   type Chart,
   either,
   optional,
   type Parsed,
   type Parser,
+  revised,
   sequence,
   symbol,
   terminal,
@@ -22,30 +24,24 @@ export const quantity: Parser<Quantity> = symbol(() =>
   ),
 );
 
-const number: Parser<Quantity> = terminal(({ meaning }) =>
-  meaning.kind === 'number' && meaning.sign !== 'ordinal'
-    ? { value: meaning.value, sign: meaning.sign }
-    : null,
+const number: Parser<Quantity> = terminal('number', ({ meaning: { value, sign } }) =>
+  sign === 'ordinal' ? null : { value, sign },
 );
 
 /** A whole number without a unit. */
-export const plainNumber: Parser<number> = terminal(({ meaning }) =>
-  meaning.kind === 'number' && meaning.sign === null && Number.isInteger(meaning.value)
-    ? meaning.value
-    : null,
+export const plainNumber: Parser<number> = terminal('number', ({ meaning: { value, sign } }) =>
+  sign === null && Number.isInteger(value) ? value : null,
 );
 
 /** Text in quotes. */
-export const quotedText: Parser<string> = terminal(({ meaning }) =>
-  meaning.kind === 'text' ? meaning.text : null,
-);
+export const quotedText: Parser<string> = terminal('text', ({ meaning }) => meaning.text);
 
 /** "second", "3rd". */
-export const ordinal: Parser<number> = terminal(({ meaning }) =>
-  meaning.kind === 'number' && meaning.sign === 'ordinal' ? meaning.value : null,
+export const ordinal: Parser<number> = terminal('number', ({ meaning: { value, sign } }) =>
+  sign === 'ordinal' ? value : null,
 );
 
-const span: Parser<TimeMeaning> = terminal(({ meaning }) => (meaning.kind === 'time' ? meaning : null));
+const span: Parser<TimeMeaning> = terminal('time', ({ meaning }) => meaning);
 const mark = optional(word('comma', 'bracket'));
 
 /** "in 2024", "last quarter", "past 30 days, inclusive of today". */
@@ -75,21 +71,20 @@ function dayBefore(day: string): string {
 const DAY_MS = 86_400_000;
 
 /** "loans". */
-export const datasetTerm: Parser<string> = terminal(({ meaning }) =>
-  meaning.kind === 'dataset' ? meaning.dataset : null,
-);
+export const datasetTerm: Parser<string> = terminal('dataset', ({ meaning }) => meaning.dataset);
 
 /** A segment's adjective: "late". */
-export const segmentTerm: Parser<string> = terminal(({ meaning }) =>
-  meaning.kind === 'segment' && !meaning.isNoun ? meaning.segment : null,
+export const segmentTerm: Parser<string> = terminal('segment', ({ meaning: { segment, isNoun } }) =>
+  isNoun ? null : segment,
 );
 
 /** The same words may name a state that has a date of its own, and then say more: "charged off (in 2024)". */
 export function besideState<T>(parser: Parser<T>): Parser<T> {
-  return (chart, at) =>
-    parser(chart, at).map((reading) =>
+  return revised(parser, (found, chart, at) =>
+    found.map((reading) =>
       namesDatedState(chart, at, reading.end) ? { ...reading, cost: reading.cost + BESIDE_STATE } : reading,
-    );
+    ),
+  );
 }
 
 /** Enough for the state to be what is meant, also where it is then asked which date is. */
@@ -108,8 +103,8 @@ function namesDatedState({ candidatesAt, index }: Chart, at: number, end: number
 }
 
 /** A word that names a segment's rows: "delinquencies". */
-export const segmentNoun: Parser<Nominal> = terminal(({ meaning }, { index }) =>
-  meaning.kind === 'segment' && meaning.isNoun
+export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning }, { index }) =>
+  meaning.isNoun
     ? {
         kind: 'nominal',
         dataset: index.segment(meaning.segment).dataset,
@@ -125,15 +120,16 @@ export function isMoment(chart: Chart, at: number): boolean {
 
 /** Metrics named by the same words. */
 export const metricTerm: Parser<readonly string[]> = grouped(
-  ({ meaning }) => (meaning.kind === 'metric' ? meaning.metric : null),
+  'metric',
+  ({ meaning }) => meaning.metric,
   (metrics) => metrics.map(({ value }) => value),
 );
 
 /** Fields named by the same words; `accept` sees each of them. */
 export function fieldTerm(accept: (field: Field, dataset: Dataset) => boolean): Parser<FieldTerm> {
   return grouped(
+    'field',
     ({ meaning, cost }, { index }) => {
-      if (meaning.kind !== 'field') return null;
       const dataset = index.dataset(meaning.dataset);
       const field = index.field(meaning.dataset, meaning.field);
       return accept(field, dataset) ? { dataset: meaning.dataset, field: meaning.field, cost } : null;
@@ -144,10 +140,8 @@ export function fieldTerm(accept: (field: Field, dataset: Dataset) => boolean): 
 
 /** A value of the data, in whichever fields hold it. */
 export const valueTerm: Parser<ValueTerm> = grouped(
-  ({ meaning, cost }) =>
-    meaning.kind === 'value'
-      ? { dataset: meaning.dataset, field: meaning.field, value: meaning.value, cost }
-      : null,
+  'value',
+  ({ meaning: { dataset, field, value }, cost }) => ({ dataset, field, value, cost }),
   (found) => ({ alternatives: relativeCosts(found) }),
 );
 
@@ -174,25 +168,25 @@ export function restrict(term: FieldTerm, dataset: string): FieldTerm | null {
 }
 
 /** Candidates of one span, taken together as one reading with alternatives. */
-export function grouped<T, R>(
-  pick: (candidate: Candidate, chart: Chart) => T | null,
+export function grouped<K extends Meaning['kind'], T, R>(
+  kind: K,
+  pick: (candidate: CandidateOf<K>, chart: Chart) => T | null,
   produce: (found: readonly { readonly value: T; readonly cost: number }[]) => R,
 ): Parser<R> {
-  return symbol(() => (chart, at) => {
-    const byEnd = new Map<number, { value: T; cost: number }[]>();
-    for (const candidate of chart.candidatesAt[at] ?? []) {
-      const value = pick(candidate, chart);
-      if (value === null) continue;
-      const entry = { value, cost: candidate.cost };
-      const group = byEnd.get(candidate.end);
-      if (group === undefined) byEnd.set(candidate.end, [entry]);
-      else group.push(entry);
-    }
-    return [...byEnd].map(([end, found]): Parsed<R> => {
-      const ordered = found.sort((a, b) => a.cost - b.cost);
-      return { value: produce(ordered), end, cost: ordered[0]?.cost ?? 0 };
-    });
-  });
+  return symbol(() =>
+    revised(terminal(kind, pick), (readings) => {
+      const byEnd = new Map<number, Parsed<T>[]>();
+      for (const reading of readings) {
+        const group = byEnd.get(reading.end);
+        if (group === undefined) byEnd.set(reading.end, [reading]);
+        else group.push(reading);
+      }
+      return [...byEnd].map(([end, found]): Parsed<R> => {
+        const ordered = found.sort((a, b) => a.cost - b.cost);
+        return { value: produce(ordered), end, cost: ordered[0]?.cost ?? 0 };
+      });
+    }),
+  );
 }
 
 /** Costs within a term count from its cheapest alternative: the term's own cost is counted by the parser. */

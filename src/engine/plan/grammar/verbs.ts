@@ -1,19 +1,27 @@
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
 import { CREATIONS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { either, mapped, type Parser, terminal } from '../parser.ts';
 
 /** A verb of one of the families, where the data holds what it is about; yields its base. */
 function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATION_VERBS): Parser<string> {
   const bySense = new Map(bases.map((base) => [`${family}:${base}`, base]));
-  return terminal(({ meaning }, { index }) => {
-    const base = meaning.kind === 'language' ? bySense.get(meaning.sense) : undefined;
-    if (base === undefined) return null;
-    const evidence = EVIDENCE[base];
-    const isEvident =
-      evidence === undefined ||
-      index.knowledge.datasets.some(({ label }) => label.split(' ').some((word) => evidence.includes(word)));
-    return isEvident ? base : null;
-  });
+  return terminal(
+    'language',
+    ({ meaning }, { index }) => {
+      const base = bySense.get(meaning.sense);
+      return base !== undefined && isEvident(base, index) ? base : null;
+    },
+    [...bySense.keys()],
+  );
+}
+
+function isEvident(base: string, { knowledge }: KnowledgeIndex): boolean {
+  const evidence = EVIDENCE[base];
+  return (
+    evidence === undefined ||
+    knowledge.datasets.some(({ label }) => label.split(' ').some((word) => evidence.includes(word)))
+  );
 }
 
 /** The bases of verbs: "write" after "did not", "wrote" or "has written", "was written". */

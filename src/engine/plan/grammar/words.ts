@@ -1,17 +1,12 @@
 import type { DatePart } from '../../../shared/mod.ts';
 import type { Sense } from '../../lexicon/words.ts';
-import { either, type Parser, terminal } from '../parser.ts';
+import { either, type Parser, senseTerminal, terminal } from '../parser.ts';
 import type { Comparison } from '../sketch.ts';
 
 /** A word of the language that has one of the senses; yields the sense. */
 export function word(...senses: readonly Sense[]): Parser<string> {
-  return either(
-    ...senses.map(
-      (sense): Parser<string> =>
-        (chart, at) =>
-          chart.sensesAt[at]?.get(sense) ?? [],
-    ),
-  );
+  const [only, ...others] = senses.map(senseTerminal);
+  return only !== undefined && others.length === 0 ? only : either(...senses.map(senseTerminal));
 }
 
 /** What stands after the colon in the senses of a family. */
@@ -27,9 +22,7 @@ export function member<Family extends string, Name extends Member<Family>>(
   names: readonly Name[],
 ): Parser<Name> {
   const bySense = new Map(names.map((name) => [`${family}:${name}`, name]));
-  return terminal(({ meaning }) =>
-    meaning.kind === 'language' ? (bySense.get(meaning.sense) ?? null) : null,
-  );
+  return terminal('language', ({ meaning }) => bySense.get(meaning.sense) ?? null, [...bySense.keys()]);
 }
 
 /** "more than", "at least", `=`. */

@@ -1,16 +1,15 @@
 import { AGE } from '../../ages.ts';
-import { either, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Comparison, ConditionSketch, Quantity } from '../../sketch.ts';
 import { quantity } from '../terms.ts';
 import { word } from '../words.ts';
 import { bound, type Range, range } from './bounds.ts';
 
 /** A number with the unit that follows it: "30" of "30 days" is no age. */
-const wholeQuantity: Parser<Quantity> = (chart, at) => {
-  const readings = quantity(chart, at);
-  const end = Math.max(...readings.map((reading) => reading.end));
-  return readings.filter((reading) => reading.end === end);
-};
+const wholeQuantity: Parser<Quantity> = revised(quantity, (found) => {
+  const end = Math.max(...found.map((reading) => reading.end));
+  return found.filter((reading) => reading.end === end);
+});
 
 /** "older than 60", "aged 30 to 40", "under 25 years old". */
 export const ageCondition = symbol<ConditionSketch>(() =>

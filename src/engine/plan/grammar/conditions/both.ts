@@ -1,6 +1,6 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { costing, either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { having, of } from '../joints.ts';
@@ -10,9 +10,8 @@ import { segmentCondition } from './segments.ts';
 import { valueCondition } from './values.ts';
 
 /** "a late loan and also a current one", "a loan in 2022 as well as in 2023": a row of each. */
-export const bothCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    chart.sensesAt.some((senses) => MARKS.some((mark) => senses.has(mark))) ? both(chart, at) : [],
+export const bothCondition: Parser<ConditionSketch> = symbol(() =>
+  where(both, ({ sensesAt }) => sensesAt.some((senses) => MARKS.some((mark) => senses.has(mark)))),
 );
 
 const MARKS: readonly Sense[] = ['ones', 'both-times', 'none-between'];

@@ -1,5 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
@@ -51,10 +51,11 @@ export const comparedMeasure: Parser<MeasureSketch> = symbol(() =>
 );
 
 /** "whose applications rose"; "applications declined" are those that were. */
-const countBeforeVerb: Parser<MeasureSketch> = (chart, at) =>
-  nominal(chart, at)
+const countBeforeVerb: Parser<MeasureSketch> = revised(nominal, (found, chart) =>
+  found
     .filter(({ end }) => !(chart.candidatesAt[end] ?? []).some(({ meaning }) => STATES.has(meaning.kind)))
-    .map((reading) => ({ ...reading, value: { kind: 'count', nominal: reading.value } }));
+    .map((reading) => ({ ...reading, value: { kind: 'count', nominal: reading.value } })),
+);
 
 const STATES: ReadonlySet<string> = new Set(['segment', 'value']);
 

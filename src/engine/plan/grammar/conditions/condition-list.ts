@@ -1,4 +1,4 @@
-import { either, listOf, mapped, type Parser, sequence } from '../../parser.ts';
+import { either, listOf, mapped, type Parser, revised, sequence } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { word } from '../words.ts';
 import { shareField } from './values.ts';
@@ -16,8 +16,9 @@ export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSke
 }
 
 /** "but", ", but", ", and": what sets the last condition apart from the choice before it. */
-const but: Parser<string> = (chart, at) =>
-  word('conjunction')(chart, at).filter(({ end }) => isApart(chart.words.slice(at, end)));
+const but: Parser<string> = revised(word('conjunction'), (found, chart, at) =>
+  found.filter(({ end }) => isApart(chart.words.slice(at, end))),
+);
 
 function isApart(words: readonly string[]): boolean {
   return words.at(-1) === 'but' || (words[0] === ',' && words.length > 1);
@@ -25,11 +26,12 @@ function isApart(words: readonly string[]): boolean {
 
 /** "this or that, but not those": what comes after "but" is of both, and not of the second alone. */
 function unlessSplit(choice: Parser<ConditionSketch>): Parser<ConditionSketch> {
-  return (chart, at) =>
-    choice(chart, at).filter(({ value, end }) => {
+  return revised(choice, (found, chart, at) =>
+    found.filter(({ value, end }) => {
       const words = chart.words.slice(at, end);
       return value.kind !== 'or' || !words.some((_, from) => isApart(words.slice(from, from + 2)));
-    });
+    }),
+  );
 }
 
 function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {

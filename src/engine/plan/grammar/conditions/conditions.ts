@@ -1,4 +1,4 @@
-import { costing, either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
@@ -100,14 +100,17 @@ const nthOne: Parser<ConditionSketch> = symbol(() =>
 );
 
 /** "with a score over 700"; but "defaulted on two loans" is of those that defaulted, not of all that they have. */
-const joined: Parser<ConditionSketch> = (chart, at) =>
-  sequence([nounJoint, simpleCondition], withoutBareValue)(chart, at).filter(
-    ({ value }) =>
-      (value.kind !== 'count' || chart.words[at] !== 'on') &&
-      !isMoment(chart, at) &&
-      // "received in 2025" is of the day on which it was received.
-      !(isBareTime(value) && participle(chart, at).length > 0),
-  );
+const joined: Parser<ConditionSketch> = revised(
+  sequence([nounJoint, simpleCondition], withoutBareValue),
+  (found, chart, at) =>
+    found.filter(
+      ({ value }) =>
+        (value.kind !== 'count' || chart.words[at] !== 'on') &&
+        !isMoment(chart, at) &&
+        // "received in 2025" is of the day on which it was received.
+        !(isBareTime(value) && participle(chart, at).length > 0),
+    ),
+);
 
 /** Of none of what belongs to them: "borrowers never approved" have no approved application. */
 function neverSo(_: string, segment: string): ConditionSketch {
@@ -125,12 +128,13 @@ const deniedCondition = sequence(
 /** What one does not have is rather a thing than a state: "without a scholarship". */
 const WITHOUT_STATE = 0.3;
 
-const negated: Parser<ConditionSketch> = (chart, at) =>
-  deniedCondition(chart, at).map((reading) =>
+const negated: Parser<ConditionSketch> = revised(deniedCondition, (found, chart, at) =>
+  found.map((reading) =>
     chart.words[at] === 'without' && reading.value.kind === 'not' && reading.value.of.kind === 'segment'
       ? { ...reading, cost: reading.cost + WITHOUT_STATE }
       : reading,
-  );
+  ),
+);
 
 /** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
 function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {

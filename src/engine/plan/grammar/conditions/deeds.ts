@@ -7,8 +7,7 @@ import { word } from '../words.ts';
 import { bound } from './bounds.ts';
 
 /** A table that is named by what is done: "favorited" of `favorites`, "booked" of `bookings`. */
-const deed: Parser<string> = terminal(({ meaning, match, start, end }, { words, index }) =>
-  meaning.kind === 'dataset' &&
+const deed: Parser<string> = terminal('dataset', ({ meaning, match, start, end }, { words, index }) =>
   match === 'inflected' &&
   end - start === 1 &&
   DONE.test(words[start] ?? '') &&

@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, optional, type Parser, revised, sequence, symbol, typed, where } from '../../parser.ts';
 import { allOf, noneOf } from '../../quantified.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { nominal, saidOfRows } from '../forward.ts';
@@ -7,8 +7,8 @@ import { datasetTerm, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 
 /** "all of whose loans are paid off", "paid off every one of them", "none of them late": what all of theirs are, or none. */
-export const eachCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) => (chart.words.some((one) => QUANTIFIERS.has(one)) ? quantified(chart, at) : []),
+export const eachCondition: Parser<ConditionSketch> = symbol(() =>
+  where(quantified, ({ words }) => words.some((one) => QUANTIFIERS.has(one))),
 );
 
 const QUANTIFIERS: ReadonlySet<string> = new Set(['all', 'each', 'every', 'none', 'not']);
@@ -46,23 +46,23 @@ function isPlain({ conditions }: Nominal): boolean {
   return conditions.every(({ kind }) => kind === 'segment' || kind === 'value');
 }
 
-const whose: Parser<string> = (chart, at) =>
-  chart.words[at] === 'whose' ? [{ value: 'whose', end: at + 1, cost: 0 }] : [];
+const whose: Parser<string> = typed(new Set(['whose']));
 
 interface State {
   readonly dataset: string;
   readonly condition: ConditionSketch;
 }
 
-const state: Parser<State> = symbol(
-  () => (chart, at) =>
-    mapped(
-      segmentTerm,
-      (segment): State => ({
-        dataset: chart.index.segment(segment).dataset,
-        condition: { kind: 'segment', segments: [segment] },
-      }),
-    )(chart, at),
+const state: Parser<State> = symbol(() =>
+  revised(segmentTerm, (found, { index }) =>
+    found.map((reading) => ({
+      ...reading,
+      value: {
+        dataset: index.segment(reading.value).dataset,
+        condition: { kind: 'segment', segments: [reading.value] },
+      },
+    })),
+  ),
 );
 
 function ofThem(which: ConditionSketch, how: 'all' | 'none'): ConditionSketch {

@@ -1,4 +1,4 @@
-import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { not } from '../joints.ts';
 import { doingVerb, doneVerb, doVerb } from '../verbs.ts';
@@ -18,14 +18,15 @@ export const eventCondition = symbol<ConditionSketch>(() =>
 
 /** "have never been", "were not" stand before what is done to something, "have never" before what it does. */
 function denied(isPassive: boolean): Parser<string> {
-  return (chart, at) =>
-    not(chart, at).filter(({ end }) => {
+  return revised(not, (found, chart, at) =>
+    found.filter(({ end }) => {
       const words = chart.words.slice(at, end);
       return (
         words.some((one) => PASSIVE.has(one)) === isPassive ||
         (isPassive && PASSIVE.has(chart.words[end] ?? ''))
       );
-    });
+    }),
+  );
 }
 
 const PASSIVE: ReadonlySet<string> = new Set(['are', 'be', 'been', 'is', 'was', 'were']);

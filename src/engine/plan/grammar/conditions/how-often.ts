@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { participle } from '../fields.ts';
 import { be } from '../joints.ts';
@@ -18,25 +18,27 @@ export const howOftenCondition = symbol<ConditionSketch>(() =>
 
 const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe));
 
-const becameSo: Parser<Nominal> = (chart, at) =>
-  segmentTerm(chart, at).map((reading) => ({
+const becameSo: Parser<Nominal> = revised(segmentTerm, (found, chart) =>
+  found.map((reading) => ({
     ...reading,
     value: {
       kind: 'nominal',
       dataset: chart.index.segment(reading.value).dataset,
       conditions: [{ kind: 'segment', segments: [reading.value] }],
     },
-  }));
+  })),
+);
 
 /** "applied": the date of the verb is that of the rows themselves. */
-const cameToBe: Parser<Nominal> = (chart, at) =>
-  participle(chart, at).flatMap((reading) => {
+const cameToBe: Parser<Nominal> = revised(participle, (found, chart) =>
+  found.flatMap((reading) => {
     const [only, ...others] = reading.value.alternatives;
     if (only === undefined || others.length > 0) return [];
     const { dataset, field } = only;
     if (chart.index.dataset(dataset).defaultDate !== field) return [];
     return [{ ...reading, value: { kind: 'nominal', dataset, conditions: [] } }];
-  });
+  }),
+);
 
 const number: Parser<number> = symbol(() =>
   either(

@@ -1,4 +1,4 @@
-import { costing, either, listOf, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, listOf, type Parser, revised, sequence, symbol, typed } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
 import { ownedField } from '../terms.ts';
@@ -35,10 +35,9 @@ export const missingCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "no end date", by itself. */
-export const lackOf: Parser<ConditionSketch> = (chart, at) =>
-  chart.words[at] === 'no'
-    ? absentField(chart, at + 1).map((reading) => ({ ...reading, value: missing(reading.value) }))
-    : [];
+export const lackOf: Parser<ConditionSketch> = revised(typed(new Set(['no'])), (_, chart, at) =>
+  absentField(chart, at + 1).map((reading) => ({ ...reading, value: missing(reading.value) })),
+);
 
 function allSet(fields: readonly FieldTerm[]): ConditionSketch {
   const all = fields.map((field) => equalTo(1, field));

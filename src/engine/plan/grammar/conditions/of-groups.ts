@@ -1,5 +1,5 @@
 import { isSame } from '../../expressions.ts';
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, DimensionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
@@ -15,11 +15,11 @@ export const ofGroupsCondition: Parser<ConditionSketch> = symbol(() =>
 );
 
 /** "in which states is the default rate above 8 percent": of what is asked for; "what is the rate above 700" asks for the rate. */
-export const ofWhichCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    chart.words.slice(0, at).includes('which')
-      ? sequence([either(be, word('is-there')), ofGroupsAlone], (_, asked) => asked)(chart, at)
-      : [],
+export const ofWhichCondition: Parser<ConditionSketch> = symbol(() =>
+  where(
+    sequence([either(be, word('is-there')), ofGroupsAlone], (_, asked) => asked),
+    ({ words }, at) => words.slice(0, at).includes('which'),
+  ),
 );
 
 /** The same without a word that ties it to the groups: "a default rate over 7 %". */
@@ -62,14 +62,11 @@ interface Against extends Whole {
   readonly measure?: MeasureSketch;
 }
 
-const allRows: Parser<Whole> = symbol(
-  () => (chart, at) =>
-    chart.words[at] === 'all' || chart.words[at - 1] === 'all'
-      ? mapped(nominal, ({ dataset, conditions }) => (conditions.length > 0 ? null : { rows: dataset }))(
-          chart,
-          at,
-        )
-      : [],
+const allRows: Parser<Whole> = symbol(() =>
+  where(
+    mapped(nominal, ({ dataset, conditions }) => (conditions.length > 0 ? null : { rows: dataset })),
+    ({ words }, at) => words[at] === 'all' || words[at - 1] === 'all',
+  ),
 );
 
 /** "of the entire loan book", "for all loans", "than the company as a whole". */
@@ -108,13 +105,14 @@ const wholeOne: Parser<Whole> = symbol(() =>
 );
 
 /** "the average": of totals that of the groups; "the average branch", "that of all borrowers" say of what. */
-const overallOne: Parser<Whole> = (chart, at) =>
-  word('overall-one')(chart, at)
+const overallOne: Parser<Whole> = revised(word('overall-one'), (found, chart, at) =>
+  found
     .filter(({ end }) => ![datasetTerm, discreteField, datePart].some((name) => name(chart, end).length > 0))
     .map((reading) => ({
       ...reading,
       value: chart.words.slice(at, reading.end).some((one) => AVERAGE.has(one)) ? { isAverage: true } : {},
-    }));
+    })),
+);
 
 const AVERAGE: ReadonlySet<string> = new Set(['average', 'mean', 'norm']);
 

@@ -7,6 +7,7 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
 } from '../../parser.ts';
@@ -45,13 +46,13 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "of late loans", "published in journals": rows that belong to others; within a noun phrase only. */
-export const belongingCondition = symbol<ConditionSketch>(() => (chart, at) => {
-  // "at application" is when they applied.
-  const isMoment = chart.words[at] === 'at';
-  return belonging(chart, at).filter(
-    ({ value: { nominal: rows } }) => !isMoment || rows.conditions.length > 0,
-  );
-});
+export const belongingCondition = symbol<ConditionSketch>(() =>
+  revised(belonging, (found, { words }, at) => {
+    // "at application" is when they applied.
+    const isMoment = words[at] === 'at';
+    return found.filter(({ value: { nominal: rows } }) => !isMoment || rows.conditions.length > 0);
+  }),
+);
 
 const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nominal], (_, rows) => ({
   kind: 'exists',
@@ -59,24 +60,25 @@ const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nomi
 }));
 
 /** What rows became, as a verb: "missed", "defaulted on". */
-const became: Parser<Nominal> = symbol(
-  () => (chart, at) =>
-    PARTICIPLE.test(chart.words[at] ?? '')
-      ? segmentTerm(chart, at).map(({ value: segment, end, cost }) => ({
+const became: Parser<Nominal> = symbol(() =>
+  revised(segmentTerm, (found, { words, index }, at) =>
+    PARTICIPLE.test(words[at] ?? '')
+      ? found.map(({ value: segment, end, cost }) => ({
           value: {
             kind: 'nominal',
-            dataset: chart.index.segment(segment).dataset,
+            dataset: index.segment(segment).dataset,
             conditions: [{ kind: 'segment', segments: [segment] }],
           },
           end,
           cost,
         }))
       : [],
+  ),
 );
 
 /** The same before the rows: "missed" of "missed a payment". */
-const becameSo: Parser<Nominal> = symbol(
-  () => (chart, at) => became(chart, at).filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? '')),
+const becameSo: Parser<Nominal> = symbol(() =>
+  revised(became, (found, chart) => found.filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? ''))),
 );
 
 const PARTICIPLE = /^(?:[a-z]{2,}ed|paid)$/;
@@ -88,13 +90,12 @@ const undergone: Parser<Nominal> = sequence([becameSo, optional(of), datasetTerm
 );
 
 /** "handled no (claims)", "offer no (courses)". */
-const havingNo: Parser<string> = (chart, at) =>
-  either(having, doVerb)(chart, at).flatMap(({ value, end, cost }) =>
-    chart.words[end] === 'no' ? [{ value, end: end + 1, cost }] : [],
-  );
+const havingNo: Parser<string> = revised(either(having, doVerb), (found, chart) =>
+  found.flatMap(({ value, end, cost }) => (chart.words[end] === 'no' ? [{ value, end: end + 1, cost }] : [])),
+);
 
 /** "have favorited more than 3 listings" has no favorites as its object. */
-const had: Parser<string> = (chart, at) => having(chart, at).filter(({ end }) => !isDeed(chart, end));
+const had: Parser<string> = revised(having, (found, chart) => found.filter(({ end }) => !isDeed(chart, end)));
 
 const existsCondition = either<ConditionSketch>(
   sequence([had, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),

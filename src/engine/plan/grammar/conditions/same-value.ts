@@ -1,4 +1,4 @@
-import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { of } from '../joints.ts';
@@ -6,11 +6,10 @@ import { datasetTerm, fieldTerm, restrict } from '../terms.ts';
 import { word } from '../words.ts';
 
 /** "live in a different state than the branch", "borrower's state differs from the branch's state". */
-export const sameValueCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    chart.sensesAt.some((senses) => senses.has('than-that') || senses.has('differs-from'))
-      ? compared(chart, at)
-      : [],
+export const sameValueCondition: Parser<ConditionSketch> = symbol(() =>
+  where(compared, ({ sensesAt }) =>
+    sensesAt.some((senses) => senses.has('than-that') || senses.has('differs-from')),
+  ),
 );
 
 const text: Parser<FieldTerm> = fieldTerm((field) => isDiscrete(field) && field.type === 'text');

@@ -1,4 +1,4 @@
-import { growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import { growing, mapped, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
@@ -16,5 +16,7 @@ export const segmentCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "paid off and *not charged off*" are two conditions, also where a segment has the second as its name. */
-const affirmative: Parser<string> = (chart, at) =>
-  chart.sensesAt[at]?.has('not') === true ? [] : segmentTerm(chart, at);
+const affirmative: Parser<string> = where(
+  segmentTerm,
+  ({ sensesAt }, at) => sensesAt[at]?.has('not') !== true,
+);

@@ -1,6 +1,6 @@
 import type { DurationUnit } from '../../../../shared/mod.ts';
 import { AGE, ageAt } from '../../ages.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Moment, Quantity } from '../../sketch.ts';
 import { factor } from '../factors.ts';
@@ -20,8 +20,9 @@ export const spanCondition = symbol<ConditionSketch>(() =>
 /** A number with a unit of time. */
 const duration: Parser<Quantity> = mapped(quantity, (amount) => (isDuration(amount.sign) ? amount : null));
 
-const sized: Parser<Comparison> = (chart, at) =>
-  comparison(chart, at).filter(({ end }) => SIZES.test(chart.words.slice(at, end).join(' ')));
+const sized: Parser<Comparison> = revised(comparison, (found, chart, at) =>
+  found.filter(({ end }) => SIZES.test(chart.words.slice(at, end).join(' '))),
+);
 
 const SIZES = /^(?:(?:bigger|larger|smaller|greater) than|exceed(?:ed|ing|s)?)$/;
 
@@ -51,8 +52,9 @@ const lasting: Parser<Comparison> = either<Comparison>(
 const UNSAID = 0.3;
 
 /** "within 5 days of the due date" may be before it or after it; what happened first was before the other. */
-const actual: Parser<Moment> = (chart, at) =>
-  moment(chart, at).filter(({ end }) => !chart.words.slice(at, end).some((one) => PLANNED.test(one)));
+const actual: Parser<Moment> = revised(moment, (found, chart, at) =>
+  found.filter(({ end }) => !chart.words.slice(at, end).some((one) => PLANNED.test(one))),
+);
 
 const PLANNED = /^(?:deadline|due|expected|matur\w*|planned|promised|scheduled|target)$/;
 

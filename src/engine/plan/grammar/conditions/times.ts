@@ -1,5 +1,15 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { calendarField, participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
@@ -9,12 +19,13 @@ import { datePart, member, word } from '../words.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** "2023 or 2024", "2023 and 2024". */
-const timeList: Parser<TimeList> = symbol(
-  () => (chart, at) =>
-    listOf(time, listJoint)(chart, at).map((reading) => {
+const timeList: Parser<TimeList> = symbol(() =>
+  revised(listOf(time, listJoint), (found, chart, at) =>
+    found.map((reading) => {
       const isJoined = reading.value.length > 1 && !chart.words.slice(at, reading.end).includes('or');
       return { ...reading, value: { times: reading.value, ...(isJoined ? { isJoined } : {}) } };
     }),
+  ),
 );
 
 type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined'>;
@@ -51,11 +62,10 @@ export const timesOfField: Parser<ConditionSketch> = symbol(() =>
 );
 
 /** "customers since 2020" came then or later: "since" is of the time, though the column is called "customer since". */
-const dated: Parser<FieldTerm> = symbol(
-  () => (chart, at) =>
-    timeField(chart, at).filter(
-      ({ end }) => chart.words[end - 1] !== 'since' || !/^\d/.test(chart.words[end] ?? ''),
-    ),
+const dated: Parser<FieldTerm> = symbol(() =>
+  revised(timeField, (found, chart) =>
+    found.filter(({ end }) => chart.words[end - 1] !== 'since' || !/^\d/.test(chart.words[end] ?? '')),
+  ),
 );
 
 /** "on a Monday", "at weekends", "in December of every year"; recurring days and months. */
@@ -115,10 +125,9 @@ export const datedVerb = symbol<ConditionSketch>(() =>
 );
 
 /** "due date" names a column; that there is one is no condition. */
-const unnamedDate: Parser<FieldTerm> = (chart, at) =>
-  timeField(chart, at).filter(
-    ({ end }) => !/^(?:dates?|days?|time|month|year|quarter)$/.test(chart.words[end - 1] ?? ''),
-  );
+const unnamedDate: Parser<FieldTerm> = revised(timeField, (found, chart) =>
+  found.filter(({ end }) => !/^(?:dates?|days?|time|month|year|quarter)$/.test(chart.words[end - 1] ?? '')),
+);
 
 function hasHappened(field: FieldTerm): ConditionSketch {
   return { kind: 'not', of: { kind: 'missing', field } };

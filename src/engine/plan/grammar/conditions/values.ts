@@ -1,6 +1,16 @@
 import { nounForm } from '../../../lexicon/inflection.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  either,
+  inView,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { equals, listJoint, not, of } from '../joints.ts';
@@ -60,24 +70,6 @@ export const valuesOfField = symbol<ConditionSketch>(() =>
   ),
 );
 
-/** "referred by Ann", "assigned to Bo": the name of the row that a key refers to. */
-const referredTo: Parser<ConditionSketch> = (chart, at) =>
-  sequence(
-    [
-      fieldTerm((field) => field.role === 'key'),
-      (_, end) => (PREPOSITION.test(chart.words[end - 1] ?? '') ? [{ value: null, end, cost: 0 }] : []),
-      valueList,
-    ],
-    (field, _, values): ConditionSketch | null => {
-      const named = values.map(({ alternatives }) => ({
-        alternatives: alternatives.flatMap((one) => nameBehind(chart.index, field, one)),
-      }));
-      return shareField(named) ? { kind: 'value', field: null, values: named } : null;
-    },
-  )(chart, at);
-
-const PREPOSITION = /^(?:by|for|from|to|with)$/;
-
 /** The name where it is one of the table that the key refers to, of that table in the part that the key gives it. */
 function nameBehind(
   { knowledge, dataset }: KnowledgeIndex,
@@ -107,10 +99,28 @@ export const valueList: Parser<readonly ValueTerm[]> = symbol(() =>
   mapped(listOf(valueTerm, listJoint), (values) => (shareField(values) ? values : null)),
 );
 
+const PREPOSITION = /^(?:by|for|from|to|with)$/;
+
+const keyWithPreposition: Parser<FieldTerm> = revised(
+  fieldTerm((field) => field.role === 'key'),
+  (found, { words }) => found.filter(({ end }) => PREPOSITION.test(words[end - 1] ?? '')),
+);
+
+/** "referred by Ann", "assigned to Bo": the name of the row that a key refers to. */
+const referredTo: Parser<ConditionSketch> = inView(
+  sequence([keyWithPreposition, valueList], (field, values) => ({ field, values })),
+  ({ field, values }, index) => {
+    const named = values.map(({ alternatives }) => ({
+      alternatives: alternatives.flatMap((one) => nameBehind(index, field, one)),
+    }));
+    return shareField(named) ? { kind: 'value', field: null, values: named } : null;
+  },
+);
+
 /** "gold tier", "business and premium class": with the last word of the column's name, which may be one of the language. */
-export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(
-  () => (chart, at) =>
-    valueList(chart, at).flatMap(({ value: values, end, cost }) => {
+export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(() =>
+  revised(valueList, (found, chart) =>
+    found.flatMap(({ value: values, end, cost }) => {
       const kind = ` ${nounForm(chart.words[end] ?? '')}`;
       const held = values.map(({ alternatives }) => ({
         alternatives: alternatives.filter(({ dataset, field }) =>
@@ -119,6 +129,7 @@ export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(
       }));
       return kind !== ' ' && shareField(held) ? [{ value: held, end: end + 1, cost }] : [];
     }),
+  ),
 );
 
 /** Whether one field holds all the values: "Texas and Georgia", not "Texas and grade A". */

@@ -20,8 +20,10 @@ import { member, word } from '../words.ts';
 const FUNCTIONS = ['avg', 'sum', 'max', 'min', 'median', 'stddev'] as const;
 
 /** "average", "total", "median". */
-export const aggregateWord: Parser<AggregateFunction> = terminal(({ meaning }) =>
-  meaning.kind === 'language' ? (FUNCTIONS.find((name) => name === meaning.sense) ?? null) : null,
+export const aggregateWord: Parser<AggregateFunction> = terminal(
+  'language',
+  ({ meaning }) => FUNCTIONS.find((name) => name === meaning.sense) ?? null,
+  FUNCTIONS,
 );
 
 /** "p90". */

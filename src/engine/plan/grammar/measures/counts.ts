@@ -1,4 +1,4 @@
-import { costing, either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -50,28 +50,31 @@ export const count = symbol<MeasureSketch>(() =>
 );
 
 /** "total loans"; but "total order amount" has no number of orders. */
-const totalRows: Parser<MeasureSketch> = (chart, at) =>
-  sequence([word('total'), nominal], (_, rows) => rows)(chart, at).flatMap(({ value: rows, end, cost }) => {
-    const { label, labelPlural } = chart.index.dataset(rows.dataset);
-    const noun = label.split(' ').at(-1) ?? label;
-    const isOne = !labelPlural.split(' ').includes(noun) && chart.words.slice(at, end).includes(noun);
-    return isOne ? [] : [{ value: { ...countOf(rows), isTotal: true }, end, cost }];
-  });
+const totalRows: Parser<MeasureSketch> = revised(
+  sequence([word('total'), nominal], (_, rows) => rows),
+  (found, chart, at) =>
+    found.flatMap(({ value: rows, end, cost }) => {
+      const { label, labelPlural } = chart.index.dataset(rows.dataset);
+      const noun = label.split(' ').at(-1) ?? label;
+      const isOne = !labelPlural.split(' ').includes(noun) && chart.words.slice(at, end).includes(noun);
+      return isOne ? [] : [{ value: { ...countOf(rows), isTotal: true }, end, cost }];
+    }),
+);
 
 /** "loan count", "loans #"; but "policy number" where a column is called so. */
-const rowsThenCount: Parser<MeasureSketch> = (chart, at) =>
-  sequence([datasetTerm, word('count')], (dataset) => countOf({ kind: 'nominal', dataset, conditions: [] }))(
-    chart,
-    at,
-  ).filter(({ end }) => {
-    const words = chart.words.slice(at, end).join(' ');
-    return !(chart.candidatesAt[at] ?? []).some(
-      ({ end: other, meaning }) =>
-        other === end &&
-        meaning.kind === 'field' &&
-        chart.index.field(meaning.dataset, meaning.field).label === words,
-    );
-  });
+const rowsThenCount: Parser<MeasureSketch> = revised(
+  sequence([datasetTerm, word('count')], (dataset) => countOf({ kind: 'nominal', dataset, conditions: [] })),
+  (found, chart, at) =>
+    found.filter(({ end }) => {
+      const words = chart.words.slice(at, end).join(' ');
+      return !(chart.candidatesAt[at] ?? []).some(
+        ({ end: other, meaning }) =>
+          other === end &&
+          meaning.kind === 'field' &&
+          chart.index.field(meaning.dataset, meaning.field).label === words,
+      );
+    }),
+);
 
 /** The number of rows of a noun phrase. */
 export function countOf(rows: Nominal): MeasureOf<'count'> {

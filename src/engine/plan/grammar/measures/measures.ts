@@ -1,5 +1,15 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import { type Chart, costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  growing,
+  mapped,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
@@ -94,11 +104,11 @@ const longest: Parser<'max' | 'min'> = mapped(superlative, ({ direction, propert
 );
 
 /** "…, and the longest": after a joint, and with nothing of its own. */
-const again: Parser<MeasureSketch> = (chart, at) => {
+const again: Parser<MeasureSketch> = revised(sameAgain, (found, chart, at) => {
   const before = chart.words[at - 1] === 'the' ? at - 2 : at - 1;
   if (!LIST_JOINTS.has(chart.words[before] ?? '')) return [];
-  return sameAgain(chart, at).filter(({ end }) => isLast(chart, end));
-};
+  return found.filter(({ end }) => isLast(chart, end));
+});
 
 const LIST_JOINTS: ReadonlySet<string> = new Set(['and', ',', '&', '+', 'plus']);
 
@@ -122,14 +132,17 @@ export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
 const item: Parser<ListItem> = symbol(() => either(several, single, rows));
 
 /** "and their volume" is that of what was said before. */
-const joint: Parser<{ readonly isOwned: boolean }> = (chart, at) =>
-  either(word('and'), word('versus-strict'))(chart, at)
-    .filter(({ end }) => !OF_GROUPS.has(chart.words[end - 1] ?? ''))
-    .map(({ end, cost }) => ({
-      value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
-      end,
-      cost,
-    }));
+const joint: Parser<{ readonly isOwned: boolean }> = revised(
+  either(word('and'), word('versus-strict')),
+  (found, chart) =>
+    found
+      .filter(({ end }) => !OF_GROUPS.has(chart.words[end - 1] ?? ''))
+      .map(({ end, cost }) => ({
+        value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
+        end,
+        cost,
+      })),
+);
 
 /** ", by term" and "and per state" add groups. */
 const OF_GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
@@ -186,8 +199,8 @@ interface ListItem {
 }
 
 const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
-const single: Parser<ListItem> = (chart, at) =>
-  measure(chart, at).map(({ value, end, cost }) => ({
+const single: Parser<ListItem> = revised(measure, (found, chart, at) =>
+  found.map(({ value, end, cost }) => ({
     value: {
       measures: [value],
       isRows: value.kind === 'count-subject',
@@ -195,7 +208,8 @@ const single: Parser<ListItem> = (chart, at) =>
     },
     end,
     cost,
-  }));
+  })),
+);
 
 const ROWS_COUNTED = 0.25;
 
@@ -214,10 +228,11 @@ const rows: Parser<ListItem> = symbol(() =>
 );
 
 /** "volume and share of total", "count and %": the part that each has of the total of what stands before. */
-const partOfThat: Parser<ListItem> = (chart, at) =>
-  either(word('share-of-total'), word('share'))(chart, at)
+const partOfThat: Parser<ListItem> = revised(either(word('share-of-total'), word('share')), (found, chart) =>
+  found
     .filter(({ value, end }) => value === 'share-of-total' || chart.words[end - 1] !== 'of')
-    .map(({ end, cost }) => ({ value: { measures: [], isRows: false, isPartOfThat: true }, end, cost }));
+    .map(({ end, cost }) => ({ value: { measures: [], isRows: false, isPartOfThat: true }, end, cost })),
+);
 
 /** "volume and share of total": the total is that of the volume; null where several stand before it. */
 function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null {

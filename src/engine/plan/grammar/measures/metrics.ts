@@ -1,5 +1,5 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, inView, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
@@ -25,13 +25,15 @@ export const metric = symbol<MeasureSketch>(() =>
 );
 
 /** "cancellation rate of flights": of metrics with one name that of the rows which are named. */
-const metricOfRows: Parser<MeasureSketch> = (chart, at) =>
-  sequence([metricTerm, of, datasetTerm], (metrics, _, dataset): MeasureSketch | null => {
+const metricOfRows: Parser<MeasureSketch> = inView(
+  sequence([metricTerm, of, datasetTerm], (metrics, _, dataset) => ({ metrics, dataset })),
+  ({ metrics, dataset }, index) => {
     const own = metrics.filter((name) =>
-      aggregatesOf(chart.index.metric(name).expression).every(({ table }) => table === dataset),
+      aggregatesOf(index.metric(name).expression).every(({ table }) => table === dataset),
     );
     return metrics.length > 1 && own.length === 1 ? { kind: 'metric', metrics: own, aggregate: null } : null;
-  })(chart, at);
+  },
+);
 
 /** "2024 volume", "secured default rate": a metric of some rows only. */
 export const restricted = symbol<MeasureSketch>(() =>

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../../catalog/mod.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, inView, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { RankPhrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../../sketch.ts';
 import { type Bound, bound } from '../conditions/bounds.ts';
@@ -55,16 +55,16 @@ function amountOf({ name, defaultMeasure }: Dataset): FieldTerm | null {
 const verb = member('money', ['pay', 'spend']);
 
 /** "paid", "spent": the amounts of the rows by which that was done. */
-const exchanged: Parser<FieldTerm> = (chart, at) =>
-  verb(chart, at).flatMap((reading) => {
-    const value = amountsOf(chart.index, reading.value);
-    return value === null ? [] : [{ ...reading, value }];
-  });
+const exchanged: Parser<FieldTerm> = inView(verb, (value, index) => amountsOf(index, value));
 
 /** "(how much did) we receive", "international students pay": what was paid, by whom. */
 export const paidAmount: Parser<MeasureSketch> = symbol(() =>
-  either<MeasureSketch>(sequence([exchanged], total), (chart, at) =>
-    sequence([nominal, exchanged], (rows, field) => paidBy(chart.index, rows, field))(chart, at),
+  either<MeasureSketch>(
+    sequence([exchanged], total),
+    inView(
+      sequence([nominal, exchanged], (rows, field) => ({ rows, field })),
+      ({ rows, field }, index) => paidBy(index, rows, field),
+    ),
   ),
 );
 
@@ -89,11 +89,13 @@ export const paidCondition: Parser<ConditionSketch> = symbol(() =>
     sequence([exchanged, bound, time], (field, limit, span) =>
       aggregate(restricted(aggregateOf('sum', field), [{ kind: 'time', field: null, times: [span] }]), limit),
     ),
-    (chart, at) =>
-      sequence([verb, bound, of, nominal], (_, limit, __, rows) => {
-        const measure = onRows(chart.index, rows);
+    inView(
+      sequence([verb, bound, of, nominal], (_, limit, __, rows) => ({ limit, rows })),
+      ({ limit, rows }, index) => {
+        const measure = onRows(index, rows);
         return measure === null ? null : aggregate(measure, limit);
-      })(chart, at),
+      },
+    ),
   ),
 );
 

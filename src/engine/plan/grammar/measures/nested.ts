@@ -1,4 +1,4 @@
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
@@ -31,9 +31,10 @@ const unit: Parser<DimensionSketch> = symbol(() =>
 );
 
 /** "held by one borrower", "in a single month": of one among them; "per branch" may as well be of each. */
-const oneUnit: Parser<DimensionSketch> = symbol(
-  () => (chart, at) =>
-    unit(chart, at).filter(({ end }) => chart.words.slice(at, end).some((word) => ONE.has(word))),
+const oneUnit: Parser<DimensionSketch> = symbol(() =>
+  revised(unit, (found, chart, at) =>
+    found.filter(({ end }) => chart.words.slice(at, end).some((word) => ONE.has(word))),
+  ),
 );
 
 const ONE: ReadonlySet<string> = new Set(['any', 'one', 'same', 'single']);

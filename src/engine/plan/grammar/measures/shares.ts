@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -99,21 +99,24 @@ const holder: Parser<ConditionSketch> = either(
 );
 
 /** "declines", "charge-offs": what came of rows, without a word for the rows. */
-const outcome: Parser<Nominal> = symbol(
-  () => (chart, at) =>
-    segmentNoun(chart, at).filter(({ value, end }) => {
+const outcome: Parser<Nominal> = symbol(() =>
+  revised(segmentNoun, (found, chart, at) =>
+    found.filter(({ value, end }) => {
       const { label, labelPlural } = chart.index.dataset(value.dataset);
       return !chart.words.slice(at, end).some((one) => one === label || one === labelPlural);
     }),
+  ),
 );
 
-const namedRows: Parser<Nominal> = symbol(() => (chart, at) => {
-  const outcomes = outcome(chart, at);
-  return nominal(chart, at).filter((rows) => !outcomes.some(({ end }) => end === rows.end));
-});
+const namedRows: Parser<Nominal> = symbol(() =>
+  revised(nominal, (found, chart, at) => {
+    const outcomes = outcome(chart, at);
+    return found.filter((rows) => !outcomes.some(({ end }) => end === rows.end));
+  }),
+);
 
 /** "in" of "share of volume in auto loans"; "for auto loans" says of what all of it is. */
-const within: Parser<string> = (chart, at) => (WITHIN.has(chart.words[at] ?? '') ? of(chart, at) : []);
+const within: Parser<string> = where(of, ({ words }, at) => WITHIN.has(words[at] ?? ''));
 
 const WITHIN: ReadonlySet<string> = new Set(['held', 'in', 'tied', 'within']);
 

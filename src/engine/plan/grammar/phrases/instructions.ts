@@ -66,8 +66,8 @@ const date: Parser<FieldTerm> = symbol(() =>
 );
 
 /** A table as its date. */
-const dated: Parser<FieldTerm> = terminal(({ meaning }, { index }) =>
-  meaning.kind === 'dataset' ? dateOf(index.dataset(meaning.dataset)) : null,
+const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning }, { index }) =>
+  dateOf(index.dataset(meaning.dataset)),
 );
 
 function dateOf({ name, defaultDate }: Dataset): FieldTerm | null {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { costing, either, mapped, type Parser } from '../../parser.ts';
+import { costing, either, mapped, type Parser, revised, where } from '../../parser.ts';
 import type { Opener, Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
 import { NOISE, PHRASE } from './costs.ts';
@@ -42,18 +42,19 @@ export const opener: Parser<Phrase> = costing(
 
 /** Readings before which nothing of the data is named. */
 function beforeNames<T>(parser: Parser<T>): Parser<T> {
-  return (chart, at) => {
-    const isLate = chart.candidatesAt.slice(0, at).some((candidates) => candidates.some(isName));
-    return isLate ? [] : parser(chart, at);
-  };
+  return where(
+    parser,
+    ({ candidatesAt }, at) => !candidatesAt.slice(0, at).some((candidates) => candidates.some(isName)),
+  );
 }
 
 /** Readings after which something else is said: "and for how much?" is no opening. */
 function beforeWords<T>(parser: Parser<T>): Parser<T> {
-  return (chart, at) =>
-    parser(chart, at).filter(({ end }) =>
+  return revised(parser, (found, chart) =>
+    found.filter(({ end }) =>
       (chart.skips[end] ?? []).every((start) => /^[\p{L}\d]/u.test(chart.words[start] ?? '')),
-    );
+    ),
+  );
 }
 
 function isName({ meaning, match }: Candidate): boolean {

@@ -7,8 +7,10 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
+  typed,
 } from '../../parser.ts';
 import type { OutputItem, Phrase, PhraseOf } from '../../phrase.ts';
 import type { DimensionSketch } from '../../sketch.ts';
@@ -85,9 +87,9 @@ function isClause(words: readonly string[], at: number): boolean {
 }
 
 /** "first and last name": two columns whose last word is said once. */
-const namePair: Parser<readonly OutputItem[]> = symbol(() => (chart, at) => {
+const namePair: Parser<readonly OutputItem[]> = revised(typed(new Set(['first'])), (_, chart, at) => {
   const [first = '', and, last = '', name = ''] = chart.words.slice(at, at + 4);
-  if (and !== 'and' || !/^names?$/.test(name) || !(first === 'first' && last === 'last')) return [];
+  if (and !== 'and' || !/^names?$/.test(name) || last !== 'last') return [];
   const dimensionsOf = (start: number, end: number): readonly DimensionSketch[] =>
     dimension(chart, start)
       .filter((reading) => reading.end === end)

@@ -2,16 +2,17 @@ import { PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
   atEnd,
-  type Chart,
   costing,
   either,
   listOf,
   mapped,
   optional,
-  type Parsed,
   type Parser,
+  revised,
   sequence,
   symbol,
+  typed,
+  where,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { MeasureSketch, Nominal } from '../../sketch.ts';
@@ -49,7 +50,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     opener,
     noun,
-    (chart, at) => (at === 0 ? [] : outputs(chart, at)),
+    where(outputs, (_, at) => at > 0),
     limit,
     measured,
     mapped(paidAmount, (measure): Phrase => ({ kind: 'measures', measures: [measure], joint: null })),
@@ -68,7 +69,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     condition,
     ofGroups,
     // "the highest number of" counts what comes after it.
-    (chart, at) => rankCore(chart, at).filter(({ end }) => chart.words[end - 1] !== 'of'),
+    revised(rankCore, (found, chart) => found.filter(({ end }) => chart.words[end - 1] !== 'of')),
     rankBy,
     byMeasure,
     order,
@@ -106,13 +107,15 @@ export const phrase: Parser<Phrase> = symbol(() =>
   ),
 );
 
-const measureJoint: Parser<string> = (chart, at) =>
-  OWNS.has(chart.words[at] ?? '')
-    ? [{ value: 'owned', end: at + 1, cost: 0 }]
-    : phraseJoint(chart, at).filter(({ end }) => chart.words[end - 1] !== 'to');
-
 /** "which product's approval rate". */
 const OWNS: ReadonlySet<string> = new Set(["'s", "'"]);
+
+const measureJoint: Parser<string> = either(
+  mapped(typed(OWNS), () => 'owned'),
+  revised(phraseJoint, (found, { words }, at) =>
+    OWNS.has(words[at] ?? '') ? [] : found.filter(({ end }) => words[end - 1] !== 'to'),
+  ),
+);
 
 /** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
 const measured: Parser<Phrase> = sequence([optional(measureJoint), measureList], (joint, measures) =>
@@ -126,12 +129,13 @@ function isSuperlative(measure: MeasureSketch): boolean {
 }
 
 /** "…, by grade" groups, and names no column; "loan to income" is one name; "loans we made" says what was done. */
-const columnJoint: Parser<string> = (chart, at) =>
-  phraseJoint(chart, at).filter(
+const columnJoint: Parser<string> = revised(phraseJoint, (found, chart) =>
+  found.filter(
     ({ value, end }) =>
       !NO_COLUMN_AFTER.has(chart.words[end - 1] ?? '') &&
       (value !== IS_THERE || participle(chart, end).length === 0),
-  );
+  ),
+);
 
 const IS_THERE: Sense = 'is-there';
 
@@ -141,18 +145,18 @@ const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to']);
 const only = optional(word('only-after'));
 
 /** "the age at charge-off" is that of then, and not of those that were. */
-const rowsJoint: Parser<string> = (chart, at) => (isMoment(chart, at) ? [] : nounJoint(chart, at));
+const rowsJoint: Parser<string> = where(nounJoint, (chart, at) => !isMoment(chart, at));
 
 /** "originations by region": what names a metric too is the metric, where nothing is asked of rows before. */
-const rows: Parser<Nominal> = (chart, at) => {
-  const candidates = chart.skips[0]?.includes(at) === true ? (chart.candidatesAt[at] ?? []) : [];
+const rows: Parser<Nominal> = revised(nominal, (found, { skips, candidatesAt }, at) => {
+  const candidates = skips[0]?.includes(at) === true ? (candidatesAt[at] ?? []) : [];
   const isMetric = candidates.some(
     ({ meaning, end }) =>
       meaning.kind === 'metric' &&
       candidates.some((other) => other.meaning.kind === 'dataset' && other.end === end),
   );
-  return (isMetric ? costing(RATHER_METRIC, nominal) : nominal)(chart, at);
-};
+  return isMetric ? found.map((reading) => ({ ...reading, cost: reading.cost + RATHER_METRIC })) : found;
+});
 
 /** More than a phrase of its own for the time beside it. */
 const RATHER_METRIC = 1.2;
@@ -202,19 +206,6 @@ const limit: Parser<Phrase> = costing(
   ),
 );
 
-const condition: Parser<Phrase> = (chart, at) => {
-  if (VERBS.has(chart.words[at] ?? '')) return said(chart, at, { isVerbal: true });
-  return said(chart, at, PLACES.some((sense) => chart.sensesAt[at]?.has(sense)) ? { isPlaced: true } : {});
-};
-
-function said(
-  chart: Chart,
-  at: number,
-  how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'>,
-): readonly Parsed<Phrase>[] {
-  return conditions(chart, at).map((reading) => ({ ...reading, value: { ...reading.value, ...how } }));
-}
-
 const VERBS: ReadonlySet<string> = new Set(['came', 'come', 'comes', 'go', 'goes', 'went']);
 
 /** Words that say where or which before anything is said: "in", "for", "with", a comma. */
@@ -235,6 +226,15 @@ const conditions = either<PhraseOf<'conditions'>>(
     conditions: [one],
   })),
 );
+
+const condition: Parser<Phrase> = revised(conditions, (found, chart, at) => {
+  const how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'> = VERBS.has(chart.words[at] ?? '')
+    ? { isVerbal: true }
+    : PLACES.some((sense) => chart.sensesAt[at]?.has(sense))
+      ? { isPlaced: true }
+      : {};
+  return found.map((reading) => ({ ...reading, value: { ...reading.value, ...how } }));
+});
 
 /** ", only states with over 100 loans", "for states with at least 200 loans". */
 const ofGroups: Parser<Phrase> = sequence(
@@ -273,14 +273,12 @@ const allGroups = either<Phrase>(
 );
 
 /** "has", "with": words that may say nothing; "made", "received" say what is done. */
-const plainVerb: Parser<string> = (chart, at) => {
+const plainVerb: Parser<string> = revised(word('with'), (found, chart, at) => {
   const said = chart.words[at] ?? '';
   if (!PLAIN_VERBS.has(said) || chart.words[at + 1] === 'and') return [];
   // "whose last loan was in 2020" says something of the last one, and does not ask for it.
-  return word('with')(chart, at).filter(
-    ({ end }) => said !== 'whose' || superlative(chart, end).length === 0,
-  );
-};
+  return found.filter(({ end }) => said !== 'whose' || superlative(chart, end).length === 0);
+});
 
 const mark = optional(word('comma', 'bracket', 'end'));
 
@@ -301,18 +299,23 @@ const AUXILIARIES: ReadonlySet<string> = new Set(['do', 'does', 'did']);
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
 
 /** The verb of "does each department *offer*"; "made a purchase" has none. */
-const whatTheyDo: Parser<string> = (chart, at) =>
-  chart.words.slice(0, at).some((word) => AUXILIARIES.has(word)) && !ARTICLES.has(chart.words[at - 1] ?? '')
-    ? doingAfterNot(chart, at)
-    : [];
+const whatTheyDo: Parser<string> = where(
+  doingAfterNot,
+  ({ words }, at) =>
+    words.slice(0, at).some((word) => AUXILIARIES.has(word)) && !ARTICLES.has(words[at - 1] ?? ''),
+);
 
 /** "loan to income" is one name, and no loan. */
-const roughOf: Parser<string> = (chart, at) =>
-  chart.words[at] === 'to' || isMoment(chart, at) ? [] : word('of')(chart, at);
+const roughOf: Parser<string> = where(
+  word('of'),
+  (chart, at) => chart.words[at] !== 'to' && !isMoment(chart, at),
+);
 
 /** "go by the closing date" says by which date the question goes. */
-const plainBe: Parser<string> = (chart, at) =>
-  chart.words[at] === 'go' && chart.words[at + 1] === 'by' ? [] : word('be')(chart, at);
+const plainBe: Parser<string> = where(
+  word('be'),
+  ({ words }, at) => words[at] !== 'go' || words[at + 1] !== 'by',
+);
 
 const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),

@@ -1,5 +1,16 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
@@ -46,13 +57,14 @@ const OWN_NAMES: ReadonlySet<ConditionSketch['kind']> = new Set([
 ]);
 
 function called(parser: Parser<ConditionSketch>): Parser<Side> {
-  return symbol(
-    () => (chart, at) =>
-      parser(chart, at).map(({ value, end, cost }) => ({
+  return symbol(() =>
+    revised(parser, (found, chart, at) =>
+      found.map(({ value, end, cost }) => ({
         value: { of: value, label: OWN_NAMES.has(value.kind) ? '' : chart.words.slice(at, end).join(' ') },
         end,
         cost,
       })),
+    ),
   );
 }
 
@@ -78,14 +90,15 @@ const side: Parser<Side> = symbol(() =>
 );
 
 /** The rows are kept with what is asked of them: a score may be averaged over them. */
-const nounSide: Parser<Side> = symbol(
-  () => (chart, at) =>
-    nominal(chart, at).flatMap(({ value, end, cost }) => {
+const nounSide: Parser<Side> = symbol(() =>
+  revised(nominal, (found, chart, at) =>
+    found.flatMap(({ value, end, cost }) => {
       const of = conditionOf(value);
       if (of === null) return [];
       const label = OWN_NAMES.has(of.kind) ? '' : chart.words.slice(at, end).join(' ');
       return [{ value: { of, label, rows: value.dataset }, end, cost: cost + SIDE_NOUN }];
     }),
+  ),
 );
 
 const rest: Parser<ConditionSketch> = symbol(() =>
@@ -95,11 +108,12 @@ const rest: Parser<ConditionSketch> = symbol(() =>
 );
 
 /** "with a loan vs without": of what was said first. */
-const lackingIt: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    word('without', 'with-none')(chart, at)
+const lackingIt: Parser<ConditionSketch> = symbol(() =>
+  revised(word('without', 'with-none'), (found, chart) =>
+    found
       .filter(({ end }) => !/^[\p{L}\d]/u.test(chart.words[end] ?? ''))
       .map((reading) => ({ ...reading, value: { kind: 'rest' } })),
+  ),
 );
 
 /** "… and behind declined ones". */
@@ -137,22 +151,9 @@ function withIt({ label }: Side): string {
 }
 
 /** A preposition in one word; said twice it sets what comes after side by side. */
-const preposition: Parser<string> = symbol(() => (chart, at) => {
-  const said = chart.words[at] ?? '';
-  return TWICE.has(said) ? [{ value: said, end: at + 1, cost: 0 }] : [];
-});
-
-const TWICE: ReadonlySet<string> = new Set([
-  'among',
-  'at',
-  'behind',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'through',
-]);
+const preposition: Parser<string> = typed(
+  new Set(['among', 'at', 'behind', 'for', 'from', 'in', 'of', 'on', 'through']),
+);
 
 /** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
 const listedSides = either<readonly Side[]>(

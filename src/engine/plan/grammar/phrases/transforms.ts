@@ -1,6 +1,6 @@
 import type { DatePart } from '../../../../shared/mod.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, RankPhrase, TransformSketch } from '../../phrase.ts';
 import type { Quantity } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
@@ -49,9 +49,9 @@ const ranked: Parser<RankedChange> = symbol(() =>
 );
 
 /** "jumped", "fell", before "the most"; "grew" may be by how much, or by how many percent. */
-const changing: Parser<TransformSketch> = symbol(
-  () => (chart, at) =>
-    member('change', ['up', 'down'])(chart, at).map(({ value, end, cost }) => ({
+const changing: Parser<TransformSketch> = symbol(() =>
+  revised(member('change', ['up', 'down']), (found, chart, at) =>
+    found.map(({ value, end, cost }) => ({
       value: {
         kind: 'change',
         as: 'difference',
@@ -62,6 +62,7 @@ const changing: Parser<TransformSketch> = symbol(
       end,
       cost,
     })),
+  ),
 );
 
 const most: Parser<unknown> = symbol(() =>
@@ -71,12 +72,14 @@ const most: Parser<unknown> = symbol(() =>
 );
 
 /** With "in" or "of" at its end: what comes after is what changed. */
-const changeOfRows: Parser<RankedChange> = symbol(
-  () => (chart, at) =>
+const changeOfRows: Parser<RankedChange> = symbol(() =>
+  revised(
     either<RankedChange>(
       ranked,
       mapped(transformation, (sketch) => (sketch.kind === 'change' ? { transform: sketch } : null)),
-    )(chart, at).filter(({ end }) => OF_WHAT.has(chart.words[end - 1] ?? '')),
+    ),
+    (found, { words }) => found.filter(({ end }) => OF_WHAT.has(words[end - 1] ?? '')),
+  ),
 );
 
 const OF_WHAT: ReadonlySet<string> = new Set(['in', 'of']);
@@ -104,12 +107,13 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
 
 function changeOver(sense: Sense, per: DatePart): Parser<TransformSketch> {
   const words = sequence([word(sense), optional(word('growth', 'change'))], (_) => true);
-  return (chart, at) =>
-    words(chart, at).map((reading) => {
+  return revised(words, (found, chart, at) =>
+    found.map((reading) => {
       const isClear = chart.words.slice(at, reading.end).some((one) => CLEAR.test(one));
       const change: TransformSketch = { kind: 'change', as: 'percent', per };
       return { ...reading, value: isClear ? change : { ...change, isVague: true } };
-    });
+    }),
+  );
 }
 
 /** Words that say that a change is in percent. */

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Candidate } from '../../../src/engine/candidate.ts';
+import { createMarks, type Marks, mayBegin } from '../../../src/engine/plan/beginning.ts';
+import { word } from '../../../src/engine/plan/grammar/words.ts';
+import {
+  either,
+  forward,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  terminal,
+  typed,
+  where,
+} from '../../../src/engine/plan/parser.ts';
+
+const dataset = terminal('dataset', ({ meaning }) => meaning.dataset);
+
+/** What stands in a question: a sense of the language at each word, or a table. */
+function marksOf(question: string): Marks {
+  const words = question.split(' ');
+  const at = (said: string, start: number): Candidate => ({
+    start,
+    end: start + 1,
+    meaning: said === 'loans' ? { kind: 'dataset', dataset: 'loans' } : { kind: 'language', sense: said },
+    match: 'exact',
+    cost: 0,
+  });
+  return createMarks(
+    words.map((said, start) => [at(said, start)]),
+    words,
+  );
+}
+
+function begins(parser: Parser<unknown>, question: string, at = 0): boolean {
+  assert.ok(parser.begins !== undefined, 'how it begins is known');
+  return mayBegin(parser.begins, marksOf(question), at);
+}
+
+describe('mayBegin()', () => {
+  it('knows the senses, kinds and words that a parser reads', () => {
+    assert.ok(begins(word('count', 'avg'), 'avg loans'));
+    assert.ok(!begins(word('count', 'avg'), 'loans avg'));
+    assert.ok(begins(dataset, 'loans'));
+    assert.ok(!begins(dataset, 'avg'));
+    assert.ok(begins(typed(new Set(['whose'])), 'whose loans'));
+    assert.ok(!begins(typed(new Set(['whose'])), 'loans whose'));
+  });
+
+  it('is that of any alternative', () => {
+    const parser = either<unknown>(word('count'), dataset);
+    assert.ok(begins(parser, 'loans') && begins(parser, 'count') && !begins(parser, 'avg'));
+  });
+
+  it('goes on after parts that may be empty, and skips words without meaning there', () => {
+    const parser = sequence([optional(word('of')), word('avg'), dataset], (_, __, ___) => true);
+    assert.ok(begins(parser, 'avg loans'));
+    assert.ok(begins(parser, 'of avg loans'));
+    assert.ok(begins(parser, 'filler avg loans'));
+    assert.ok(!begins(parser, 'loans avg loans'));
+  });
+
+  it('asks that each part that may not be empty begins somewhere after', () => {
+    const parser = sequence(
+      [dataset, optional(word('of')), word('versus'), dataset],
+      (_, __, ___, ____) => true,
+    );
+    assert.ok(begins(parser, 'loans versus loans'));
+    assert.ok(!begins(parser, 'loans of loans'));
+    assert.ok(!begins(parser, 'versus loans avg', 1));
+  });
+
+  it('is that of the part for what only looks around', () => {
+    const part = symbol(() => dataset);
+    for (const parser of [where(part, () => true), revised(part, (found) => found)]) {
+      assert.ok(begins(parser, 'loans') && !begins(parser, 'avg'));
+    }
+  });
+
+  it('is known of symbols that contain themselves', () => {
+    const nested = forward<unknown>();
+    nested.define(
+      symbol(() =>
+        either<unknown>(
+          dataset,
+          sequence([nested, word('and'), nested], () => true),
+        ),
+      ),
+    );
+    assert.ok(begins(nested, 'loans and loans') && !begins(nested, 'and loans'));
+  });
+
+  it('is open for a parser of which nothing is known', () => {
+    const unknown: Parser<string> = () => [];
+    assert.ok(begins(either<unknown>(dataset, unknown), 'avg'));
+    assert.ok(
+      begins(
+        sequence([unknown, dataset], () => true),
+        'avg loans',
+      ),
+    );
+    assert.ok(
+      !begins(
+        sequence([dataset, unknown], () => true),
+        'avg loans',
+      ),
+    );
+  });
+});
