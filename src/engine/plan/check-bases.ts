@@ -1,6 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { withOwnShares } from './own-shares.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { undecided } from './rejection.ts';
 import type { MeasureSketch } from './sketch.ts';
@@ -12,7 +13,7 @@ export function checkBases(
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   if (query.kind !== 'aggregate') return;
-  checkShares(phrases, words);
+  checkShares(withOwnShares(phrases), words);
   checkRatios(phrases, { words, index });
 }
 
@@ -21,7 +22,14 @@ function checkShares(phrases: readonly Phrase[], words: readonly string[]): void
   const at = phrases.findIndex(
     (phrase) => phrase.kind === 'measures' && phrase.measures.some(isImpliedShare),
   );
-  const isRestricted = at >= 0 && phrases.slice(at + 1).some(({ kind }) => kind === 'conditions');
+  const isRestricted =
+    at >= 0 &&
+    phrases
+      .slice(at + 1)
+      .some(
+        (phrase) =>
+          phrase.kind === 'conditions' || (phrase.kind === 'nominal' && phrase.nominal.conditions.length > 0),
+      );
   const share = words.findIndex((word) => SHARES.has(word));
   if (isRestricted && share >= 0 && words.slice(share).some((word) => VERBS.has(word)))
     undecided('what the whole of the share is is not said');

@@ -1,13 +1,19 @@
+import type { DurationUnit, Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { UNITS } from '../lexicon/units.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { noSense } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
 
 /** Rejects a query for numbers in one unit that columns hold in another: weights "in pounds" of a `weight_kg`. */
 export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values' || !words.includes('in')) return;
+  if (query.kind === 'values') return;
+  checkWithin(query, words, index);
+  if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  checkDurations(outputs, words);
   const columns = outputs.flatMap(({ expression }) => [
     expression,
     ...aggregatesOf(expression).flatMap(({ argument }) => argument ?? []),
@@ -22,4 +28,54 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
       if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
     }
   }
+}
+
+/** "average time to charge-off, in months" of what is counted in days: how long a month is, is not said. */
+function checkDurations(outputs: readonly Output[], words: readonly string[]): void {
+  const asked = words.find((word, at) => words[at - 1] === 'in' && DURATION_UNITS.has(word));
+  for (const { unit, label } of outputs) {
+    if (asked !== undefined && unit?.kind === 'duration' && unit.of !== asked)
+      noSense(`${label} is counted in ${unit.of}`);
+  }
+}
+
+const DURATION_UNITS: ReadonlySet<string> = new Set<DurationUnit>([
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+]);
+
+/** "charged off within 12 months" is no term of 12 months, but a time from something that is not said. */
+function checkWithin(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const within = words.indexOf('within');
+  if (within < 0 || !/^\d+$/.test(words[within + 1] ?? '')) return;
+  const said = Number(words[within + 1]);
+  const filters =
+    query.kind === 'list'
+      ? []
+      : query.measures.flatMap(({ expression }) =>
+          aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
+        );
+  const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+  if ([...tests, ...filters].some((test) => isLength(test, said, index)))
+    undecided('from when on so much time may have passed is not said');
+}
+
+function isLength(expression: Expression, said: number, index: KnowledgeIndex): boolean {
+  if (expression.kind !== 'binary' || expression.operator !== '=')
+    return operandsOf(expression).some((one) => isLength(one, said, index));
+  const { left, right } = expression;
+  return (
+    left.kind === 'column' &&
+    index.field(left.table, left.column).unit?.kind === 'duration' &&
+    right.kind === 'literal' &&
+    right.value === said
+  );
 }

@@ -1,13 +1,59 @@
 import { isSame } from './expressions.ts';
 import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
-import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from './sketch.ts';
+import {
+  type ConditionSketch,
+  isBareTime,
+  type MeasureOf,
+  type MeasureSketch,
+  type Nominal,
+} from './sketch.ts';
 
 /**
  * "share of applications that came in online, by region" is of each region's applications those, and not what each region
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
-  return ofPredicate(ofVerb(phrases));
+  return ofPredicate(ofHolders(ofVerb(phrases)));
+}
+
+/** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
+function ofHolders(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => shareOfSome(phrase) !== null);
+  const share = shareOfSome(phrases[at]);
+  const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
+  const said = phrases[next];
+  const which = said === undefined || share === null ? null : heldIn(said, share);
+  if (share === null || which === null) return phrases;
+  const { isImplied: _, ...stated } = share;
+  const of: Nominal = { ...share.of, conditions: [...share.of.conditions, ...share.which] };
+  return phrases.flatMap((phrase, position): readonly Phrase[] => {
+    if (position === next) return [];
+    if (position !== at || phrase.kind !== 'measures') return [phrase];
+    return [{ ...phrase, measures: [...phrase.measures.slice(0, -1), { ...stated, of, which }] }];
+  });
+}
+
+type ShareOfRows = MeasureOf<'share'> & { readonly of: Nominal };
+
+/** A share of rows of which one thing is said, and not how many of all are so; null for others. */
+function shareOfSome(phrase: Phrase | undefined): ShareOfRows | null {
+  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  if (last?.kind !== 'share' || last.isOfOutcome === true) return null;
+  const { of } = last;
+  return of.kind === 'nominal' ? { ...last, of } : null;
+}
+
+/** "have a late loan", "own their home": what is said with a verb; null for what says where or which. */
+function heldIn(phrase: Phrase, { isImplied }: ShareOfRows): readonly ConditionSketch[] | null {
+  if (phrase.kind === 'nominal')
+    return phrase.isHad === true ? [{ kind: 'exists', nominal: phrase.nominal }] : null;
+  if (phrase.kind !== 'conditions') return null;
+  const isOfOwn = isImplied === true && phrase.isPlaced !== true;
+  const areHeld = phrase.conditions.every((one) => {
+    const { kind } = one.kind === 'not' ? one.of : one;
+    return kind === 'exists' || kind === 'count' || isOfOwn;
+  });
+  return areHeld && !phrase.conditions.some(isBareTime) ? phrase.conditions : null;
 }
 
 /** "that came in online", "went to borrowers in Texas": after the share, with a verb. */
