@@ -25,7 +25,9 @@ export function checkTimeOfAsks(phrases: readonly Phrase[], words: readonly stri
     (phrase) => phrase.kind === 'conditions' && phrase.conditions.some(isBareTime),
   );
   const isWhole = words.slice(first.start, first.end).some((word) => VERBS.has(word));
-  if (at > last && isWhole) undecided('whether the time is that of all the numbers is not said');
+  // "how many came in 2024, and how many in 2025"
+  const hasOwn = /"kind":"time"/.test(JSON.stringify(phrases.slice(0, last)));
+  if (at > last && isWhole && !hasOwn) undecided('whether the time is that of all the numbers is not said');
 }
 
 /** Verbs with which a clause is whole: "how many loans and how many applications did we get" has one. */

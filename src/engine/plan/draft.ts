@@ -1,5 +1,5 @@
 import { isSame } from './expressions.ts';
-import { changesAsked, fitTogether, listsTimes } from './fit-together.ts';
+import { changesAsked, fitTogether, listsTimes, listsTimesApart } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { restrict } from './grammar/terms.ts';
 import { mergeRankings } from './merge-rankings.ts';
@@ -241,7 +241,10 @@ function measuresSaid(phrases: readonly Phrase[]): readonly MeasureSketch[] {
 function addsChange(phrases: readonly Phrase[]): boolean {
   const at = phrases.findIndex(({ kind }) => kind === 'transform');
   const before = phrases.slice(0, at);
-  return phrases[at - 1]?.kind === 'noise' && (phrasesOf(before, 'compare').length > 0 || listsTimes(before));
+  return (
+    phrases[at - 1]?.kind === 'noise' &&
+    (phrasesOf(before, 'compare').length > 0 || listsTimes(before) || listsTimesApart(before))
+  );
 }
 
 /** "Q4 2025 and Q4 2024 side by side": the times that are listed are the sides. */

@@ -1,4 +1,5 @@
 import type { TimeMeaning } from '../candidate.ts';
+import { countHasSubject, countsAreApart, restricts } from './counts-fit.ts';
 import { isSame } from './expressions.ts';
 import { orderHasRows } from './merge-rankings.ts';
 import { type Opener, type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
@@ -25,6 +26,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     eachHasItsOwn(phrases) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
+    countsAreApart(phrases) &&
     isCompleteQuestion(phrases) &&
     openersHaveMore(phrases) &&
     limitHasRanking(phrases) &&
@@ -61,18 +63,6 @@ function ownersAreAsked(phrases: readonly Phrase[]): boolean {
     const isNamed = owner?.kind === 'columns' || owner?.kind === 'nominal';
     return isNamed && opener?.kind === 'opener' && opener.opener === 'which';
   });
-}
-
-/** "how many retirees have an auto loan" counts who has, not what is had. */
-function countHasSubject(phrases: readonly Phrase[]): boolean {
-  const counts = phrases.findIndex(
-    (phrase) => phrase.kind === 'measures' && phrase.measures.some(({ kind }) => kind === 'count-subject'),
-  );
-  const [first] = phrasesOf(phrases, 'nominal');
-  const noun = first === undefined ? -1 : phrases.indexOf(first);
-  return (
-    counts < 0 || noun < counts || !phrases.slice(counts, noun).some(({ kind }) => kind === 'conditions')
-  );
 }
 
 /** "and by state?" goes on with a question that is not known here. */
@@ -234,7 +224,7 @@ function outputsComeLast(phrases: readonly Phrase[]): boolean {
 function outputsAreAll(phrases: readonly Phrase[]): boolean {
   // "…, and how many are paid" counts others than those before.
   const counted = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.items.length === 0);
-  if (counted >= 0 && phrases.slice(counted).some(({ kind }) => kind === 'conditions')) return false;
+  if (counted >= 0 && phrases.slice(counted).some(restricts)) return false;
   const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'shown');
   const [next, second] = at < 0 ? [] : phrases.slice(at + 1);
   const following = next?.kind === 'noise' ? second : next;
@@ -354,6 +344,14 @@ export function listsTimes(phrases: readonly Phrase[]): boolean {
   return phrasesOf(phrases, 'conditions').some(({ conditions }) =>
     conditions.some((one) => isBareTime(one) && one.isJoined === true),
   );
+}
+
+/** "of loans issued in Q3 and in Q4": each of them. */
+export function listsTimesApart(phrases: readonly Phrase[]): boolean {
+  return [
+    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
+    ...phrasesOf(phrases, 'conditions').flatMap(({ conditions }) => conditions),
+  ].some((one) => one.kind === 'time' && one.isApart === true);
 }
 
 /** "that lent less in 2025 than in 2024". */

@@ -105,6 +105,8 @@ export type Phrase =
       readonly as: 'rows' | 'columns' | 'difference';
       /** What is compared, where it is named with the sides. */
       readonly measure?: MeasureSketch;
+      /** "in 2024 and in 2025": a column for each where there are groups. */
+      readonly isApart?: true;
       /** "in 2025 than in 2024" says nothing without "how much more". */
       readonly needsExcess?: true;
       /** "2022 over 2021" says nothing without "growth". */

@@ -15,6 +15,6 @@ export function sidesOf(condition: ConditionSketch): readonly ConditionSketch[] 
 }
 
 /** One time is joined with none. */
-function withoutJoint({ isJoined: _, ...time }: SketchOf<'time'>): SketchOf<'time'> {
+function withoutJoint({ isJoined: _, isApart: __, ...time }: SketchOf<'time'>): SketchOf<'time'> {
   return time;
 }

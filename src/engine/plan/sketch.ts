@@ -137,6 +137,8 @@ export type ConditionSketch =
       readonly times: readonly TimeMeaning[];
       /** "in 2024 and 2025": of what happens in either of them, or of who did it in both. */
       readonly isJoined?: true;
+      /** "in 2024 and in 2025": of each of them. */
+      readonly isApart?: true;
       /** The verb that says how the rows came to be: "reviews *posted* in 2021". */
       readonly done?: string;
     }

@@ -110,4 +110,19 @@ export const BACK_REFERENCES = {
     'was not',
     'wasn t',
   ],
+  /** Asks the same of something else: "… in Texas, and what is it in Ohio". */
+  'asked-again': [
+    'how about',
+    'what about',
+    'what are they',
+    'what is it',
+    'what is that',
+    'what it is',
+    'what it was',
+    'what the same is',
+    'what was it',
+    'what was that',
+    'what were they',
+    "what's it",
+  ],
 } satisfies WordClasses;

@@ -456,6 +456,16 @@ export const CHANGES = {
     'the difference of',
     'the gap between',
   ],
+  /** Of the sides that were spoken of. */
+  'between-them': [
+    'between both',
+    'between the two',
+    'between these',
+    'between these two',
+    'between them',
+    'of both',
+    'of the two',
+  ],
   /** Asks for the change of what comes after it, and for nothing besides. */
   'how-much-changed': [
     'by how many did',

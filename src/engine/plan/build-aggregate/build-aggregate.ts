@@ -17,7 +17,7 @@ import { groupingScope, presenceOf } from './grouping.ts';
 import { ofPeriods, takePeriods } from './growth-between.ts';
 import { allOfGroups, splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
-import { withListedSides, withMatchingPeriods } from './listed-sides.ts';
+import { withMatchingPeriods, withSides } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
@@ -31,7 +31,7 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
-  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withListedSides(whole)));
+  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(whole)));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));

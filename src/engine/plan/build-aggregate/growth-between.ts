@@ -2,18 +2,21 @@ import type { DatePart } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { binary, percentOf } from '../expressions.ts';
+import { binary, isSame, percentOf } from '../expressions.ts';
 import type { PhraseOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
+import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { withinDate } from '../resolve-condition/times.ts';
-import { filteredBy } from '../resolve-measure/filters.ts';
-import { type ConditionSketch, isBareTime } from '../sketch.ts';
+import { filteredBy, overRows } from '../resolve-measure/filters.ts';
+import { type ConditionSketch, type FieldTerm, isBareTime } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 
 /** Two times that are compared, the earlier one first, and how. */
 export interface Periods {
   readonly spans: readonly [TimeMeaning, TimeMeaning];
+  /** The date that the words say they are of; null for the usual one. */
+  readonly field: FieldTerm | null;
   readonly as: 'difference' | 'percent';
   /** "grew the most": of a rate in points; of an amount it is not said. */
   readonly isOpen: boolean;
@@ -37,7 +40,13 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
       ? { draft, periods: null }
       : {
           draft: { ...draft, transform: null, compare: null },
-          periods: { spans, as: transform.as, isOpen, sides: draft.addsChange ? compare : null },
+          periods: {
+            spans,
+            field: fieldOf(compare.sides),
+            as: transform.as,
+            isOpen,
+            sides: draft.addsChange ? compare : null,
+          },
         };
   }
   const spans = conditions.flatMap((condition) => (isBareTime(condition) ? [yearsOf(condition.times)] : []));
@@ -50,7 +59,13 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
       transform: null,
       conditions: conditions.filter((condition) => !isBareTime(condition)),
     },
-    periods: { spans: periods, as: transform.as, isOpen, sides: draft.addsChange ? sidesOf(periods) : null },
+    periods: {
+      spans: periods,
+      field: null,
+      as: transform.as,
+      isOpen,
+      sides: draft.addsChange ? sidesOf(periods) : null,
+    },
   };
 }
 
@@ -84,9 +99,15 @@ function sidesOf(spans: Periods['spans']): PhraseOf<'compare'> {
   return { kind: 'compare', as: 'columns', sides };
 }
 
+function fieldOf([first]: readonly ConditionSketch[]): FieldTerm | null {
+  return first?.kind === 'time' ? first.field : null;
+}
+
 /** "this year compared to last year": the two times, the earlier one first. */
 function inOrder(sides: readonly ConditionSketch[]): readonly [TimeMeaning, TimeMeaning] | null {
-  const times = sides.flatMap((side) => (isBareTime(side) ? side.times : []));
+  const times = sides.flatMap((side) =>
+    side.kind === 'time' && isSame(side.field, fieldOf(sides)) ? side.times : [],
+  );
   const [first, second] = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
   return first !== undefined && second !== undefined && times.length === 2 ? [first, second] : null;
 }
@@ -113,9 +134,14 @@ function growthBetween(
   measure: ResolvedMeasure,
   { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },
 ): ResolvedMeasure {
-  const date = defaultDate(assembly, scope);
+  const { field } = periods;
   const [before, after] = periods.spans.map((period) =>
-    filteredBy(measure.output.expression, withinDate(assembly, date, period)),
+    field === null
+      ? filteredBy(measure.output.expression, withinDate(assembly, defaultDate(assembly, scope), period))
+      : overRows(
+          measure.output.expression,
+          resolveCondition(assembly, { kind: 'time', field, times: [period] }, scope),
+        ),
   );
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
   const [first, second] = periods.spans;

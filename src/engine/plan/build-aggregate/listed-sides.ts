@@ -3,29 +3,39 @@ import { undecided } from '../rejection.ts';
 import { sidesOf } from '../sides.ts';
 import { type ConditionSketch, type DimensionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 
+/** What the question sets side by side: by "compare", or by asking of each "in 2024 and in 2025". */
+export function withSides(draft: Draft): Draft {
+  const { compare, rank } = draft;
+  if (compare !== null) return compare.isApart === true ? inColumns(draft) : draft;
+  if (rank !== null) return draft;
+  if (draft.openers.has('compare')) return withListedSides(draft);
+  const { rest, lists } = takeLists(draft, (one) =>
+    one.kind === 'time' && one.isApart === true ? sidesOf(one) : [],
+  );
+  const [sides, ...others] = lists;
+  if (sides === undefined || others.length > 0) return draft;
+  // By another date than the usual one no row could be called after the time.
+  const as = sides.every(isBareTime) ? 'rows' : 'columns';
+  return inColumns({ ...rest, compare: { kind: 'compare', sides, as } });
+}
+
+/** One row for each group, the sides beside one another. */
+function inColumns(draft: Draft): Draft {
+  const { compare, groups, columns, transform } = draft;
+  const isOfGroups = groups.length + columns.length > 0 && transform === null;
+  return compare?.as === 'rows' && isOfGroups ? { ...draft, compare: { ...compare, as: 'columns' } } : draft;
+}
+
 /**
  * "compare the approval rate of online and branch applications" asks for each of the two: what the conditions list is
  * set side by side. Rejects where nothing is listed, or more than one thing.
  */
-export function withListedSides(draft: Draft): Draft {
-  const { openers, compare, groups, columns, rank } = draft;
-  if (!openers.has('compare') || compare !== null || rank !== null) return draft;
+function withListedSides(draft: Draft): Draft {
+  const { groups, columns } = draft;
   const restrictions = draft.measures.flatMap((one) => (one.kind === 'restricted' ? [one.condition] : []));
   if (groups.length + columns.length > 0 && ![...draft.conditions, ...restrictions].some(areTimes))
     return draft;
-  const lists: (readonly ConditionSketch[])[] = [];
-  const take = (conditions: readonly ConditionSketch[]): readonly ConditionSketch[] =>
-    conditions.filter((one) => {
-      const sides = listedIn(one);
-      if (sides.length > 1) lists.push(sides);
-      return sides.length < 2;
-    });
-  const rest: Draft = {
-    ...draft,
-    conditions: take(draft.conditions),
-    nominals: draft.nominals.map((one) => ({ ...one, conditions: take(one.conditions) })),
-    measures: draft.measures.map((one) => withoutList(one, take)),
-  };
+  const { rest, lists } = takeLists(draft, listedIn);
   const [sides, ...others] = lists;
   if (sides === undefined || others.length > 0) {
     if (draft.measures.length > 1) return draft; // The measures are what is compared.
@@ -36,6 +46,27 @@ export function withListedSides(draft: Draft): Draft {
     nominals: rest.nominals.filter(({ conditions }, at) => at === 0 || conditions.length > 0),
     compare: { kind: 'compare', sides, as: 'rows' },
   };
+}
+
+/** What the draft's conditions list, and the draft without it. */
+function takeLists(
+  draft: Draft,
+  listed: (condition: ConditionSketch) => readonly ConditionSketch[],
+): { readonly rest: Draft; readonly lists: readonly (readonly ConditionSketch[])[] } {
+  const lists: (readonly ConditionSketch[])[] = [];
+  const take = (conditions: readonly ConditionSketch[]): readonly ConditionSketch[] =>
+    conditions.filter((one) => {
+      const sides = listed(one);
+      if (sides.length > 1) lists.push(sides);
+      return sides.length < 2;
+    });
+  const rest: Draft = {
+    ...draft,
+    conditions: take(draft.conditions),
+    nominals: draft.nominals.map((one) => ({ ...one, conditions: take(one.conditions) })),
+    measures: draft.measures.map((one) => withoutList(one, take)),
+  };
+  return { rest, lists };
 }
 
 /** "compare volume by region for 2024 and 2025": of other lists the groups are what is compared. */

@@ -10,6 +10,7 @@ import {
   type Nominal,
 } from '../sketch.ts';
 import { conditionsOf, type Reading } from './asked-clause.ts';
+import { alike, areSides, isContrast, isCount, withMeasureAgain } from './contrasts.ts';
 
 /** Clauses that were read so far. */
 export interface Joined {
@@ -76,20 +77,22 @@ export function joinClause(said: Joined, reading: Reading, index: KnowledgeIndex
   if (reading.isContrary) return joinContrary(before, reading);
   const whole = reading.whole === null ? [] : wholeOf(before, reading.whole.rows);
   if (whole === null) return null;
-  const { draft } = reading;
-  if (draft === null) return addMeasures(before, reading, whole);
+  if (reading.draft === null) return addMeasures(before, reading, whole);
+  const draft = withMeasureAgain(reading.draft, before, index);
   if (!isPlain(draft) || before.isForEach) return null;
   if (reading.again !== null) return joinAgain(before, reading, draft);
   if (draft.measures.length === 0) return null;
   // "branches and their volume" is of each of them.
   if (before.measures.length === 0 && reading.isOfTheirs) return null;
-  if (draft.groups.length > 0 && (before.groups.length > 0 || !before.isLedIn)) return null;
-  const asked = conditionsOf(draft, subject);
+  const asked = alike(conditionsOf(draft, subject), before.own);
+  const isGrouped =
+    before.isLedIn || areSides([...before.measures, ...draft.measures], asked, { own: before.own, index });
+  if (draft.groups.length > 0 && (before.groups.length > 0 || !isGrouped)) return null;
   const named = draft.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
   if (!before.isLedIn && !reading.refersBack && named.length > 0) return null;
   if (!draft.measures.every((one) => isOfThem(one, { before, reading, index }))) return null;
   // "how much principal and how much interest did we collect in 2025": both of them, or the second.
-  const isBare = before.base.length === 0 && !before.isLedIn && !reading.refersBack;
+  const isBare = before.base.length + before.own.length === 0 && !before.isLedIn && !reading.refersBack;
   if (isBare && asked.length > 0 && !draft.measures.every(isCount)) return null;
   const own = ownOf(before, { said: asked, named, refersBack: reading.refersBack });
   if (own === null) return null;
@@ -117,11 +120,7 @@ function besideOthers(
 ): Joined | null {
   const { base, measures, subject, isLedIn } = before;
   const own = conditionsOf(draft, subject);
-  const columns = columnsSaid(index, own);
-  const isContrast = (condition: ConditionSketch): boolean =>
-    (isBareTime(condition) && own.some(isBareTime)) ||
-    [...columnsSaid(index, condition)].some((column) => columns.has(column));
-  const contrasts = base.filter(isContrast);
+  const contrasts = base.filter((one) => isContrast(one, own, index));
   if (contrasts.length === 0) return before;
   if (isLedIn || reading.refersBack) return before;
   if (measures.length > 1) return null;
@@ -129,11 +128,8 @@ function besideOthers(
     ...before,
     base: base.filter((one) => !contrasts.includes(one)),
     measures: measures.map((one) => restricted(one, { subject, own: contrasts })),
+    own: contrasts,
   };
-}
-
-function isCount({ kind }: MeasureSketch): boolean {
-  return kind === 'count-subject' || kind === 'count' || kind === 'amount';
 }
 
 /** Whether a measure is over the rows that are spoken of, what they have one of, or what belongs to them. */

@@ -22,13 +22,21 @@ import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 const timeList: Parser<TimeList> = symbol(() =>
   revised(listOf(time, listJoint), (found, chart, at) =>
     found.map((reading) => {
-      const isJoined = reading.value.length > 1 && !chart.words.slice(at, reading.end).includes('or');
-      return { ...reading, value: { times: reading.value, ...(isJoined ? { isJoined } : {}) } };
+      const words = chart.words.slice(at, reading.end);
+      const isJoined = reading.value.length > 1 && !words.includes('or');
+      const isApart = isJoined && words.some((word, i) => word === 'and' && TIMED.has(words[i + 1] ?? ''));
+      return {
+        ...reading,
+        value: { times: reading.value, ...(isJoined ? { isJoined } : {}), ...(isApart ? { isApart } : {}) },
+      };
     }),
   ),
 );
 
-type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined'>;
+/** What says of each of several times that it is one: "in 2023 and *in* 2024". */
+const TIMED: ReadonlySet<string> = new Set(['during', 'for', 'in']);
+
+type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined' | 'isApart'>;
 
 /** "in 2024", "issued in 2023 or 2024", "2025 origination year". */
 export const timeCondition = symbol<ConditionSketch>(() =>

@@ -172,9 +172,16 @@ const listedSides = either<readonly Side[]>(
     },
     without,
   ]),
-  // "for grade A and for grade B", "behind approved applications and behind declined ones"
-  sequence([preposition, side, word('and'), preposition, otherSide], (first, left, _, second, right) =>
-    first === second ? [left, right] : null,
+);
+
+/** "for grade A and for grade B", "behind approved applications and what is it behind declined ones": of each. */
+const sidesApart: Parser<Phrase> = symbol(() =>
+  sequence(
+    [preposition, side, word('and', 'end'), optional(word('asked-again')), preposition, otherSide],
+    (first, left, joint, again, second, right) =>
+      first === second && (joint === 'and' || again !== null)
+        ? { ...compare('rows', left, right), isApart: true }
+        : null,
   ),
 );
 
@@ -189,6 +196,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       const sides = listed.flatMap((one) => sidesOf(one.of).map((of): Side => ({ of, label: one.label })));
       return sides.length > 1 ? compare('rows', ...sides) : null;
     }),
+    sidesApart,
     sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
       compare('rows', left, right),
     ),

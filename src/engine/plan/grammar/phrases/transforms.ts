@@ -1,6 +1,6 @@
 import type { DatePart } from '../../../../shared/mod.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { atEnd, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, RankPhrase, TransformSketch } from '../../phrase.ts';
 import type { Quantity } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
@@ -19,6 +19,13 @@ const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
 export const transform: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
+    // "volume in 2024 and in 2025, and the difference"
+    atEnd(
+      sequence([word('difference'), optional(word('between-them'))], (_, __) => ({
+        kind: 'transform',
+        transform: { kind: 'change', as: 'difference', per: null },
+      })),
+    ),
     // "the number of late loans by growth in …", "ranked by growth of volume"
     sequence([either(word('group'), word('order')), transformation], (_, sketch) =>
       sketch.kind === 'change' ? { kind: 'transform', transform: sketch, isKey: true } : null,
