@@ -1,8 +1,9 @@
 import type { Expression } from '../../shared/mod.ts';
+import { isSame } from '../is-same.ts';
 import type { Condition } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
-import { isSame, test } from './expressions.ts';
+import { test } from './expressions.ts';
 import { noSense, undecided } from './rejection.ts';
 import { allOf } from './resolve-condition/combine.ts';
 import type { ConditionScope } from './resolve-condition/condition-scope.ts';

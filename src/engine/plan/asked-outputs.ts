@@ -1,7 +1,7 @@
 import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import type { Output } from '../logical-query.ts';
-import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { OutputItem } from './phrase.ts';
 

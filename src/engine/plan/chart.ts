@@ -25,7 +25,8 @@ export interface Chart {
   readonly marks: Marks;
   /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */
   readonly skips: readonly (readonly number[])[];
-  readonly memo: Map<object, (readonly Parsed<unknown>[] | undefined)[]>;
+  /** The readings of each symbol, by its number, at each position. */
+  readonly memo: (readonly Parsed<unknown>[] | undefined)[][];
   readonly interner: Interner;
   /** How much was put together so far: readings, each by the tokens that it grew to. */
   effort: number;
@@ -47,7 +48,7 @@ export function createChart(
     sensesAt: candidatesAt.map(sensesOf),
     marks: createMarks(candidatesAt, words),
     skips: skipsOver(candidatesAt),
-    memo: new Map(),
+    memo: [],
     interner: createInterner(),
     effort: 0,
   };

@@ -2,9 +2,9 @@ import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import { joinPath } from '../joins/join-path.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
-import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 

@@ -1,8 +1,8 @@
 import { type Dataset, singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import type { AggregateQuery, LogicalQuery, Output } from '../logical-query.ts';
-import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 

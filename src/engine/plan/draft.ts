@@ -1,4 +1,4 @@
-import { isSame } from './expressions.ts';
+import { isSame } from '../is-same.ts';
 import { changesAsked, fitTogether, listsTimes, listsTimesApart } from './fit-together.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { restrict } from './grammar/terms.ts';

@@ -57,8 +57,3 @@ export function isTotal(expression: Expression): boolean {
     expression.kind === 'aggregate' && (expression.function === 'sum' || expression.function === 'count')
   );
 }
-
-/** Whether two plain values are written alike. */
-export function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
-}

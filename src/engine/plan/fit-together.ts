@@ -1,6 +1,6 @@
 import type { TimeMeaning } from '../candidate.ts';
+import { isSame } from '../is-same.ts';
 import { countHasSubject, countsAreApart, restricts } from './counts-fit.ts';
-import { isSame } from './expressions.ts';
 import { orderHasRows } from './merge-rankings.ts';
 import { type Opener, type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
 import { type ConditionSketch, isBareTime, type SketchOf } from './sketch.ts';

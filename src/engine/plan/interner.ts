@@ -22,7 +22,8 @@ export function createInterner(): Interner {
   }
   function shapeOf(value: unknown): string {
     if (typeof value !== 'object' || value === null) return `${typeof value} ${String(value)}`;
-    let shape = Array.isArray(value) ? '[' : '{';
+    if (Array.isArray(value)) return `[${value.map(idOf).join()}`;
+    let shape = '{';
     for (const [name, part] of Object.entries(value)) shape += `${name}:${idOf(part)},`;
     return shape;
   }

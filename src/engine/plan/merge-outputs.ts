@@ -1,6 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
+import { isSame } from '../is-same.ts';
 import type { MeasureOutput, Output } from '../logical-query.ts';
-import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /** The outputs without repetition; with an index a key and a reference to it are the same. */

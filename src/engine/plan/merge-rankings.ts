@@ -1,4 +1,4 @@
-import { isSame } from './expressions.ts';
+import { isSame } from '../is-same.ts';
 import { type OutputItem, type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './phrase.ts';
 import type { MeasureSketch } from './sketch.ts';
 

@@ -1,4 +1,4 @@
-import { isSame } from './expressions.ts';
+import { isSame } from '../is-same.ts';
 import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
 import {
   type ConditionSketch,

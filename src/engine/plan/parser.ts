@@ -19,20 +19,22 @@ export interface Parser<T> {
 
 const NONE: readonly Parsed<never>[] = [];
 
-/** Parses `parser` once per position. The memo is keyed by identity, so wrap each symbol once, at module level. */
+/** How many symbols there are. */
+let symbols = 0;
+
+/** Parses `parser` once per position. Each has a place of its own in the memo, so wrap each symbol once, at module level. */
 export function symbol<T>(parser: () => Parser<T>): Parser<T> {
   let inner: Parser<T> | null = null;
+  const number = symbols;
+  symbols += 1;
   const begins = beginning(() => {
     inner ??= parser();
     return inner;
   });
   const memoized: Parser<T> = (chart, at) => {
     if (!mayBegin(begins, chart.marks, at)) return NONE;
-    let row = chart.memo.get(memoized);
-    if (row === undefined) {
-      row = [];
-      chart.memo.set(memoized, row);
-    }
+    chart.memo[number] ??= [];
+    const row = chart.memo[number];
     const known = row[at];
     // Each row holds only what this very parser returned, so its type is Parsed<T>.
     if (known !== undefined) return known as readonly Parsed<T>[];
@@ -157,11 +159,14 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
   const begins = beginning(alternatives);
+  const beginnings = alternatives.map((alternative) => alternative.begins);
   return beginningWith(begins, (chart, at) => {
     if (!mayBegin(begins, chart.marks, at)) return NONE;
     let first: readonly Parsed<T>[] = NONE;
     let all: Parsed<T>[] | null = null;
-    for (const alternative of alternatives) {
+    for (const [number, alternative] of alternatives.entries()) {
+      const begins = beginnings[number];
+      if (begins !== undefined && !mayBegin(begins, chart.marks, at)) continue;
       const found = alternative(chart, at);
       if (found.length === 0) continue;
       if (first.length === 0) {

@@ -1,8 +1,10 @@
-/** Why a reading of the sentence makes no query. Thrown within the planner only and caught in one place. */
-export class Rejected extends Error {
+/**
+ * Why a reading of the sentence makes no query. Thrown within the planner only and caught in one place: no error, as most
+ * readings are rejected, and nobody looks at where, which would cost as much as the reading.
+ */
+export class Rejected {
   readonly reason: RejectionReason;
   constructor(reason: RejectionReason) {
-    super(reason.kind);
     this.reason = reason;
   }
 }

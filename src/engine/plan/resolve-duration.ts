@@ -1,8 +1,9 @@
 import type { DurationUnit, Expression } from '../../shared/mod.ts';
 import { elapsed } from '../elapsed.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import type { Assembly, Scope } from './assembly.ts';
-import { columnOf, isSame, literal } from './expressions.ts';
+import { columnOf, literal } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { nthOf } from './nth.ts';
 import { noSense, undecided } from './rejection.ts';

@@ -41,6 +41,8 @@ const BEAM_STRAINED = 8;
 
 const START: State = { last: null, before: null, cost: 0, path: 0 };
 const NOTHING_SAID = -1;
+/** More than any question says: the numbers of what is said are below it. */
+const SAID_MAX = 2 ** 24;
 
 /** The cheapest readings of the whole question, cheapest first; empty when it cannot be read to its end. */
 export function segment(chart: Chart): readonly Segmentation[] {
@@ -104,13 +106,13 @@ export function furthest(chart: Chart): number {
 
 /** Makes what keeps the cheapest states of a position, one of all that say the same. */
 function createSieve(chart: Chart): (arrivals: readonly Arrival[]) => readonly State[] {
-  const paths = new Map<string, number>();
+  const paths = new Map<number, number>();
   return (arrivals) => {
     const max = isStrained(chart) ? BEAM_STRAINED : BEAM;
     const states = new Map<number, State>();
     for (const { last, before, cost, said } of arrivals.toSorted((a, b) => a.cost - b.cost)) {
       if (states.size === max) break;
-      const step = `${before.path} ${said}`;
+      const step = before.path * SAID_MAX + said;
       const path = said === NOTHING_SAID ? before.path : (paths.get(step) ?? paths.size + 1);
       if (said !== NOTHING_SAID) paths.set(step, path);
       if (!states.has(path)) states.set(path, { last, before, cost, path });

@@ -1,8 +1,8 @@
+import { isSame } from '../is-same.ts';
 import type { AggregateQuery, ListQuery, Output } from '../logical-query.ts';
 import { outputNamed } from './asked-outputs.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
-import { isSame } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { OutputItem, PhraseOf } from './phrase.ts';
 import { noSense } from './rejection.ts';

@@ -1,6 +1,7 @@
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
+import { isSame } from '../is-same.ts';
 import type { AggregateQuery, MeasureOutput, Transform } from '../logical-query.ts';
 import { expressionPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
@@ -118,10 +119,6 @@ export function ordinal(number: number): string {
   const teens = number % 100 >= 11 && number % 100 <= 13;
   const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
   return `${number}${ending}`;
-}
-
-function isSame(left: Expression, right: Expression): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** The one table that all aggregates are over, or null. */

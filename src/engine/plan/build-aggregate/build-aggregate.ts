@@ -1,8 +1,8 @@
+import { isSame } from '../../is-same.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { isSame } from '../expressions.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { noSense, undecided } from '../rejection.ts';

@@ -1,8 +1,8 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { conjunctsOf, testConjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { Condition, MeasureOutput } from '../../logical-query.ts';
-import { isSame } from '../expressions.ts';
 
 /** Whether a ratio is of rows that all are what it counts: "late payment rate, for late payments" is always 100 %. */
 export function isConstantRate({ expression }: MeasureOutput, where: Condition | null): boolean {

@@ -1,8 +1,9 @@
 import type { DatePart } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
+import { isSame } from '../../is-same.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { binary, isSame, percentOf } from '../expressions.ts';
+import { binary, percentOf } from '../expressions.ts';
 import type { PhraseOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';

@@ -1,8 +1,9 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { isSame } from '../../is-same.ts';
 import type { AggregateQuery } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { binary, isSame, isTotal, literal } from '../expressions.ts';
+import { binary, isTotal, literal } from '../expressions.ts';
 import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';

@@ -1,6 +1,6 @@
+import { isSame } from '../../is-same.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { isSame } from '../expressions.ts';
 import { type FieldTerm, isOfGroups } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 

@@ -1,6 +1,6 @@
+import { isSame } from '../../is-same.ts';
 import type { Condition, MeasureOutput } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
-import { isSame } from '../expressions.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
 

@@ -1,6 +1,6 @@
+import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { isSame } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { asksForEach, type Roles } from './roles.ts';

@@ -1,7 +1,8 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { isSame } from '../../is-same.ts';
 import type { AggregateQuery, Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
-import { isSame, literal } from '../expressions.ts';
+import { literal } from '../expressions.ts';
 import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';

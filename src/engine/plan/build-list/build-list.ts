@@ -1,10 +1,11 @@
 import type { ColumnRole } from '../../../shared/mod.ts';
 import { tablesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { Condition, ListQuery, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { isSame, test } from '../expressions.ts';
+import { test } from '../expressions.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';

@@ -1,6 +1,6 @@
+import { isSame } from '../../is-same.ts';
 import { columnsSaid } from '../columns-said.ts';
 import type { Draft } from '../draft.ts';
-import { isSame } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { conditionsOf } from './asked-clause.ts';

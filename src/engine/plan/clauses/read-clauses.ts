@@ -33,11 +33,11 @@ function joinedOf(spoken: Spoken, [first, ...others]: readonly Clause[]): readon
     (one) => beginWith(one, spoken.index) ?? [],
   );
   for (const clause of others) {
+    const subjects = new Set(joined.map(({ subject }) => subject));
+    const readings = new Map([...subjects].map((one) => [one, readClause(spoken, clause, one)]));
     joined = joined
       .flatMap((before) =>
-        readClause(spoken, clause, before.subject).flatMap(
-          (one) => joinClause(before, one, spoken.index) ?? [],
-        ),
+        (readings.get(before.subject) ?? []).flatMap((one) => joinClause(before, one, spoken.index) ?? []),
       )
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, JOINED_MAX);

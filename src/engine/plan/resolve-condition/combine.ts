@@ -1,6 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { isSame } from '../../is-same.ts';
 import type { Condition } from '../../logical-query.ts';
-import { isOneOf, isSame, test } from '../expressions.ts';
+import { isOneOf, test } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 
 /** What holds for every row: "loans that were issued". */

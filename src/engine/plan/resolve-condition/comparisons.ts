@@ -1,10 +1,11 @@
 import type { Field } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { compareSpan, type Span } from '../../elapsed.ts';
+import { isSame } from '../../is-same.ts';
 import type { Condition } from '../../logical-query.ts';
 import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
-import { binary, columnOf, isSame, literal, test } from '../expressions.ts';
+import { binary, columnOf, literal, test } from '../expressions.ts';
 import { impliedField, isDuration, isYearLike, toFieldNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';

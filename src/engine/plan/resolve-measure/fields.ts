@@ -1,7 +1,8 @@
 import type { AggregateFunction, Expression } from '../../../shared/mod.ts';
 import { elapsedToAverage } from '../../elapsed.ts';
+import { isSame } from '../../is-same.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
-import { aggregateOver, columnOf, isSame } from '../expressions.ts';
+import { aggregateOver, columnOf } from '../expressions.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField, storedField } from '../resolve-field.ts';
 import type { ResolvedField } from '../resolved-field.ts';

@@ -1,6 +1,7 @@
 import { tablesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
-import { aggregateOver, binary, columnOf, isSame, literal } from '../expressions.ts';
+import { aggregateOver, binary, columnOf, literal } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ResolvedField } from '../resolved-field.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '../../expressions.ts';
+import { isSame } from '../../../is-same.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, DimensionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
