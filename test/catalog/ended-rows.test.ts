@@ -14,7 +14,7 @@ describe('withEndedRows()', () => {
   it('has words for rows without an end and for those with one', async () => {
     const states = await statesOf('y');
     assert.deepEqual(states['contract.end_date open'], ['running', 'active', 'current', 'ongoing']);
-    assert.deepEqual(states['contract.end_date over'], ['ended', 'terminated', 'former']);
+    assert.deepEqual(states['contract.end_date over'], ['ended', 'finished', 'terminated', 'former']);
   });
 
   it('takes what happened at a date for no state that rows are in', async () => {

@@ -205,7 +205,12 @@ export const ENDS: readonly {
   {
     date: /^(?:end|ended|end date|ended on|ended at|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
     open: ['running', 'active', 'current', 'ongoing'],
-    over: ['ended', 'terminated', 'former'],
+    over: ['ended', 'finished', 'terminated', 'former'],
+  },
+  {
+    date: /^(?:discharged on|discharged at|discharge date|date discharged|discharged)$/,
+    open: ['current', 'ongoing'],
+    over: ['discharged', 'ended', 'finished'],
   },
   {
     date: /^(?:left|left on|left date|leave date|leaving date|exit date|date left|resigned on|resignation date)$/,

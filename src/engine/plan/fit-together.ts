@@ -183,7 +183,8 @@ function haveOneTime(phrases: readonly Phrase[]): boolean {
 function eachHasItsOwn(phrases: readonly Phrase[]): boolean {
   const isOfEach = phrasesOf(phrases, 'nominal').some(({ isEach }) => isEach === true);
   const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
-  return !isOfEach || measures.every(({ kind }) => kind === 'bare');
+  const isRanked = phrasesOf(phrases, 'rank').length > 0;
+  return !isOfEach || (!isRanked && measures.every(({ kind }) => kind === 'bare'));
 }
 
 /** "serving vegan food to those serving non-vegan food" is of two groups, not of one. */

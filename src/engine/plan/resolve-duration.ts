@@ -5,6 +5,7 @@ import { isSame } from '../is-same.ts';
 import type { Assembly, Scope } from './assembly.ts';
 import { columnOf, literal } from './expressions.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { lifetimeOf } from './lifetime.ts';
 import { nthOf } from './nth.ts';
 import { noSense, undecided } from './rejection.ts';
 import { madeField } from './resolve-derived.ts';
@@ -90,6 +91,8 @@ function momentOf(
       return stateMoment(index, moment.segment);
     case 'nth':
       return nthMoment(index, moment, scope.anchor);
+    case 'bound':
+      return boundMoment(index, moment, scope.anchor);
     case 'now':
       return index.asOf === null
         ? noSense('which day it is is not known')
@@ -108,6 +111,23 @@ function momentOf(
     default:
       return moment satisfies never;
   }
+}
+
+/** When the rows begin or end: the one pair of their dates that is called so. */
+function boundMoment(
+  index: KnowledgeIndex,
+  { side, dataset: named }: Extract<Moment, { kind: 'bound' }>,
+  anchor: string | null,
+): ResolvedMoment {
+  const dataset = index.dataset(named ?? anchor ?? noSense('it is not said of what'));
+  const lifetime = lifetimeOf(dataset) ?? noSense(`how long ${dataset.labelPlural} last is not known`);
+  const { name, label, type } = lifetime[side];
+  return {
+    table: dataset.name,
+    date: index.columnOf(dataset.name, name),
+    label,
+    hasTime: type === 'timestamp',
+  };
 }
 
 /** "the first loan": the usual date of that row. */

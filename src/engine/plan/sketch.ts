@@ -52,6 +52,8 @@ export type Moment =
   | { readonly kind: 'state'; readonly segment: string }
   | { readonly kind: 'now' }
   | { readonly kind: 'default' }
+  /** When the rows begin and end, by what their dates are called; of which rows, where the words say it. */
+  | { readonly kind: 'bound'; readonly side: 'start' | 'end'; readonly dataset: string | null }
   | ({ readonly kind: 'nth' } & Nth);
 
 /** One of the rows that belong to another, in the order of their usual date: "a borrower's first loan". */

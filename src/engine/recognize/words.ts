@@ -169,9 +169,13 @@ export function isWholeWord(norm: string): boolean {
     (sense) =>
       !Object.hasOwn(RELATIONS, sense) &&
       !Object.hasOwn(MONEY, sense) &&
+      sense !== LIFETIME &&
       !(sense === WITH && HAVING_WORDS.has(norm)),
   );
 }
+
+/** "length" may be a word of a column's name as well. */
+const LIFETIME: Sense = 'lifetime';
 
 const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING);
 

@@ -30,6 +30,11 @@ function openSpans(ties: readonly string[]): readonly string[] {
   return [...new Set(nouns.split(';').flatMap((noun) => ties.map((tie) => `${noun} ${tie}`)))];
 }
 
+/** The question as it stands before what takes so long, too: "how long do". */
+function asked(...questions: readonly string[]): readonly string[] {
+  return questions.flatMap((one) => [one, `${one} did`, `${one} do`, `${one} does`]);
+}
+
 /** Quantities that the question makes of others: lengths of time, sums and differences, products and ratios. */
 export const QUANTITIES = {
   'span-between:minutes': [...spans('minutes', BETWEEN)],
@@ -48,13 +53,16 @@ export const QUANTITIES = {
   'span-to-do:open': [...openSpans(TO_DO)],
   /** After the two dates: "application to funding lag". */
   'span-noun': ['lag', 'lag time', 'time lag', 'time span'],
-  'how-long:minutes': ['how many minutes'],
-  'how-long:hours': ['how many hours'],
-  'how-long:days': ['how many calendar days', 'how many days'],
-  'how-long:weeks': ['how many weeks'],
-  'how-long:months': ['how many months'],
-  'how-long:years': ['how many years'],
-  'how-long:open': ['how long', 'how much time'],
+  'how-long:minutes': [...asked('how many minutes')],
+  'how-long:hours': [...asked('how many hours')],
+  'how-long:days': [...asked('how many calendar days', 'how many days')],
+  'how-long:weeks': [...asked('how many weeks')],
+  'how-long:months': [...asked('how many months')],
+  'how-long:years': [...asked('how many years')],
+  'how-long:open': [...asked('how long', 'how much time')],
+  /** How long something lasts, by when it begins and ends. */
+  lifetime: ['duration', 'length', 'length of time'],
+  lasts: ['last', 'lasted', 'stay', 'stayed', 'take', 'took'],
   /** After "how long": that the time passes. */
   'span-passes': [
     'are',

@@ -3,12 +3,14 @@ import type { ColumnRole } from '../../../shared/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { lifetimeOf } from '../lifetime.ts';
 import type { Opener, RankPhrase, RankQuality } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import { fieldAbout, resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
+import { lifetimeTerm } from '../span-terms.ts';
 import { rowValue } from './row-values.ts';
 
 /** What rows are ordered by. */
@@ -23,7 +25,7 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
   const named = namedKey(assembly, draft, scope);
   if (rank !== null && named !== null) return { by: named, direction: rank.direction };
   if (rank !== null) {
-    const key = rank.by ?? byMeasures[0];
+    const key = rank.by ?? byMeasures[0] ?? lifetimeKey(assembly, rank, scope);
     const isBare =
       rank.limit === null &&
       columns.every(({ kind }) => kind === 'dataset') &&
@@ -51,6 +53,20 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
   return direction === 'best' || direction === 'worst'
     ? noSense('which rows are the best is not known')
     : { by, direction };
+}
+
+/** "the longest outage": by when it begins and ends, where no column says how long it is. */
+function lifetimeKey(
+  { index }: Assembly,
+  { property }: RankPhrase,
+  { anchor }: ConditionScope,
+): MeasureSketch | undefined {
+  if (property !== 'length') return undefined;
+  const dataset = index.dataset(anchor);
+  const lifetime = fieldAbout(dataset, property) === null ? lifetimeOf(dataset) : null;
+  if (lifetime === null) return undefined;
+  const hasTime = lifetime.start.type === 'timestamp' && lifetime.end.type === 'timestamp';
+  return { kind: 'bare', field: lifetimeTerm(anchor, hasTime ? 'minutes' : 'days') };
 }
 
 /** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */

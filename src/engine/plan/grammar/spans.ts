@@ -1,9 +1,13 @@
 import type { DurationUnit } from '../../../shared/mod.ts';
 import { costing, either, optional, type Parser, sequence, symbol } from '../parser.ts';
-import type { Derivation, FieldTerm, MeasureSketch, Moment } from '../sketch.ts';
+import type { FieldTerm, MeasureSketch, Moment, Nominal } from '../sketch.ts';
+import { lifetimeTerm, spanOf } from '../span-terms.ts';
+import { nominal } from './forward.ts';
+import { of } from './joints.ts';
 import { aggregateOf } from './measures/aggregates.ts';
 import { moment } from './moments.ts';
 import { nthPair } from './nth.ts';
+import { datasetTerm } from './terms.ts';
 import { member, word } from './words.ts';
 
 /** `open` where the words do not say it. */
@@ -68,6 +72,7 @@ export const span: Parser<FieldTerm> = symbol(() =>
       [moment, word('span-to'), moment, word('span-noun'), optional(inUnit)],
       (from, _, to, __, unit) => spanOf(from, to, known('open', unit)),
     ),
+    costing(FROM_THE_USUAL, lifetime),
     costing(
       FROM_THE_USUAL,
       sequence([spanToDo, moment, optional(inUnit)], (unit, to, later) =>
@@ -77,17 +82,30 @@ export const span: Parser<FieldTerm> = symbol(() =>
   ),
 );
 
+/** "duration of an outage in minutes", "contract length". */
+const lifetime: Parser<FieldTerm> = symbol(() =>
+  either<FieldTerm>(
+    sequence([word('lifetime'), ofRowsIfSaid, unitIfSaid], (_, dataset, unit) => lifetimeTerm(dataset, unit)),
+    sequence([datasetTerm, word('lifetime'), unitIfSaid], (dataset, _, unit) => lifetimeTerm(dataset, unit)),
+  ),
+);
+
+/** Of what, and the unit: never left to other words. */
+const ofRowsIfSaid: Parser<string | null> = greedy(sequence([of, datasetTerm], (_, dataset) => dataset));
+const unitIfSaid: Parser<DurationUnit | null> = greedy(symbol(() => inUnit));
+
+function greedy<T>(part: Parser<T>): Parser<T | null> {
+  return (chart, at) => {
+    const said = part(chart, at);
+    return said.length > 0 ? said : [{ value: null, end: at, cost: 0 }];
+  };
+}
+
 /** From the usual date of the rows, where it is not said from when. */
 const FROM_THE_USUAL = 0.1;
 
 function known(unit: Unit, later: DurationUnit | null): DurationUnit | null {
   return unit === 'open' ? later : unit;
-}
-
-/** The length of time from one moment to another. */
-export function spanOf(from: Moment, to: Moment, unit: DurationUnit | null): FieldTerm {
-  const derived: Derivation = { kind: 'duration', from, to, unit };
-  return { alternatives: [], derived };
 }
 
 const onAverage = optional(word('on-average'));
@@ -103,6 +121,12 @@ const lengthAsked: Parser<{ readonly unit: Unit; readonly average: string | null
 /** "how long does it take on average from application to decision", "on average how many days pass between …". */
 export const howLongMeasure: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(
+    // "how long do completed repairs take on average"
+    sequence(
+      [onAverage, howLong, nominal, onAverage, word('lasts'), onAverage, optional(inUnit)],
+      (before, unit, rows, first, _, last, later) =>
+        lasting(howLongOf(lifetimeTerm(rows.dataset, known(unit, later)), before ?? first ?? last), rows),
+    ),
     sequence(
       [lengthAsked, word('span-from'), ends, optional(inUnit)],
       ({ unit, average }, _, [from, to], later) => howLongOf(spanOf(from, to, known(unit, later)), average),
@@ -115,6 +139,12 @@ export const howLongMeasure: Parser<MeasureSketch> = symbol(() =>
     ),
   ),
 );
+
+function lasting(measure: MeasureSketch, rows: Nominal): MeasureSketch {
+  return rows.conditions.length === 0
+    ? measure
+    : { kind: 'restricted', measure, condition: { kind: 'exists', nominal: rows, isSelf: true } };
+}
 
 function howLongOf(field: FieldTerm, average: string | null): MeasureSketch {
   return average === null ? { kind: 'bare', field } : aggregateOf('avg', field);

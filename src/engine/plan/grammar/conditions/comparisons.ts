@@ -1,6 +1,8 @@
 import type { Property } from '../../../lexicon/properties.ts';
 import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
+import { lifetimeTerm } from '../../span-terms.ts';
 import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
 import { be, copula, of } from '../joints.ts';
@@ -38,8 +40,14 @@ const moreOrLess = either<{ readonly operator: Comparison; readonly property: Pr
 const boundOfProperty: Parser<ConditionSketch> = sequence(
   [moreOrLess, quantity, optional(quantityField)],
   ({ operator, property }, amount, field) =>
-    compare(field ?? { alternatives: [], property }, { operator, quantity: amount }),
+    compare(field ?? aboutProperty(property, amount), { operator, quantity: amount }),
 );
+
+/** How long something is in days or hours is also how long it lasts. */
+function aboutProperty(property: Property, { sign }: Quantity): FieldTerm {
+  const about = { alternatives: [], property };
+  return property === 'length' && isDuration(sign) ? { ...lifetimeTerm(null, sign), ...about } : about;
+}
 
 const boundOfField = either<ConditionSketch>(
   // "interest rate above 10 %", "credit score is 700 or higher"

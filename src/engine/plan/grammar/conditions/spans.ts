@@ -3,18 +3,18 @@ import { AGE, ageAt } from '../../ages.ts';
 import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Moment, Quantity } from '../../sketch.ts';
+import { lifetimeTerm, spanOf } from '../../span-terms.ts';
 import { factor } from '../factors.ts';
 import { quantityField } from '../fields.ts';
 import { be } from '../joints.ts';
 import { moment } from '../moments.ts';
-import { spanOf } from '../spans.ts';
 import { plainNumber, quantity } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
 
 /** How long something took, or how old somebody was then: "decided within 2 days of being submitted". */
 export const spanCondition = symbol<ConditionSketch>(() =>
-  either<ConditionSketch>(biggerThan, apart, tookFromTo, tookToDo, sameDay, turned, ageThen),
+  either<ConditionSketch>(biggerThan, lasted, apart, tookFromTo, tookToDo, sameDay, turned, ageThen),
 );
 
 /** A number with a unit of time. */
@@ -84,6 +84,11 @@ const apart: Parser<ConditionSketch> = either<ConditionSketch>(
 const tookFromTo: Parser<ConditionSketch> = sequence(
   [optional(word('took')), length, word('span-from'), moment, word('span-to'), moment],
   (_, limit, __, from, ___, to) => compared(spanOf(from, to, unitOf(limit)), limit),
+);
+
+/** "lasted more than 2 hours", "took at least 3 days". */
+const lasted: Parser<ConditionSketch> = sequence([word('lasts', 'took'), length], (_, limit) =>
+  compared(lifetimeTerm(null, unitOf(limit)), limit),
 );
 
 /** "took more than 3 days to be delivered". */

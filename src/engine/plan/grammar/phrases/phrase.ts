@@ -161,6 +161,14 @@ const rows: Parser<Nominal> = revised(nominal, (found, { skips, candidatesAt }, 
 /** More than a phrase of its own for the time beside it. */
 const RATHER_METRIC = 1.2;
 
+const onlySuch: Parser<Nominal> = either(
+  sequence(
+    [optional(word('comma', 'bracket', 'end')), either(word('counting-only'), word('only')), nominal],
+    (_, __, rows) => rows,
+  ),
+  sequence([word('comma'), nominal, word('only-after')], (_, rows) => rows),
+);
+
 const noun = either<Phrase>(
   sequence([optional(either(word('be'), word('is-there'))), rows], (_, rows) => ({
     kind: 'nominal',
@@ -189,10 +197,9 @@ const noun = either<Phrase>(
     nominal: rows,
     isJoined: true,
   })),
-  // ", counting only borrowers with loans"
-  sequence(
-    [optional(word('comma', 'bracket', 'end')), either(word('counting-only'), word('only')), nominal],
-    (_, __, rows) => (rows.conditions.length > 0 ? { kind: 'nominal', nominal: rows, isJoined: true } : null),
+  // ", counting only borrowers with loans", ", paid invoices only"
+  sequence([onlySuch], (rows) =>
+    rows.conditions.length > 0 ? { kind: 'nominal', nominal: rows, isJoined: true } : null,
   ),
 );
 
