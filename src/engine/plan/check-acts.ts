@@ -4,12 +4,14 @@ import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { verbStem } from '../lexicon/inflection.ts';
-import { CREATIONS } from '../lexicon/words/relations.ts';
+import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
+import { literalsOf } from './states-asked.ts';
+import { tablesCalled } from './tables-called.ts';
 import { tellsOf } from './tells-of.ts';
 
 interface Said {
@@ -24,6 +26,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   checkTimeOfAct(query, said);
   checkAmountOfAct(query, said);
   checkObject(query, said);
+  checkDoer(said);
   if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
   checkLasting(said);
   checkStill(query, said);
@@ -85,11 +88,6 @@ function stemOf(word: string): string {
 /** The values that rows are asked to have. */
 function statesIn({ where }: Asked): readonly string[] {
   return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? literalsOf(one.expression) : []));
-}
-
-function literalsOf(expression: Expression): readonly string[] {
-  if (expression.kind === 'literal') return typeof expression.value === 'string' ? [expression.value] : [];
-  return operandsOf(expression).flatMap(literalsOf);
 }
 
 /** "recovered funds", "principal already repaid": the amount is the one of which a column is called so. */
@@ -156,6 +154,18 @@ function checkObject(query: Asked, { words, index }: Said): void {
   // A loan leads to its application, and is none.
   const isOther = (table: string): boolean => !isEvent(table) && !index.isParty(table);
   if (![...tables].some(isEvent) || [...tables].some(isOther)) undecided('what was applied for is not said');
+}
+
+/** "performing loans": nobody performs them, so that the verb says which loans they are, and no table tells it. */
+function checkDoer({ words, index }: Said): void {
+  for (const [at, word] of words.entries()) {
+    const verb = word.endsWith('ing') ? VERB_FORMS.get(word) : undefined;
+    if (verb === undefined) continue;
+    const done = tablesCalled(words[at + 1] ?? '', index);
+    const hasDoer = words.slice(0, at).some((one) => tablesCalled(one, index).length > 0);
+    if (done.length > 0 && !hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))
+      noSense(`which of them are ${word} is not known`);
+  }
 }
 
 /** Every table that is named anywhere in the query. */

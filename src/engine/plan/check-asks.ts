@@ -1,17 +1,33 @@
 import type { LogicalQuery } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
+import type { Draft } from './draft.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
-export function checkAsks(query: LogicalQuery, words: readonly string[]): void {
+export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words: readonly string[]): void {
   if (query.kind === 'values') return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   const shown = outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
-  if (shown.length < countAsks(words))
+  // "per region, what percentage …, and how many": what there is a row for is not asked for.
+  const groups = query.kind === 'list' ? 0 : phrasesOf(phrases, 'group').length;
+  if (shown.length - groups < countAsks(words))
     undecided('how the things that are asked for belong together is not said');
 }
+
+/** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */
+export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !OF_PART.test(words.join(' '))) return;
+  const isOfAll = query.measures.some(
+    ({ expression }) =>
+      expression.kind === 'aggregate' && expression.argument === null && expression.filter === null,
+  );
+  if (isOfAll && query.measures.length > 1 && draft.conditions.length === 0)
+    undecided('whether the number is of the part or of all is not said');
+}
+
+const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 
 /**
  * Rejects numbers of which only the last is said to be of a time: "how many loans did we issue, and how many applications

@@ -26,9 +26,57 @@ export function checkLists(
   const restricts = /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals]));
   if (groups.length > 0 && restricts && /[([] (?:by|per) /.test(words.join(' ')))
     undecided('whether the words in brackets group is not said');
+  checkEither(phrases);
+  checkSlash({ measures, nominals, columns, conditions }, words);
   const areTables = [columns, groups].every((some) => some.some(({ kind }) => kind === 'dataset'));
   if (areTables && measures.length + nominals.length === 0 && rank === null)
     noSense('rows are neither counted nor asked for');
+}
+
+/** "late loans in Ohio or charged-off loans in Texas": which of the conditions are of which side. */
+function checkEither(phrases: readonly Phrase[]): void {
+  const at = phrases.findIndex((phrase) => conditionsOf(phrase).flatMap(conjuncts).some(isEither));
+  const later =
+    at < 0
+      ? []
+      : phrases
+          .slice(at + 1)
+          .flatMap(conditionsOf)
+          .flatMap(conjuncts);
+  if (later.some(isOfRow)) undecided('which of the conditions belong together is not said');
+}
+
+function conditionsOf(phrase: Phrase): readonly ConditionSketch[] {
+  if (phrase.kind === 'conditions') return phrase.conditions;
+  return phrase.kind === 'nominal' ? phrase.nominal.conditions : [];
+}
+
+/** What is not about a time, nor denied: "…, but not mortgages" is said of both. */
+function isOfRow(condition: ConditionSketch): boolean {
+  return isChoice(condition) || condition.kind === 'compare' || condition.kind === 'range';
+}
+
+/** "in Ohio or late": of different columns, as values of one make one list. */
+function isEither(condition: ConditionSketch): boolean {
+  return condition.kind === 'or' && condition.of.some(isChoice);
+}
+
+/** "recoveries / charge-offs by year": one divided by the other, or both. */
+function checkSlash(
+  {
+    measures,
+    nominals,
+    columns,
+    conditions,
+  }: Pick<Draft, 'measures' | 'nominals' | 'columns' | 'conditions'>,
+  words: readonly string[],
+): void {
+  const isOne = words.indexOf('/') > 0 && words.indexOf('/') === words.lastIndexOf('/');
+  if (!isOne || measures.length === 0) return;
+  const others =
+    nominals.length + columns.length + conditions.filter(({ kind }) => kind === 'segment').length;
+  if (measures.length + others === 2)
+    undecided('whether one is divided by the other or both are asked for is not said');
 }
 
 function isChoice({ kind }: ConditionSketch): boolean {

@@ -20,6 +20,14 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
     undecided('whether some or none of the rows are so is not said');
 }
 
+/** Rejects what is so where it is denied of two: "not approved or declined" is neither, though "not approved" has a name. */
+export function checkNeither(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values' || !/\bnot [\w-]+ or (?!more|less|above|below)/.test(words.join(' '))) return;
+  const said = JSON.stringify([query.where, query.kind === 'list' ? [] : query.measures]);
+  if (!/"kind":"not"|"negated":true|"operator":"<>"/.test(said))
+    undecided('whether it is neither of them, or the second, is not said');
+}
+
 function isNone(condition: Condition): boolean {
   return (
     (condition.kind === 'not' && condition.of.kind === 'exists') ||

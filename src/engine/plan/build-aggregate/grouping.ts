@@ -8,7 +8,13 @@ import { listedBandColumn } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
-import { type ConditionSketch, type DimensionSketch, type FieldAlternative, isBareTime } from '../sketch.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type FieldAlternative,
+  isBareTime,
+  type MeasureSketch,
+} from '../sketch.ts';
 import type { Roles } from './roles.ts';
 
 /** What the rows are about, and what they are grouped by once it is known which date is meant. */
@@ -122,8 +128,19 @@ function isOfAnotherDate(draft: Draft, { table, column }: DateColumn): boolean {
 /** All conditions that the words ask of what is measured. */
 function spokenConditions({ conditions, nominals, measures, rank }: Draft): readonly ConditionSketch[] {
   const named = rank?.by ? [...measures, rank.by] : measures;
-  const counted = named.flatMap((measure) => (measure.kind === 'count' ? measure.nominal.conditions : []));
-  return [...conditions, ...counted, ...nominals.flatMap((nominal) => nominal.conditions)];
+  // "months with more than 20 charge-offs", "charge-offs per month on average"
+  const asked = conditions.flatMap((one) => (one.kind === 'count' ? one.nominal.conditions : []));
+  return [
+    ...conditions,
+    ...named.flatMap(countedConditions),
+    ...asked,
+    ...nominals.flatMap((nominal) => nominal.conditions),
+  ];
+}
+
+function countedConditions(measure: MeasureSketch): readonly ConditionSketch[] {
+  if (measure.kind === 'nested') return countedConditions(measure.inner);
+  return measure.kind === 'count' ? measure.nominal.conditions : [];
 }
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */

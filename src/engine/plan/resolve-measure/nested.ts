@@ -4,21 +4,23 @@ import type { Condition } from '../../logical-query.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import { aggregateOver, binary, isTotal } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
-import { defaultDate } from '../resolve-condition/condition-scope.ts';
+import { defaultDate, segmentDate } from '../resolve-condition/condition-scope.ts';
 import type { MeasureOf } from '../sketch.ts';
 import { measureOf } from './measure-of.ts';
 
 /** "average number of loans per borrower": the total of all, divided by how many there are that have any. */
 export function averageOf(
   assembly: Assembly,
-  { function: fn, per }: MeasureOf<'nested'>,
+  { function: fn, inner: sketch, per }: MeasureOf<'nested'>,
   { scope, inner }: { readonly scope: Scope; readonly inner: ResolvedMeasure },
 ): ResolvedMeasure {
   const { expression, label, unit } = inner.output;
   if (fn !== 'avg') return noSense('the highest of the groups stands alone');
   if (!isTotal(expression) || expression.kind !== 'aggregate' || countedRows(expression) !== null)
     return noSense(`${label} does not add up`);
-  const each = unitOf(assembly, per, { scope, inner });
+  // "charge-offs per month": the month that they were charged off in
+  const begun = sketch.kind === 'count' ? segmentDate(assembly, sketch.nominal.conditions) : null;
+  const each = unitOf(assembly, per, { scope, inner: { ...inner, date: inner.date ?? begun } });
   const units: Expression = { ...aggregateOver(inner.table, 'count', each.key), distinct: true };
   const measure = measureOf(`average ${label} per ${each.label}`, {
     expression: binary(expression, '/', units),

@@ -23,6 +23,7 @@ import { word } from '../words.ts';
 import { bothCondition } from './both.ts';
 import { bound } from './bounds.ts';
 import { changedCondition } from './changes.ts';
+import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
@@ -223,9 +224,7 @@ function eachExists(nominals: readonly Nominal[]): ConditionSketch {
 }
 
 const countCondition = either<ConditionSketch>(
-  sequence([optional(having), bound, nominal], (_, { operator, quantity: amount }, rows) =>
-    amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value } : null,
-  ),
+  boundedCount,
   // "with loans at two or more different branches"
   sequence(
     [word('with'), nominal, of, bound, optional(word('distinct')), datasetTerm],

@@ -69,8 +69,10 @@ export const versusCondition = symbol<ConditionSketch>(() =>
           ? null
           : versus(before ?? after, { operator, fn, times: times ?? 1, ...whom }),
     ),
-    sequence([comparison, optional(factor), average, datasetTerm], (operator, times, fn) =>
-      versus(null, { operator, fn, times: times ?? 1, ...EVERYONE }),
+    // "larger than the average loan of its grade"
+    sequence(
+      [comparison, optional(factor), average, datasetTerm, population],
+      (operator, times, fn, _, whom) => versus(null, { operator, fn, times: times ?? 1, ...whom }),
     ),
   ),
 );

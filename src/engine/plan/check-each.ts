@@ -1,0 +1,113 @@
+import { singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import { ALL, AVERAGE, BEING, EACH, FOR_EACH, HAVING, OWN } from '../lexicon/cues.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense, undecided } from './rejection.ts';
+import { partsOf } from './rewrite.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query that loses what is said of each or of all: "the first loan of each borrower" is not one loan. */
+export function checkEach(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkFirstOfEach(query, said.words);
+  checkNumberOfEach(query, said);
+  checkAllOfThem(query, said);
+  checkOwnAverage(query, said.words);
+}
+
+/** "the latest payment of each late loan": as many rows as there are loans. */
+function checkFirstOfEach(query: Asked, words: readonly string[]): void {
+  if (query.limit === null || query.perGroup !== null) return;
+  const labels = query.kind === 'list' ? [] : query.dimensions.flatMap(({ label }) => label.split(' '));
+  const isOfEach = words.some(
+    (word, at) =>
+      EACH.has(word) &&
+      FOR_EACH.has(words[at - 1] ?? '') &&
+      !labels.includes(singularOf(words[at + 1] ?? '')),
+  );
+  if (isOfEach) noSense('the first of all is not that of each');
+}
+
+/** "late fees per loan by grade": the loans of a grade have one number together, or each its own. */
+function checkNumberOfEach(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length < 2) return;
+  const owners = query.dimensions.flatMap(({ role, expression }) =>
+    role === 'identifier' && expression.kind === 'column' ? [expression.table] : [],
+  );
+  const owner = words.flatMap((word, at) =>
+    word === 'per' && isGrouping(words, at + 2)
+      ? tablesCalled(words[at + 1] ?? '', index).filter((table) => owners.includes(table))
+      : [],
+  )[0];
+  if (owner === undefined) return;
+  const hasOwn = query.dimensions.some(
+    ({ role, expression }) =>
+      role !== 'identifier' && expression.kind === 'column' && index.isToOne(owner, expression.table),
+  );
+  if (hasOwn)
+    undecided(
+      `whether each of ${index.dataset(owner).labelPlural} or what they have on average is wanted is not said`,
+    );
+}
+
+function isGrouping(words: readonly string[], at: number): boolean {
+  return words[at] === 'by' || words[at] === 'per' || EACH.has(words[at + 1] ?? '');
+}
+
+/** "loans where all payments were late": there is none that was not. */
+function checkAllOfThem(query: Asked, { words, index }: Said): void {
+  const at = words.findIndex((word, place) => ALL.has(word) && isSaidOfRows(words, place));
+  if (at < 0) return;
+  const main = mainTables(query);
+  const next = words.slice(at + 1, at + 5);
+  const many = next
+    .flatMap((word) => tablesCalled(word, index))
+    .filter((table) => main.every((one) => one !== table && !index.isToOne(one, table)));
+  if (many.length > 0 && !saysNone(query.where, many))
+    undecided('whether all of them are so, or any, is not said');
+}
+
+/** "with all payments late", "whose loans are all late", "for which every payment …". */
+function isSaidOfRows(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (HAVING.has(before)) return true;
+  return before === 'of' && HAVING.has(words[at + 1] ?? '') && !BEING.has(words[at + 1] ?? '');
+}
+
+function saysNone(where: Condition | null, tables: readonly string[]): boolean {
+  return conjunctsOf(where).some((one) => {
+    if (one.kind === 'not') return namesAny(one.of, tables);
+    return one.kind === 'related-aggregate' && tables.includes(one.aggregate.table);
+  });
+}
+
+function namesAny(condition: Condition, tables: readonly string[]): boolean {
+  return partsOf(condition).some(
+    (part) => 'related' in part && typeof part.related === 'string' && tables.includes(part.related),
+  );
+}
+
+function mainTables(query: Asked): readonly string[] {
+  if (query.kind === 'list') return [query.from];
+  return query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+}
+
+/** "below the average of their state": of those that share it. */
+function checkOwnAverage({ where }: Asked, words: readonly string[]): void {
+  const isOverAll = conjunctsOf(where).some(
+    (one) => one.kind === 'compare-to-aggregate' && one.within === undefined && one.where === null,
+  );
+  if (!isOverAll) return;
+  const average = words.findIndex((word) => AVERAGE.has(word));
+  const isOwn = average >= 0 && words.slice(average, average + 6).some((word) => OWN.has(word));
+  if (isOwn) undecided('whose average is meant is not said');
+}

@@ -1,0 +1,89 @@
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { AFTER_NOUNS, BEING } from '../lexicon/cues.ts';
+import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a ranking of other rows than those that the superlative, the number or "who" speaks of. */
+export function checkRanked(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkSuperlative(query, said);
+  checkLimited(query, said);
+  checkWho(query, said);
+}
+
+/** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
+const OF_ROWS: ReadonlySet<string> = new Set(
+  Object.entries(SUPERLATIVES).flatMap(([sense, forms]) =>
+    /:(?:age|size|time)$/.test(sense) ? forms.map((form) => form.slice(form.lastIndexOf(' ') + 1)) : [],
+  ),
+);
+
+/** "which borrower has the oldest open loan": it is the loan that is old. */
+function checkSuperlative(query: Asked, { words, index }: Said): void {
+  if (query.limit === null && query.perGroup === null) return;
+  const at = words.findIndex((word) => OF_ROWS.has(word));
+  const called = at < 0 ? [] : rowsAfter(words, at + 1, index);
+  if (called.length === 0) return;
+  const ranked = rankedTables(query);
+  if (ranked.length > 0 && !called.some((table) => ranked.includes(table)))
+    noSense('what is ranked is not what the superlative is said of');
+}
+
+/** The tables that the noun after a superlative calls: "late payments", "auto loan accounts". */
+function rowsAfter(words: readonly string[], start: number, index: KnowledgeIndex): readonly string[] {
+  const length = words.slice(start).findIndex((word) => AFTER_NOUNS.has(word));
+  const phrase = words.slice(start, length < 0 ? words.length : start + length);
+  return phrase.map((word) => tablesCalled(word, index)).findLast((tables) => tables.length > 0) ?? [];
+}
+
+function rankedTables(query: Asked): readonly string[] {
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  const keys = outputs.filter(({ name }) => query.order.some(({ by }) => by === name));
+  const groups = query.kind === 'list' ? [] : query.dimensions;
+  return [...keys, ...groups].flatMap(({ expression }) => [
+    ...tablesOf(expression),
+    ...aggregatesOf(expression).map(({ table }) => table),
+  ]);
+}
+
+/** "the ten loans with the highest balance": ten loans, and not ten of what is shown of them. */
+function checkLimited(query: Asked, { phrases, index }: Said): void {
+  if (query.limit === null || (query.kind === 'aggregate' && query.isTogether === true)) return;
+  const at = phrases.findIndex(({ kind }) => kind === 'limit');
+  const next = at < 0 ? undefined : phrases.slice(at + 1).find(({ kind }) => kind !== 'noise');
+  if (next?.kind !== 'nominal' || phrasesOf(phrases, 'limit').length > 1) return;
+  const { dataset } = next.nominal;
+  const rows =
+    query.kind === 'list'
+      ? [query.from]
+      : query.dimensions.flatMap(({ expression }) =>
+          expression.kind === 'column' ? [expression.table] : [],
+        );
+  if (rows.length > 0 && !rows.includes(dataset))
+    noSense(`it is no ${index.dataset(dataset).labelPlural} that are shown`);
+}
+
+/** "who has the loan with the highest rate" asks for somebody. */
+function checkWho(query: Asked, { words, index }: Said): void {
+  const [first, second] = words;
+  if ((first !== 'who' && first !== 'whose') || (first === 'who' && BEING.has(second ?? ''))) return;
+  if (query.kind !== 'list' || index.isParty(query.from)) return;
+  // "who coaches Easton" has a verb where another question has a noun.
+  const isNamed = words.slice(first === 'who' ? 2 : 1).some((word) => tablesCalled(word, index).includes(query.from));
+  const isElsewhere = query.fields.some(({ expression }) =>
+    [...tablesOf(expression)].some((table) => table !== query.from),
+  );
+  if (isNamed && !isElsewhere) undecided('who it is is not what is shown');
+}
