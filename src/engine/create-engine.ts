@@ -1,6 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
+import { withoutAsides } from './asides/without-asides.ts';
 import type { Candidate } from './candidate.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
@@ -66,6 +67,15 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   });
   const planOf = (tokens: readonly Token[], candidates: readonly Candidate[]): PlanResult =>
     plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
+  /** The answer without what is said beside the question. */
+  const plain = (tokens: readonly Token[], candidates: readonly Candidate[]): Generation | null => {
+    const asked = withoutAsides(tokens, candidates);
+    if (asked === null) return null;
+    const found = findCandidates(asked, { linker, asOf });
+    const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found);
+    const made = way?.kind === 'planned' ? toGeneration(way.query, knowledge) : null;
+    return made?.kind === 'generation' ? made : null;
+  };
   const answer = (question: string): Generation | Refusal => {
     const typed = tokenize(question);
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
@@ -83,7 +93,9 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       );
       // Between two names of the data smoothness says little.
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
-      return smoothest(ways, { lead, knowledge }) ?? refuseUnknown(unknown, linker);
+      return (
+        smoothest(ways, { lead, knowledge }) ?? plain(tokens, candidates) ?? refuseUnknown(unknown, linker)
+      );
     }
     const result = smoother(planOf(tokens, candidates), () => {
       const turned = withBeginningLast(tokens, candidates);
@@ -93,7 +105,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const ways = withDashRead(tokens, candidates).map((way) =>
         planOf(way, findCandidates(way, { linker, asOf })),
       );
-      const read = smoothest(ways, { lead: SMOOTHER, knowledge });
+      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, candidates);
       if (read !== null) return read;
     }
     return result.kind === 'unread'

@@ -15,6 +15,7 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const halves = halvesOfNames(named);
   const rows = rowNames(named.linked);
   const paid = paidVerbs(words, named.tokens);
+  const states = statesOf(named);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
@@ -24,6 +25,7 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
       (meaning.sense === FILLER || isQuantity || isNoun);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
+    if (meaning.sense === WITH && states.has(start)) return false;
     return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
@@ -31,6 +33,20 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
 const LIGHT_VERB: Sense = 'light-verb';
 /** After these "make" is what a column is called, and no verb. */
 const DETERMINERS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per', 'the', 'what', 'which']);
+const WITH: Sense = 'with';
+
+/** Where "got declined" and "became late" say how rows are, and not what somebody has. */
+function statesOf({ tokens, linked }: Named): ReadonlySet<number> {
+  const nouns = new Set(linked.flatMap(({ start, meaning }) => (meaning.kind === 'dataset' ? [start] : [])));
+  return new Set(
+    linked.flatMap(({ start, end, meaning }) => {
+      const isState = meaning.kind === 'segment' && !meaning.isNoun && !nouns.has(end);
+      return isState && BECOMING.has(tokens[start - 1]?.norm ?? '') ? [start - 1] : [];
+    }),
+  );
+}
+
+const BECOMING: ReadonlySet<string> = new Set(['became', 'become', 'becomes', 'get', 'gets', 'got']);
 
 /** In "how much (money) did we receive" the verb says what is asked for; "how much interest" says it without it. */
 function paidVerbs(words: readonly Candidate[], tokens: readonly Token[]): ReadonlySet<string> {

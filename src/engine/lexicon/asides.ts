@@ -1,0 +1,51 @@
+/** What is said beside a question: to whom or what it is for, what made somebody ask, and what form the answer is to have. */
+
+/** Who asks and what for: "CFO question:", "for the board deck:". */
+export const ADDRESSEES: ReadonlySet<string> = words(`
+  analyst analysts audit auditor auditors board boss ceo cfo coo collections colleague colleagues committee compliance controller
+  cro deck director dashboard email exec execs executive executives file finance investor investors legal mail management
+  manager marketing meeting memo newsletter notes paper pack presentation press question quiz record regulator regulators report
+  request research review risk sales slide slides slidedeck steering supervisor team treasury workshop`);
+
+/** Words that may stand beside them. */
+export const ADDRESSING: ReadonlySet<string> = words(`
+  a an another asked asking asks by final first for from in input is just know last last-minute me my need needed needs new next on
+  one our ours please quick quickly say says the their this to today todays tomorrow tomorrows us want wanted wants
+  weekly monthly annual quarterly which would like wondering wonders yearly`);
+
+/** How questions begin that are none of ours, but say what made somebody ask the next one. */
+export const RHETORICAL: ReadonlySet<string> = words(`
+  any are can could did do does ever has have is isnt should was were why will would`);
+/** After "how" at the beginning of such a question. */
+export const RHETORICAL_HOW: ReadonlySet<string> = words(`
+  are badly bad come concentrated dangerous dependent did diversified do does exposed fast good has have healthy is patient picky
+  quick quickly reliable risky safe serious solid sound strict successful was well were`);
+/** How statements begin that say it. */
+export const STATING: ReadonlySet<string> = words(`
+  apparently as everybody everyone folks i im it ive my one our people rumour rumor since somebody some someone the there theres they
+  weve we you`);
+
+/** What makes a sentence more than an occasion: it defines, restricts, or tells how to count. */
+export const BINDING: ReadonlySet<string> = words(`
+  active analyse analysing analyze analyzing assume assuming before between after by call called calls care consider considered considering count counted counts define
+  defined defining definition disregard each every examining except exclude excluded excluding focus focusing for-each from if
+  ignore ignored ignoring include included including interested know known least limit limited look looking main matter mean means meaning
+  more most never no not none now nothing only other per prefer researching reviewing speaking studying suppose take talking than treat treated treats under over until unless use using
+  when where whose with within without working`);
+
+/** What a second sentence may speak of that was said in the first. */
+export const BACK_POINTING: ReadonlySet<string> = words(
+  'he it she such same them these they this those theirs',
+);
+
+/** What tells the form of an answer: "Present the three counts in one row." */
+export const FORM_VERBS: ReadonlySet<string> = words(`
+  arrange display give lay list output present print provide put report return show structure use`);
+export const FORM_WORDS: ReadonlySet<string> = words(`
+  a all an and answer answers as both column columns counts each figures five form format four given grid i id in it its just like line
+  lines me need next numbers of one order other out percentages please rates result results row rows same separate separately shares side
+  simply single so sums table tabular that the them this three to together totals two values want with would by`);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
