@@ -60,7 +60,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     isKnown: isLanguageWord,
     isAbbreviation: (word) => ABBREVIATIONS.has(word) || CUT_WORDS.has(word),
   });
-  const isPhrase = (word: string): boolean => (root.children.get(word)?.entries.length ?? 0) > 0;
+  const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
   const suggestions = createVocabulary(new Set(words));
   return {
     link: (tokens) => {

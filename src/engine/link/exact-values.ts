@@ -9,14 +9,14 @@ export interface ExactValues {
 
 /** Indexes the values by their words; a question's span is looked up once per length. */
 export function createExactValues(phrases: readonly Phrase[]): ExactValues {
-  const index = new Map<string, Meaning[]>();
+  const index = new Map<string, Meaning | readonly Meaning[]>();
   let longest = 0;
   for (const { words, meaning } of phrases) {
     const key = words.join(' ');
     longest = Math.max(longest, words.length);
     const known = index.get(key);
-    if (known === undefined) index.set(key, [meaning]);
-    else known.push(meaning);
+    // Nearly all have one meaning, so that a list for each would be as large as the index.
+    index.set(key, known === undefined ? meaning : [...meaningsOf(known), meaning]);
   }
   return {
     find: (tokens, start) => {
@@ -28,11 +28,16 @@ export function createExactValues(phrases: readonly Phrase[]): ExactValues {
         if (token === undefined || token.kind === 'symbol') continue;
         key = key === '' ? token.norm : `${key} ${token.norm}`;
         words++;
-        for (const meaning of index.get(key) ?? []) {
+        for (const meaning of meaningsOf(index.get(key))) {
           found.push({ start, end: at + 1, meaning, match: 'exact', cost: 0 });
         }
       }
       return found;
     },
   };
+}
+
+function meaningsOf(known: Meaning | readonly Meaning[] | undefined): readonly Meaning[] {
+  if (known === undefined) return [];
+  return 'kind' in known ? [known] : known;
 }

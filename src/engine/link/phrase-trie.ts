@@ -8,11 +8,18 @@ export interface TrieEntry {
   readonly isJoined: boolean;
 }
 
-/** Words in the form of `nounForm` lead from node to node. */
+/** Words in the form of `nounForm` lead from node to node. Most nodes are leaves, for which an empty map would be most of them. */
 export interface TrieNode {
-  readonly children: Map<string, TrieNode>;
-  readonly entries: TrieEntry[];
+  readonly children: ReadonlyMap<string, TrieNode> | null;
+  readonly entries: readonly TrieEntry[];
 }
+
+interface GrowingNode extends TrieNode {
+  children: Map<string, GrowingNode> | null;
+  entries: readonly TrieEntry[];
+}
+
+const NONE: readonly TrieEntry[] = [];
 
 /** A trie over the words of phrases, and over each short phrase's words written as one. */
 export function createPhraseTrie(phrases: readonly Phrase[]): TrieNode {
@@ -31,17 +38,18 @@ export function joinedWord({ words }: Phrase): string | null {
   return isJoinable ? words.join('') : null;
 }
 
-function createNode(): TrieNode {
-  return { children: new Map(), entries: [] };
+function createNode(): GrowingNode {
+  return { children: null, entries: NONE };
 }
 
-function insert(root: TrieNode, words: readonly string[], entry: TrieEntry): void {
+function insert(root: GrowingNode, words: readonly string[], entry: TrieEntry): void {
   let node = root;
   for (const word of words) {
     const key = nounForm(word);
+    node.children ??= new Map();
     const next = node.children.get(key) ?? createNode();
     node.children.set(key, next);
     node = next;
   }
-  node.entries.push(entry);
+  node.entries = [...node.entries, entry];
 }

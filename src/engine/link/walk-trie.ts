@@ -38,7 +38,7 @@ export function walkTrie(
         const reached = step(position, form);
         if (reached === null) continue;
         for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));
-        if (reached.node.children.size === 0) continue;
+        if (reached.node.children === null) continue;
         next.push({ ...reached, at: skipBetween(tokens, reached.at) });
         // "declared a major" is the declared major.
         if (ARTICLES.has(tokens[reached.at]?.norm ?? ''))
@@ -57,7 +57,7 @@ export function walkTrie(
 
 function step(position: Position, form: WordForm): Position | null {
   let node: TrieNode | undefined = position.node;
-  for (const word of form.words) node = node?.children.get(word);
+  for (const word of form.words) node = node?.children?.get(word);
   const misspelt = position.misspelt + (form.match === 'misspelt' ? 1 : 0);
   if (node === undefined || misspelt > MISSPELT_MAX) return null;
   return {

@@ -12,7 +12,7 @@ const POSSESSIVE = 's';
 /** What each form means, in the order of the lexicon. The forms are whole: taken apart they would fill megabytes. */
 const FORMS: ReadonlyMap<string, readonly string[]> = indexForms();
 
-/** How many words the longest form has, by its first word. */
+/** All single words of the language, with how many words the longest form has that begins with it. */
 const WORDS_MAX: ReadonlyMap<string, number> = measureForms();
 
 /** The order of the senses. */
@@ -160,7 +160,7 @@ const BLOCKED: Sense = 'blocked';
 
 /** Whether the word, alone, belongs to the language of questions, so that it is never taken for a misspelling. */
 export function isLanguageWord(norm: string): boolean {
-  return SINGLE_WORDS.has(wordKey(norm));
+  return WORDS_MAX.has(wordKey(norm));
 }
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
@@ -181,7 +181,7 @@ const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING);
 
 /** All single words that occur in the language of questions. */
 export function languageWords(): Iterable<string> {
-  return SINGLE_WORDS;
+  return WORDS_MAX.keys();
 }
 
 /** What the word alone may mean, in a fixed order; none for a word that only turns of speech hold. */
@@ -224,15 +224,13 @@ function indexForms(): ReadonlyMap<string, readonly string[]> {
 
 function measureForms(): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
+  // Single words first: what is cut out of a longer form is a text of its own.
+  for (const form of FORMS.keys()) if (!form.includes(' ')) longest.set(form, 1);
   for (const form of FORMS.keys()) {
-    const words = form.split(' ');
-    const first = words[0] ?? '';
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    const [first = '', ...others] = form.split(' ');
+    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
+    for (const word of others) longest.set(word, longest.get(word) ?? 0);
   }
+  for (const { words } of BESIDE_RULES) for (const word of words) longest.set(word, longest.get(word) ?? 0);
   return longest;
 }
-
-const SINGLE_WORDS: ReadonlySet<string> = new Set([
-  ...Object.values(WORDS).flatMap((forms) => forms.flatMap((form) => form.split(' '))),
-  ...BESIDE_RULES.flatMap(({ words }) => [...words]),
-]);
