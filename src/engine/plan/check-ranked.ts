@@ -81,7 +81,9 @@ function checkWho(query: Asked, { words, index }: Said): void {
   if ((first !== 'who' && first !== 'whose') || (first === 'who' && BEING.has(second ?? ''))) return;
   if (query.kind !== 'list' || index.isParty(query.from)) return;
   // "who coaches Easton" has a verb where another question has a noun.
-  const isNamed = words.slice(first === 'who' ? 2 : 1).some((word) => tablesCalled(word, index).includes(query.from));
+  const isNamed = words
+    .slice(first === 'who' ? 2 : 1)
+    .some((word) => tablesCalled(word, index).includes(query.from));
   const isElsewhere = query.fields.some(({ expression }) =>
     [...tablesOf(expression)].some((table) => table !== query.from),
   );

@@ -1,5 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
-import { conjunctsOf } from '../conjuncts.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 import type { Condition, LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -46,7 +48,25 @@ export function checkContradiction(query: LogicalQuery): void {
       none.where === null && has.some((one) => one.table === none.table && one.related === none.related),
   );
   if (isBoth) noSense('the same rows are asked to be there and not to be');
-  if (isEmpty(boundsOf(query))) noSense('no value is in all of the ranges that are asked for');
+  const tests = testsOf(query.where);
+  const measures = query.kind === 'list' ? [] : query.measures;
+  const filters = measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap(({ filter }) =>
+      filter === null ? [] : [testConjunctsOf(filter).filter(isOfRange)],
+    ),
+  );
+  // "for loans of 2021, the number of those issued in 2022": none of them counts.
+  if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
+    noSense('no value is in all of the ranges that are asked for');
+}
+
+/** A rate may be of nothing but one value. */
+function isOfRange(expression: Expression): boolean {
+  return expression.kind === 'binary' && expression.operator !== '=';
+}
+
+function testsOf(where: Condition | null): readonly Expression[] {
+  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
 }
 
 /** One end of what a column is asked to be. */
@@ -57,20 +77,17 @@ interface Bound {
   readonly isOpen: boolean;
 }
 
-/** What all rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
-function boundsOf({ where }: Exclude<LogicalQuery, { kind: 'values' }>): readonly Bound[] {
-  return conjunctsOf(where).flatMap((condition): readonly Bound[] => {
-    const expression = condition.kind === 'test' ? condition.expression : null;
-    if (expression?.kind !== 'binary' || expression.right.kind !== 'literal') return [];
-    const { operator, left, right } = expression;
-    if (left.kind !== 'column' || right.value === null) return [];
-    const column = `${left.table}.${left.column}`;
-    const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
-    const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
-    if (operator === '=') return [low, high];
-    if (operator === '>' || operator === '>=') return [low];
-    return operator === '<' || operator === '<=' ? [high] : [];
-  });
+/** What rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
+function boundsOf(expression: Expression): readonly Bound[] {
+  if (expression.kind !== 'binary' || expression.right.kind !== 'literal') return [];
+  const { operator, left, right } = expression;
+  if (left.kind !== 'column' || right.value === null) return [];
+  const column = `${left.table}.${left.column}`;
+  const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
+  const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
+  if (operator === '=') return [low, high];
+  if (operator === '>' || operator === '>=') return [low];
+  return operator === '<' || operator === '<=' ? [high] : [];
 }
 
 function isEmpty(bounds: readonly Bound[]): boolean {

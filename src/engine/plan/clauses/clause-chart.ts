@@ -27,8 +27,24 @@ export function clauseChart(
       { ...moved, meaning: { kind: 'language', sense: FILLER } },
     ];
   });
-  return createChart(own, { index, words: words.slice(start, end) });
+  return createChart(subject === null ? own : [...own, ...standIns(words, { start, end })], {
+    index,
+    words: words.slice(start, end),
+  });
 }
+
+/** "how many have *one* below 20": what was said before, which the number tells. */
+function standIns(words: readonly string[], { start, end }: Clause): readonly Candidate[] {
+  return words
+    .slice(start, end)
+    .flatMap((word, at) =>
+      word === 'one' && HOLDING.has(words[start + at - 1] ?? '')
+        ? [{ start: at, end: at + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 }]
+        : [],
+    );
+}
+
+const HOLDING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'with']);
 
 const BACK: Sense = 'back';
 const FILLER: Sense = 'filler';

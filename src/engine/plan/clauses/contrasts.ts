@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { conditionsOf } from './asked-clause.ts';
+import { isOfSame } from './compared-field.ts';
 
 /** Whether a condition is on what others are on: another value of the column, or another time. */
 export function isContrast(
@@ -11,8 +12,7 @@ export function isContrast(
   others: readonly ConditionSketch[],
   index: KnowledgeIndex,
 ): boolean {
-  const isTime = condition.kind === 'time' && others.some(({ kind }) => kind === 'time');
-  if (isTime && [condition, ...others].some(isBareTime)) return true;
+  if (others.some((one) => isOfSame(one, condition))) return true;
   const columns = columnsSaid(index, others);
   return [...columnsSaid(index, condition)].some((column) => columns.has(column));
 }

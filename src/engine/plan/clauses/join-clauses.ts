@@ -10,6 +10,7 @@ import {
   type Nominal,
 } from '../sketch.ts';
 import { conditionsOf, type Reading } from './asked-clause.ts';
+import { areApart, withComparedField } from './compared-field.ts';
 import { alike, areSides, isContrast, isCount, withMeasureAgain } from './contrasts.ts';
 
 /** Clauses that were read so far. */
@@ -70,7 +71,8 @@ function tableOf(measure: MeasureSketch | undefined, index: KnowledgeIndex): str
 }
 
 /** One more clause; null where it is not known to be about the same rows. */
-export function joinClause(said: Joined, reading: Reading, index: KnowledgeIndex): Joined | null {
+export function joinClause(said: Joined, read: Reading, index: KnowledgeIndex): Joined | null {
+  const reading = withComparedField(said, read);
   const before = reading.draft === null ? said : besideOthers(said, { reading, draft: reading.draft, index });
   if (before === null) return null;
   const { subject } = before;
@@ -122,6 +124,7 @@ function besideOthers(
   const own = conditionsOf(draft, subject);
   const contrasts = base.filter((one) => isContrast(one, own, index));
   if (contrasts.length === 0) return before;
+  if (reading.refersBack && contrasts.some((one) => own.some((other) => areApart(one, other)))) return null;
   if (isLedIn || reading.refersBack) return before;
   if (measures.length > 1) return null;
   return {

@@ -59,6 +59,32 @@ export const range: Parser<Range> = symbol(() =>
   ),
 );
 
+/** "from 20 to below 35", "at least 20 but less than 35": two ends, of which the words say what is in it. */
+export const openRange: Parser<readonly Bound[]> = symbol(() =>
+  either<readonly Bound[]>(
+    sequence(
+      [optional(word('between')), quantity, word('range-and', 'range-to'), comparison, quantity],
+      (_, low, __, operator, high) => endsOf({ operator: '>=', quantity: low }, { operator, quantity: high }),
+    ),
+    sequence([lower, optional(word('comma')), word('and', 'conjunction'), upper], (low, _, __, high) =>
+      endsOf(low, high),
+    ),
+  ),
+);
+
+const lower: Parser<Bound> = mapped(bound, (one) => (/^>/.test(one.operator) ? one : null));
+const upper: Parser<Bound> = mapped(bound, (one) => (/^</.test(one.operator) ? one : null));
+
+/** A lower and an upper end, in that order; null for others. */
+function endsOf(low: Bound, high: Bound): readonly Bound[] | null {
+  if (low.quantity.value >= high.quantity.value || !/^</.test(high.operator)) return null;
+  const sign = low.quantity.sign ?? high.quantity.sign;
+  return [low, high].map((one) => ({
+    ...one,
+    quantity: { ...one.quantity, sign: one.quantity.sign ?? sign },
+  }));
+}
+
 function rangeOf(low: Quantity, high: Quantity): Range | null {
   if (low.value > high.value) return null;
   const sign = low.sign ?? high.sign;

@@ -9,7 +9,7 @@ import { be, copula, of } from '../joints.ts';
 import { fieldTerm, plainNumber, quantity } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
-import { type Bound, bound, quantities, type Range, range } from './bounds.ts';
+import { type Bound, bound, openRange, quantities, type Range, range } from './bounds.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
@@ -84,12 +84,15 @@ const exactlyOfField = either<ConditionSketch>(
 const rangeOfField = either<ConditionSketch>(
   sequence([quantityField, copula, optional(of), range], (field, _, __, ends) => within(field, ends)),
   sequence([range, quantityField], (ends, field) => within(field, ends)),
+  // "debt-to-income from 20 to below 35"
+  sequence([quantityField, copula, optional(of), openRange], (field, _, __, ends) => between(field, ends)),
 );
 
 /** "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. */
 const bareQuantity = either<ConditionSketch>(
   mapped(bound, (limit) => compare(null, limit)),
   mapped(range, (ends) => within(null, ends)),
+  mapped(openRange, (ends) => between(null, ends)),
   // A bare quantity is exact where its unit tells what it is of.
   mapped(quantity, (amount) =>
     amount.sign === null || amount.sign === 'money' ? null : exactly(null, amount),
@@ -159,6 +162,11 @@ function exactly(field: FieldTerm | null, amount: Quantity): ConditionSketch {
 
 function within(field: FieldTerm | null, { low, high }: Range): ConditionSketch {
   return { kind: 'range', field, low, high };
+}
+
+/** Both ends as they are said: "from 20 to below 35". */
+function between(field: FieldTerm | null, ends: readonly Bound[]): ConditionSketch {
+  return { kind: 'and', of: ends.map((end) => compare(field, end)) };
 }
 
 function oneOf(field: FieldTerm, amounts: readonly Quantity[]): ConditionSketch {
