@@ -92,16 +92,18 @@ function statesIn({ where }: Asked): readonly string[] {
 
 /** "recovered funds", "principal already repaid": the amount is the one of which a column is called so. */
 function checkAmountOfAct(query: Asked, { words, index }: Said): void {
+  const acts = [...words.entries()].filter(([at, word]) => isDone(word) && words[at + 1] !== 'off');
+  if (acts.length === 0) return;
   const fields = index.knowledge.datasets.flatMap((dataset) =>
     dataset.fields
       .filter(({ unit }) => unit?.kind === 'money')
       .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
   );
-  const amounts = new Set([...MONEY, ...fields.map(({ field }) => field.label)]);
-  for (const [at, word] of words.entries()) {
-    if (!isDone(word) || words[at + 1] === 'off') continue;
+  const isAmount = (said: string): boolean =>
+    MONEY.has(said) || fields.some(({ field }) => field.label === said);
+  for (const [at, word] of acts) {
     const before = words.slice(0, at).findLast((one) => !ADVERBS.has(one)) ?? '';
-    if (!amounts.has(before) && !MONEY.has(words[at + 1] ?? '')) continue;
+    if (!isAmount(before) && !MONEY.has(words[at + 1] ?? '')) continue;
     const meant = fields.filter(({ field }) => isCalled(field, word));
     const shown = columnsIn(query);
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))

@@ -46,11 +46,13 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     if (role === 'name') continue;
     const others = relatedTables(query).filter((table) => table !== column.table);
     // "salary" is the column, and names no table of salaries.
-    const named = index.knowledge.datasets.flatMap((one) =>
-      isNamed(one.name) && !one.label.endsWith(label) ? [one.name] : [],
+    const isOfNamed = index.knowledge.datasets.some(
+      (one) =>
+        !one.label.endsWith(label) &&
+        has([one.name], (other) => other.endsWith(` ${label}`)) &&
+        isNamed(one.name),
     );
-    if (has(others, (one) => one === label) || has(named, (one) => one.endsWith(` ${label}`)))
-      undecided(`whose ${label} is meant is not said`);
+    if (isOfNamed || has(others, (one) => one === label)) undecided(`whose ${label} is meant is not said`);
   }
 }
 

@@ -8,7 +8,9 @@ import { type ConditionSketch, isBareTime, type SketchOf } from './sketch.ts';
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
   return (
-    AT_MOST_ONE.every((kind) => phrasesOf(phrases, kind).length < 2) &&
+    !phrases.some(
+      ({ kind }, at) => AT_MOST_ONE.has(kind) && phrases.findIndex((one) => one.kind === kind) < at,
+    ) &&
     transformIsOne(phrases) &&
     changeIsNoClause(phrases) &&
     changeIsRanked(phrases) &&
@@ -84,7 +86,14 @@ const ASKS_FOR_MORE: ReadonlySet<string> = new Set<Opener>(['how-much', 'when', 
 
 const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
 
-const AT_MOST_ONE = ['rank', 'order', 'ties', 'compare', 'limit', 'outputs'] as const;
+const AT_MOST_ONE: ReadonlySet<Phrase['kind']> = new Set([
+  'rank',
+  'order',
+  'ties',
+  'compare',
+  'limit',
+  'outputs',
+]);
 
 /** "growth in volume over the year before": what it is, and from when. */
 function transformIsOne(phrases: readonly Phrase[]): boolean {
