@@ -75,6 +75,8 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
   ['available', ['unavailable']],
   ['read', ['unread']],
   ['published', ['unpublished']],
+  ['cancelled', ['active']],
+  ['canceled', ['active']],
 ]);
 
 /** `closed` shops are those whose `is_open` is 0; a flag of that name goes before. */

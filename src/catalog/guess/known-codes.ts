@@ -43,6 +43,21 @@ export const KNOWN_CODES: readonly {
   },
 ];
 
+/** What people and things of a country are called, and not the other way round: a Swedish ship need not be in Sweden. */
+export const DEMONYMS: ReadonlyMap<string, string> =
+  table(`American United States;Argentine Argentina;Australian Australia;Austrian Austria;Belgian Belgium;Brazilian
+  Brazil;British United Kingdom;Canadian Canada;Chilean Chile;Chinese China;Colombian Colombia;Croatian
+  Croatia;Czech Czech Republic;Danish Denmark;Dutch Netherlands;Egyptian Egypt;English England;Estonian
+  Estonia;Finnish Finland;French France;German Germany;Greek Greece;Hungarian Hungary;Icelandic Iceland;Indian
+  India;Irish Ireland;Israeli Israel;Italian Italy;Japanese Japan;Kenyan Kenya;Korean South Korea;Latvian
+  Latvia;Lithuanian Lithuania;Mexican Mexico;Moroccan Morocco;Nigerian Nigeria;Norwegian Norway;Peruvian
+  Peru;Polish Poland;Portuguese Portugal;Romanian Romania;Russian Russia;Scottish Scotland;Serbian Serbia;Slovak
+  Slovakia;Slovenian Slovenia;Spanish Spain;Swedish Sweden;Swiss Switzerland;Thai Thailand;Turkish
+  Turkey;Ukrainian Ukraine;Vietnamese Vietnam;Welsh Wales`);
+
+/** Words of columns that hold countries. */
+export const COUNTRY_WORDS: readonly string[] = ['country', 'nation', 'nationality', 'citizenship'];
+
 function table(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split(';').flatMap((entry): [string, string][] => {

@@ -25,6 +25,7 @@ function words(text: string): readonly string[] {
 /** What tables hold. */
 export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   guest > customer, visitor, client
+  airline > carrier
   passenger, traveler, traveller, flyer > customer
   subscriber > customer, member
   employee, worker, staff member > staff, personnel, colleague
@@ -87,6 +88,7 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   exam, examination, test
   enrolment, enrollment
   ticket > support ticket, support case
+  person > individual
   machine > equipment
   sensor > probe
   warehouse, depot

@@ -36,7 +36,11 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if ('kind' in path || !path.some(({ isReverse }) => isReverse)) continue;
     const events = path.slice(0, -1).map((hop) => index.dataset(hop.to));
     const isTold = events.every(
-      (event) => named.has(event.name) || isLink(event) || verbs.some((verb) => tellsOf(verb, event)),
+      (event) =>
+        named.has(event.name) ||
+        isLink(event) ||
+        isCalledAfter(event, [from, to], index) ||
+        verbs.some((verb) => tellsOf(verb, event)),
     );
     if (!isTold) noSense(`how ${from} and ${to} are related is not what the verb says`);
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
@@ -177,6 +181,12 @@ function relatedIn(condition: Condition | null): (readonly [string, string])[] {
     default:
       return [];
   }
+}
+
+/** "job part": a table that is called by both says that they belong together. */
+function isCalledAfter({ label }: Dataset, tables: readonly string[], index: KnowledgeIndex): boolean {
+  const words = tables.map((table) => wordsOf(index.dataset(table)).at(-1) ?? '');
+  return words.every((word) => label.split(' ').includes(word));
 }
 
 /** A table that only links others. */

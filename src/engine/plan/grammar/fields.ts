@@ -4,6 +4,7 @@ import { either, type Parser, revised, sequence, symbol } from '../parser.ts';
 import type { FieldAlternative, FieldTerm } from '../sketch.ts';
 import { madeQuantity } from './forward.ts';
 import { fieldTerm, ownedField } from './terms.ts';
+import { doneVerb } from './verbs.ts';
 import { word } from './words.ts';
 
 /** A quantity: it can be compared with a number and summed or averaged. */
@@ -42,7 +43,16 @@ export const countedQuantity: Parser<FieldTerm> = symbol(() =>
 );
 
 /** A quantity that a column holds: "interest rate", "income of the borrower", "number of pages". */
-export const columnQuantity: Parser<FieldTerm> = symbol(() => either(namedQuantity, countedQuantity));
+export const columnQuantity: Parser<FieldTerm> = symbol(() =>
+  either(namedQuantity, countedQuantity, ofWhatIsDone),
+);
+
+/** "quantity prescribed", "distance flown"; "quantity ordered by …" goes on. */
+const ofWhatIsDone: Parser<FieldTerm> = (chart, at) =>
+  sequence([namedQuantity, doneVerb], (field) => field)(chart, at).filter(
+    ({ end }) => chart.words[end] !== 'by',
+  );
+
 /** Any quantity of a row, also one that the words make: "amount requested minus principal". */
 export const quantityField: Parser<FieldTerm> = symbol(() => either(columnQuantity, madeQuantity));
 /** "closing date", "loan's issue date". */
