@@ -29,7 +29,9 @@ const PLAIN = { whole: null, again: null, isForEach: false, isContrary: false } 
 
 /** The cheapest readings of a clause whose phrases fit together. */
 export function readClause(spoken: Spoken, whole: Clause, subject: string | null): readonly Reading[] {
-  const clause = subject === null ? whole : withoutJust(spoken, whole);
+  const rest = subject === null ? whole : withoutJust(spoken, whole);
+  const isOfRows = subject !== null && countsThrough(spoken, rest);
+  const clause = isOfRows ? { start: rest.start + 1, end: rest.end } : rest;
   const isOfTheirs = POSSESSIVES.has(spoken.words[clause.start] ?? '');
   const isBack = subject !== null && refersBack(spoken, clause);
   const cut = withoutLast(spoken, clause, 'for-each-of-them');
@@ -57,7 +59,25 @@ export function readClause(spoken: Spoken, whole: Clause, subject: string | null
   const parts = subject === null ? [] : withWhole(spoken, clause, subject);
   return parts.length > 0
     ? parts
-    : draftsOf(spoken, clause, subject).map((one) => ({ ...one, ...PLAIN, refersBack: isBack, isOfTheirs }));
+    : draftsOf(spoken, clause, subject).map((one) => ({
+        ...one,
+        ...PLAIN,
+        draft: isOfRows ? ofTheRows(one.draft, subject) : one.draft,
+        refersBack: isBack || isOfRows,
+        isOfTheirs,
+      }));
+}
+
+/** "to how many borrowers": of how many different ones the rows before are. */
+function ofTheRows(draft: Draft, subject: string): Draft {
+  return {
+    ...draft,
+    measures: draft.measures.map((one) =>
+      one.kind === 'count' && one.nominal.dataset !== subject && one.nominal.conditions.length === 0
+        ? { kind: 'count-different', dataset: one.nominal.dataset }
+        : one,
+    ),
+  };
 }
 
 /** A reading of a clause that makes a draft. */
@@ -93,10 +113,17 @@ function withWhole(spoken: Spoken, clause: Clause, subject: string): readonly Re
   );
 }
 
+/** "*to* how many borrowers", "*over* how many loans": those that the rows are of. */
+function countsThrough({ words }: Spoken, { start }: Clause): boolean {
+  return THROUGH.has(words[start] ?? '') && words[start + 1] === 'how' && words[start + 2] === 'many';
+}
+
 /** "Just give the number." */
 function withoutJust({ words }: Spoken, { start, end }: Clause): Clause {
   return end - start > 1 && JUST.has(words[start] ?? '') ? { start: start + 1, end } : { start, end };
 }
+
+const THROUGH: ReadonlySet<string> = new Set(['across', 'at', 'by', 'for', 'from', 'in', 'on', 'over', 'to']);
 
 const JUST: ReadonlySet<string> = new Set(['just', 'only', 'simply', 'so', 'then']);
 

@@ -72,5 +72,17 @@ function speaksOfThem(words: readonly string[], at: number): boolean {
 /** Words of what those before have. */
 export const POSSESSIVES: ReadonlySet<string> = new Set(['their', 'its']);
 const THEM: ReadonlySet<string> = new Set(['them', 'those', 'these']);
-const PREPOSITIONS: ReadonlySet<string> = new Set(['at', 'for', 'in', 'of', 'on', 'with', 'by', 'to']);
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'across',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'over',
+  'to',
+  'with',
+]);
 const ASKING: ReadonlySet<string> = new Set(['what', "what's", 'which']);

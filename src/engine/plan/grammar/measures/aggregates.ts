@@ -79,7 +79,7 @@ export const fieldAggregate = symbol<MeasureSketch>(() =>
 export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
   sequence(
     [
-      listOf(either(aggregateWord, largest, latest), word('and')),
+      either(listOf(either(aggregateWord, largest, latest), word('and')), juxtaposed),
       optional(of),
       either(quantityField, timeField),
       optional(sequence([word('and'), aggregateWord], (_, fn) => fn)),
@@ -90,6 +90,14 @@ export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
       return all.length < 2 ? null : all.map((fn) => aggregateOf(fn, field));
     },
   ),
+);
+
+/** "min avg max": different ones, without a word between. */
+const juxtaposed: Parser<readonly AggregateFunction[]> = symbol(() =>
+  sequence([aggregateWord, aggregateWord, optional(aggregateWord)], (first, second, third) => {
+    const all = third === null ? [first, second] : [first, second, third];
+    return new Set(all).size < all.length ? null : all;
+  }),
 );
 
 /** The sketch of an aggregate over a field. */
