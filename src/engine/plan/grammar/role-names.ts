@@ -1,6 +1,6 @@
 import { SUPERIORS } from '../../lexicon/words/superiors.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { either, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { either, inView, mapped, optional, type Parser, revised, sequence, symbol } from '../parser.ts';
 import type { ConditionSketch, Nominal, ValueTerm } from '../sketch.ts';
 import { nominal } from './forward.ts';
 import { equals } from './joints.ts';
@@ -10,60 +10,69 @@ import { word } from './words.ts';
 /** "boss Rita Stone", "have Novak as manager": the one who plays the part is called so, and not who refers to them. */
 export const namedInRole: Parser<Nominal> = symbol(() =>
   either(
-    (chart, at) =>
-      roleTerm(chart, at).length === 0
-        ? []
-        : sequence([roleTerm, optional(equals), rowName], (role, _, names) =>
-            namedNominal(chart.index, role, names),
-          )(chart, at),
-    (chart, at) =>
-      sequence([rowName, word('as-part'), roleTerm], (names, _, role) =>
-        namedNominal(chart.index, role, names),
-      )(chart, at),
+    inView(
+      sequence([roleTerm, optional(equals), rowName], (role, _, names) => ({ role, names })),
+      namedNominal,
+    ),
+    inView(
+      sequence([rowName, word('as-part'), roleTerm], (names, _, role) => ({ role, names })),
+      namedNominal,
+    ),
   ),
 );
 
-function namedNominal(index: KnowledgeIndex, role: string, names: readonly ValueTerm[]): Nominal | null {
+/** A part and what the one who plays it is called. */
+interface NamedRole {
+  readonly role: string;
+  readonly names: readonly ValueTerm[];
+}
+
+function namedNominal({ role, names }: NamedRole, index: KnowledgeIndex): Nominal | null {
   const conditions = namedAs(index, role, names);
   return conditions === null ? null : { kind: 'nominal', dataset: role, conditions };
 }
 
 /** A part that the rows of a table play. */
-const roleTerm: Parser<string> = (chart, at) =>
-  datasetTerm(chart, at).filter(({ value }) => chart.index.dataset(value).roleOf !== undefined);
+const roleTerm: Parser<string> = inView(datasetTerm, (name, index) =>
+  index.dataset(name).roleOf === undefined ? null : name,
+);
 
 /** After a joint: "managed by Novak" says of whom Novak manages, and not of Novak. */
-export const joinedNominal: Parser<Nominal> = (chart, at) =>
-  nominal(chart, at).filter(
+export const joinedNominal: Parser<Nominal> = revised(nominal, (found, { words, index }, at) =>
+  found.filter(
     ({ value: { isName, dataset } }) =>
-      isName !== true || chart.words[at - 1] !== 'by' || !refersToItself(chart.index, dataset),
-  );
+      isName !== true || words[at - 1] !== 'by' || !refersToItself(index, dataset),
+  ),
+);
 
 function refersToItself({ knowledge }: KnowledgeIndex, dataset: string): boolean {
   return knowledge.relationships.some(({ from, to }) => from === dataset && to === dataset);
 }
 
 /** "report to Rita Stone", "supervised by Novak": of those who have one above them among themselves. */
-export const superiorCondition: Parser<ConditionSketch> = symbol(
-  () => (chart, at) =>
-    sequence([word('reports-to'), rowName], (_, names): ConditionSketch | null => {
-      const [superior, ...others] = chart.index.knowledge.datasets.filter(
+export const superiorCondition: Parser<ConditionSketch> = symbol(() =>
+  inView(
+    sequence([word('reports-to'), rowName], (_, names) => names),
+    (names, index): ConditionSketch | null => {
+      const [superior, ...others] = index.knowledge.datasets.filter(
         ({ name, label }) =>
           label.split(' ').some((one) => SUPERIORS.has(one)) &&
-          isOfSelf(chart.index, name) &&
-          namedAs(chart.index, name, names) !== null,
+          isOfSelf(index, name) &&
+          namedAs(index, name, names) !== null,
       );
-      const of =
-        superior === undefined || others.length > 0 ? null : namedAs(chart.index, superior.name, names);
+      const of = superior === undefined || others.length > 0 ? null : namedAs(index, superior.name, names);
       return of === null ? null : { kind: 'and', of };
-    })(chart, at),
+    },
+  ),
 );
 
 /** A name of one or two values, as many as there are: "Novak", "Rita Stone". */
-const rowName: Parser<readonly ValueTerm[]> = symbol(() => (chart, at) => {
-  const both = firstAndLast(chart, at);
-  return both.length > 0 ? both : oneName(chart, at);
-});
+const rowName: Parser<readonly ValueTerm[]> = symbol(() =>
+  revised(oneName, (found, chart, at) => {
+    const both = firstAndLast(chart, at);
+    return both.length > 0 ? both : found;
+  }),
+);
 
 const oneName = mapped(valueTerm, (name): readonly ValueTerm[] => [name]);
 const firstAndLast = sequence([valueTerm, valueTerm], (first, last): readonly ValueTerm[] => [first, last]);
