@@ -22,7 +22,10 @@ export function weighCandidates(
 ): readonly Candidate[] {
   const fields = exactFields(candidates);
   const linked = candidates.filter(
-    (candidate) => !isPartOfSpeech(candidate, tokens) && !isTornName(candidate, fields),
+    (candidate) =>
+      !isPartOfSpeech(candidate, tokens) &&
+      !isTornName(candidate, fields) &&
+      !isOtherRate(candidate, { tokens, candidates }),
   );
   const spans = spansOf(linked);
   return linked.map((candidate) => {
@@ -84,6 +87,20 @@ function isTornName(
   const same = exact.get(`${meaning.dataset}.${meaning.field}`) ?? [];
   return same.some((other) => other.start < start && other.end > start);
 }
+
+/** "average rate of late loans" is a quantity of those loans, and not how many of all are late: "rate of late loans". */
+function isOtherRate(
+  { start, end, meaning }: Candidate,
+  { tokens, candidates }: { readonly tokens: readonly Token[]; readonly candidates: readonly Candidate[] },
+): boolean {
+  if (meaning.kind !== 'metric' || end - start < 3 || tokens[start + 1]?.norm !== 'of') return false;
+  const isOfRows = candidates.some((other) => other.end === end && other.meaning.kind === 'dataset');
+  const isOfField = (other: Candidate): boolean =>
+    other.meaning.kind === 'field' && other.start < start && other.end === start + 1;
+  return isOfRows && (AVERAGING.has(tokens[start - 1]?.norm ?? '') || candidates.some(isOfField));
+}
+
+const AVERAGING: ReadonlySet<string> = new Set(['average', 'avg', 'mean', 'median', 'typical']);
 
 function commonness({ start, end, meaning, match }: Candidate, tokens: readonly Token[]): number {
   const words = tokens.slice(start, end);

@@ -79,6 +79,7 @@ function metric({ dataset: { name, label }, each, unit }: Takings): Metric {
     unit,
     date: null,
     lowerIsBetter: null,
+    isImplied: true,
   };
 }
 

@@ -3,6 +3,16 @@ import type { WordClasses } from './word-classes.ts';
 /** What makes one row for each of something: read before a dimension, or after it (`band`). */
 export const GROUPING = {
   group: [
+    'ended in each',
+    'ended in every',
+    'ended up in each',
+    'end in each',
+    'end up in each',
+    'fell into each',
+    'falls into each',
+    'fall into each',
+    'landed in each',
+    'resulted in each',
     'behind each',
     'behind every',
     'under each',

@@ -16,6 +16,7 @@ import { resolveNever, resolveSegments } from './segments.ts';
 import { resolveText } from './text.ts';
 import { resolveRecurring, resolveTimes } from './times.ts';
 import { resolveValueRange, resolveValues } from './values.ts';
+import { withDeeds } from './with-deeds.ts';
 
 /** Makes a condition on the rows of `scope.anchor` of what the grammar read. */
 export function resolveCondition(
@@ -82,9 +83,11 @@ export function resolveCondition(
 /** All of the conditions of a noun phrase, on its rows; null if it has none. */
 export function resolveNominal(
   assembly: Assembly,
-  { dataset, conditions }: Nominal,
+  nominal: Nominal,
   { mentioned, anchor: outer }: Scope,
 ): Condition | null {
+  const { dataset } = nominal;
+  const conditions = withDeeds(assembly.index, nominal);
   const inner: ConditionScope = {
     anchor: dataset,
     mentioned,
