@@ -41,3 +41,12 @@ export const OWN: ReadonlySet<string> = new Set(['its', 'same', 'their']);
 
 /** Words for an average that others are compared with. */
 export const AVERAGE: ReadonlySet<string> = new Set(['average', 'avg', 'mean', 'median', 'typical']);
+
+/** What may stand between a noun and the number that it is compared with: "a loan of over 100k". */
+export const BOUNDING: ReadonlySet<string> = new Set(
+  `$ a above an at below between beyond by exactly exceeding fewer from greater higher larger least less lower more most no not
+  of over smaller than to under up with worth`.split(/\s+/),
+);
+
+/** Places and kinds that rows may be in. */
+export const IN_EVERY: ReadonlySet<string> = new Set(['across', 'at', 'for', 'from', 'in']);

@@ -190,13 +190,7 @@ function checkAgent({ phrases, words }: Said): void {
   const isSaidOf = next?.kind === 'conditions' && !isOfTime(next);
   const by = words.lastIndexOf('by');
   const noun = words[by + 1] ?? '';
-  if (
-    at > 0 &&
-    isSaidOf &&
-    singularOf(noun) !== noun &&
-    words.slice(0, by - 1).some(isDone) &&
-    !isDone(words[by - 1] ?? '')
-  )
+  if (at > 0 && isSaidOf && singularOf(noun) !== noun && words.slice(0, by).some(isDone))
     noSense('who did it is no row for each of them');
 }
 

@@ -1,6 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { ALL, AVERAGE, BEING, EACH, FOR_EACH, HAVING, OWN } from '../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -22,6 +22,7 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkNumberOfEach(query, said);
   checkAllOfThem(query, said);
   checkOwnAverage(query, said.words);
+  checkNeverOfThem(query, said);
 }
 
 /** "the latest payment of each late loan": as many rows as there are loans. */
@@ -110,4 +111,17 @@ function checkOwnAverage({ where }: Asked, words: readonly string[]): void {
   const average = words.findIndex((word) => AVERAGE.has(word));
   const isOwn = average >= 0 && words.slice(average, average + 6).some((word) => OWN.has(word));
   if (isOwn) undecided('whose average is meant is not said');
+}
+
+/** "fees paid by borrowers who never had a charge-off": none of theirs was one, which the fees of other loans do not say. */
+function checkNeverOfThem({ where }: Asked, { words, index }: Said): void {
+  const never = words.indexOf('never');
+  const noun = words.slice(0, Math.max(never, 0)).findLast((word) => !HAVING.has(word) && !BEING.has(word));
+  const whose = noun === undefined ? [] : tablesCalled(noun, index);
+  if (whose.length === 0) return;
+  const denied = conjunctsOf(where).flatMap((one) =>
+    one.kind === 'not' && one.of.kind === 'test' ? [...tablesOf(one.of.expression)] : [],
+  );
+  if (denied.some((table) => !whose.some((one) => index.isToOne(one, table))))
+    noSense(`that none of theirs was so is not what is asked of ${noun}`);
 }

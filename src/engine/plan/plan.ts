@@ -12,6 +12,7 @@ import { checkBases } from './check-bases.ts';
 import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkLists } from './check-lists.ts';
+import { checkNouns } from './check-nouns.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
@@ -198,6 +199,7 @@ function attempt(
     checkTimeOfAsks(phrases, words);
     checkSize(query, phrases);
     checkEach(query, { words, index });
+    checkNouns(query, { words, index });
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };

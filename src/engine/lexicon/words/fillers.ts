@@ -547,6 +547,16 @@ export const FILLERS = {
   ],
   /** Shuts out other readings at the beginning of a question: yes or no is not what is answered. */
   'yes-or-no': [
+    'do all',
+    'does every',
+    'did every',
+    'did all',
+    'has every',
+    'have all',
+    'is every',
+    'are all',
+    'was every',
+    'were all',
     'has any',
     'have any',
     'is any',

@@ -103,7 +103,7 @@ export function resolveCount(
   return {
     kind: 'related-aggregate',
     table: anchor,
-    aggregate: countedOf(assembly, related, { distinctOf, valuesOf }),
+    aggregate: countedOf(assembly, { related, anchor }, { distinctOf, valuesOf }),
     where: resolveNominal(assembly, nominal, scope),
     operator,
     value,
@@ -113,7 +113,7 @@ export function resolveCount(
 /** Rows, or the different ones that they are of, or the different values that they have. */
 function countedOf(
   assembly: Assembly,
-  related: string,
+  { related, anchor }: { readonly related: string; readonly anchor: string },
   {
     distinctOf,
     valuesOf,
@@ -122,6 +122,7 @@ function countedOf(
   if (valuesOf !== undefined) {
     const { dataset, field } = resolveField(assembly, valuesOf, { anchor: related, mentioned: new Set() });
     if (!assembly.index.isToOne(related, dataset.name)) noSense(`${related} are of no single ${field.label}`);
+    if (assembly.index.isToOne(anchor, dataset.name)) noSense(`${anchor} have one ${field.label} at most`);
     return { ...aggregateOver(related, 'count', columnOf(assembly, { dataset, field })), distinct: true };
   }
   return distinctOf === undefined

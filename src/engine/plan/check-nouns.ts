@@ -1,0 +1,98 @@
+import { singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { ALL, BOUNDING, IN_EVERY } from '../lexicon/cues.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query in which numbers, rows and wholes are not those of the nouns that they stand beside. */
+export function checkNouns(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkNumberOfNoun(query, said);
+  checkUncalledRows(query, said);
+  checkRepeatedRows(query, said);
+  checkNumbered(query, said);
+  checkInEvery(query, said);
+}
+
+/** "unemployed borrowers with a loan of over 100k": the number is the loan's, and no income. */
+function checkNumberOfNoun({ assumptions }: Asked, { words, index }: Said): void {
+  const implied = assumptions.find((one) => one.startsWith('the number is the '))?.slice(18);
+  if (implied === undefined) return;
+  const owners = index.knowledge.datasets.filter(({ fields }) =>
+    fields.some(({ label }) => label === implied),
+  );
+  for (const [at, word] of words.entries()) {
+    if (!/^\W?\d/.test(word)) continue;
+    const noun = words.slice(0, at).findLast((one) => !BOUNDING.has(one)) ?? '';
+    const called = tablesCalled(noun, index);
+    if (called.length > 0 && !owners.some(({ name }) => called.includes(name)))
+      noSense(`the ${implied} is not that of the ${noun}`);
+  }
+}
+
+/** "which channel has the lowest approval rate for mortgages" asks for no single rows. */
+function checkUncalledRows(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list' || query.dimensions.length < 2) return;
+  const isOfRows = ({ role }: (typeof query.dimensions)[number]): boolean => role === 'identifier';
+  if (query.dimensions.every(isOfRows)) return;
+  for (const { expression } of query.dimensions.filter(isOfRows)) {
+    if (expression.kind !== 'column') continue;
+    const { table } = expression;
+    const isShown = query.dimensions.some((one) => !isOfRows(one) && tablesOf(one.expression).has(table));
+    if (!isShown && !words.some((word) => tablesCalled(word, index).includes(table)))
+      noSense(`a row for each of ${index.dataset(table).labelPlural} is not asked for`);
+  }
+}
+
+/** "borrowers who rent and have a late loan": each borrower once, however many loans there are. */
+function checkRepeatedRows(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'list' || query.distinct || query.limit !== null) return;
+  const tables = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  const [only, ...others] = tables;
+  if (only === undefined || others.length > 0 || index.isToOne(only, query.from)) return;
+  const first = words.map((word) => tablesCalled(word, index)).find((called) => called.length > 0) ?? [];
+  if (first.includes(only))
+    noSense(`each of ${index.dataset(only).labelPlural} would be there again and again`);
+}
+
+/** "loans in all 7 grades": a number beside a noun says how many, and not which row. */
+function checkNumbered({ where }: Asked, { words, index }: Said): void {
+  for (const one of conjunctsOf(where)) {
+    const expression = one.kind === 'test' ? one.expression : null;
+    if (expression?.kind !== 'binary' || expression.left.kind !== 'column') continue;
+    const { table, column } = expression.left;
+    const isKey = index.dataset(table).primaryKey.includes(column);
+    if (!isKey || expression.right.kind !== 'literal') continue;
+    const at = words.indexOf(String(expression.right.value));
+    const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+    if (at > 0 && ALL.has(before) && singularOf(after) !== after)
+      noSense(`${expression.right.value} is no number of a row`);
+  }
+}
+
+/** "which branches have loans in all grades": in every one of them, and not in any. */
+function checkInEvery(query: Asked, { words, index }: Said): void {
+  const at = words.findIndex((word, place) => ALL.has(word) && IN_EVERY.has(words[place - 1] ?? ''));
+  if (at < 0 || !words.slice(0, at).some((word) => word === 'have' || word === 'has' || word === 'with'))
+    return;
+  const noun = singularOf(words[at + 1] ?? '');
+  const isKind = index.knowledge.datasets.some(({ fields }) =>
+    fields.some(
+      ({ label, role }) => role !== 'measure' && role !== 'time' && label.split(' ').at(-1) === noun,
+    ),
+  );
+  const isCounted =
+    query.kind === 'aggregate' &&
+    query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
+  if (isKind && !isCounted) noSense(`which are in every ${noun} is not what is asked for`);
+}
