@@ -1,6 +1,7 @@
 import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
+import { meaningKey } from '../meaning-key.ts';
 import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
 import { createEvents } from './events.ts';
@@ -134,26 +135,9 @@ const PARTICIPLE = /(?:[a-z]ed|born|built|held|made|paid|sent|sold|won)$/;
 function cheapest(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = `${candidate.start} ${candidate.end} ${keyOf(candidate.meaning)}`;
+    const key = `${candidate.start} ${candidate.end} ${meaningKey(candidate.meaning)}`;
     const known = best.get(key);
     if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
   }
   return [...best.values()].sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
-}
-
-function keyOf(meaning: Candidate['meaning']): string {
-  switch (meaning.kind) {
-    case 'dataset':
-      return meaning.dataset;
-    case 'field':
-      return `${meaning.dataset}.${meaning.field}`;
-    case 'value':
-      return `${meaning.dataset}.${meaning.field}=${meaning.value}`;
-    case 'metric':
-      return `metric ${meaning.metric}`;
-    case 'segment':
-      return `segment ${meaning.segment} ${meaning.isNoun}`;
-    default:
-      return JSON.stringify(meaning);
-  }
 }

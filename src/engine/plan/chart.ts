@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Sense } from '../lexicon/words.ts';
+import { meaningKey } from '../meaning-key.ts';
 import { createMarks, type Marks } from './beginning.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -84,7 +85,7 @@ function sensesOf(candidates: readonly Candidate[]): ReadonlyMap<string, readonl
 function cheapest(candidates: readonly Candidate[]): Iterable<Candidate> {
   const best = new Map<string, Candidate>();
   for (const candidate of candidates) {
-    const key = JSON.stringify([candidate.start, candidate.end, candidate.meaning]);
+    const key = `${candidate.start} ${candidate.end} ${meaningKey(candidate.meaning)}`;
     const known = best.get(key);
     if (known === undefined || candidate.cost < known.cost) best.set(key, candidate);
   }
