@@ -5,9 +5,11 @@ import type { Token } from './token.ts';
 
 /** The words of the question of which nothing is known and that say nothing where they stand, as such. */
 export function idleWords(tokens: readonly Token[], known: readonly Candidate[]): readonly Candidate[] {
-  const { adjectives, adverbs } = IDLE_WORDS;
+  const { adjectives, participles, adverbs } = IDLE_WORDS;
   const isIdle = ({ norm }: Token, at: number): boolean =>
-    adverbs.has(norm) || (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
+    adverbs.has(norm) ||
+    (participles.has(norm) && BE.has(tokens[at - 1]?.norm ?? '')) ||
+    (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
   return tokens.flatMap((token, at) =>
     isIdle(token, at) && !known.some(({ start, end }) => start <= at && end > at)
       ? [{ start: at, end: at + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 }]
@@ -16,6 +18,7 @@ export function idleWords(tokens: readonly Token[], known: readonly Candidate[])
 }
 
 const FILLER: Sense = 'filler';
+const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been']);
 /** "the simple average", "the actual number". */
 const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;
 

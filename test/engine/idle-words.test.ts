@@ -23,6 +23,11 @@ describe('idleWords()', () => {
     assert.deepEqual(idle('maturity separately', [field(0)]), [1]);
   });
 
+  it('finds participles that say that something is there, after "is" and "were" only', () => {
+    assert.deepEqual(idle('loans were recorded', [field(0)]), [2]);
+    assert.deepEqual(idle('recorded fees', []), []);
+  });
+
   it('leaves what the data knows by the word alone', () => {
     assert.deepEqual(idle('scheduled maturity', [field(0, 2), field(1)]), []);
   });

@@ -5,6 +5,8 @@
 export interface IdleWords {
   /** Before a name, a value or what is computed. */
   readonly adjectives: ReadonlySet<string>;
+  /** After "is", "were": that it is so is why there are rows. */
+  readonly participles: ReadonlySet<string>;
   /** Anywhere. */
   readonly adverbs: ReadonlySet<string>;
 }
@@ -14,9 +16,11 @@ export const IDLE_WORDS: IdleWords = {
     actual aforementioned aforesaid agreed allowed applicable contractual contractually customary designated effective
     home indicated nominal official outright permissible permitted plain prescribed prevailing registered scheduled simple
     specified stated straightforward stipulated underlying`),
+  participles: words(`
+    captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
   adverbs: words(`
-    accordingly apiece demonstrably duly eventually expressly formally individually itself legally officially originally
-    plainly precisely properly separately specifically strictly subsequently successfully themselves wholly`),
+    accordingly apiece demonstrably directly duly eventually expressly formally individually itself legally officially originally
+    plainly precisely properly scorecard separately somewhere specifically strictly subsequently successfully themselves wholly`),
 };
 
 function words(list: string): ReadonlySet<string> {

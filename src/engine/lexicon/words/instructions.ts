@@ -141,6 +141,8 @@ export const INSTRUCTIONS = {
     'measured by the number of',
   ],
   'of-amount': [
+    'by $ amount',
+    'in $ terms',
     'based on amount',
     'based on the amount',
     'by amount',

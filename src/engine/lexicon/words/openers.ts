@@ -3,6 +3,17 @@ import type { WordClasses } from './word-classes.ts';
 /** How a question begins, which tells what kind of answer it wants: a value, a list, a name, a date. */
 export const OPENERS = {
   'open-value': [
+    'ascertain for me',
+    'derive',
+    'enquire',
+    'estimate for me',
+    'mind telling me',
+    'would you mind telling me',
+    'would you mind checking',
+    'could i trouble you for',
+    'i would appreciate',
+    'i am keen to know',
+    'pray tell me',
     'ascertain',
     'indicate',
     'specify',
@@ -128,6 +139,13 @@ export const OPENERS = {
     'what would be',
   ],
   'open-show': [
+    'cite',
+    'depict',
+    'express',
+    'would you mind showing me',
+    'mind showing me',
+    'dig out',
+    'dig up',
     'furnish',
     'compile',
     'disclose',
