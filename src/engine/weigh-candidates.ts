@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
 import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
@@ -74,7 +75,10 @@ function exactFields(candidates: readonly Candidate[]): ReadonlyMap<string, read
 function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
   if (match === 'partial') return areCommon(tokens.slice(start, end));
   // "last names" is the last name, for all that both are words of the language.
-  const isWhole = match === 'exact' || match === 'headless' || (match === 'inflected' && end - start > 1);
+  const [word] = tokens.slice(start, end);
+  const isPlural = match === 'inflected' && word !== undefined && NAMED_IN_PLURAL.has(word.norm);
+  const isWhole =
+    match === 'exact' || match === 'headless' || isPlural || (match === 'inflected' && end - start > 1);
   return meaning.kind === 'field' && !isWhole && areCommon(tokens.slice(start, end));
 }
 
