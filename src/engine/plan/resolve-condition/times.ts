@@ -15,7 +15,7 @@ import { checkManySide, onRelated } from './reach.ts';
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
   assembly: Assembly,
-  { field, times, isJoined, done }: SketchOf<'time'>,
+  { field, times, isJoined, isApart, done }: SketchOf<'time'>,
   scope: ConditionScope,
 ): Condition {
   if (field === null && !isSince(assembly, times, scope)) checkHappens(assembly, scope);
@@ -23,6 +23,9 @@ export function resolveTimes(
     undecided('whether it happened today or is so today is not said');
   if (isJoined === true && times.some(({ end }) => end === null) && times.some(({ start }) => start === null))
     noSense('no day is in both times');
+  // "borrowers with loans in 2023 and in 2024"
+  if (isApart === true && scope.outer !== undefined)
+    undecided('whether it was in each of the times or in any of them is not said');
   const { cost } = assembly;
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));

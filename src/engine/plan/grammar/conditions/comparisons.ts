@@ -1,5 +1,5 @@
 import type { Property } from '../../../lexicon/properties.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { lifetimeTerm } from '../../span-terms.ts';
@@ -14,16 +14,22 @@ import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
 export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
-  either<ConditionSketch>(
-    boundOfProperty,
-    boundOfField,
-    exactlyOfField,
-    rangeOfField,
-    bareQuantity,
-    ageCondition,
-    twoFields,
+  revised(
+    either<ConditionSketch>(
+      boundOfProperty,
+      boundOfField,
+      exactlyOfField,
+      rangeOfField,
+      bareQuantity,
+      ageCondition,
+      twoFields,
+    ),
+    // "at least two different branches" is a number of branches.
+    (found, { words }) => found.filter(({ end }) => !COUNTED.has(words[end] ?? '')),
   ),
 );
+
+const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate', 'unique']);
 
 const moreOrLess = either<{ readonly operator: Comparison; readonly property: Property }>(
   mapped(member('more', ['height', 'length', 'pay', 'price', 'weight']), (property) => ({
