@@ -85,6 +85,22 @@ export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
+/** What is done to the rows of a table on the date that is theirs. */
+export const DEEDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    booking: ['booked'],
+    donation: ['donated'],
+    inspection: ['inspected'],
+    invoice: ['issued', 'invoiced', 'billed'],
+    order: ['ordered', 'placed'],
+    payment: ['paid', 'received'],
+    purchase: ['purchased', 'bought'],
+    reservation: ['reserved', 'booked'],
+    sale: ['sold'],
+    shipment: ['shipped'],
+  }),
+);
+
 /** Words of the number that "how much" asks for, the clearest first. */
 export const MEASURE_WORDS: readonly string[] = [
   'amount',

@@ -2,9 +2,10 @@ import type { Catalog, CatalogTable } from '../catalog.ts';
 import type { Dataset, Field } from '../knowledge.ts';
 import { OTHER_WORDS } from '../names/abbreviations.ts';
 import type { Naming } from '../names/naming.ts';
+import { participleOf } from '../names/participles.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
 import { expandWords, splitName } from '../names/split-name.ts';
-import { DATE_HINTS, MEASURE_WORDS } from './column-hints.ts';
+import { DATE_HINTS, DEEDS, MEASURE_WORDS } from './column-hints.ts';
 import { guessFields } from './guess-field.ts';
 
 /** A dataset with label, date, measure and display columns as names and values suggest. */
@@ -29,6 +30,7 @@ export function guessDataset(
       currency,
     }),
   );
+  const defaultDate = guessDate(fields, tableWords);
   return {
     name: table.name,
     label,
@@ -36,8 +38,8 @@ export function guessDataset(
     synonyms: otherLabels(table.name, label),
     description: null,
     primaryKey: table.primaryKey,
-    fields,
-    defaultDate: guessDate(fields, tableWords),
+    fields: withDeeds(fields, { defaultDate, tableWords }),
+    defaultDate,
     display: guessDisplay(fields, tableWords),
     defaultMeasure: guessMeasure(fields, tableWords),
     rowCount: table.rowCount,
@@ -91,6 +93,34 @@ function guessDate(fields: readonly Field[], tableWords: readonly string[]): str
   const [best, second] = ranked;
   if (best === undefined || best.points < 0) return null;
   return second === undefined || best.points > second.points ? best.name : null;
+}
+
+/** What was done to the rows on their usual date: invoices are issued on theirs, `scheduled departure` says it itself. */
+function withDeeds(
+  fields: readonly Field[],
+  {
+    defaultDate,
+    tableWords,
+  }: { readonly defaultDate: string | null; readonly tableWords: readonly string[] },
+): readonly Field[] {
+  const date = fields.find(({ name }) => name === defaultDate);
+  if (date === undefined) return fields;
+  const [first = '', ...others] = date.label.split(' ');
+  const isBare = others.length === 0 && ['date', 'day', 'time', 'timestamp'].includes(first);
+  const deeds = isBare
+    ? (DEEDS.get(tableWords.at(-1) ?? '') ?? [])
+    : others.length > 0 && first.endsWith('ed') && participleOf(first) !== null
+      ? [first]
+      : [];
+  const taken = fields.flatMap(({ label, synonyms, values }) => [
+    label,
+    ...synonyms,
+    ...(values ?? []).map(({ value }) => String(value).toLowerCase()),
+  ]);
+  const free = deeds.filter((deed) => !taken.includes(deed));
+  return free.length === 0
+    ? fields
+    : fields.map((field) => (field === date ? { ...field, synonyms: [...field.synonyms, ...free] } : field));
 }
 
 function datePoints(field: Field, tableWords: readonly string[]): number {

@@ -51,6 +51,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     foundation: 'founded',
     founding: 'founded',
     hiring: 'hired',
+    installation: 'installed',
     issuance: 'issued',
     landing: 'landed',
     opening: 'opened',

@@ -31,6 +31,7 @@ export function expandWords(
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
+    if (word === 'inst' && DATES.has(words[index + 1] ?? '')) return ['installation'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word) ?? word).split(' ');
   });
@@ -42,6 +43,9 @@ function isSpan(word: string): boolean {
 
 /** After these `min` is no minimum. */
 const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runtime', 'time', 'wait']);
+
+/** Before these `inst` is no institution. */
+const DATES: ReadonlySet<string> = new Set(['at', 'date', 'dt', 'on']);
 
 /** After `orig` they tell where from, and not what was at first. */
 const PLACES: ReadonlySet<string> = new Set(

@@ -1,6 +1,9 @@
-import type { LogicalQuery } from '../logical-query.ts';
+import type { Dataset } from '../../catalog/mod.ts';
+import { tablesOf } from '../expression-walk.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
 import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
@@ -28,6 +31,22 @@ export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: read
 }
 
 const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
+
+/** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
+export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || words[0] !== 'who') return;
+  const said = words.slice(1, SUBJECT_WORDS_MAX);
+  const isSaid = ({ label, labelPlural }: Dataset): boolean =>
+    [label, labelPlural].some((name) => said.includes(name.split(' ').at(-1) ?? name));
+  const asked = new Set(index.knowledge.datasets.filter(isSaid).map(({ name }) => name));
+  const isAsked = ({ expression }: Output): boolean =>
+    [...tablesOf(expression)].some((table) => asked.has(table));
+  if (asked.size > 0 && query.dimensions.length > 0 && !query.dimensions.some(isAsked))
+    undecided('who is asked for is not in the answer');
+}
+
+/** "who is the residential customer" names them at the beginning. */
+const SUBJECT_WORDS_MAX = 6;
 
 /**
  * Rejects numbers of which only the last is said to be of a time: "how many loans did we issue, and how many applications

@@ -7,7 +7,7 @@ import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { checkActs } from './check-acts.ts';
-import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks } from './check-asks.ts';
+import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkBases } from './check-bases.ts';
 import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
@@ -191,6 +191,7 @@ function attempt(
     checkDefinition(query, words);
     checkNever(query, draft, words);
     checkNeither(query, words);
+    checkWho(query, words, index);
     checkContradiction(query);
     checkAsks(query, phrases, words);
     checkLists(draft, { words, phrases });
