@@ -50,3 +50,78 @@ export const BOUNDING: ReadonlySet<string> = new Set(
 
 /** Places and kinds that rows may be in. */
 export const IN_EVERY: ReadonlySet<string> = new Set(['across', 'at', 'for', 'from', 'in']);
+
+/** Words of dates by which something ought to be done. */
+export const PLANNED: ReadonlySet<string> = new Set([
+  'due',
+  'estimated',
+  'expected',
+  'planned',
+  'promised',
+  'scheduled',
+]);
+
+/** What follows what was done where the time of it is said: "paid in 2025". */
+export const TIMED: ReadonlySet<string> = new Set(
+  'after before between during in last on since this throughout within yesterday today'.split(' '),
+);
+
+/** What was done, without "-ed". */
+export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
+  'built done given left lost made met paid repaid sent shut sold spent taken won written'.split(' '),
+);
+
+/** Money itself, so that what was done to it is an amount. */
+export const AMOUNTS: ReadonlySet<string> = new Set(['cash', 'dollars', 'funds', 'money', 'sum', 'sums']);
+
+/** What may stand between an amount and what was done to it: "already repaid". */
+export const BEFORE_PARTICIPLES: ReadonlySet<string> = new Set([
+  'actually',
+  'already',
+  'far',
+  'so',
+  'was',
+  'were',
+  'been',
+  'has',
+  'have',
+]);
+
+/** Verbs with which a clause is whole: "how many loans and how many applications did we get" has one. */
+export const WHOLE_VERBS: ReadonlySet<string> = new Set(
+  'are did do does had has have is was were'.split(' '),
+);
+
+/** A part of a whole. */
+export const SHARE_WORDS: ReadonlySet<string> = new Set(
+  '% fraction pct percent percentage portion proportion ratio share'.split(' '),
+);
+
+/** Verbs that say of the whole what the part is. */
+export const PART_VERBS: ReadonlySet<string> = new Set(
+  `are be been belong belonged belongs came come comes did do does fall falls fell go goes had has have held hold holds is lie
+  lies live lives make makes rest rests sat sit sits was went were`.split(/\s+/),
+);
+
+/** What joins the values of a list. */
+export const LIST_JOINTS: ReadonlySet<string> = new Set(['and', 'or', '&', '+', 'plus', 'nor', 'to']);
+
+/** Marks in and after a list. */
+export const LIST_MARKS: ReadonlySet<string> = new Set([',', '/', '|', '?', '.', '!']);
+
+/** What is done with the same thing again and again: "how many books did each member borrow" are books, or times. */
+export const REPEATED_VERBS: ReadonlySet<string> = new Set([
+  'borrow',
+  'buy',
+  'check out',
+  'order',
+  'prescribe',
+  'purchase',
+  'sell',
+]);
+
+/** Each thing once, however often it is there. */
+export const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
+
+/** What is said before what is not there. */
+export const LACKING: ReadonlySet<string> = new Set(['no', 'without', 'zero']);

@@ -3,6 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { AMOUNTS, BEFORE_PARTICIPLES, IRREGULAR_PARTICIPLES, PLANNED, TIMED } from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
@@ -51,24 +52,8 @@ function checkTimeOfAct(query: Asked, { words, index }: Said): void {
   if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);
 }
 
-/** Words of dates by which something ought to be done. */
-const PLANNED: ReadonlySet<string> = new Set([
-  'due',
-  'estimated',
-  'expected',
-  'planned',
-  'promised',
-  'scheduled',
-]);
-const TIMED: ReadonlySet<string> = new Set(
-  'after before between during in last on since this throughout within yesterday today'.split(' '),
-);
-const IRREGULAR: ReadonlySet<string> = new Set(
-  'built done given left lost made met paid repaid sent shut sold spent taken won written'.split(' '),
-);
-
 function isDone(word: string): boolean {
-  return IRREGULAR.has(word) || /[a-z]{3}ed$/.test(word);
+  return IRREGULAR_PARTICIPLES.has(word) || /[a-z]{3}ed$/.test(word);
 }
 
 function tells(label: string, act: string): boolean {
@@ -100,29 +85,16 @@ function checkAmountOfAct(query: Asked, { words, index }: Said): void {
       .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
   );
   const isAmount = (said: string): boolean =>
-    MONEY.has(said) || fields.some(({ field }) => field.label === said);
+    AMOUNTS.has(said) || fields.some(({ field }) => field.label === said);
   for (const [at, word] of acts) {
-    const before = words.slice(0, at).findLast((one) => !ADVERBS.has(one)) ?? '';
-    if (!isAmount(before) && !MONEY.has(words[at + 1] ?? '')) continue;
+    const before = words.slice(0, at).findLast((one) => !BEFORE_PARTICIPLES.has(one)) ?? '';
+    if (!isAmount(before) && !AMOUNTS.has(words[at + 1] ?? '')) continue;
     const meant = fields.filter(({ field }) => isCalled(field, word));
     const shown = columnsIn(query);
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
       undecided(`the amount that was ${word} is not what is computed`);
   }
 }
-
-const MONEY: ReadonlySet<string> = new Set(['cash', 'dollars', 'funds', 'money', 'sum', 'sums']);
-const ADVERBS: ReadonlySet<string> = new Set([
-  'actually',
-  'already',
-  'far',
-  'so',
-  'was',
-  'were',
-  'been',
-  'has',
-  'have',
-]);
 
 function isCalled({ label, synonyms }: Field, act: string): boolean {
   return [label, ...synonyms].some((name) => tells(name, act));

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { tablesOf } from '../expression-walk.ts';
+import { WHOLE_VERBS } from '../lexicon/cues.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
 import type { Draft } from './draft.ts';
@@ -59,14 +60,11 @@ export function checkTimeOfAsks(phrases: readonly Phrase[], words: readonly stri
   const at = phrases.findIndex(
     (phrase) => phrase.kind === 'conditions' && phrase.conditions.some(isBareTime),
   );
-  const isWhole = words.slice(first.start, first.end).some((word) => VERBS.has(word));
+  const isWhole = words.slice(first.start, first.end).some((word) => WHOLE_VERBS.has(word));
   // "how many came in 2024, and how many in 2025"
   const hasOwn = /"kind":"time"/.test(JSON.stringify(phrases.slice(0, last)));
   if (at > last && isWhole && !hasOwn) undecided('whether the time is that of all the numbers is not said');
 }
-
-/** Verbs with which a clause is whole: "how many loans and how many applications did we get" has one. */
-const VERBS: ReadonlySet<string> = new Set('are did do does had has have is was were'.split(' '));
 
 /** Rejects days where the size of what happened then is asked for: "biggest charge-off". */
 export function checkSize(query: LogicalQuery, phrases: readonly Phrase[]): void {

@@ -1,3 +1,4 @@
+import { LIST_JOINTS, LIST_MARKS } from '../lexicon/cues.ts';
 import type { Draft } from './draft.ts';
 import type { Phrase } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
@@ -8,7 +9,7 @@ export function checkLists(
   { conditions, groups, columns, measures, nominals, rank }: Draft,
   { words, phrases }: { readonly words: readonly string[]; readonly phrases: readonly Phrase[] },
 ): void {
-  const isJoined = words.some((word) => JOINTS.has(word));
+  const isJoined = words.some((word) => LIST_JOINTS.has(word));
   const chosen = conditions.flatMap(conjuncts).filter(isChoice);
   const lists = chosen.filter(isList);
   // "Chicago, Houston, LA" are three of one kind, though no column holds them all.
@@ -88,14 +89,11 @@ function isMixed(chosen: readonly ConditionSketch[]): boolean {
   return chosen.length > 1 && chosen.some(isList);
 }
 
-const JOINTS: ReadonlySet<string> = new Set(['and', 'or', '&', '+', 'plus', 'nor', 'to']);
-const MARKS: ReadonlySet<string> = new Set([',', '/', '|', '?', '.', '!']);
-
 /** A few words with marks between them, and nothing that joins. */
 function isBareList(words: readonly string[]): boolean {
   const isDivided = words.some((word) => word === ',' || word === '/' || word === '|');
-  const said = words.filter((word) => !MARKS.has(word));
-  return isDivided && !said.some((word) => JOINTS.has(word));
+  const said = words.filter((word) => !LIST_MARKS.has(word));
+  return isDivided && !said.some((word) => LIST_JOINTS.has(word));
 }
 
 function isList(condition: ConditionSketch): boolean {

@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/mod.ts';
 import type { AggregateExpression } from '../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
+import { DISTINCT, REPEATED_VERBS } from '../lexicon/cues.ts';
 import { EVIDENCE } from '../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
@@ -30,7 +31,8 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     comparedIn(query.where).some(({ operator }) => operator === '<' || operator === '<=')
   )
     undecided('whether those with none are meant too is not said');
-  const isCounted = !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED.has(verb));
+  const isCounted =
+    !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED_VERBS.has(verb));
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
     if ('kind' in path || !path.some(({ isReverse }) => isReverse)) continue;
@@ -49,18 +51,6 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;
-
-/** What is done with the same thing again and again: "how many books did each member borrow" are books, or times. */
-const REPEATED: ReadonlySet<string> = new Set([
-  'borrow',
-  'buy',
-  'check out',
-  'order',
-  'prescribe',
-  'purchase',
-  'sell',
-]);
-const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
 
 function isNumberOf(query: LogicalQuery, tables: readonly string[]): boolean {
   const isCount = ({ function: name, argument, table }: AggregateExpression): boolean =>
@@ -111,7 +101,7 @@ function checkEvidence(verbs: readonly string[], { query, pairs, index }: Relate
   });
   const tables = new Set([...base, ...measured, ...named, ...ways, ...conditionTables(query.where)]);
   const labels = [...tables].flatMap((table) => wordsOf(index.dataset(table)));
-  for (const verb of verbs.filter((one) => REPEATED.has(one) || one === 'review' || one === 'score')) {
+  for (const verb of verbs.filter((one) => REPEATED_VERBS.has(one) || one === 'review' || one === 'score')) {
     const evidence = EVIDENCE[verb];
     if (evidence !== undefined && !labels.some((label) => evidence.includes(label)))
       noSense(`nothing of what is asked for tells that they ${verb}`);

@@ -2,6 +2,7 @@ import { type Dataset, singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
+import { ALL, DISTINCT, LACKING } from '../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery, Output } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
@@ -77,8 +78,6 @@ function checkNoneOfThem(
   if (isSaid && hasNone) noSense('what none of them is, is not asked of them');
 }
 
-const LACKING: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
-
 function tablesAsked(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly string[] {
   if (query.kind === 'list') return [query.from, ...query.fields.flatMap(tableOfColumn)];
   const counted = query.measures.flatMap(({ expression }) =>
@@ -97,12 +96,9 @@ function isOfAll(fields: readonly Output[], { words, index }: Said): boolean {
     return false;
   return words.some(
     (word, at) =>
-      EVERY.has(word) && words.slice(at + 1, at + 4).some((noun) => datasetsCalled(noun, index).length > 0),
+      ALL.has(word) && words.slice(at + 1, at + 4).some((noun) => datasetsCalled(noun, index).length > 0),
   );
 }
-
-const EVERY: ReadonlySet<string> = new Set(['all', 'each', 'every']);
-const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
 
 /** Rows counted for each of their own many: the branch of every loan is one. */
 function isOneEach({ dimensions, measures }: AggregateQuery, index: KnowledgeIndex): boolean {
