@@ -1,3 +1,4 @@
+import { ABBREVIATIONS } from '../catalog/mod.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { MISSPELLINGS } from './lexicon/misspellings.ts';
 import type { Linker } from './link/create-linker.ts';
@@ -10,9 +11,11 @@ import type { Token } from './token.ts';
  */
 export function respell(tokens: readonly Token[], linker: Linker): readonly Token[] {
   return tokens.map((token, at) => {
-    if (token.kind !== 'word' || linker.isKnown(token.norm)) return token;
+    if (token.kind !== 'word') return token;
     const known = MISSPELLINGS.get(token.norm);
-    if (known !== undefined) return { ...token, norm: known };
+    if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
+      return { ...token, norm: known };
+    if (linker.isKnown(token.norm)) return token;
     const language = nearLanguageWords(token.norm);
     const near = [...language, ...linker.near(token.norm)];
     // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".

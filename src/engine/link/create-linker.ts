@@ -6,6 +6,7 @@ import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
 import { createEvents } from './events.ts';
 import { createExactValues } from './exact-values.ts';
+import { createLongForms } from './long-forms.ts';
 import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
@@ -61,6 +62,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     isKnown: isLanguageWord,
     isAbbreviation: (word) => ABBREVIATIONS.has(word) || CUT_WORDS.has(word),
   });
+  const longForms = createLongForms(phrases.flexible);
   const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
   const suggestions = createVocabulary(new Set(words));
   return {
@@ -69,6 +71,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
         formsOf(tokens, index, {
           vocabulary,
           skeletons,
+          longForms,
           isPhrase,
           ...language,
         }),
@@ -86,7 +89,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
         ...tokens.flatMap((_, start) => events.find(tokens, start)),
       ];
     },
-    isKnown: (word) => isKnown({ vocabulary, skeletons }, word),
+    isKnown: (word) => isKnown({ vocabulary, skeletons, longForms }, word),
     near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {

@@ -57,7 +57,7 @@ function isSkeletonOf(cut: string, word: string): boolean {
 }
 
 /** The first letter, and of the others those that are no vowels, each once where it is doubled. */
-function consonantsOf(word: string): string {
+export function consonantsOf(word: string): string {
   return (
     (word[0] ?? '') +
     word

@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
+import type { LongForms } from './long-forms.ts';
 import { wordsOf } from './phrases.ts';
 import type { Skeletons } from './skeletons.ts';
 import type { Correction, Vocabulary } from './vocabulary.ts';
@@ -21,6 +22,7 @@ export interface WordForm {
 interface KnownWords {
   readonly vocabulary: Vocabulary;
   readonly skeletons: Skeletons;
+  readonly longForms: LongForms;
 }
 
 /** What `formsOf` needs to know of the language and the database. */
@@ -54,13 +56,16 @@ function exact(words: readonly string[]): WordForm {
 }
 
 function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
-  const { vocabulary, skeletons, isPhrase, isLanguageWord, isWholeWord, isLanguageMisspelt } = context;
+  const { vocabulary, skeletons, longForms, isPhrase, isLanguageWord, isWholeWord, isLanguageMisspelt } =
+    context;
   const forms: WordForm[] = [];
   const add = (words: readonly string[], match: Candidate['match'], cost: number): void => {
     forms.push({ words, length: 1, match, cost });
   };
   const long = ABBREVIATIONS.get(norm);
   if (long !== undefined) add(long.split(' ').map(nounForm), 'abbreviated', COSTS.abbreviated);
+  const isShort = !isLanguageWord(norm) && !vocabulary.has(norm);
+  for (const known of isShort ? longForms.of(norm) : []) add([known], 'abbreviated', COSTS.abbreviated);
   const parts = /^(\p{L}{2,})(\d+)$/u.exec(norm);
   if (parts?.[1] !== undefined && parts[2] !== undefined)
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
@@ -78,10 +83,14 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
 }
 
 /** Whether the word is one of the vocabulary, also as a plural. */
-export function isKnown({ vocabulary, skeletons }: KnownWords, norm: string): boolean {
+export function isKnown({ vocabulary, skeletons, longForms }: KnownWords, norm: string): boolean {
   const word = nounForm(norm);
   return (
-    vocabulary.has(word) || vocabulary.has(norm) || ABBREVIATIONS.has(norm) || skeletons.of(word).length > 0
+    vocabulary.has(word) ||
+    vocabulary.has(norm) ||
+    ABBREVIATIONS.has(norm) ||
+    skeletons.of(word).length > 0 ||
+    longForms.of(norm).length > 0
   );
 }
 
