@@ -64,7 +64,7 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   };
   const long = ABBREVIATIONS.get(norm);
   if (long !== undefined) add(long.split(' ').map(nounForm), 'abbreviated', COSTS.abbreviated);
-  const isShort = !isLanguageWord(norm) && !vocabulary.has(norm);
+  const isShort = !isLanguageWord(norm) && !vocabulary.has(norm) && !vocabulary.has(word);
   for (const known of isShort ? longForms.of(norm) : []) add([known], 'abbreviated', COSTS.abbreviated);
   const parts = /^(\p{L}{2,})(\d+)$/u.exec(norm);
   if (parts?.[1] !== undefined && parts[2] !== undefined)
