@@ -39,6 +39,14 @@ describe('withCommonNames()', () => {
     assert.ok(!synonymsOf(await guess(both), 'customer').includes('client'));
   });
 
+  it('calls rows by what their key is the number of, where nothing else is called so', async () => {
+    const vets =
+      "CREATE TABLE clinician (vet_id INTEGER PRIMARY KEY, full_name TEXT); INSERT INTO clinician VALUES (1, 'Ann')";
+    const other = "CREATE TABLE vet (name TEXT PRIMARY KEY); INSERT INTO vet VALUES ('Bo')";
+    assert.ok(synonymsOf(await guess(vets), 'clinician').includes('vets'));
+    assert.ok(!synonymsOf(await guess(`${vets}; ${other}`), 'clinician').includes('vets'));
+  });
+
   it('takes the one amount of the one table of sales for revenue', async () => {
     const { metrics } = await guess(SALE);
     assert.deepEqual(

@@ -125,3 +125,6 @@ export const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', '
 
 /** What is said before what is not there. */
 export const LACKING: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
+
+/** Said of those who have most of something. */
+export const BUSY: ReadonlySet<string> = new Set(['busiest', 'quietest']);

@@ -44,7 +44,9 @@ export function createLongForms(phrases: readonly Phrase[]): LongForms {
 function isShortFor(typed: string, word: string): boolean {
   if (word.startsWith(typed)) {
     const rest = word.slice(typed.length);
-    return typed.length >= BEGINNING_LENGTH_MIN && rest.length > 1 && !ENDING.test(rest);
+    // "shop" is no "shopper": the last letter is doubled before the ending.
+    const isDoubled = rest[0] === typed.at(-1) && ENDING.test(rest.slice(1));
+    return typed.length >= BEGINNING_LENGTH_MIN && rest.length > 1 && !ENDING.test(rest) && !isDoubled;
   }
   if (word.length <= typed.length || /[aeiouy]/.test(typed.slice(1))) return false;
   const consonants = consonantsOf(word);

@@ -1,5 +1,5 @@
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { AFTER_NOUNS, BEING } from '../lexicon/cues.ts';
+import { AFTER_NOUNS, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -19,6 +19,7 @@ interface Said {
 export function checkRanked(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkSuperlative(query, said);
+  checkBusy(query, said);
   checkLimited(query, said);
   checkWho(query, said);
 }
@@ -39,6 +40,21 @@ function checkSuperlative(query: Asked, { words, index }: Said): void {
   const ranked = rankedTables(query);
   if (ranked.length > 0 && !called.some((table) => ranked.includes(table)))
     noSense('what is ranked is not what the superlative is said of');
+}
+
+/** "the two busiest vets" have most of something else: it is not the vets that are counted. */
+function checkBusy(query: Asked, { words, index }: Said): void {
+  const at = words.findIndex((word) => BUSY.has(word));
+  if (at < 0 || query.kind !== 'aggregate') return;
+  const busy = rowsAfter(words, at + 1, index);
+  const isCounted = query.measures.some(
+    ({ name, expression }) =>
+      query.order.some(({ by }) => by === name) &&
+      aggregatesOf(expression).some(
+        (one) => one.function === 'count' && one.argument === null && busy.includes(one.table),
+      ),
+  );
+  if (isCounted) noSense('those who are busy are not what there is most of');
 }
 
 /** The tables that the noun after a superlative calls: "late payments", "auto loan accounts". */
