@@ -1,6 +1,12 @@
 import { ABBREVIATIONS } from '../catalog/mod.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { MISSPELLINGS } from './lexicon/misspellings.ts';
+import {
+  AFTER_OPENING_VERBS,
+  BEFORE_OPENING_VERBS,
+  OPENING_VERBS,
+  PLAIN_OPENING_VERB,
+} from './lexicon/opening-verbs.ts';
 import type { Linker } from './link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
 import type { Token } from './token.ts';
@@ -12,6 +18,7 @@ import type { Token } from './token.ts';
 export function respell(tokens: readonly Token[], linker: Linker): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
+    if (isOpeningVerb(tokens, at)) return { ...token, norm: PLAIN_OPENING_VERB };
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
@@ -25,6 +32,15 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
+}
+
+/** "State the average rate", of which the data may know a state. */
+function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
+  return (
+    OPENING_VERBS.has(tokens[at]?.norm ?? '') &&
+    AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? '') &&
+    tokens.slice(0, at).every(({ norm }) => BEFORE_OPENING_VERBS.has(norm))
+  );
 }
 
 /** More unknown words in one question are no misspellings, and more ways to mend them no help. */

@@ -26,6 +26,9 @@ function respelt(question: string): string {
 describe('respell()', () => {
   for (const [typed, meant] of [
     ['averge amount', 'average amount'],
+    ['State the amount', 'show the amount'],
+    ['Please specify which parents', 'please show which parents'],
+    ['state of each parent', 'state of each parent'],
     ['totl amount', 'total amount'],
     ['amount by qarter', 'amount by quarter'],
     ['amount in Febuary', 'amount in february'],

@@ -14,7 +14,7 @@ export interface IdleWords {
 export const IDLE_WORDS: IdleWords = {
   adjectives: words(`
     actual aforementioned aforesaid agreed allowed applicable contractual contractually customary designated effective
-    home indicated nominal official outright permissible permitted plain prescribed prevailing registered scheduled simple
+    home indicated lifetime nominal official outright permissible permitted plain prescribed prevailing registered scheduled simple
     specified stated straightforward stipulated underlying`),
   participles: words(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),

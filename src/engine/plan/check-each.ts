@@ -33,7 +33,8 @@ function checkFirstOfEach(query: Asked, words: readonly string[]): void {
     (word, at) =>
       EACH.has(word) &&
       FOR_EACH.has(words[at - 1] ?? '') &&
-      !labels.includes(singularOf(words[at + 1] ?? '')),
+      // "the three best branches, with the volume for each branch" is of those that are ranked; one of all is not each.
+      (query.limit === 1 || !labels.includes(singularOf(words[at + 1] ?? ''))),
   );
   if (isOfEach) noSense('the first of all is not that of each');
 }
