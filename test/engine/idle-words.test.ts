@@ -19,6 +19,19 @@ describe('idleWords()', () => {
     assert.deepEqual(idle('contractual obligations', []), []);
   });
 
+  it('finds words for all rows of a table after its name', () => {
+    const loans: Candidate = {
+      start: 0,
+      end: 1,
+      meaning: { kind: 'dataset', dataset: 'loans' },
+      match: 'exact',
+      cost: 0,
+    };
+    assert.deepEqual(idle('loan portfolio', [loans]), [1]);
+    assert.deepEqual(idle('maturity portfolio', [field(0)]), []);
+    assert.deepEqual(idle('loan portfolio', [loans, field(1)]), []);
+  });
+
   it('finds adverbs anywhere', () => {
     assert.deepEqual(idle('maturity separately', [field(0)]), [1]);
   });

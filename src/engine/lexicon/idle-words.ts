@@ -7,6 +7,8 @@ export interface IdleWords {
   readonly adjectives: ReadonlySet<string>;
   /** After "is", "were": that it is so is why there are rows. */
   readonly participles: ReadonlySet<string>;
+  /** After the noun of a table: all of its rows together. */
+  readonly collections: ReadonlySet<string>;
   /** Anywhere. */
   readonly adverbs: ReadonlySet<string>;
 }
@@ -18,6 +20,7 @@ export const IDLE_WORDS: IdleWords = {
     specified stated straightforward stipulated underlying`),
   participles: words(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
+  collections: words('base book network pool population portfolio roster universe'),
   adverbs: words(`
     accordingly apiece demonstrably directly duly eventually expressly formally individually itself legally officially originally
     plainly precisely properly scorecard separately somewhere specifically strictly subsequently successfully themselves wholly`),
