@@ -221,7 +221,7 @@ function withoutCurrency(
 
 /** What ends the name of a flag: `abandoned_yn`, `approved_flag`. */
 const FLAG_ENDS: ReadonlySet<string> = new Set(['flag', 'ind', 'indicator', 'yn']);
-const STATE = /[a-z]{2}(?:able|ed|ive)$/;
+const STATE = /[a-z]{2}(?:able|ed|ive)$|^(?:express|fragile|priority|rush|urgent|vip)$/;
 
 /** `is active` is asked for as `active`, `abandoned yn` as `abandoned`. */
 function withoutAuxiliary(words: readonly string[]): readonly string[] {

@@ -83,8 +83,8 @@ export function monthField(table: string, column: CatalogColumn, stored: Field):
 
 /** What is said of the thing that a date with these words dates: `hired` for `hire`. */
 export function eventSynonyms(event: readonly string[]): string[] {
-  const [only, ...others] = event;
-  const participle = only === undefined || others.length > 0 ? null : participleOf(only);
+  // A verb and its particle are one event: `pick_up_date`.
+  const participle = event.length === 0 || event.length > 2 ? null : participleOf(event.join(' '));
   return participle === null ? [] : [participle];
 }
 

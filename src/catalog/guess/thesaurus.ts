@@ -102,6 +102,11 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   department > division
   exhibition, exhibit
   meeting > appointment
+  appointment, visit > consultation
+  animal, pet > patient
+  part, component
+  truck, lorry
+  treatment > procedure
   article, post > story
   farm > holding
   owner > keeper

@@ -5,6 +5,8 @@
 export function participleOf(event: string): string | null {
   const known = PARTICIPLES.get(event);
   if (known !== undefined) return known;
+  const phrasal = PHRASAL.exec(event)?.groups;
+  if (phrasal !== undefined) return `${PHRASAL_VERBS.get(phrasal['verb'] ?? '')} ${phrasal['particle']}`;
   if (/(?:ed|born|held|sent|sold|paid|made|built|won)$/.test(event)) return event;
   if (!VERBS.has(event)) return null;
   if (event.endsWith('e')) return `${event}d`;
@@ -17,6 +19,21 @@ const VERBS: ReadonlySet<string> = new Set(
   `appoint assess book cancel close complete confirm create decide deliver discharge end enter expire finish found hire
   invoice issue join launch list load open order post prescribe print process publish purchase record refund register
   release renew report request resolve return review sign start update verify visit`.split(/\s+/),
+);
+
+/** Verbs that make a noun with the word after them: what has a pickup date was picked up. */
+const PHRASAL_VERBS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    drop: 'dropped',
+    hand: 'handed',
+    kick: 'kicked',
+    pick: 'picked',
+    roll: 'rolled',
+    write: 'written',
+  }),
+);
+const PHRASAL = new RegExp(
+  `^(?<verb>${[...PHRASAL_VERBS.keys()].join('|')})[ -]?(?<particle>in|off|out|over|up)$`,
 );
 
 /** Nouns of events, and verbs whose participle is not regular. */

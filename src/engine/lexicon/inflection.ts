@@ -12,6 +12,7 @@ export function nounForm(word: string): string {
  */
 export function verbStem(word: string): string {
   if (NO_VERBS.has(word)) return word;
+  if (word === 'weight') return 'weigh';
   if (word.endsWith('ied') && word.length > 5) return `${word.slice(0, -'ied'.length)}y`;
   if (word.endsWith('ful') && word.length > 6) return verbStem(word.slice(0, -'ful'.length));
   for (const { ending, least } of ENDINGS) {

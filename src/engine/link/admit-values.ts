@@ -22,6 +22,8 @@ export function admitValues(
       if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
         return [candidate];
       const owner = `${meaning.dataset}.${meaning.field}`;
+      // "shipments in 2022" says when, though trucks have a model year.
+      if (YEAR.test(token.norm) && TIMED.has(tokens[start - 1]?.norm ?? '')) return [];
       const isDoubtful = token.norm.length === 1 || context.isWholeWord(token.norm);
       const isCapital = !isShouted && token.text !== token.norm;
       const isCode =
@@ -63,6 +65,18 @@ function isOfRate(next: Token | undefined): boolean {
 }
 
 const RATES: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'percentage', 'rate', 'rates', 'ratio']);
+
+const YEAR = /^(?:18|19|20|21)\d\d$/;
+/** Before a time. */
+const TIMED: ReadonlySet<string> = new Set([
+  'after',
+  'before',
+  'during',
+  'in',
+  'since',
+  'throughout',
+  'until',
+]);
 
 /** Where a value of the field may stand: right after its name, or right before. */
 function fieldEnds({ meaning, start, end }: Candidate): string[] {

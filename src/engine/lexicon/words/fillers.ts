@@ -515,6 +515,8 @@ export const FILLERS = {
     'come',
     'come in',
     'fall',
+    'fell',
+    'that fell',
     'generate',
     'get',
     'give',
