@@ -10,6 +10,7 @@ import { allOf } from '../resolve-condition/combine.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
+import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate } from './constant-rate.ts';
@@ -31,7 +32,7 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
-  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(whole)));
+  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(whole))));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
@@ -99,6 +100,13 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
       : hiddenOf(outputs, draft, subjects),
     assumptions: [...assembly.assumptions],
   };
+}
+
+/** What runs up is a total: "cumulative principal by month". */
+function withTotals(draft: Draft): Draft {
+  return draft.transform?.kind === 'running-total'
+    ? { ...draft, measures: draft.measures.map(totalled) }
+    : draft;
 }
 
 /** Sides that no column tells apart: nothing runs over both of them. */

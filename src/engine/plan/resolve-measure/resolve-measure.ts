@@ -72,7 +72,7 @@ function isAverage(sketch: MeasureSketch): boolean {
 }
 
 /** A quantity without an aggregate, as a part of what is computed of others: its total. */
-function totalled(sketch: MeasureSketch): MeasureSketch {
+export function totalled(sketch: MeasureSketch): MeasureSketch {
   if (sketch.kind === 'restricted') return { ...sketch, measure: totalled(sketch.measure) };
   return sketch.kind === 'bare' ? { ...sketch, isBesideCount: true } : sketch;
 }
