@@ -2,6 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { withCommonNames } from './guess/common-names.ts';
 import { withEndedRows } from './guess/ended-rows.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
+import { withLateRows } from './guess/late-rows.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import type { Knowledge } from './knowledge.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
@@ -17,7 +18,8 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const isNamed = (table: string): boolean => named.has(table.toLowerCase());
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
   const undescribed = { catalog, isNamed };
-  return withOutcomeRates(withEndedRows(withCommonNames(known, isNamed), undescribed), undescribed);
+  const late = withLateRows(withCommonNames(known, isNamed), isNamed);
+  return withOutcomeRates(withEndedRows(late, undescribed), undescribed);
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -1,7 +1,7 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
 import { revenueOf } from './revenue.ts';
-import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
+import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
 
 /**
  * The knowledge with the other words of common English for what its tables and columns hold, where nothing else in the
@@ -79,10 +79,17 @@ function fieldNames(field: Field, { siblings, tables, taken }: FieldPlace): read
     role === 'measure' && label.endsWith(' count') ? [pluralOf(label.slice(0, -' count'.length))] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
-    ...[...counted, ...(MEASURED.get(label) ?? [])].filter(
+    ...[...counted, ...(MEASURED.get(label) ?? []), ...unitNames(label, labels)].filter(
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),
     ),
   ];
+}
+
+/** "kilometres" of a `distance_km`, where no other column of the table is in them. */
+function unitNames(label: string, labels: readonly string[]): readonly string[] {
+  const unit = /^[a-z]+ ([a-z]+)$/.exec(label)?.[1] ?? '';
+  const isOnly = labels.filter((other) => other.split(' ').includes(unit)).length === 1;
+  return isOnly ? (UNIT_NAMES.get(unit) ?? []) : [];
 }
 
 /** What a date dates: `hire` of a hire date. */

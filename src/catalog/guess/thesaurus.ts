@@ -181,6 +181,14 @@ export const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
   ['celsius', ['temperature']],
 ]);
 
+/** The words for a unit that a column is named by at its end. */
+export const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['km', ['kilometers', 'kilometres']],
+  ['kg', ['kilograms', 'kilos']],
+  ['kwh', ['kilowatt hours']],
+  ['miles', ['mileage']],
+]);
+
 /** What happens at a date: words for it before "in 2023". */
 export const EVENTS =
   groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
@@ -240,3 +248,11 @@ export const ENDS: readonly {
     over: ['returned'],
   },
 ];
+
+/** What is called late where a table has a date when rows were due and one when they were done. */
+export const LATENESS = {
+  due: /^(?:due|due (?:at|by|date|on)|date due|deadline|promised (?:at|by|date|on)|required (?:by|date|on)|expected (?:at|by|date|on|delivery date|return date))$/,
+  done: /^(?:(?:actual )?(?:arrival|arrived|completed|completion|delivered|delivery|finish|finished|paid|payment|resolved|return|returned)(?: (?:at|date|on))?|date (?:completed|delivered|finished|paid|returned))$/,
+  late: ['late', 'too late', 'behind schedule'],
+  punctual: ['on time', 'punctual', 'in time'],
+} as const;
