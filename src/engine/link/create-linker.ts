@@ -53,6 +53,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const partialNames = createPartialNames(phrases.flexible, {
     isWholeWord,
     // "country" is that of users, of whom some are sellers.
+    isRole: (dataset) => roles.has(dataset),
     isOnlyWhole: (name) => name.kind === 'field' && roles.has(name.dataset),
   });
   const words = phrases.flexible.flatMap((phrase) => phrase.words);

@@ -40,12 +40,14 @@ interface PartialNamesOptions {
   readonly isWholeWord: (norm: string) => boolean;
   /** A name for which some of its words do not stand. */
   readonly isOnlyWhole: (name: Name) => boolean;
+  /** The rows of a table as what they do: "did Ann lead" asks of lead mechanics. */
+  readonly isRole: (dataset: string) => boolean;
 }
 
 /** Indexes the names of several words. Words of the language alone never stand for a name. */
 export function createPartialNames(
   phrases: readonly Phrase[],
-  { isWholeWord, isOnlyWhole }: PartialNamesOptions,
+  { isWholeWord, isOnlyWhole, isRole }: PartialNamesOptions,
 ): PartialNames {
   const index = indexWords(phrases);
   return {
@@ -77,7 +79,7 @@ export function createPartialNames(
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
         if (words.size > 1 || mayStandAlone)
           found.push(
-            ...candidates(matching, words, { start, end, isOnlyWhole }).map((candidate) =>
+            ...candidates(matching, words, { start, end, isOnlyWhole, isRole }).map((candidate) =>
               stretch === 0 ? candidate : { ...candidate, cost: candidate.cost + stretch },
             ),
           );
@@ -118,14 +120,18 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
   return index;
 }
 
-/** Names with all the words of the span; fields with more words only if no other field of their table has them. */
+/**
+ * Names with all the words of the span; fields with more words only if no other field of their table has them, tables by the
+ * word that says what they are: no pets are `pet_owners`.
+ */
 function candidates(
   matching: readonly IndexedName[],
   words: ReadonlySet<string>,
   {
     isOnlyWhole,
+    isRole,
     ...span
-  }: { readonly start: number; readonly end: number } & Pick<PartialNamesOptions, 'isOnlyWhole'>,
+  }: { readonly start: number; readonly end: number } & Pick<PartialNamesOptions, 'isOnlyWhole' | 'isRole'>,
 ): Candidate[] {
   const complete = matching.filter((name) => name.words.size === words.size);
   if (complete.length > 0 && words.size > 1) {
@@ -136,7 +142,11 @@ function candidates(
       cost: COSTS.reordered,
     }));
   }
-  const possible = distinct(matching).filter((meaning) => !isOnlyWhole(meaning));
+  const headed = matching.filter(
+    ({ meaning, words: all }) =>
+      meaning.kind !== 'dataset' || isRole(meaning.dataset) || words.has([...all].at(-1) ?? ''),
+  );
+  const possible = distinct(headed).filter((meaning) => !isOnlyWhole(meaning));
   const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
   const fields = possible.filter((meaning) => meaning.kind === 'field');
   const isUnique = new Set(fields.map(({ dataset }) => dataset)).size === fields.length;
