@@ -60,11 +60,11 @@ describe('POST /workbench/api/read', () => {
   });
 
   it('names the unknown words of a refusal, and questions near to it that are answered', async () => {
-    const refusal = Refusal.parse(await read('intrst rate by grade'));
+    const refusal = Refusal.parse(await read('inturst rate by grade'));
     assert.equal(refusal.reason, 'not-understood');
     assert.deepEqual(refusal.help, {
       kind: 'unknown-words',
-      words: [{ text: 'intrst', nearest: ['interest'] }],
+      words: [{ text: 'inturst', nearest: ['interest'] }],
     });
     const [first] = refusal.rewordings;
     assert.equal(first?.question, 'interest rate by grade');

@@ -48,8 +48,8 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
 
   it('helps with a refusal: the unknown word, and what was meant to choose', async () => {
     const page = await site.open('/');
-    await ask(page, 'intrst rate by grade');
-    assert.equal(await page.locator('.wb-refusal mark').innerText(), 'intrst');
+    await ask(page, 'inturst rate by grade');
+    assert.equal(await page.locator('.wb-refusal mark').innerText(), 'inturst');
     await page.locator('.wb-choice', { hasText: 'interest rate by grade' }).click();
     await rowsOf(page, 7);
     assert.equal(await page.getByLabel('Your question').inputValue(), 'interest rate by grade');
