@@ -1,6 +1,6 @@
 import { ABBREVIATIONS } from '../catalog/mod.ts';
 import { verbStem } from './lexicon/inflection.ts';
-import { MISSPELLINGS } from './lexicon/misspellings.ts';
+import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
 import {
   AFTER_OPENING_VERBS,
   BEFORE_OPENING_VERBS,
@@ -19,6 +19,9 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
     if (isOpeningVerb(tokens, at)) return { ...token, norm: PLAIN_OPENING_VERB };
+    const period = SHORT_PERIODS.get(token.norm);
+    if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
+      return { ...token, norm: period };
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };

@@ -27,6 +27,8 @@ describe('respell()', () => {
   for (const [typed, meant] of [
     ['averge amount', 'average amount'],
     ['State the amount', 'show the amount'],
+    ['amount by mo', 'amount by month'],
+    ['parents in mo', 'parents in mo'],
     ['Please specify which parents', 'please show which parents'],
     ['state of each parent', 'state of each parent'],
     ['totl amount', 'total amount'],

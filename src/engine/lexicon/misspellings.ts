@@ -42,3 +42,12 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['wich', 'which'],
   ['wiht', 'with'],
 ]);
+
+/** How periods are shortened where rows are grouped by them: "by mo"; elsewhere they may be codes and other units. */
+export const SHORT_PERIODS: ReadonlyMap<string, string> = new Map([
+  ['mo', 'month'],
+  ['qtr', 'quarter'],
+  ['wk', 'week'],
+  ['yr', 'year'],
+]);
+export const BEFORE_SHORT_PERIODS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);

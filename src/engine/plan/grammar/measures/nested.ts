@@ -21,8 +21,12 @@ const total: Parser<MeasureSketch> = symbol(() =>
 
 const everyOne = mapped(everyPeriod, (part): DimensionSketch => ({ kind: 'part', part, field: null }));
 
-/** "per borrower", "held by one borrower", "per month". */
+/** "per borrower", "held by one borrower", "per month"; "by month" is a number for each of them, not one of all. */
 const unit: Parser<DimensionSketch> = symbol(() =>
+  revised(unitOrGroup, (found, chart, at) => (chart.words[at] === 'by' ? [] : found)),
+);
+
+const unitOrGroup: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
     everyOne,
     sequence([word('per-unit'), datasetTerm], (_, dataset) => ({ kind: 'dataset', dataset })),
