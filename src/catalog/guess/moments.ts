@@ -111,24 +111,18 @@ function toMoment(
         expression: fromParts(number, { year: 1, month: 5, day: 7 }),
         ...convert(column, compactToIso),
       };
-    // The least text is not the least date.
     case 'day-first-date':
-      return {
-        type: 'date',
-        expression: fromParts(number, { year: 7, month: 4, day: 1 }),
-        min: null,
-        max: null,
-      };
+      return textDate(fromParts(number, { year: 7, month: 4, day: 1 }));
     case 'month-first-date':
-      return {
-        type: 'date',
-        expression: fromParts(number, { year: 7, month: 1, day: 4 }),
-        min: null,
-        max: null,
-      };
+      return textDate(fromParts(number, { year: 7, month: 1, day: 4 }));
     default:
       return null;
   }
+}
+
+/** A date in text of which the day or the month comes first: the least text is not the least date. */
+function textDate(expression: Expression): Pick<Field, 'type' | 'expression' | 'min' | 'max'> {
+  return { type: 'date', expression, min: null, max: null };
 }
 
 function fromUnix(seconds: Expression): Expression {

@@ -1,5 +1,7 @@
 import { isSame } from '../is-same.ts';
-import { changesAsked, fitTogether, listsTimes, listsTimesApart } from './fit-together.ts';
+import { fitTogether } from './fit-together.ts';
+import { changesAsked } from './fitting-changes.ts';
+import { listsTimes, listsTimesApart } from './fitting-times.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { restrict } from './grammar/terms.ts';
 import { mergeRankings } from './merge-rankings.ts';

@@ -1,9 +1,17 @@
-import type { TimeMeaning } from '../candidate.ts';
 import { isSame } from '../is-same.ts';
 import { countHasSubject, countsAreApart, restricts } from './counts-fit.ts';
+import {
+  changeIsNoClause,
+  changeIsRanked,
+  changesAsked,
+  ranksIn,
+  transformIsOne,
+} from './fitting-changes.ts';
+import { haveOneTime, listsTimes } from './fitting-times.ts';
+import { isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { orderHasRows } from './merge-rankings.ts';
-import { type Opener, type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
-import { type ConditionSketch, isBareTime, type SketchOf } from './sketch.ts';
+import { type Opener, type Phrase, phrasesOf } from './phrase.ts';
+import type { ConditionSketch } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
@@ -95,49 +103,6 @@ const AT_MOST_ONE: ReadonlySet<Phrase['kind']> = new Set([
   'outputs',
 ]);
 
-/** "growth in volume over the year before": what it is, and from when. */
-function transformIsOne(phrases: readonly Phrase[]): boolean {
-  const changes = phrasesOf(phrases, 'transform').map(({ transform }) =>
-    transform.kind === 'change' ? transform.per : undefined,
-  );
-  const [first, second] = changes;
-  return changes.length < 2 || (changes.length === 2 && first === null && typeof second === 'string');
-}
-
-/** "branches that grew", "states whose rate increased" ask for those that did, not for the growth. */
-function changeIsNoClause(phrases: readonly Phrase[]): boolean {
-  return phrases.every((phrase, at) => {
-    const before = phrases[at - 1];
-    if (phrase.kind !== 'transform' || phrase.rank !== undefined || before === undefined) return true;
-    const isRelative = before.kind === 'noise' && before.isRelative === true;
-    const isOfWhose = before.kind === 'measures' && (before.joint === 'with' || before.joint === 'that');
-    return !isRelative && !isOfWhose;
-  });
-}
-
-/** "the smallest drop" is that of those that dropped, and "by growth in volume" says what is ranked by. */
-function changeIsRanked(phrases: readonly Phrase[]): boolean {
-  const [rank] = ranksIn(phrases);
-  const isOfPercent = phrasesOf(phrases, 'opener').some(({ opener }) => opener === 'percent-change');
-  const changes = phrasesOf(phrases, 'transform');
-  if (isOfPercent && changes.length === 0) return false;
-  // "fall | the most" is one.
-  const isTorn = phrasesOf(phrases, 'rank').some(
-    ({ by, limit, quality }) => by === null && limit === null && quality === 'number',
-  );
-  if (isTorn && changes.some((one) => one.transform.kind === 'change' && one.isKey !== true)) return false;
-  return changes.every(({ transform, isKey }) => {
-    const isDown = transform.kind === 'change' && transform.isDown === true;
-    const isOrdered = rank !== undefined || phrasesOf(phrases, 'order').length > 0;
-    return !(isDown && rank?.direction === 'asc') && (isKey !== true || isOrdered);
-  });
-}
-
-function ranksIn(phrases: readonly Phrase[]): readonly RankPhrase[] {
-  const ofChanges = phrasesOf(phrases, 'transform').flatMap(({ rank }) => rank ?? []);
-  return [...phrasesOf(phrases, 'rank'), ...ofChanges];
-}
-
 /** A question about the data itself has no other part. */
 function isSchemaAlone(phrases: readonly Phrase[]): boolean {
   return (
@@ -164,30 +129,6 @@ function objectHasSubject(phrases: readonly Phrase[]): boolean {
   return first?.kind !== 'nominal' || first.isObject !== true;
 }
 
-/** Two bare times would have to hold at once; a list of times is one condition. */
-function haveOneTime(phrases: readonly Phrase[]): boolean {
-  const counted = phrasesOf(phrases, 'measures')
-    .flatMap(({ measures }) => measures)
-    .flatMap((one) => (one.kind === 'count' ? [one.nominal.dataset] : []));
-  const conditions = [
-    ...phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions),
-    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) =>
-      // "loans in 2025 to people born since 2000": each has its own.
-      counted.length === 0 || counted.includes(nominal.dataset)
-        ? nominal.conditions
-        : nominal.conditions.filter((one) => one.kind !== 'time' || isBareTime(one)),
-    ),
-    ...phrasesOf(phrases, 'measures').flatMap(({ measures: [only, ...others] }) =>
-      only?.kind === 'count' && others.length === 0 ? only.nominal.conditions : [],
-    ),
-  ];
-  const times = conditions
-    .map((one) => (one.kind === 'not' ? one.of : one))
-    .filter(({ kind }) => kind === 'time');
-  const isDenied = conditions.some((one) => one.kind === 'not' && one.of.kind === 'time');
-  return times.length < 2 || !times.some(isBareTime) || (!isDenied && areOneSpan(times));
-}
-
 /** "the number of visits for each open shop" is a number of each, not of all of them together. */
 function eachHasItsOwn(phrases: readonly Phrase[]): boolean {
   const isOfEach = phrasesOf(phrases, 'nominal').some(({ isEach }) => isEach === true);
@@ -200,21 +141,6 @@ function eachHasItsOwn(phrases: readonly Phrase[]): boolean {
 function contradicts(phrases: readonly Phrase[]): boolean {
   const conditions = phrasesOf(phrases, 'conditions').flatMap((phrase) => phrase.conditions);
   return conditions.some((one) => one.kind === 'not' && conditions.some((other) => isSame(other, one.of)));
-}
-
-/** "in the last 2 quarters (Q3 and Q4 2025)" says the same span twice. */
-function areOneSpan(conditions: readonly ConditionSketch[]): boolean {
-  const spans = conditions.map((one) => (one.kind === 'time' ? spanOf(one.times) : null));
-  return spans.every((span) => span !== null && span === spans[0]);
-}
-
-/** From the first day to the last of times that follow one another; null where there is a gap. */
-function spanOf(times: readonly TimeMeaning[]): string | null {
-  const ordered = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
-  const isClosed = ordered.every(
-    ({ end }, at) => at === 0 || ordered[at - 1]?.end === ordered[at]?.start || end === null,
-  );
-  return isClosed ? `${ordered[0]?.start} ${ordered.at(-1)?.end}` : null;
 }
 
 /** "which five states have the most …": the number belongs to the ranking, which has none of its own. */
@@ -349,69 +275,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
   );
 }
 
-/** "Q4 2025 and Q4 2024 side by side". */
-export function listsTimes(phrases: readonly Phrase[]): boolean {
-  return phrasesOf(phrases, 'conditions').some(({ conditions }) =>
-    conditions.some((one) => isBareTime(one) && one.isJoined === true),
-  );
-}
-
-/** "of loans issued in Q3 and in Q4": each of them. */
-export function listsTimesApart(phrases: readonly Phrase[]): boolean {
-  return [
-    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
-    ...phrasesOf(phrases, 'conditions').flatMap(({ conditions }) => conditions),
-  ].some((one) => one.kind === 'time' && one.isApart === true);
-}
-
-/** "that lent less in 2025 than in 2024". */
-export function changesAsked(phrases: readonly Phrase[]): readonly SketchOf<'changed'>[] {
-  return phrasesOf(phrases, 'conditions').flatMap(({ conditions }) =>
-    conditions.filter((one) => one.kind === 'changed'),
-  );
-}
-
 /** "the weight of the oldest dog" is of a dog, ranked or not. */
 function unranked(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.filter((phrase) => phrase.kind !== 'rank' || phrase.limit !== null);
-}
-
-/** "categories of shops" and "doctors who treated patients" are no list of both. */
-function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase | undefined): boolean {
-  if (phrase.kind !== 'columns' || !phrase.dimensions.some(({ kind }) => kind === 'dataset')) return false;
-  return phrase.joint === 'of' || phrase.joint === 'doing' || phrase.joint === 'with'
-    ? last?.kind === 'columns'
-    : phrase.joint === null && isRough(last) && before?.kind === 'columns';
-}
-
-const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
-
-/** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
-function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
-  if (before === undefined) return isRough(phrase);
-  // What follows a list of columns is one of them, or nothing.
-  if (before.kind === 'outputs' && before.items.length > 0) return NAMES.has(phrase.kind);
-  if (!NAMES.has(before.kind)) return false;
-  switch (phrase.kind) {
-    case 'nominal':
-      return !phrase.isJoined;
-    case 'columns':
-      // "customers who borrowed" says what they did, and names no column.
-      return phrase.joint === null || phrase.joint === 'that';
-    case 'opener':
-      return phrase.opener === 'who';
-    case 'noise':
-      return phrase.isRelative === true && before.kind === 'columns';
-    case 'measures':
-      // "which product's approval rate" is of the products; after anything else a name is not known.
-      if (phrase.joint === 'owned') return before.kind === 'measures';
-      return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
-    default:
-      return false;
-  }
-}
-
-/** "on hold": two words that each ought to join something join nothing. */
-function isRough(phrase: Phrase | undefined): boolean {
-  return phrase?.kind === 'noise' && phrase.isRough === true;
 }

@@ -1,154 +1,25 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import {
-  costing,
-  either,
-  listOf,
-  mapped,
-  optional,
-  type Parser,
-  revised,
-  sequence,
-  symbol,
-  typed,
-} from '../../parser.ts';
+import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
-import { comparisonCondition } from '../conditions/comparisons.ts';
-import { missingCondition } from '../conditions/missing.ts';
-import { relatedCondition } from '../conditions/related.ts';
-import { valuesOfField } from '../conditions/values.ts';
-import { timeField } from '../fields.ts';
-import { computedMeasure, leadingCondition, nominal } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
-import { segmentTerm, time } from '../terms.ts';
+import { time } from '../terms.ts';
 import { word } from '../words.ts';
-import { SIDE_NOUN } from './costs.ts';
+import {
+  condition,
+  lackingSide,
+  nounBetween,
+  otherSide,
+  type Side,
+  side,
+  wide,
+  withIt,
+} from './compared-sides.ts';
 import { phraseJoint } from './phrase-joint.ts';
-
-/** "2023", "the 2019 vintage", "secured", "Texas", "no credit score". */
-const plainSide = symbol<ConditionSketch>(() =>
-  either<ConditionSketch>(
-    mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
-    sequence([time, timeField], (span, field) => ({ kind: 'time', field, times: [span] })),
-    valuesOfField,
-    mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
-    missingCondition,
-  ),
-);
-
-/** A side with what the words call it. */
-interface Side {
-  readonly of: ConditionSketch;
-  /** Empty for a value, a state or a time, which have names of their own. */
-  readonly label: string;
-  /** The table that it names, where a noun says it. */
-  readonly rows?: string;
-}
-
-const OWN_NAMES: ReadonlySet<ConditionSketch['kind']> = new Set([
-  'time',
-  'value',
-  'segment',
-  'rest',
-  'missing',
-]);
-
-function called(parser: Parser<ConditionSketch>): Parser<Side> {
-  return symbol(() =>
-    revised(parser, (found, chart, at) =>
-      found.map(({ value, end, cost }) => ({
-        value: { of: value, label: OWN_NAMES.has(value.kind) ? '' : chart.words.slice(at, end).join(' ') },
-        end,
-        cost,
-      })),
-    ),
-  );
-}
-
-/** "with a loan", "DTI over 35", "without a charge-off": what is asked of rows in so many words. */
-const asked: Parser<ConditionSketch> = symbol(() =>
-  mapped(either(comparisonCondition, relatedCondition), wide),
-);
-
-function wide(condition: ConditionSketch): ConditionSketch | null {
-  const inner = condition.kind === 'not' ? condition.of : condition;
-  return WIDE.has(inner.kind) ? condition : null;
-}
-
-const WIDE: ReadonlySet<ConditionSketch['kind']> = new Set(['compare', 'range', 'exists', 'count']);
-
-/** Also "loans for credit card", "broker applications": rows with what is asked of them. */
-const condition: Parser<ConditionSketch> = symbol(() =>
-  either<ConditionSketch>(plainSide, costing(SIDE_NOUN, either(mapped(nominal, conditionOf), asked))),
-);
-
-const side: Parser<Side> = symbol(() =>
-  either(called(either(plainSide, costing(SIDE_NOUN, asked))), nounSide),
-);
-
-/** The rows are kept with what is asked of them: a score may be averaged over them. */
-const nounSide: Parser<Side> = symbol(() =>
-  revised(nominal, (found, chart, at) =>
-    found.flatMap(({ value, end, cost }) => {
-      const of = conditionOf(value);
-      if (of === null) return [];
-      const label = OWN_NAMES.has(of.kind) ? '' : chart.words.slice(at, end).join(' ');
-      return [{ value: { of, label, rows: value.dataset }, end, cost: cost + SIDE_NOUN }];
-    }),
-  ),
-);
-
-const rest: Parser<ConditionSketch> = symbol(() =>
-  sequence([word('the-rest'), optional(nominal)], (_, rows) =>
-    rows === null || rows.conditions.length === 0 ? { kind: 'rest' } : null,
-  ),
-);
-
-/** "with a loan vs without": of what was said first. */
-const lackingIt: Parser<ConditionSketch> = symbol(() =>
-  revised(word('without', 'with-none'), (found, chart) =>
-    found
-      .filter(({ end }) => !/^[\p{L}\d]/u.test(chart.words[end] ?? ''))
-      .map((reading) => ({ ...reading, value: { kind: 'rest' } })),
-  ),
-);
-
-/** "… and behind declined ones". */
-const suchOnes: Parser<ConditionSketch> = symbol(() =>
-  sequence([leadingCondition, word('ones')], (of) => of),
-);
-
-const otherSide: Parser<Side> = symbol(() => either(side, called(either(rest, lackingIt, suchOnes))));
-
-function conditionOf({ conditions }: Nominal): ConditionSketch | null {
-  const [only] = conditions;
-  if (only === undefined) return null;
-  return conditions.length === 1 ? only : { kind: 'and', of: conditions };
-}
-
-/** The noun that both sides are of may stand after the first: "secured *loans* versus unsecured". */
-const nounBetween = optional(
-  either<unknown>(
-    mapped(nominal, ({ conditions }) => (conditions.length === 0 ? true : null)),
-    of,
-  ),
-);
-
-const lackingSide: Parser<Side> = symbol(() =>
-  called(
-    either(
-      missingCondition,
-      mapped(relatedCondition, (one) => (one.kind === 'not' && one.of.kind === 'exists' ? one : null)),
-    ),
-  ),
-);
-
-function withIt({ label }: Side): string {
-  return label.replace(/^(?:without(?: any)?|with no|no)\b/, 'with');
-}
 
 /** A preposition in one word; said twice it sets what comes after side by side. */
 const preposition: Parser<string> = typed(

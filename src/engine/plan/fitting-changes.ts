@@ -1,0 +1,52 @@
+import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import type { SketchOf } from './sketch.ts';
+
+/** "growth in volume over the year before": what it is, and from when. */
+export function transformIsOne(phrases: readonly Phrase[]): boolean {
+  const changes = phrasesOf(phrases, 'transform').map(({ transform }) =>
+    transform.kind === 'change' ? transform.per : undefined,
+  );
+  const [first, second] = changes;
+  return changes.length < 2 || (changes.length === 2 && first === null && typeof second === 'string');
+}
+
+/** "branches that grew", "states whose rate increased" ask for those that did, not for the growth. */
+export function changeIsNoClause(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const before = phrases[at - 1];
+    if (phrase.kind !== 'transform' || phrase.rank !== undefined || before === undefined) return true;
+    const isRelative = before.kind === 'noise' && before.isRelative === true;
+    const isOfWhose = before.kind === 'measures' && (before.joint === 'with' || before.joint === 'that');
+    return !isRelative && !isOfWhose;
+  });
+}
+
+/** "the smallest drop" is that of those that dropped, and "by growth in volume" says what is ranked by. */
+export function changeIsRanked(phrases: readonly Phrase[]): boolean {
+  const [rank] = ranksIn(phrases);
+  const isOfPercent = phrasesOf(phrases, 'opener').some(({ opener }) => opener === 'percent-change');
+  const changes = phrasesOf(phrases, 'transform');
+  if (isOfPercent && changes.length === 0) return false;
+  // "fall | the most" is one.
+  const isTorn = phrasesOf(phrases, 'rank').some(
+    ({ by, limit, quality }) => by === null && limit === null && quality === 'number',
+  );
+  if (isTorn && changes.some((one) => one.transform.kind === 'change' && one.isKey !== true)) return false;
+  return changes.every(({ transform, isKey }) => {
+    const isDown = transform.kind === 'change' && transform.isDown === true;
+    const isOrdered = rank !== undefined || phrasesOf(phrases, 'order').length > 0;
+    return !(isDown && rank?.direction === 'asc') && (isKey !== true || isOrdered);
+  });
+}
+
+export function ranksIn(phrases: readonly Phrase[]): readonly RankPhrase[] {
+  const ofChanges = phrasesOf(phrases, 'transform').flatMap(({ rank }) => rank ?? []);
+  return [...phrasesOf(phrases, 'rank'), ...ofChanges];
+}
+
+/** "that lent less in 2025 than in 2024". */
+export function changesAsked(phrases: readonly Phrase[]): readonly SketchOf<'changed'>[] {
+  return phrasesOf(phrases, 'conditions').flatMap(({ conditions }) =>
+    conditions.filter((one) => one.kind === 'changed'),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Phrase } from './phrase.ts';
+
+/** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
+export function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
+  if (before === undefined) return isRough(phrase);
+  // What follows a list of columns is one of them, or nothing.
+  if (before.kind === 'outputs' && before.items.length > 0) return NAMES.has(phrase.kind);
+  if (!NAMES.has(before.kind)) return false;
+  switch (phrase.kind) {
+    case 'nominal':
+      return !phrase.isJoined;
+    case 'columns':
+      // "customers who borrowed" says what they did, and names no column.
+      return phrase.joint === null || phrase.joint === 'that';
+    case 'opener':
+      return phrase.opener === 'who';
+    case 'noise':
+      return phrase.isRelative === true && before.kind === 'columns';
+    case 'measures':
+      // "which product's approval rate" is of the products; after anything else a name is not known.
+      if (phrase.joint === 'owned') return before.kind === 'measures';
+      return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
+    default:
+      return false;
+  }
+}
+
+/** "on hold": two words that each ought to join something join nothing. */
+export function isRough(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'noise' && phrase.isRough === true;
+}
+
+/** "categories of shops" and "doctors who treated patients" are no list of both. */
+export function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase | undefined): boolean {
+  if (phrase.kind !== 'columns' || !phrase.dimensions.some(({ kind }) => kind === 'dataset')) return false;
+  return phrase.joint === 'of' || phrase.joint === 'doing' || phrase.joint === 'with'
+    ? last?.kind === 'columns'
+    : phrase.joint === null && isRough(last) && before?.kind === 'columns';
+}
+
+export const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
