@@ -1,29 +1,7 @@
-import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { noSense, undecided } from '../rejection.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
-import { asksForEach, type Roles } from './roles.ts';
-
-/** What makes a reading senseless; the message goes into the sentence that the user reads. */
-interface SenseCheck<T> {
-  readonly message: string;
-  /** Another reading is not taken instead: it would be a guess. */
-  readonly isUndecided?: true;
-  readonly isBroken: (made: T) => boolean;
-}
-
-/** The groups that were made, before what is asked of the rows is looked at. */
-export interface Grouping {
-  readonly draft: Draft;
-  readonly roles: Roles;
-  /** What is grouped by: "by grade", "per month". */
-  readonly groups: readonly Output[];
-  /** What is ranked or asked for. */
-  readonly subjects: readonly Output[];
-  /** Both, and what is set side by side. */
-  readonly dimensions: readonly Output[];
-}
+import { check, type SenseCheck } from './sense-check.ts';
 
 /** The result that was made. */
 export interface Result {
@@ -32,127 +10,9 @@ export interface Result {
   readonly measures: readonly MeasureOutput[];
 }
 
-/** Rejects groups that the words cannot mean. */
-export function checkGrouping(grouping: Grouping): void {
-  check(GROUPING_CHECKS, grouping);
-}
-
 /** Rejects a result that the words cannot mean. */
 export function checkResult(result: Result): void {
   check(RESULT_CHECKS, result);
-}
-
-/** The first that is broken is what the user reads. */
-function check<T>(checks: readonly SenseCheck<T>[], made: T): void {
-  for (const { message, isUndecided, isBroken } of checks) {
-    if (isBroken(made)) (isUndecided === true ? undecided : noSense)(message);
-  }
-}
-
-const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
-  {
-    message: 'two groupings',
-    isBroken: ({ draft, roles }) =>
-      roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0,
-  },
-  {
-    message: 'what is ranked is not said',
-    isBroken: ({ draft, roles }) =>
-      draft.rank !== null && roles.subjects.length === 0 && draft.groups.length > 1,
-  },
-  // "which areas have the most shops, and how many are in each area": the one that has most, or all of them.
-  {
-    message: 'whether the first or all of them are asked for is not said',
-    isUndecided: true,
-    isBroken: ({ draft: { rank, groups }, roles: { subjects } }) =>
-      rank !== null && groups.some((group) => subjects.some((subject) => isSame(subject, group))),
-  },
-  {
-    message: 'whether one of all or one of each period is asked for is not said',
-    isUndecided: true,
-    isBroken: ({ draft, roles: { subjects } }) =>
-      draft.rank !== null && subjects.length > 1 && subjects.some(({ kind }) => kind === 'part'),
-  },
-  {
-    message: 'a quantity among what is grouped by',
-    isBroken: ({ subjects }) => subjects.some(({ role }) => role === 'measure'),
-  },
-  // "equity loans issued in 2021 number" has no row for each day.
-  {
-    message: 'a day among what is grouped by',
-    isBroken: ({ draft, subjects }) =>
-      draft.rank === null &&
-      subjects.some(({ role, expression }) => role === 'time' && expression.kind === 'column'),
-  },
-  {
-    message: 'single amounts are no groups',
-    isBroken: ({ groups }) =>
-      groups.some(
-        ({ role, unit, expression }) =>
-          role === 'measure' && unit?.kind === 'money' && expression.kind === 'column',
-      ),
-  },
-  {
-    message: 'rows cannot be grouped by themselves',
-    isBroken: ({ draft, roles: { subjects, measures } }) =>
-      [...draft.groups, ...subjects].some(
-        (one) => one.kind === 'dataset' && one.dataset === measures[0].table,
-      ),
-  },
-  {
-    message: 'a noun that is neither counted nor grouped by',
-    isBroken: ({ draft, roles }) =>
-      roles.subjects.length > 0 &&
-      !asksForEach(draft) &&
-      !(draft.startsWithColumns && !draft.openers.has('how-much')),
-  },
-  // "how much did volume increase …", "the biggest increase in volume …" ask for the change itself.
-  {
-    message: 'a change is asked for, and not those that changed',
-    isBroken: ({ draft: { conditions, columns, groups, rank, byMeasures, openers } }) =>
-      conditions.some(({ kind }) => kind === 'changed') &&
-      (columns.length === 0 ||
-        groups.length > 0 ||
-        openers.has('how-much') ||
-        (rank !== null && rank.by === null && byMeasures.length === 0)),
-  },
-  // "in December by year" speaks of every December, which a span of days does not.
-  { message: 'a period shorter than what it is grouped by', isBroken: hasShortPeriod },
-  // "for each year from 2019" has one year, or all since.
-  {
-    message: 'whether one period or all since then are asked for is not said',
-    isUndecided: true,
-    isBroken: hasOnePeriod,
-  },
-  // "for every grade: loans and average credit score of the borrowers": with each loan, or each borrower once.
-  {
-    message: 'whether each of them counts once or as often as it is there is not said',
-    isUndecided: true,
-    isBroken: averagesOwners,
-  },
-  // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
-  {
-    message: 'it is not said what the number is of',
-    isUndecided: true,
-    isBroken: ({ draft, roles }) => draft.conditions.some(isBareNumber) && !roles.measures.every(isRowCount),
-  },
-];
-
-/** An average over those who own the rows that the first number is over. */
-function averagesOwners({ draft: { measures, groups }, roles }: Grouping): boolean {
-  const [{ table: main }] = roles.measures;
-  return (
-    groups.length > 0 &&
-    measures.length > 1 &&
-    measures.some(
-      (one, at) =>
-        one.kind === 'aggregate' &&
-        one.function === 'avg' &&
-        one.field.owner !== undefined &&
-        one.field.owner !== main &&
-        roles.measures[at]?.table === one.field.owner,
-    )
-  );
 }
 
 const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
@@ -316,40 +176,6 @@ function isOfSome(measure: MeasureSketch): boolean {
 
 function isOfAll(measure: MeasureSketch): boolean {
   return measure.kind === 'count' ? measure.nominal.conditions.length === 0 : measure.kind === 'aggregate';
-}
-
-const GRAINS: readonly string[] = ['day', 'week', 'month', 'quarter', 'year'];
-
-function hasShortPeriod(grouping: Grouping): boolean {
-  return comparePeriods(grouping, (period, part) => period < part);
-}
-
-function hasOnePeriod(grouping: Grouping): boolean {
-  return comparePeriods(grouping, (period, part) => period === part);
-}
-
-/** Whether the length of the one period that is asked for is so beside one that is grouped by. */
-function comparePeriods(
-  { draft: { conditions, nominals }, dimensions }: Grouping,
-  isSo: (period: number, part: number) => boolean,
-): boolean {
-  const times = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)].flatMap((one) =>
-    one.kind === 'time' ? one.times : [],
-  );
-  const [only, ...others] = times;
-  if (only === undefined || others.length > 0 || !GRAINS.includes(only.grain)) return false;
-  return dimensions.some(
-    ({ expression }) =>
-      expression.kind === 'date-part' && isSo(GRAINS.indexOf(only.grain), GRAINS.indexOf(expression.part)),
-  );
-}
-
-function isBareNumber(condition: ConditionSketch): boolean {
-  return (condition.kind === 'compare' || condition.kind === 'range') && condition.field === null;
-}
-
-function isRowCount({ output: { expression } }: Roles['measures'][number]): boolean {
-  return expression.kind === 'aggregate' && expression.argument === null;
 }
 
 function isTime({ role, expression }: Output): boolean {
