@@ -12,7 +12,8 @@ import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
 import type { Token } from './token.ts';
 
 /**
- * The tokens with misspelt words of the language as they are meant ("averge" for "average"). A word that is as near to
+ * The tokens with words of the language as they are meant: misspelt ("averge" for "average"), in the shorthand of notes ("by
+ * mo"), or asking in a verb that may name a column ("State the …"). A word that is as near to
  * another one, of the language or of the data, stays as it is; so does a name within a sentence, but for months and days.
  */
 export function respell(tokens: readonly Token[], linker: Linker): readonly Token[] {

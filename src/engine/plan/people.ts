@@ -1,6 +1,21 @@
 import type { Dataset } from '../../catalog/mod.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+
+/** Columns that only people have, and animals that are spoken of like them. */
+const PERSONAL = /\b(?:birth|family name|first name|full name|gender|last name|sex|surname)/;
+/** Columns that companies and other bodies may have as well. */
+const OF_SOMEBODY = /\b(?:e ?mail|nationality|salary)\b/;
 
 /** Whether the rows are people: they have names of their own kind, or were born. */
 export function isOfPeople({ fields }: Dataset): boolean {
-  return fields.some(({ label }) => /\b(?:full|first|last|family) name\b|\bsurname\b|\bbirth/.test(label));
+  return fields.some(({ label }) => PERSONAL.test(label));
+}
+
+/** Whether the rows are somebody, of whom "who" is said, as far as keys and columns tell. */
+export function isSomebody(index: KnowledgeIndex, dataset: Dataset): boolean {
+  return (
+    index.isParty(dataset.name) ||
+    isOfPeople(dataset) ||
+    dataset.fields.some(({ label }) => OF_SOMEBODY.test(label))
+  );
 }

@@ -4,6 +4,7 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { lifetimeOf } from '../lifetime.ts';
+import { isOfPeople } from '../people.ts';
 import type { Opener, RankPhrase, RankQuality } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
@@ -204,22 +205,13 @@ function keyOf({ index }: Assembly, dataset: Dataset, { quality, property }: Ran
 }
 
 /** The age; for people the birth, for other things the date when they began. */
-function keyOfAge({ fields, defaultDate }: Dataset): string | null {
+function keyOfAge(dataset: Dataset): string | null {
+  const { fields, defaultDate } = dataset;
   const age = fields.find(({ label }) => label === 'age');
   const birth = fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
-  const isPerson = fields.some(({ label }) => PERSONAL.has(label));
   // The birth tells apart those of the same age.
-  return (birth ?? age)?.name ?? (isPerson ? null : defaultDate);
+  return (birth ?? age)?.name ?? (isOfPeople(dataset) ? null : defaultDate);
 }
-
-const PERSONAL: ReadonlySet<string> = new Set([
-  'first name',
-  'full name',
-  'gender',
-  'last name',
-  'sex',
-  'surname',
-]);
 
 /** What the largest has most of, where no amount tells: the one area, capacity or population. */
 function onlySize({ fields }: Dataset): string | null {

@@ -1,4 +1,3 @@
-import { isPerson } from '../is-person.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import {
   costing,
@@ -13,6 +12,7 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
+import { isSomebody } from '../people.ts';
 import { ofThose } from '../quantified.ts';
 import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
@@ -34,7 +34,11 @@ nominal.define(
       if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
       const cost =
-        ofNobody === null ? attachmentCost(rows) : isSomebody(rows, ofNobody.index) ? 0 : ofNobody.cost;
+        ofNobody === null
+          ? attachmentCost(rows)
+          : isSomebody(ofNobody.index, ofNobody.index.dataset(rows.dataset))
+            ? 0
+            : ofNobody.cost;
       return { whole: { ...rows, conditions: [...rows.conditions, condition] }, cost };
     }),
   ),
@@ -45,10 +49,6 @@ interface Said {
   readonly condition: ConditionSketch;
   /** For words that are said of somebody: what it costs to say them of something. */
   readonly ofNobody: { readonly index: KnowledgeIndex; readonly cost: number } | null;
-}
-
-function isSomebody({ dataset }: Nominal, index: KnowledgeIndex): boolean {
-  return isPerson(index, index.dataset(dataset));
 }
 
 /** "customers with a loan who …", "… with a loan never missed" speak of the customers: dearer of the loan. */

@@ -5,6 +5,7 @@ import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { inMonth, onWeekdays } from '../calendar-columns.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
+import { isOfPeople } from '../people.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
@@ -78,11 +79,8 @@ function isDoneByPeople(
   { anchor }: ConditionScope,
 ): boolean {
   const isTheirs = index.knowledge.relationships.some(({ from, to }) => from === table && to === anchor);
-  const isPerson = index.dataset(anchor).fields.some(({ label }) => PERSONAL.test(label));
-  return isTheirs && isPerson && index.dataset(table).defaultDate === column;
+  return isTheirs && isOfPeople(index.dataset(anchor)) && index.dataset(table).defaultDate === column;
 }
-
-const PERSONAL = /\b(?:birth|full name|first name|last name|surname)\b/;
 
 /** "branches closed in 2020": it is loans that are closed, and those of a branch are not the branch. */
 function checkOwn(
