@@ -7,6 +7,7 @@ import { Writable } from 'node:stream';
 import { after } from 'node:test';
 import { createClient } from '@libsql/client';
 import { runCommandLine } from '../../src/cli/mod.ts';
+import { COMPILE_CACHE } from '../support/compile-cache-folder.ts';
 
 /** A started loanq. */
 export interface Program {
@@ -34,9 +35,6 @@ export interface StartOptions {
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
-/** Halves the time that a start takes, and these tests start the program often. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compile');
-
 /** A test that fails leaves its program running, which would keep the test file from ending. */
 const running = new Set<ChildProcess>();
 after(() => {
@@ -51,7 +49,7 @@ export function start(
   const { PATH } = process.env;
   const [file, ...before] = executable === undefined ? [process.execPath, main] : [executable];
   const child = spawn(file, [...before, ...args], {
-    env: executable === undefined ? { PATH, NODE_COMPILE_CACHE, ...environment } : environment,
+    env: executable === undefined ? { PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment } : environment,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(folder === undefined ? {} : { cwd: folder }),
   });
