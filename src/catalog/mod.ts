@@ -1,5 +1,6 @@
 export type { Catalog, CatalogColumn, CatalogTable, ColumnContent, ForeignKey } from './catalog.ts';
 export { createKnowledge } from './create-knowledge.ts';
+export { isYesOrNo } from './guess/yes-or-no.ts';
 export { introspect } from './introspection/introspect.ts';
 export type { Query } from './introspection/query.ts';
 export type {
@@ -12,7 +13,7 @@ export type {
   Relationship,
   Segment,
 } from './knowledge.ts';
-export { ABBREVIATIONS, CUT_WORDS } from './names/abbreviations.ts';
+export { ABBREVIATIONS, CUT_WORDS, OTHER_WORDS } from './names/abbreviations.ts';
 export { isCommonWord } from './names/common-words.ts';
 export { participleOf } from './names/participles.ts';
 export { pluralOf, singularOf } from './names/plural.ts';

@@ -7,7 +7,8 @@ import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
-import { indexKnowledge } from './plan/knowledge-index.ts';
+import { withSaidNames } from './link/said-names.ts';
+import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
 import type { RejectionReason } from './plan/rejection.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
@@ -57,23 +58,30 @@ const TOKENS_MAX = 80;
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const { examples, today } = options;
-  const knowledge = withRoles(options.knowledge);
-  const index = indexKnowledge(knowledge, today);
-  const linker = createLinker(knowledge, { isLanguageWord, isWholeWord, isLanguageMisspelt });
-  const asOf = knowledge.asOfDate ?? today;
+  const learnt = withRoles(options.knowledge);
+  const indexed = indexKnowledge(learnt, today);
+  const linker = createLinker(learnt, { isLanguageWord, isWholeWord, isLanguageMisspelt });
+  const asOf = learnt.asOfDate ?? today;
   const matcher = createExampleMatcher(examples, (question) => {
     const tokens = tokenize(question);
     return { tokens, candidates: findCandidates(tokens, { linker, asOf }) };
   });
-  const planOf = (tokens: readonly Token[], candidates: readonly Candidate[]): PlanResult =>
-    plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
+  /** What is known, in the words of the question where names are cut short. */
+  const indexFor = (tokens: readonly Token[]): KnowledgeIndex => {
+    const said = linker.said(tokens);
+    return said.size === 0 ? indexed : indexKnowledge(withSaidNames(learnt, said), today);
+  };
   /** The answer without what is said beside the question. */
-  const plain = (tokens: readonly Token[], candidates: readonly Candidate[]): Generation | null => {
+  const plain = (
+    tokens: readonly Token[],
+    candidates: readonly Candidate[],
+    index: KnowledgeIndex,
+  ): Generation | null => {
     const asked = withoutAsides(tokens, candidates);
     if (asked === null) return null;
     const found = findCandidates(asked, { linker, asOf });
-    const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found);
-    const made = way?.kind === 'planned' ? toGeneration(way.query, knowledge) : null;
+    const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
+    const made = way?.kind === 'planned' ? toGeneration(way.query, index.knowledge) : null;
     return made?.kind === 'generation' ? made : null;
   };
   const answer = (question: string): Generation | Refusal => {
@@ -87,25 +95,29 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const tokens = defined ?? whole;
     const candidates = defined === null ? found : findCandidates(tokens, { linker, asOf });
     const unknown = unknownTokens(tokens, candidates);
+    const index = indexFor(tokens);
+    const { knowledge } = index;
     if (unknown.length > 0) {
       const ways = spellings(tokens, unknown, linker).map((way) =>
-        planOf(way, findCandidates(way, { linker, asOf })),
+        planOf(way, findCandidates(way, { linker, asOf }), index),
       );
       // Between two names of the data smoothness says little.
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
       return (
-        smoothest(ways, { lead, knowledge }) ?? plain(tokens, candidates) ?? refuseUnknown(unknown, linker)
+        smoothest(ways, { lead, knowledge }) ??
+        plain(tokens, candidates, index) ??
+        refuseUnknown(unknown, linker)
       );
     }
-    const result = smoother(planOf(tokens, candidates), () => {
+    const result = smoother(planOf(tokens, candidates, index), () => {
       const turned = withBeginningLast(tokens, candidates);
-      return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }));
+      return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }), index);
     });
     if (result.kind !== 'planned') {
       const ways = withDashRead(tokens, candidates).map((way) =>
-        planOf(way, findCandidates(way, { linker, asOf })),
+        planOf(way, findCandidates(way, { linker, asOf }), index),
       );
-      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, candidates);
+      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, candidates, index);
       if (read !== null) return read;
     }
     return result.kind === 'unread'
@@ -113,6 +125,14 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       : concluded(result, knowledge);
   };
   return { answer, prepare: matcher.prepare };
+}
+
+function planOf(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  index: KnowledgeIndex,
+): PlanResult {
+  return plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
 }
 
 /** Less than this much smoother is as rough. */

@@ -24,6 +24,7 @@ export function guessDataset(
     guessFields({
       table,
       column,
+      spelled: naming.spelled.column(table.name, column.name),
       words: naming.columnWords(table.name, column.name),
       tableWords,
       isKey: keys.has(column.name) && !isNaturalKey(column.name),
@@ -35,7 +36,7 @@ export function guessDataset(
     name: table.name,
     label,
     labelPlural,
-    synonyms: otherLabels(table.name, label),
+    synonyms: otherLabels(naming.spelled.table(table.name), label),
     description: null,
     primaryKey: table.primaryKey,
     fields: withDeeds(fields, { defaultDate, tableWords }),

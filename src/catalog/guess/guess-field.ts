@@ -26,6 +26,8 @@ const CATEGORY_MAX = 60;
 export interface ColumnPlace {
   readonly table: CatalogTable;
   readonly column: CatalogColumn;
+  /** The column's name with its parts apart. */
+  readonly spelled: string;
   /** Of the column's name, from the naming of the whole database. */
   readonly words: readonly string[];
   /** Of the singular label of its table. */
@@ -234,10 +236,10 @@ function withoutAuxiliary(words: readonly string[]): readonly string[] {
 const NAME_KINDS: ReadonlySet<string> = new Set(['first', 'last', 'full', 'middle', 'given', 'family']);
 
 function guessSynonyms(
-  { table, column, words, tableWords, isKey }: ColumnPlace,
+  { table, column, spelled, words, tableWords, isKey }: ColumnPlace,
   { label, role }: { readonly label: string; readonly role: FieldRole },
 ): string[] {
-  const synonyms = [words.join(' '), ...otherReadings(column.name, words)];
+  const synonyms = [words.join(' '), ...otherReadings(spelled, words)];
   if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
     synonyms.push('id', `${tableWords.join(' ')} id`);
   const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
@@ -254,7 +256,7 @@ function guessSynonyms(
   if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
     synonyms.push(words.slice(0, -1).join(' '));
   if (isMoment(column)) {
-    for (const other of otherReadings(column.name, words)) {
+    for (const other of otherReadings(spelled, words)) {
       const [event = '', end = ''] = other.split(' ');
       if (EVENT_ENDS.has(end)) synonyms.push(...eventSynonyms([event]));
     }

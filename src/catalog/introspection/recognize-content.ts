@@ -34,7 +34,10 @@ function textContent(name: string, values: readonly (string | number)[]): Column
   const texts = values.map(String);
   if (texts.length === 0) return 'text';
   if (texts.every((text) => DATE.test(text))) return 'date';
-  if (MOMENT.test(name) && texts.every((text) => /^\d{8}$/.test(text) && isCompactDate(Number(text))))
+  if (
+    isMomentOr(name, texts.length) &&
+    texts.every((text) => /^\d{8}$/.test(text) && isCompactDate(Number(text)))
+  )
     return 'compact-date';
   if (texts.every((text) => SHORT_DATE.test(text))) return shortDateContent(texts);
   // A timestamp column may hold a bare date here and there; ordering and date functions work on both.
@@ -57,6 +60,13 @@ function shortDateContent(texts: readonly string[]): ColumnContent {
 
 /** Names of columns that hold a moment; without one, a large number is a number. */
 const MOMENT = /date|time|_at$|At$|_on$|epoch|(?:^|_)(?:ts|dt|day)(?:$|_)/i;
+
+/** So many different numbers that all are days are dates, whatever they are called. */
+const DAYS_MIN = 20;
+
+function isMomentOr(name: string, count: number): boolean {
+  return MOMENT.test(name) || count >= DAYS_MIN;
+}
 
 function integerContent(name: string, declared: string, values: readonly (string | number)[]): ColumnContent {
   const numbers = values.filter((value) => typeof value === 'number');

@@ -1,16 +1,34 @@
 import { cutTables } from './cut-tables.ts';
 import { singularOf } from './plural.ts';
 import { type NamedTable, tableSigns } from './prefixes.ts';
+import { type KeyedTable, type SpelledNames, spelledNames } from './spelled-names.ts';
 import { expandWords, isDivisible, splitName } from './split-name.ts';
 
 /** The words behind the names of a database's tables and columns, shared prefixes removed and abbreviations expanded. */
 export interface Naming {
   tableWords(table: string): readonly string[];
   columnWords(table: string, column: string): readonly string[];
+  /** The names with their parts apart, where they were cut short and joined. */
+  readonly spelled: SpelledNames;
 }
 
 /** Reads all names of a database together, since a prefix is one only if the others have it too. */
-export function createNaming(tables: readonly NamedTable[]): Naming {
+export function createNaming(written: readonly KeyedTable[]): Naming {
+  const spelled = spelledNames(written);
+  const naming = nameTables(
+    written.map(({ name, columns }) => ({
+      name: spelled.table(name),
+      columns: columns.map((column) => ({ name: spelled.column(name, column.name) })),
+    })),
+  );
+  return {
+    tableWords: (table) => naming.tableWords(spelled.table(table)),
+    columnWords: (table, column) => naming.columnWords(spelled.table(table), spelled.column(table, column)),
+    spelled,
+  };
+}
+
+function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
   const names = tables.map((table) => table.name);
   const signs = tableSigns(tables);
   const prefix = tables.length < 3 || signs.size > 0 ? '' : sharedPrefix(names, new Set());

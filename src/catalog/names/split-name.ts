@@ -29,6 +29,7 @@ export function expandWords(
     const own = cuts.get(word);
     if (own !== undefined) return [own];
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
+    if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
     if (word === 'inst' && DATES.has(words[index + 1] ?? '')) return ['installation'];
@@ -43,6 +44,9 @@ function isSpan(word: string): boolean {
 
 /** After these `min` is no minimum. */
 const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runtime', 'time', 'wait']);
+
+/** After these `bt` tells when a thing was made. */
+const YEARS: ReadonlySet<string> = new Set(['yr', 'year']);
 
 /** Before these `inst` is no institution. */
 const DATES: ReadonlySet<string> = new Set(['at', 'date', 'dt', 'on']);

@@ -1,9 +1,11 @@
 import { singularOf } from '../../catalog/mod.ts';
+import { AMERICAN_SPELLINGS } from './spellings.ts';
 
-/** The form under which a noun is known: singular, without accents. */
+/** The form under which a noun is known: singular, without accents, in the American spelling. */
 export function nounForm(word: string): string {
   const plain = /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{Mn}+/gu, '');
-  return singularOf(plain.endsWith("'") ? plain.slice(0, -1) : plain);
+  const singular = singularOf(plain.endsWith("'") ? plain.slice(0, -1) : plain);
+  return AMERICAN_SPELLINGS.get(singular) ?? singular;
 }
 
 /**

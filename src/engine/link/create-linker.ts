@@ -10,6 +10,7 @@ import { createLongForms } from './long-forms.ts';
 import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
+import { createSaidNames, type SaidNames } from './said-names.ts';
 import { sharedHeads } from './shared-heads.ts';
 import { createSkeletons } from './skeletons.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -20,6 +21,8 @@ import { formsOf, isKnown, nearNames } from './word-forms.ts';
 export interface Linker {
   /** All meanings of all spans, overlapping ones too, the cheapest of each span's equal ones. */
   link(tokens: readonly Token[]): Candidate[];
+  /** What the question calls the words that names of the data cut short, where it is sure. */
+  said(tokens: readonly Token[]): SaidNames;
   /** Whether the word is one of the data, inflected or not. */
   isKnown(word: string): boolean;
   /** The words of the data that are a letter away from one that is not known. */
@@ -61,10 +64,14 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
   const skeletons = createSkeletons(phrases.flexible, {
     isKnown: isLanguageWord,
-    isAbbreviation: (word) => ABBREVIATIONS.has(word) || CUT_WORDS.has(word),
+    longForm: (word) => ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word),
   });
   const longForms = createLongForms(phrases.flexible);
   const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
+  const said = createSaidNames(knowledge, {
+    skeletons,
+    isKnown: (word) => isWholeWord(word) || isPhrase(word),
+  });
   const suggestions = createVocabulary(new Set(words));
   return {
     link: (tokens) => {
@@ -90,6 +97,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
         ...tokens.flatMap((_, start) => events.find(tokens, start)),
       ];
     },
+    said,
     isKnown: (word) => isKnown({ vocabulary, skeletons, longForms }, word),
     near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.

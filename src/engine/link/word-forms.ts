@@ -70,7 +70,7 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   if (parts?.[1] !== undefined && parts[2] !== undefined)
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
   if (isWholeWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
-  for (const short of skeletons.of(word)) add([short], 'abbreviated', COSTS.abbreviated);
+  for (const short of cutsFor(norm, skeletons)) add([short], 'abbreviated', COSTS.abbreviated);
   if (isLanguageWord(norm)) return forms;
   for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
   if (forms.length > 0 || vocabulary.has(norm) || isLanguageMisspelt(norm)) return forms;
@@ -82,6 +82,12 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   return forms;
 }
 
+/** The cut words that stand for what was typed; "labour" has a letter more than it is known by. */
+export function cutsFor(norm: string, skeletons: Skeletons): readonly string[] {
+  const found = skeletons.of(nounForm(norm));
+  return found.length > 0 ? found : skeletons.of(norm);
+}
+
 /** Whether the word is one of the vocabulary, also as a plural. */
 export function isKnown({ vocabulary, skeletons, longForms }: KnownWords, norm: string): boolean {
   const word = nounForm(norm);
@@ -89,7 +95,7 @@ export function isKnown({ vocabulary, skeletons, longForms }: KnownWords, norm: 
     vocabulary.has(word) ||
     vocabulary.has(norm) ||
     ABBREVIATIONS.has(norm) ||
-    skeletons.of(word).length > 0 ||
+    cutsFor(norm, skeletons).length > 0 ||
     longForms.of(norm).length > 0
   );
 }
@@ -102,10 +108,18 @@ export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correc
 }
 
 /** Two words that are written as one in this database: `sub prime`. */
-function joinedWith(tokens: readonly Token[], index: number, { vocabulary }: FormContext): WordForm | null {
+function joinedWith(
+  tokens: readonly Token[],
+  index: number,
+  { vocabulary, skeletons }: FormContext,
+): WordForm | null {
   const next = tokens[index + 1];
   const token = tokens[index];
   if (token === undefined || next?.kind !== 'word' || next.norm.startsWith("'")) return null;
   const word = nounForm(token.norm + next.norm);
-  return vocabulary.has(word) ? { words: [word], length: 2, match: 'inflected', cost: COSTS.joined } : null;
+  if (vocabulary.has(word)) return { words: [word], length: 2, match: 'inflected', cost: COSTS.joined };
+  const [cut] = skeletons.ofTwo(token.norm, nounForm(next.norm));
+  return cut === undefined
+    ? null
+    : { words: [cut], length: 2, match: 'abbreviated', cost: COSTS.abbreviated };
 }

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSkeletons } from '../../../src/engine/link/skeletons.ts';
+import { createSkeletons, type Skeletons } from '../../../src/engine/link/skeletons.ts';
 
-const ABBREVIATIONS: ReadonlySet<string> = new Set(['amt', 'dt', 'nm']);
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  ['amt', 'amount'],
+  ['dt', 'date'],
+  ['nm', 'name'],
+]);
 
 function cutsOf(names: string, word: string): readonly string[] {
+  return skeletonsOf(names).of(word);
+}
+
+function skeletonsOf(names: string): Skeletons {
   const phrases = names
     .split(',')
     .map((name) => ({ words: name.trim().split(' '), meaning: { kind: 'dataset', dataset: name } as const }));
   return createSkeletons(phrases, {
     isKnown: (one) => one === 'date',
-    isAbbreviation: (one) => ABBREVIATIONS.has(one),
-  }).of(word);
+    longForm: (one) => ABBREVIATIONS.get(one),
+  });
 }
 
 describe('createSkeletons()', () => {
@@ -31,6 +39,27 @@ describe('createSkeletons()', () => {
   for (const word of ['application', 'seven', 'inspire', 'supervisor']) {
     it(`finds nothing for ${word}`, () => assert.deepEqual(cutsOf(cut, word), []));
   }
+
+  const short = 'stp, zn, mdl, wch, shl, hdt, lowfl, qty dt, veh nm';
+  for (const [word, cut] of [
+    ['zone', 'zn'],
+    ['model', 'mdl'],
+    ['shelter', 'shl'],
+    ['wheelchair', 'wch'],
+  ] as const) {
+    it(`finds ${cut} for ${word} by its consonants or letters in their order`, () =>
+      assert.deepEqual(cutsOf(short, word), [cut]));
+  }
+
+  for (const word of ['zoning', 'wagon', 'station', 'ship'])
+    it(`finds nothing for ${word}, which is near`, () => assert.deepEqual(cutsOf(short, word), []));
+
+  it('finds two words that are written as one', () => {
+    assert.deepEqual(skeletonsOf(short).ofTwo('low', 'floor'), ['lowfl']);
+    assert.deepEqual(skeletonsOf(short).ofTwo('hire', 'date'), ['hdt']);
+    assert.deepEqual(skeletonsOf(short).ofTwo('low', 'price'), []);
+    assert.deepEqual(skeletonsOf(short).ofTwo('hire', 'day'), []);
+  });
 
   it('takes words for cut short only where others are', () => {
     assert.deepEqual(cutsOf('price, car, flat', 'carrier'), []);

@@ -1,3 +1,4 @@
+import { type Field, isYesOrNo } from '../../../../catalog/mod.ts';
 import { costing, either, listOf, type Parser, revised, sequence, symbol, typed } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
@@ -6,12 +7,16 @@ import { word } from '../words.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag');
-/** A number that may be 0 is not absent when it is NULL only: "flights with stops". */
-const absentField = ownedField((field) => field.isNullable && field.role !== 'flag' && field.min !== 0);
+/** A number that may be 0 is not absent when it is NULL only: "flights with stops"; nor is what says no in text. */
+const absentField = ownedField(
+  (field) => field.isNullable && field.role !== 'flag' && field.min !== 0 && !saysYesOrNo(field),
+);
 /** "no dependents" is 0 of them. */
 const countingField = ownedField(
   (field) => isQuantity(field) && field.min === 0 && field.unit?.kind !== 'money',
 );
+/** `Y` and `N` in text say what a flag says. */
+const answeredField = ownedField((field) => saysYesOrNo(field) && !/ (?:flag|indicator)$/.test(field.label));
 const flagField = ownedField((field) => field.role === 'flag');
 
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
@@ -20,6 +25,8 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     // "with a final project and a final exam"
     sequence([word('with'), listOf(flagField, word('conjunction'))], (_, fields) => allSet(fields)),
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
+    sequence([word('with'), answeredField], (_, field) => answered(field)),
+    sequence([word('without'), answeredField], (_, field) => lacking(field)),
     sequence([word('without'), countingField], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
     // "no credit score on file"
@@ -35,14 +42,30 @@ export const missingCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "no end date", by itself. */
-export const lackOf: Parser<ConditionSketch> = revised(typed(new Set(['no'])), (_, chart, at) =>
-  absentField(chart, at + 1).map((reading) => ({ ...reading, value: missing(reading.value) })),
-);
+export const lackOf: Parser<ConditionSketch> = revised(typed(new Set(['no'])), (_, chart, at) => [
+  ...absentField(chart, at + 1).map((reading) => ({ ...reading, value: missing(reading.value) })),
+  ...answeredField(chart, at + 1).map((reading) => ({ ...reading, value: lacking(reading.value) })),
+]);
+
+function saysYesOrNo({ role, values }: Field): boolean {
+  return (
+    role === 'category' && values?.length === 2 && isYesOrNo({ values: values.map(({ value }) => value) })
+  );
+}
 
 function allSet(fields: readonly FieldTerm[]): ConditionSketch {
   const all = fields.map((field) => equalTo(1, field));
   const [first] = all;
   return first !== undefined && all.length === 1 ? first : { kind: 'and', of: all };
+}
+
+/** The segments of the rows that say yes, which are named after the field. */
+function answered({ alternatives }: FieldTerm): ConditionSketch {
+  return { kind: 'segment', segments: alternatives.map(({ dataset, field }) => `${dataset}.${field}`) };
+}
+
+function lacking(field: FieldTerm): ConditionSketch {
+  return { kind: 'not', of: answered(field) };
 }
 
 function equalTo(value: 0 | 1, field: FieldTerm): ConditionSketch {

@@ -1,0 +1,23 @@
+/** British spellings with the American ones, as nouns are written: names and questions are compared in the latter. */
+export const AMERICAN_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...'behavi col endeav fav flav harb hon lab neighb rum vap'
+    .split(' ')
+    .map((stem): [string, string] => [`${stem}our`, `${stem}or`]),
+  ...'cent centimet fib kilomet lit met millilit millimet theat'
+    .split(' ')
+    .map((stem): [string, string] => [`${stem}re`, `${stem}er`]),
+  ...'author categor hospital organ real special util'.split(' ').flatMap((stem): [string, string][] => [
+    [`${stem}isation`, `${stem}ization`],
+    [`${stem}ised`, `${stem}ized`],
+  ]),
+  ['catalogue', 'catalog'],
+  ['defence', 'defense'],
+  ['enrolment', 'enrollment'],
+  ['fulfilment', 'fulfillment'],
+  ['instalment', 'installment'],
+  ['jewellery', 'jewelry'],
+  ['licence', 'license'],
+  ['offence', 'offense'],
+  ['programme', 'program'],
+  ['speciality', 'specialty'],
+]);
