@@ -181,8 +181,11 @@ function checkLasting({ phrases, words }: Said): void {
 }
 
 /** "jobs that are still open": that they were opened once does not tell it. */
-function checkStill(query: Asked, { words }: Said): void {
-  if (words.includes('still') && !partsOf(query).some(isState)) undecided('what is still so is not known');
+function checkStill(query: Asked, { phrases, words }: Said): void {
+  // "what part is still outstanding": an amount is so by its name.
+  const isAmount = phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'be');
+  if (words.includes('still') && !isAmount && !partsOf(query).some(isState))
+    undecided('what is still so is not known');
 }
 
 /** Whether it tests how things are, and not only when something was. */

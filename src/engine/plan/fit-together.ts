@@ -10,6 +10,7 @@ import {
 import { haveOneTime, listsTimes } from './fitting-times.ts';
 import { isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { orderHasRows } from './merge-rankings.ts';
+import { sharesHaveParts } from './own-shares.ts';
 import { type Opener, type Phrase, phrasesOf } from './phrase.ts';
 import type { ConditionSketch } from './sketch.ts';
 
@@ -20,6 +21,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
       ({ kind }, at) => AT_MOST_ONE.has(kind) && phrases.findIndex((one) => one.kind === kind) < at,
     ) &&
     transformIsOne(phrases) &&
+    sharesHaveParts(phrases) &&
     changeIsNoClause(phrases) &&
     changeIsRanked(phrases) &&
     isSchemaAlone(phrases) &&
@@ -188,8 +190,12 @@ function groupsOfAll(phrases: readonly Phrase[]): boolean {
 
 /** "…, only states with over 100 loans" is of groups that are states. */
 function groupsAreThere(phrases: readonly Phrase[]): boolean {
-  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
-  return phrasesOf(phrases, 'of-groups').every(({ group }) => groups.some((one) => isSame(one, group)));
+  const groups = [...phrasesOf(phrases, 'group'), ...phrasesOf(phrases, 'columns')].flatMap(
+    ({ dimensions }) => dimensions,
+  );
+  return phrasesOf(phrases, 'of-groups').every(({ group }) =>
+    group === undefined ? groups.length > 0 : groups.some((one) => isSame(one, group)),
+  );
 }
 
 /** "by type of closing" is of something that has no table: that it was closed says nothing of the products. */

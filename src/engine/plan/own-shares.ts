@@ -1,5 +1,5 @@
 import { isSame } from '../is-same.ts';
-import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import { type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './phrase.ts';
 import {
   type ConditionSketch,
   isBareTime,
@@ -13,7 +13,7 @@ import {
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
-  return ofPredicate(ofHolders(ofVerb(phrases)));
+  return ofPredicate(ofHolders(ofVerb(ofAmount(phrases))));
 }
 
 /** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
@@ -73,6 +73,25 @@ function ofPredicate(phrases: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
+/** "what part of the amount lent in 2020 is still outstanding": one amount in percent of the other. */
+function ofAmount(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => wholeIn(phrase) !== null);
+  const whole = wholeIn(phrases[at]);
+  const next = phrases[at + 1];
+  const [numerator, ...others] = next?.kind === 'measures' && next.joint === 'be' ? next.measures : [];
+  if (whole === null || whole.of.kind === 'nominal' || numerator === undefined || others.length > 0)
+    return phrases;
+  const ratio: MeasureSketch = { kind: 'ratio', numerator, denominator: whole.of, isPercent: true };
+  return phrases.flatMap((phrase, position): readonly Phrase[] => {
+    if (phrase === next) return [];
+    if (position !== at || phrase.kind !== 'measures') return [phrase];
+    const measured: Phrase = { ...phrase, measures: [...phrase.measures.slice(0, -1), ratio] };
+    return whole.times.length === 0
+      ? [measured]
+      : [measured, { kind: 'conditions', conditions: whole.times }];
+  });
+}
+
 /** What is said of the rows, and the phrase that says it. */
 interface Part {
   readonly phrase: Phrase;
@@ -95,9 +114,17 @@ function partSaid(
     const isOne = which !== undefined && others.length === 0 && isOfRows(which);
     return isVerbal && isOne ? { phrase: said, which } : null;
   }
+  // "what share of the money lent in 2023 went into secured products"
+  if (said?.kind === 'nominal' && said.isJoined) {
+    const isVerbal = said.isVerbal === true || phrases.slice(at + 1, next).some(isVerb);
+    const isSome = said.nominal.conditions.length > 0 && !said.nominal.conditions.some(isBareTime);
+    const which: ConditionSketch = { kind: 'exists', nominal: said.nominal, isSelf: true };
+    return isVerbal && isSome ? { phrase: said, which } : null;
+  }
   // "percentage of applications each branch declined"
   const [group] = phrasesOf(phrases, 'group');
-  const last = group === undefined ? undefined : phrases[phrases.indexOf(group) + 1];
+  const after = group === undefined ? [] : phrases.slice(phrases.indexOf(group) + 1);
+  const last = after.find((phrase) => !isVerb(phrase));
   if (group === undefined || phrases.indexOf(group) < at || last === undefined) return null;
   const isAgain = last.kind === 'nominal' && !last.isJoined && isSame(last.nominal.dataset, datasetOf(rows));
   const conditions = isAgain
@@ -129,6 +156,33 @@ function ofVerb(phrases: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
+/** "what share of the volume in 2023 …": of all that there was then some part is asked for, which must be said. */
+export function sharesHaveParts(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex((phrase) => (wholeIn(phrase)?.times.length ?? 0) > 0);
+  if (at < 0) return true;
+  const later = phrases.slice(at + 1);
+  const last = later.findLast(
+    (phrase) => phrase.kind !== 'noise' || phrase.isRough === true || isVerb(phrase),
+  );
+  return (
+    // "… went into?"
+    last?.kind !== 'noise' &&
+    !later.some((one, next) => isSaidWithVerb(one) || (isVerb(one) && restricts(later[next + 1])))
+  );
+}
+
+function isVerb(phrase: Phrase): boolean {
+  return phrase.kind === 'noise' && phrase.isVerb === true;
+}
+
+function isSaidWithVerb(phrase: Phrase): boolean {
+  return restricts(phrase) && phrase.isVerbal === true;
+}
+
+function restricts(phrase: Phrase | undefined): phrase is PhraseOf<'nominal' | 'conditions'> {
+  return phrase?.kind === 'nominal' || phrase?.kind === 'conditions';
+}
+
 /** What a share is of, and when. */
 interface Whole {
   readonly of: Nominal | MeasureSketch;
@@ -143,7 +197,7 @@ function wholeIn(phrase: Phrase | undefined): Whole | null {
     return of === null ? null : { of, times: [] };
   }
   // "what share of the volume in 2024 came through brokers"
-  const isOfTime = last?.kind === 'share' && last.which.every(isBareTime);
+  const isOfTime = last?.kind === 'share' && last.which.every(({ kind }) => kind === 'time');
   return isOfTime ? { of: last.of, times: last.which } : null;
 }
 

@@ -12,6 +12,8 @@ export type Phrase =
       readonly isJoined: boolean;
       /** A verb was done to it: "who wrote *the book*". */
       readonly isObject?: true;
+      /** "came from late loans": tied to them by what became of the rows before. */
+      readonly isVerbal?: true;
       /** Somebody or something before has it: "who made *a payment*", "with *late loans*". */
       readonly isHad?: true;
       /** "of every late loan": its own columns are asked for. */
@@ -41,7 +43,8 @@ export type Phrase =
   /** "…, only states with over 100 loans": of what is grouped by. */
   | {
       readonly kind: 'of-groups';
-      readonly group: DimensionSketch;
+      /** Which groups, where the words name them. */
+      readonly group?: DimensionSketch;
       readonly condition: ConditionSketch;
     }
   | RankPhrase

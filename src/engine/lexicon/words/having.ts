@@ -72,6 +72,17 @@ function thirdPerson(base: string): string {
   return [/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`, ...particle].join(' ');
 }
 
+/** Verbs that tie rows to where they went or came from: "went to Texas", "came from brokers". */
+export const GOING_VERBS: ReadonlySet<string> = new Set([
+  'came',
+  'come',
+  'comes',
+  'go',
+  'goes',
+  'gone',
+  'went',
+]);
+
 /** How turns of having begin that may say nothing where they stand: "what percentage of volume does each branch *account for*". */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   `with has have had having where whose get got that which who hold holds and carry carries for account accounts comprise constitute

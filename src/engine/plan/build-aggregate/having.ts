@@ -35,6 +35,7 @@ export function splitConditions(
 ): SplitConditions {
   const { conditions } = draft;
   if (!isGrouped) return { having: null, versus: [], onRows: conditions };
+  checkNumberOfRows(draft);
   const operands = conditions.flatMap((one) =>
     isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
   );
@@ -45,6 +46,27 @@ export function splitConditions(
     ),
     onRows: conditions.filter((one) => !isOfGroups(one)),
   };
+}
+
+/** "late loans by branch, at least 100 loans": a hundred late ones, or a hundred of which some are late. */
+function checkNumberOfRows({ conditions, measures, rank, byMeasures, nominals }: Draft): void {
+  const bounded = conditions.flatMap((one) =>
+    one.kind === 'count' && one.nominal.conditions.length === 0 ? [one.nominal.dataset] : [],
+  );
+  if (bounded.length === 0) return;
+  const said = [...measures, ...byMeasures, ...(rank?.by ? [rank.by] : [])];
+  // Where no number is named it is that of the rows.
+  const isOfRows = said.length === 0 && (rank === null || rank.quality === 'number');
+  const counted = [
+    ...said.flatMap((one) => (one.kind === 'count' ? [one.nominal] : [])),
+    ...(isOfRows ? nominals : []),
+  ].filter(({ dataset }) => bounded.includes(dataset));
+  const restrictions = [
+    ...counted.flatMap((rows) => rows.conditions),
+    ...(counted.length > 0 || isOfRows ? conditions : []),
+  ];
+  if (restrictions.some(({ kind }) => kind === 'segment' || kind === 'value'))
+    undecided('whether the number is that of all rows or of those that are counted is not said');
 }
 
 /** What is asked of groups, all of it; null for nothing. */

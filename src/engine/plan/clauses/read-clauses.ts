@@ -10,9 +10,10 @@ const JOINED_MAX = 12;
 /** Whether a clause after the first asks by a word that asks, or speaks of what those before it are about. */
 export function asksAgain(spoken: Spoken): boolean {
   if (asksOfWinner(spoken)) return true;
-  return splitClauses(spoken.words)
-    .slice(1)
-    .some((clause) => asks(spoken.words, clause.start) || refersBack(spoken, clause));
+  const clauses = splitClauses(spoken.words);
+  // "of the loans made in 2024, what share …" asks once.
+  if (clauses.length === 2 && spoken.words[0] === 'of') return false;
+  return clauses.slice(1).some((clause) => asks(spoken.words, clause.start) || refersBack(spoken, clause));
 }
 
 /** The readings of a question of several clauses about the same rows, each as the one draft that they make together. */

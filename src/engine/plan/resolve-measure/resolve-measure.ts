@@ -1,5 +1,6 @@
 import { assertNever } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { isTotal } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
@@ -39,7 +40,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     case 'share':
       return resolveShare(assembly, sketch, scope);
     case 'share-of-total':
-      return shareOfTotal(resolveMeasure(assembly, sketch.of, scope));
+      return shareOfTotal(resolveMeasure(assembly, totalled(sketch.of), scope));
     case 'ratio': {
       const { numerator, denominator } = sketch;
       // "average payment divided by income" is not of the total income.
@@ -82,7 +83,10 @@ function resolveShare(
   { of, which, isFraction }: MeasureOf<'share'>,
   scope: Scope,
 ): ResolvedMeasure {
-  const base = of.kind === 'nominal' ? countRows(assembly, of, scope) : resolveMeasure(assembly, of, scope);
+  const base =
+    of.kind === 'nominal' ? countRows(assembly, of, scope) : resolveMeasure(assembly, totalled(of), scope);
+  if (of.kind === 'bare' && !isTotal(base.output.expression))
+    return noSense(`${base.output.label} has no total`);
   const inner = { ...scope, anchor: base.table, date: base.date };
   const whole = base.output.expression;
   if (whole.kind !== 'aggregate') return noSense('a share of a rate is not defined');

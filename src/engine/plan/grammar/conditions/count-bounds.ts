@@ -3,13 +3,18 @@ import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
-import { word } from '../words.ts';
+import { quantity } from '../terms.ts';
+import { trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 
 /** "more than 2 loans", "between 20 and 50 loans", "more than 20 but fewer than 50 loans". */
 export const boundedCount: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
     sequence([optional(having), bound, nominal], (_, limit, rows) => counted(rows, limit)),
+    // "300 loans or more"
+    sequence([optional(having), quantity, nominal, trailingComparison], (_, amount, rows, operator) =>
+      counted(rows, { operator, quantity: amount }),
+    ),
     sequence(
       [optional(having), bound, word('and', 'conjunction'), bound, nominal],
       (_, low, __, high, rows) => both(counted(rows, low), counted(rows, high)),

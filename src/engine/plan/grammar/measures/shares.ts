@@ -1,3 +1,4 @@
+import { GOING_VERBS } from '../../../lexicon/words/having.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
@@ -40,6 +41,16 @@ export const share = symbol<MeasureSketch>(() =>
       which: [which],
       ...how,
     })),
+    // "of the money lent in 2021, what percentage went to Texas"
+    sequence(
+      [of, summable, optional(conditions), optional(word('comma')), part, goneTo],
+      (_, measure, which, __, how, gone) => ({
+        kind: 'share',
+        of: which === null ? measure : { kind: 'restricted', measure, condition: which },
+        which: [gone],
+        ...how,
+      }),
+    ),
     // "percentage of applications that are declined because of low income"
     sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
       first.kind === 'segment' && second.kind === 'value'
@@ -89,6 +100,17 @@ export const share = symbol<MeasureSketch>(() =>
   ),
 );
 
+/** "was charged off", "went into secured products", "came from Texas": what became of the rows. */
+const goneTo: Parser<ConditionSketch> = symbol(() =>
+  either(
+    predicate,
+    sequence([within, nominal], (_, rows) =>
+      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows, isSelf: true },
+    ),
+    sequence([within, attachedCondition], (_, which) => which),
+  ),
+);
+
 /** Whose share it is; "the 2024 share" is no share that 2024 has. */
 const holder: Parser<ConditionSketch> = either(
   valueCondition,
@@ -115,8 +137,11 @@ const namedRows: Parser<Nominal> = symbol(() =>
   }),
 );
 
-/** "in" of "share of volume in auto loans"; "for auto loans" says of what all of it is. */
-const within: Parser<string> = where(of, ({ words }, at) => WITHIN.has(words[at] ?? ''));
+/** "in" of "share of volume in auto loans", "went into" of what became of it"; "for auto loans" says of what all of it is. */
+const within: Parser<string> = where(
+  of,
+  ({ words }, at) => WITHIN.has(words[at] ?? '') || GOING_VERBS.has(words[at] ?? ''),
+);
 
 const WITHIN: ReadonlySet<string> = new Set(['held', 'in', 'tied', 'within']);
 

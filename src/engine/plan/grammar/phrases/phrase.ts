@@ -1,4 +1,4 @@
-import { PLAIN_VERBS } from '../../../lexicon/words/having.ts';
+import { GOING_VERBS, PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
   atEnd,
@@ -19,7 +19,6 @@ import type { MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
-import { relatedCondition } from '../conditions/related.ts';
 import { dimensionList, grouping } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
@@ -42,6 +41,7 @@ import { outputs } from './outputs.ts';
 import { phraseJoint } from './phrase-joint.ts';
 import { byMeasure, rankBy, rankCore } from './rankings.ts';
 import { sideBySide } from './side-by-side.ts';
+import { threshold } from './threshold.ts';
 import { ties } from './ties.ts';
 import { transform } from './transforms.ts';
 
@@ -67,7 +67,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
       joint,
     })),
     condition,
-    ofGroups,
+    threshold,
     // "the highest number of" counts what comes after it.
     revised(rankCore, (found, chart) => found.filter(({ end }) => chart.words[end - 1] !== 'of')),
     rankBy,
@@ -169,7 +169,15 @@ const onlySuch: Parser<Nominal> = either(
   sequence([word('comma'), nominal, word('only-after')], (_, rows) => rows),
 );
 
-const noun = either<Phrase>(
+const noun: Parser<Phrase> = revised(
+  symbol(() => plainNoun),
+  (found, { words }, at) =>
+    GOING_VERBS.has(words[at] ?? '')
+      ? found.map((reading) => ({ ...reading, value: { ...reading.value, isVerbal: true } }))
+      : found,
+);
+
+const plainNoun = either<PhraseOf<'nominal'>>(
   sequence([optional(either(word('be'), word('is-there'))), rows], (_, rows) => ({
     kind: 'nominal',
     nominal: rows,
@@ -213,8 +221,6 @@ const limit: Parser<Phrase> = costing(
   ),
 );
 
-const VERBS: ReadonlySet<string> = new Set(['came', 'come', 'comes', 'go', 'goes', 'went']);
-
 /** Words that say where or which before anything is said: "in", "for", "with", a comma. */
 const PLACES: readonly Sense[] = ['of', 'with', 'without', 'group', 'conjunction', 'only'];
 
@@ -235,28 +241,13 @@ const conditions = either<PhraseOf<'conditions'>>(
 );
 
 const condition: Parser<Phrase> = revised(conditions, (found, chart, at) => {
-  const how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'> = VERBS.has(chart.words[at] ?? '')
-    ? { isVerbal: true }
-    : PLACES.some((sense) => chart.sensesAt[at]?.has(sense))
-      ? { isPlaced: true }
-      : {};
+  const isVerb = GOING_VERBS.has(chart.words[at] ?? '');
+  const how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'> = {
+    ...(isVerb || chart.sensesAt[at]?.has('be') === true ? { isVerbal: true } : {}),
+    ...(!isVerb && PLACES.some((sense) => chart.sensesAt[at]?.has(sense)) ? { isPlaced: true } : {}),
+  };
   return found.map((reading) => ({ ...reading, value: { ...reading.value, ...how } }));
 });
-
-/** ", only states with over 100 loans", "for states with at least 200 loans". */
-const ofGroups: Parser<Phrase> = sequence(
-  [
-    optional(word('comma', 'bracket', 'end')),
-    either(word('only', 'counting-only'), word('of')),
-    discreteField,
-    relatedCondition,
-    optional(word('bracket')),
-  ],
-  (_, __, field, condition) =>
-    condition.kind === 'count' || condition.kind === 'aggregate'
-      ? { kind: 'of-groups', group: { kind: 'field', field }, condition }
-      : null,
-);
 
 /** "including branches with none", "including those without loans", ", all branches". */
 const allGroups = either<Phrase>(

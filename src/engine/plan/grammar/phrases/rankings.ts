@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
@@ -14,7 +14,11 @@ import { word } from '../words.ts';
 export const rankCore: Parser<RankPhrase> = symbol(() =>
   either(
     mapped(superlative, (rank) => rankOf(rank)),
-    sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
+    where(
+      sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
+      // "minimum 200 loans" is at least so many.
+      ({ words }, at) => words[at - 1] !== 'at' && !LIMITING.has(words[at] ?? ''),
+    ),
     sequence([plainNumber, superlative], (limit, rank) => (isYear(limit) ? null : rankOf(rank, { limit }))),
     // "top 5 highest", "the 3 worst"
     sequence([superlative, plainNumber, superlative], (first, limit, rank) =>
@@ -23,6 +27,8 @@ export const rankCore: Parser<RankPhrase> = symbol(() =>
     sequence([ordinal, superlative], (position, rank) => rankOf(rank, { position })),
   ),
 );
+
+const LIMITING: ReadonlySet<string> = new Set(['minimum', 'maximum']);
 
 /** "the quarter of 2025 with the most" names a year: nobody asks for so many. */
 function isYear(number: number): boolean {
