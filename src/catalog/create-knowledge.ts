@@ -1,9 +1,11 @@
 import type { Catalog } from './catalog.ts';
 import { withCommonNames } from './guess/common-names.ts';
 import { withEndedRows } from './guess/ended-rows.ts';
+import { withGeneralNouns } from './guess/general-nouns.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
 import { withLateRows } from './guess/late-rows.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
+import { withRowNames } from './guess/row-names.ts';
 import type { Knowledge } from './knowledge.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
 import type { SemanticModel } from './semantic-model/schema.ts';
@@ -19,7 +21,9 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
   const undescribed = { catalog, isNamed };
   const late = withLateRows(withCommonNames(known, isNamed), isNamed);
-  return withOutcomeRates(withEndedRows(late, undescribed), undescribed);
+  const ended = withEndedRows(late, undescribed);
+  const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
+  return withOutcomeRates(called, undescribed);
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -15,6 +15,7 @@ export type {
 } from './knowledge.ts';
 export { ABBREVIATIONS, CUT_WORDS, OTHER_WORDS } from './names/abbreviations.ts';
 export { isCommonWord } from './names/common-words.ts';
+export { eventNounsOf } from './names/event-nouns.ts';
 export { participleOf } from './names/participles.ts';
 export { pluralOf, singularOf } from './names/plural.ts';
 export { splitName } from './names/split-name.ts';

@@ -31,7 +31,6 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     synonyms: [
       ...dataset.synonyms,
       ...otherNames(dataset.label, { labels, groups: THINGS, taken }),
-      ...keyNames(dataset, knowledge),
       // Not the other way round: what is "on sale" has not been purchased.
       ...(dataset.label === 'sale' && !taken.has('purchase') ? ['purchase'] : []),
     ],
@@ -41,22 +40,6 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     }),
   };
 }
-
-/** What the key is a number of: rows of `veterinarian` with a `vet_id` are vets too, where nothing else is called so. */
-function keyNames({ name, label, primaryKey, fields }: Dataset, { datasets }: Knowledge): readonly string[] {
-  const key = primaryKey.length === 1 ? fields.find((field) => field.name === primaryKey[0]) : undefined;
-  const word = KEY.exec(key?.label ?? '')?.[1];
-  if (word === undefined || word === label) return [];
-  const isOther = (one: Dataset): boolean =>
-    one.name !== name &&
-    ([one.label, ...one.synonyms].includes(word) ||
-      one.fields.some((field) => [field.label, ...field.synonyms].includes(word)));
-  const isColumn = fields.some((field) => [field.label, ...field.synonyms].includes(word));
-  return isColumn || datasets.some(isOther) ? [] : [word, pluralOf(word)];
-}
-
-/** One word that tells what is numbered. */
-const KEY = /^([a-z]{3,}) (?:id|number|code|key)$/;
 
 interface FieldPlace extends Pick<Names, 'taken'> {
   readonly siblings: readonly Field[];

@@ -31,7 +31,7 @@ export function guessDataset(
       currency,
     }),
   );
-  const defaultDate = guessDate(fields, tableWords);
+  const defaultDate = guessDate(fields, { table, tableWords });
   return {
     name: table.name,
     label,
@@ -82,8 +82,14 @@ function headOf(words: readonly string[]): number {
   return isQualifier && singularOf(before) !== before ? last - 1 : last;
 }
 
-/** The only date, or the one whose name alone says that it dates the row; null when it is not clear. */
-function guessDate(fields: readonly Field[], tableWords: readonly string[]): string | null {
+/**
+ * The only date, or the one whose name alone says that it dates the row, or of those the only one that every row has; null
+ * when it is not clear.
+ */
+function guessDate(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): string | null {
   const times = fields.filter((field) => field.role === 'time');
   const exact = times.filter(
     ({ yearColumn, monthColumn }) => yearColumn === undefined && monthColumn === undefined,
@@ -93,7 +99,12 @@ function guessDate(fields: readonly Field[], tableWords: readonly string[]): str
     .sort((a, b) => b.points - a.points);
   const [best, second] = ranked;
   if (best === undefined || best.points < 0) return null;
-  return second === undefined || best.points > second.points ? best.name : null;
+  if (second === undefined || best.points > second.points) return best.name;
+  const complete = ranked.filter(
+    ({ name, points }) =>
+      points === best.points && table.columns.some((one) => one.name === name && one.nullCount === 0),
+  );
+  return complete.length === 1 ? (complete[0]?.name ?? null) : null;
 }
 
 /** What was done to the rows on their usual date: invoices are issued on theirs, `scheduled departure` says it itself. */
@@ -109,7 +120,7 @@ function withDeeds(
   const [first = '', ...others] = date.label.split(' ');
   const isBare = others.length === 0 && ['date', 'day', 'time', 'timestamp'].includes(first);
   const deeds = isBare
-    ? (DEEDS.get(tableWords.at(-1) ?? '') ?? [])
+    ? (DEEDS.get(tableWords.at(-1) ?? '') ?? [participleOf(tableWords.at(-1) ?? '') ?? ''].filter(Boolean))
     : others.length > 0 && first.endsWith('ed') && participleOf(first) !== null
       ? [first]
       : [];

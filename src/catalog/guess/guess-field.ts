@@ -313,4 +313,13 @@ function isMoment({ content }: CatalogColumn): boolean {
 }
 
 /** The last words of a date's name, after the event that it dates. */
-const EVENT_ENDS: ReadonlySet<string> = new Set(['date', 'on', 'at', 'time', 'timestamp', 'datetime', 'day']);
+const EVENT_ENDS: ReadonlySet<string> = new Set([
+  'date',
+  'on',
+  'at',
+  'time',
+  'timestamp',
+  'datetime',
+  'day',
+  'night',
+]);

@@ -3,6 +3,12 @@ export function nounsOf(state: string): readonly string[] {
   return NOUNS.get(state) ?? [];
 }
 
+/** The state of which this is the first noun; null for other words. */
+export function stateOf(noun: string): string | null {
+  for (const [state, [first]] of NOUNS) if (first === noun && state.endsWith('ed')) return state;
+  return null;
+}
+
 const NOUNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     abandoned: ['abandonment'],

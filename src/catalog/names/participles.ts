@@ -1,3 +1,5 @@
+import { participleOfNoun } from './event-nouns.ts';
+
 /**
  * What people say of the thing that an event's date dates: `hire date` is when someone was `hired`, `birth date` when
  * someone was `born`. `event` is one word; null where it names no event.
@@ -8,7 +10,9 @@ export function participleOf(event: string): string | null {
   const phrasal = PHRASAL.exec(event)?.groups;
   if (phrasal !== undefined) return `${PHRASAL_VERBS.get(phrasal['verb'] ?? '')} ${phrasal['particle']}`;
   if (/(?:ed|born|held|sent|sold|paid|made|built|won)$/.test(event)) return event;
-  if (!VERBS.has(event)) return null;
+  // `expires_on` tells when something expires.
+  if (event.endsWith('s') && VERBS.has(event.slice(0, -1))) return participleOf(event.slice(0, -1));
+  if (!VERBS.has(event)) return participleOfNoun(event);
   if (event.endsWith('e')) return `${event}d`;
   if (/[^aeiou]y$/.test(event)) return `${event.slice(0, -1)}ied`;
   return `${event}ed`;

@@ -1,4 +1,4 @@
-import { type Field, type Knowledge, participleOf } from '../../catalog/mod.ts';
+import { eventNounsOf, type Field, type Knowledge, participleOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
@@ -30,7 +30,7 @@ export function createEvents({ datasets }: Knowledge): Events {
     find: (tokens, start) => {
       const token = tokens[start];
       if (token?.kind !== 'word') return [];
-      const meanings = index.get(eventStem(token.norm)) ?? [];
+      const meanings = index.get(eventStem(token.norm)) ?? index.get(token.norm) ?? [];
       return meanings.map((meaning) => ({
         start,
         end: start + 1,
@@ -47,9 +47,14 @@ function stemsOf({ type, label, synonyms }: Field): ReadonlySet<string> {
   const events = [label, ...synonyms].map((name) => name.split(' ').filter((word) => !ENDS.has(word)));
   return new Set(
     events.flatMap(([event, ...others]) =>
-      event === undefined || others.length > 0 ? [] : [eventStem(event)],
+      event === undefined || others.length > 0 ? [] : [eventStem(event), ...nounsOf(event)],
     ),
   );
+}
+
+/** `admission` of what was admitted. */
+function nounsOf(event: string): readonly string[] {
+  return eventNounsOf(participleOf(event) ?? event);
 }
 
 /** Equal for the noun and all forms of the verb: `delivery`, `deliver`, `delivered`, `delivering`. */

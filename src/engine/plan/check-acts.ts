@@ -13,6 +13,7 @@ import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
 import { literalsOf } from './states-asked.ts';
 import { tablesCalled } from './tables-called.ts';
+import { tablesIn } from './tables-in.ts';
 import { tellsOf } from './tells-of.ts';
 
 interface Said {
@@ -124,7 +125,7 @@ function checkObject(query: Asked, { words, index }: Said): void {
   const isApplied = words.some((word, at) => /^appl(?:y|ied|ying)$/.test(word) && words[at + 1] === 'for');
   const isEvent = (table: string): boolean => tellsOf('apply', index.dataset(table));
   if (!isApplied || !index.knowledge.datasets.some(({ name }) => isEvent(name))) return;
-  const tables = new Set(tablesIn(query));
+  const tables = tablesIn(query);
   // A loan leads to its application, and is none.
   const isOther = (table: string): boolean => !isEvent(table) && !index.isParty(table);
   if (![...tables].some(isEvent) || [...tables].some(isOther)) undecided('what was applied for is not said');
@@ -140,16 +141,6 @@ function checkDoer({ words, index }: Said): void {
     if (done.length > 0 && !hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))
       noSense(`which of them are ${word} is not known`);
   }
-}
-
-/** Every table that is named anywhere in the query. */
-function tablesIn(query: Asked): readonly string[] {
-  return partsOf(query).flatMap((part) => {
-    const table = 'table' in part && typeof part.table === 'string' ? [part.table] : [];
-    const related = 'related' in part && typeof part.related === 'string' ? [part.related] : [];
-    const from = 'from' in part && typeof part.from === 'string' ? [part.from] : [];
-    return [...table, ...related, ...from];
-  });
 }
 
 /** "repaid in 2021 by borrowers in the West": who did it, and no row for each of them. */

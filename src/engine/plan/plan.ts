@@ -9,6 +9,7 @@ import { createChart } from './chart.ts';
 import { checkActs } from './check-acts.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkBases } from './check-bases.ts';
+import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkLists } from './check-lists.ts';
@@ -181,6 +182,7 @@ function attempt(
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
     checkRelations(query, words, index);
+    checkDeeds(query, words, index);
     checkOwners(query, phrases, index);
     checkBases(query, phrases, { words, index });
     checkIdle(query, words, index);

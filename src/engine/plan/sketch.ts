@@ -121,8 +121,6 @@ export type ConditionSketch =
       readonly values: readonly ValueTerm[];
       /** Who did it, "managed by Novak": nobody does so to themselves. */
       readonly isAgent?: true;
-      /** One word says all of them: "owls" of several species. */
-      readonly isOneWord?: true;
     }
   /** From one value to another of a field whose values are ordered: "grade D to F". */
   /** "grade D to F", "grade D or worse". */
@@ -176,6 +174,8 @@ export type ConditionSketch =
       readonly isSelf?: true;
       /** They do not count: each row must be of one of them at most. */
       readonly isLeftOut?: true;
+      /** They are what was done to the rows: treatments of "treated by volunteers". */
+      readonly isDeed?: true;
     }
   | {
       readonly kind: 'count';

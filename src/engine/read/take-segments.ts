@@ -38,6 +38,8 @@ function keyedSegments(knowledge: Knowledge): readonly KeyedSegment[] {
   const known = KEYED.get(knowledge);
   if (known !== undefined) return known;
   const keyed = knowledge.segments
+    // What is no adjective says no more than the condition.
+    .filter(({ label }) => !label.startsWith('with '))
     .map(({ label, dataset, condition }) => ({ label, dataset, keys: testConjunctsOf(condition).map(keyOf) }))
     .toSorted((a, b) => b.keys.length - a.keys.length);
   KEYED.set(knowledge, keyed);

@@ -34,9 +34,13 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal, isSeparate, isSelf, isLeftOut }: SketchOf<'exists'>,
+  { nominal, isSeparate, isSelf, isLeftOut, isDeed }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
+  // Rows that are themselves what was done: "donations donated by Ada".
+  if (isDeed === true && nominal.dataset === scope.anchor)
+    return resolveNominal(assembly, nominal, scope) ?? noSense(`${scope.anchor} always are`);
+  if (isDeed === true) checkDeed(assembly, nominal.dataset, scope);
   if (nominal.dataset === scope.anchor && isSelf !== true)
     return noSense(`${scope.anchor} have no ${nominal.dataset}`);
   if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
@@ -45,7 +49,7 @@ export function resolveExists(
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
   const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
-  if (hasBareTime && assembly.index.isToOne(scope.anchor, nominal.dataset))
+  if (hasBareTime && isDeed !== true && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time of people or places');
   const where = resolveNominal(assembly, nominal, scope);
   const { index } = assembly;
@@ -55,6 +59,12 @@ export function resolveExists(
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );
+}
+
+/** What was done refers to what it was done to: no patient is donated by way of the finder who donated. */
+function checkDeed({ index }: Assembly, deed: string, { anchor }: ConditionScope): void {
+  const refers = index.knowledge.relationships.some(({ from, to }) => from === deed && to === anchor);
+  if (!refers) noSense(`${deed} are not done to ${anchor}`);
 }
 
 function isOfOne({ index }: Assembly, table: string, other: string): boolean {

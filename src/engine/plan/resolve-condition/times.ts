@@ -4,6 +4,7 @@ import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { inMonth, onWeekdays } from '../calendar-columns.ts';
+import { isMadeOfDeeds, isPastForm } from '../deeds.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { isOfPeople } from '../people.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
@@ -79,7 +80,13 @@ function isDoneByPeople(
   { anchor }: ConditionScope,
 ): boolean {
   const isTheirs = index.knowledge.relationships.some(({ from, to }) => from === table && to === anchor);
-  return isTheirs && isOfPeople(index.dataset(anchor)) && index.dataset(table).defaultDate === column;
+  const event = index.dataset(table);
+  if (!isTheirs || event.defaultDate !== column) return false;
+  const { label, synonyms } = index.field(table, column);
+  return (
+    isOfPeople(index.dataset(anchor)) ||
+    [label, ...synonyms].some((name) => isPastForm(name) && isMadeOfDeeds(name, event))
+  );
 }
 
 /** "branches closed in 2020": it is loans that are closed, and those of a branch are not the branch. */
@@ -182,7 +189,15 @@ function checkCreation({ index }: Assembly, done: string, date: Expression): voi
   const own = new Set([...label.split(' '), ...labelPlural.split(' ')]);
   const words = field.label.split(' ').filter((word) => !NEUTRAL_DATES.has(word) && !own.has(word));
   const isOfVerb = words.some((word) => verbStem(word).startsWith(verbStem(done).slice(0, 5)));
-  if (words.length > 0 && !isOfVerb) undecided(`whether ${field.label} is when it was so is not said`);
+  if (words.length === 0 || isOfVerb) return;
+  // Another date is called after the verb: "released" of a release, and not of the admission.
+  const isOther = index.knowledge.datasets.some((dataset) =>
+    dataset.fields.some(
+      (one) => one.role === 'time' && one.label.split(' ').some((word) => verbStem(word) === verbStem(done)),
+    ),
+  );
+  if (isOther) noSense(`${field.label} is not when it was so`);
+  undecided(`whether ${field.label} is when it was so is not said`);
 }
 
 /** Words of dates that say of no event what it is. */

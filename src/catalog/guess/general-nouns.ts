@@ -1,0 +1,68 @@
+import type { Dataset, Knowledge } from '../knowledge.ts';
+import { pluralOf } from '../names/plural.ts';
+
+/**
+ * The knowledge with the most general nouns for rows, as their columns tell what they are: `people` have a last name,
+ * `animals` are of a species. Several tables may have people: which are meant, what is said of them must tell. `isNamed`
+ * tells the tables that a person has described.
+ */
+export function withGeneralNouns(knowledge: Knowledge, isNamed: (table: string) => boolean): Knowledge {
+  const { datasets, segments } = knowledge;
+  const taken = new Set([
+    ...[...datasets, ...segments, ...knowledge.metrics].flatMap(({ label, synonyms }) => [
+      label,
+      ...synonyms,
+    ]),
+    ...datasets.flatMap(({ fields }) => fields.flatMap(({ label, synonyms }) => [label, ...synonyms])),
+  ]);
+  const free = KINDS.map(({ nouns, isKind }) => ({
+    isKind,
+    names: nouns
+      .map((noun) => [...new Set([noun, pluralOf(noun)])])
+      .filter((forms) => forms.every((form) => !taken.has(form)))
+      .flat(),
+  }));
+  return {
+    ...knowledge,
+    datasets: datasets.map((dataset) => {
+      if (!dataset.isVisible || isNamed(dataset.name)) return dataset;
+      const names = free.find(({ isKind }) => isKind(dataset))?.names ?? [];
+      return names.length === 0 ? dataset : { ...dataset, synonyms: [...dataset.synonyms, ...names] };
+    }),
+  };
+}
+
+/** Kinds of rows, and what they are called where nothing else is; the first that fits is what rows are. */
+const KINDS: readonly {
+  readonly nouns: readonly string[];
+  readonly isKind: (dataset: Dataset) => boolean;
+}[] = [
+  {
+    nouns: ['animal'],
+    isKind: ({ label, fields }) => !BREEDS.test(label) && fields.some((field) => BREEDS.test(field.label)),
+  },
+  { nouns: ['vehicle'], isKind: ({ fields }) => fields.some(({ label }) => PLATES.test(label)) },
+  {
+    nouns: ['person', 'people', 'individual'],
+    isKind: ({ label, fields, display }) =>
+      fields.some((field) => PERSONAL.test(field.label)) ||
+      (display.length > 0 && PERSONS.has(label.slice(label.lastIndexOf(' ') + 1))),
+  },
+];
+
+const BREEDS = /^(?:breed|species|taxon)(?: (?:id|code|name|key|number))?$/;
+const PLATES = /^(?:(?:licen[cs]e )?plate(?: (?:no|number))?|registration plate|vin)$/;
+/** Columns that only people have. */
+const PERSONAL =
+  /^(?:(?:first|given|middle|last|family|full|maiden) name|surname|forename|birth date|date of birth|birthday)$/;
+
+/** What only people are, where no more than a name of theirs is kept. */
+const PERSONS: ReadonlySet<string> = new Set(
+  `actor adjuster agent applicant artist attendee author borrower carer coach consultant critic customer dentist director doctor
+  donor driver editor employee engineer guest host instructor inspector keeper landlord lawyer learner lecturer librarian manager
+  mechanic member mentor musician nurse owner participant passenger patient patron person physician pilot player professor pupil
+  reader resident reviewer rider runner salesperson sponsor staff student subscriber supervisor surgeon tailor teacher technician
+  tenant therapist traveler traveller trainer tutor user vet veterinarian visitor volunteer waiter worker writer`.split(
+    /\s+/,
+  ),
+);

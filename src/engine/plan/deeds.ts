@@ -1,0 +1,25 @@
+import { type Dataset, participleOf } from '../../catalog/mod.ts';
+import { verbStem } from '../lexicon/inflection.ts';
+
+/** Whether the rows may be called after what the participle says was done: patients who were `admitted` are admissions. */
+export function isDeedOf(participle: string, { label, synonyms }: Dataset): boolean {
+  return [label, ...synonyms].some((name) => isNounOf(participle, name));
+}
+
+/** Whether the table itself is called after what was done: what was `treated` has treatments. */
+export function isMadeOfDeeds(participle: string, { label }: Dataset): boolean {
+  return isNounOf(participle, label);
+}
+
+function isNounOf(participle: string, name: string): boolean {
+  const done = participleOf(name.slice(name.lastIndexOf(' ') + 1));
+  return done !== null && verbStem(done) === verbStem(participle);
+}
+
+/** A word in the form of a participle or a past: "treated", "sold". What is "paid" is said of money rather than of payments. */
+export function isPastForm(word: string): boolean {
+  return PAST.test(word);
+}
+
+const PAST =
+  /^(?:[a-z]{2,}ed|bought|brought|built|given|held|left|lent|lost|made|rented|sent|sold|taken|won|written)$/;

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect, type Knowledge } from '../../src/catalog/mod.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+async function knowledgeOf(sql: string): Promise<Knowledge> {
+  return createKnowledge(await introspect(memoryDatabase(sql)), null);
+}
+
+const PATIENTS = `CREATE TABLE patients (patient_id INTEGER PRIMARY KEY, case_number TEXT, phone_number TEXT, species TEXT, admitted_on TEXT, released_on TEXT);
+  INSERT INTO patients VALUES (1, 'C1', 'P1', 'owl', '2023-01-01', NULL), (2, 'C2', 'P2', 'owl', '2023-02-01', '2023-03-01');`;
+
+function namesOf({ datasets }: Knowledge, table: string): readonly string[] {
+  return datasets.find(({ name }) => name === table)?.synonyms ?? [];
+}
+
+describe('withRowNames()', () => {
+  it('calls rows by what is numbered, and not by what they have a number of', async () => {
+    const names = namesOf(await knowledgeOf(PATIENTS), 'patients');
+    assert.ok(names.includes('cases'));
+    assert.ok(!names.includes('phones'));
+  });
+
+  it('calls rows by what happened to all of them, and those by it to which it happened', async () => {
+    const knowledge = await knowledgeOf(PATIENTS);
+    assert.ok(namesOf(knowledge, 'patients').includes('admissions'));
+    const [released, ...others] = knowledge.segments.filter(({ nouns }) => nouns.includes('release'));
+    assert.equal(released?.date, 'released_on');
+    assert.deepEqual(others, []);
+  });
+
+  it('has no noun that two tables could be called by, or a value', async () => {
+    const sql = `CREATE TABLE shops (shop_id INTEGER PRIMARY KEY, opened_on TEXT, state TEXT);
+      CREATE TABLE accounts (account_id INTEGER PRIMARY KEY, opened_on TEXT, closed_on TEXT);
+      INSERT INTO shops VALUES (1, '2023-01-01', 'closure'), (2, '2023-01-02', 'x');
+      INSERT INTO accounts VALUES (1, '2023-01-01', NULL), (2, '2023-01-02', '2023-02-02');`;
+    const knowledge = await knowledgeOf(sql);
+    assert.ok(knowledge.datasets.every(({ synonyms }) => !synonyms.includes('openings')));
+    assert.ok(knowledge.segments.every(({ nouns }) => !nouns.includes('closure')));
+  });
+});
+
+describe('withGeneralNouns()', () => {
+  it('tells people by their names and animals by their kind', async () => {
+    const sql = `${PATIENTS}
+      CREATE TABLE finders (finder_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT);
+      CREATE TABLE sites (site_id INTEGER PRIMARY KEY, site_name TEXT);`;
+    const knowledge = await knowledgeOf(sql);
+    assert.ok(namesOf(knowledge, 'patients').includes('animals'));
+    assert.ok(namesOf(knowledge, 'finders').includes('people'));
+    assert.ok(!namesOf(knowledge, 'sites').includes('people'));
+  });
+});
