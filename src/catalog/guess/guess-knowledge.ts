@@ -1,9 +1,9 @@
 import { UNKNOWN_CURRENCY } from '../../shared/mod.ts';
 import type { Catalog, CatalogTable } from '../catalog.ts';
-import type { Dataset, Field, Knowledge, Relationship, Segment } from '../knowledge.ts';
+import type { Knowledge, Relationship } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
+import { flagSegments } from './flag-segments.ts';
 import { guessDataset } from './guess-dataset.ts';
-import { yesAmong } from './yes-or-no.ts';
 
 /** Everything that names and values alone suggest about a database. */
 export function guessKnowledge(catalog: Catalog): Knowledge {
@@ -55,65 +55,3 @@ function toRelationships(catalog: Catalog): Relationship[] {
     preference: 0,
   }));
 }
-
-/** A flag names rows: `active` users are those whose `is_active` is 1. */
-function flagSegments(dataset: Dataset): Segment[] {
-  return dataset.fields.flatMap((field) => {
-    const yes = field.role === 'flag' ? 1 : yesOf(field);
-    return yes === null ? [] : [flagSegment(dataset, field, yes), ...oppositeSegments(dataset, field)];
-  });
-}
-
-/** What is said of rows whose flag says no, where it has a word of its own. */
-const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['open', ['closed']],
-  ['closed', ['open']],
-  ['active', ['inactive']],
-  ['enabled', ['disabled']],
-  ['verified', ['unverified']],
-  ['paid', ['unpaid']],
-  ['available', ['unavailable']],
-  ['read', ['unread']],
-  ['published', ['unpublished']],
-  ['cancelled', ['active']],
-  ['canceled', ['active']],
-]);
-
-/** `closed` shops are those whose `is_open` is 0; a flag of that name goes before. */
-function oppositeSegments(dataset: Dataset, field: Field): Segment[] {
-  if (field.role !== 'flag') return [];
-  const words = (OPPOSITES.get(field.label) ?? []).filter((word) =>
-    dataset.fields.every(({ label }) => !label.split(' ').includes(word)),
-  );
-  return words.map((label) => ({
-    ...flagSegment(dataset, field, 0),
-    name: `${dataset.name}.${field.name} ${label}`,
-    label,
-  }));
-}
-
-function flagSegment({ name: dataset }: Dataset, { name, label }: Field, yes: string | number): Segment {
-  return {
-    name: `${dataset}.${name}`,
-    label,
-    synonyms: [],
-    nouns: [],
-    dataset,
-    condition: {
-      kind: 'binary',
-      operator: '=',
-      left: { kind: 'column', table: dataset, column: name },
-      right: { kind: 'literal', value: yes },
-    },
-  };
-}
-
-/** The text that says yes in a column that says nothing but yes and no; null for other columns. */
-function yesOf({ role, label, values }: Field): string | null {
-  const isAdjective = !/ (?:flag|indicator)$/.test(label) && !CODES.has(label);
-  return role === 'category' && isAdjective
-    ? yesAmong(values?.map(({ value }) => String(value)) ?? [])
-    : null;
-}
-
-const CODES: ReadonlySet<string> = new Set(['gender', 'sex']);

@@ -7,9 +7,19 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /** The text that says yes among two that say nothing but yes and no: `Y` beside `N`; null for others. */
 export function yesAmong(texts: readonly string[]): string | null {
+  return answersAmong(texts)?.yes ?? null;
+}
+
+/** The other of the two: `N` beside `Y`. */
+export function noAmong(texts: readonly string[]): string | null {
+  return answersAmong(texts)?.no ?? null;
+}
+
+function answersAmong(texts: readonly string[]): { readonly yes: string; readonly no: string } | null {
   if (texts.length !== 2) return null;
   const pair = PAIRS.find((both) => texts.every((text) => both.includes(text.toLowerCase())));
-  return texts.find((text) => text.toLowerCase() === pair?.[0]) ?? null;
+  const [yes, no] = [0, 1].map((at) => texts.find((text) => text.toLowerCase() === pair?.[at]));
+  return yes === undefined || no === undefined ? null : { yes, no };
 }
 
 /** Whether a column with these values says yes or no in text. */

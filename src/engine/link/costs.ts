@@ -18,6 +18,8 @@ export const COSTS = {
   partial: 0.4,
   /** Some words of a name that fields of other tables have too. */
   partialShared: 0.5,
+  /** The noun that several values end in: `owl`. */
+  ofHead: 0.1,
   misspeltOnce: 0.2,
   /** As near to several words. */
   misspeltVaguely: 0.5,

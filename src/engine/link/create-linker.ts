@@ -13,6 +13,7 @@ import { collectPhrases } from './phrases.ts';
 import { createSaidNames, type SaidNames } from './said-names.ts';
 import { sharedHeads } from './shared-heads.ts';
 import { createSkeletons } from './skeletons.ts';
+import { createValueHeads } from './value-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
 import { formsOf, isKnown, nearNames } from './word-forms.ts';
@@ -67,6 +68,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     longForm: (word) => ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word),
   });
   const longForms = createLongForms(phrases.flexible);
+  const valueHeads = createValueHeads(knowledge);
   const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
   const said = createSaidNames(knowledge, {
     skeletons,
@@ -88,12 +90,14 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
         ...walkTrie(root, start, { tokens, forms }),
         ...exactValues.find(tokens, start),
       ]);
-      const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, forms));
+      const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
+      const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
       const admitted = admitValues(kept, { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
         ...cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]),
+        ...tokens.flatMap((_, start) => (isNamed(admitted, start) ? [] : valueHeads.find(tokens, start))),
         ...tokens.flatMap((_, start) => events.find(tokens, start)),
       ];
     },
@@ -116,6 +120,11 @@ function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[
   const exact = direct.filter(({ match, meaning }) => match !== 'misspelt' && meaning.kind !== 'value');
   const known = new Set(exact.map(({ start, end }) => `${start} ${end}`));
   return partial.filter(({ start, end }) => !known.has(`${start} ${end}`));
+}
+
+/** Whether a name or a value begins there by itself, so that it is no end of others. */
+function isNamed(candidates: readonly Candidate[], start: number): boolean {
+  return candidates.some((one) => one.start === start && one.end === start + 1 && one.match !== 'misspelt');
 }
 
 /** A field right after the name of its table: `customer name`, `the branch's city`. */

@@ -35,6 +35,7 @@ export function walkTrie(
     const next: Position[] = [];
     for (const position of positions) {
       for (const form of forms[position.at] ?? []) {
+        if (form.isInner === true && position.at === start) continue;
         const reached = step(position, form);
         if (reached === null) continue;
         for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));

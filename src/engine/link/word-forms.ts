@@ -16,6 +16,8 @@ export interface WordForm {
   readonly length: number;
   readonly match: Candidate['match'];
   readonly cost: number;
+  /** After other words of a name only. */
+  readonly isInner?: true;
 }
 
 /** The words of a database. */
@@ -69,7 +71,14 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   const parts = /^(\p{L}{2,})(\d+)$/u.exec(norm);
   if (parts?.[1] !== undefined && parts[2] !== undefined)
     add([nounForm(parts[1]), parts[2]], 'inflected', COSTS.joined);
-  if (isWholeWord(norm) || isPhrase(word) || !/^\p{L}+$/u.test(norm)) return forms;
+  if (isWholeWord(norm) || !/^\p{L}+$/u.test(norm)) return forms;
+  if (isPhrase(word)) {
+    // "dry cleaning" is the value `Dry clean`, though cleanings are rows of a table.
+    const stems = norm.endsWith('ing') ? vocabulary.withStem(word) : [];
+    for (const known of stems)
+      forms.push({ words: [known], length: 1, match: 'inflected', cost: COSTS.verb, isInner: true });
+    return forms;
+  }
   for (const short of cutsFor(norm, skeletons)) add([short], 'abbreviated', COSTS.abbreviated);
   if (isLanguageWord(norm)) return forms;
   for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);

@@ -98,7 +98,7 @@ function isBareList(words: readonly string[]): boolean {
 
 function isList(condition: ConditionSketch): boolean {
   return (
-    (condition.kind === 'value' && condition.values.length > 1) ||
+    (condition.kind === 'value' && condition.values.length > 1 && condition.isOneWord !== true) ||
     (condition.kind === 'segment' && condition.segments.length > 1)
   );
 }

@@ -47,9 +47,10 @@ function alternativesOf(
 
 /** The one quantity of the rows that an adjective is about: the height, for "taller"; null for none or several. */
 export function fieldAbout({ fields }: Dataset, property: Property): Field | null {
-  for (const word of PROPERTIES[property]) {
+  for (const group of PROPERTIES[property]) {
+    const names: ReadonlySet<string> = new Set(group);
     const [field, ...others] = fields.filter(
-      ({ role, label }) => role === 'measure' && label.split(' ').includes(word),
+      ({ role, label }) => role === 'measure' && label.split(' ').some((word) => names.has(word)),
     );
     if (field !== undefined) return others.length === 0 ? field : null;
   }

@@ -121,6 +121,8 @@ export type ConditionSketch =
       readonly values: readonly ValueTerm[];
       /** Who did it, "managed by Novak": nobody does so to themselves. */
       readonly isAgent?: true;
+      /** One word says all of them: "owls" of several species. */
+      readonly isOneWord?: true;
     }
   /** From one value to another of a field whose values are ordered: "grade D to F". */
   /** "grade D to F", "grade D or worse". */

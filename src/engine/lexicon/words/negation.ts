@@ -90,6 +90,42 @@ const BECAME_NONE: readonly string[] = withRelatives(
   ),
 );
 
+/** What is said of a column without a value, as an adjective. */
+const ABSENT: readonly string[] = [
+  'absent',
+  'blank',
+  'empty',
+  'left blank',
+  'left empty',
+  'missing',
+  'na',
+  ...['available', 'entered', 'filled in', 'given', 'known', 'noted', 'on file', 'present', 'provided'].map(
+    (said) => `not ${said}`,
+  ),
+  ...['recorded', 'registered', 'set', 'specified', 'stated'].map((said) => `not ${said}`),
+  'null',
+  'undefined',
+  'unknown',
+  'unrecorded',
+  'unspecified',
+];
+
+/** "blank", "is left blank", "has never been recorded". */
+const MISSING: readonly string[] = [
+  ...ABSENT,
+  ...BE.flatMap((be) => ABSENT.map((absent) => `${be} ${absent}`)),
+  ...['has', 'have'].flatMap((have) => [
+    `${have} been left blank`,
+    ...['entered', 'filled in', 'given', 'recorded', 'registered', 'specified', 'stated'].flatMap((said) => [
+      `${have} not been ${said}`,
+      `${have} never been ${said}`,
+    ]),
+  ]),
+  'does not exist',
+  'n / a',
+  'unavailable',
+];
+
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
   /** After what is not done: "never ordered anything". */
@@ -171,48 +207,7 @@ export const NEGATION = {
     'without so much as a',
     'devoid of',
   ],
-  missing: [
-    'absent',
-    'are missing',
-    'are null',
-    'are unknown',
-    'blank',
-    'does not exist',
-    'empty',
-    'is absent',
-    'is blank',
-    'is empty',
-    'is missing',
-    'is na',
-    'is not available',
-    'is not given',
-    'is not known',
-    'is not provided',
-    'is not recorded',
-    'is not set',
-    'is null',
-    'is undefined',
-    'is unknown',
-    'missing',
-    'n / a',
-    'na',
-    'not available',
-    'not given',
-    'not known',
-    'not on file',
-    'not present',
-    'not provided',
-    'not recorded',
-    'not set',
-    'not specified',
-    'null',
-    'unavailable',
-    'undefined',
-    'unknown',
-    'unspecified',
-    'was missing',
-    'was not recorded',
-  ],
+  missing: [...MISSING],
   present: [
     'are known',
     'are not null',

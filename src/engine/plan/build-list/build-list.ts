@@ -1,5 +1,4 @@
 import type { ColumnRole } from '../../../shared/mod.ts';
-import { tablesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, ListQuery, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
@@ -17,6 +16,7 @@ import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimens
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
+import { checkOwner, checkSubject } from './check-subject.ts';
 import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { subjectOf } from './subject.ts';
@@ -102,30 +102,6 @@ function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
-
-/** Nobody asks for the name of what is named, nor "which courses have a final exam" for yes and no. */
-function checkSubject(
-  { index }: Assembly,
-  { columns, openers }: Draft,
-  { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
-): void {
-  if (subject.isName === true && columns.some((one) => one.kind === 'display' && one.dataset === null))
-    noSense('whose name is asked for is not said');
-  const isFlag = ({ expression }: Output): boolean =>
-    expression.kind === 'column' && index.field(expression.table, expression.column).role === 'flag';
-  if (openers.has('which') && named.some(isFlag)) noSense('whether it is so is a condition');
-}
-
-/** "names of members who made a payment" has a row for each member, and not for each payment. */
-function checkOwner(
-  { had, openers }: Draft,
-  { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
-): void {
-  const isOfOthers = named.every(({ expression }) => !tablesOf(expression).has(subject.dataset));
-  const isOnce = openers.has('distinct');
-  if (had.includes(subject) && named.length > 0 && isOfOthers && !isOnce)
-    noSense('the columns are of those who have it');
-}
 
 /** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
 function ranksMembers({ rank, openers, columns, nominals, isOfClauses }: Draft): boolean {

@@ -31,7 +31,13 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
       rank.limit === null &&
       columns.every(({ kind }) => kind === 'dataset') &&
       !ROW_OPENERS.some((one) => openers.has(one));
-    if (key === undefined && rank.quality === 'size' && rank.property === undefined && isBare)
+    if (
+      key === undefined &&
+      rank.quality === 'size' &&
+      rank.property === undefined &&
+      isBare &&
+      !hasSize(assembly, scope)
+    )
       undecided('whether the row or its amount is wanted is not said');
     return key === undefined
       ? impliedRanking(assembly, rank, {
@@ -211,6 +217,12 @@ function keyOfAge(dataset: Dataset): string | null {
   const birth = fields.find(({ role, label }) => role === 'time' && /\bbirth|\bborn/.test(label));
   // The birth tells apart those of the same age.
   return (birth ?? age)?.name ?? (isOfPeople(dataset) ? null : defaultDate);
+}
+
+/** "the largest enclosure" has the largest capacity, where there is no amount that might be meant. */
+function hasSize({ index }: Assembly, { anchor }: ConditionScope): boolean {
+  const dataset = index.dataset(anchor);
+  return dataset.defaultMeasure === null && onlySize(dataset) !== null;
 }
 
 /** What the largest has most of, where no amount tells: the one area, capacity or population. */

@@ -3,7 +3,6 @@ import {
   costing,
   either,
   growing,
-  listOf,
   mapped,
   optional,
   type Parser,
@@ -14,16 +13,17 @@ import {
 } from '../parser.ts';
 import { isSomebody } from '../people.ts';
 import { ofThose } from '../quantified.ts';
-import { type ConditionSketch, isBareTime, type Nominal, type ValueTerm } from '../sketch.ts';
+import { type ConditionSketch, isBareTime, type Nominal } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
 import { timesOfField } from './conditions/times.ts';
-import { shareField, valueList, valueWithKind } from './conditions/values.ts';
+import { valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
-import { listJoint, not, of } from './joints.ts';
+import { not, of } from './joints.ts';
 import { nthRows } from './nth.ts';
 import { namedInRole } from './role-names.ts';
-import { datasetTerm, quantity, segmentNoun, segmentTerm, time } from './terms.ts';
+import { datasetTerm, quantity, segmentNoun, segmentTerm, time, valuesOfHead } from './terms.ts';
+import { isPluralOfKind, valueNoun } from './value-nouns.ts';
 import { word } from './words.ts';
 
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
@@ -81,43 +81,8 @@ function attachmentCost({ conditions }: Nominal): number {
 
 const PAST_INNER_NOUN = 0.3;
 
-/** Words of columns that say what someone is. */
-const KINDS_OF_PEOPLE: ReadonlySet<string> = new Set([
-  'position',
-  'role',
-  'title',
-  'occupation',
-  'profession',
-  'job',
-]);
+/** What it costs that a time or a value stands for the rows. */
 const VALUE_NOUN = 0.1;
-
-/** A value in the plural, as typed. */
-const personKind: Parser<ValueTerm> = terminal('value', ({ meaning, match }, { index }) => {
-  if (match !== 'inflected') return null;
-  const { dataset, field, value } = meaning;
-  const words = index.field(dataset, field).label.split(' ');
-  return words.some((word) => KINDS_OF_PEOPLE.has(word))
-    ? { alternatives: [{ dataset, field, value, cost: 0 }] }
-    : null;
-});
-
-/** "engineers", "goalkeepers": people by what they are, where a column says what that is. */
-const valueNoun: Parser<Nominal> = costing(
-  VALUE_NOUN,
-  mapped(listOf(personKind, listJoint), (kinds): Nominal | null => {
-    const [first] = kinds;
-    if (first === undefined || !shareField(kinds)) return null;
-    const [alternative, ...others] = first.alternatives;
-    return alternative === undefined || others.length > 0
-      ? null
-      : {
-          kind: 'nominal',
-          dataset: alternative.dataset,
-          conditions: [{ kind: 'value', field: null, values: kinds }],
-        };
-  }),
-);
 
 /** Conditions that stand before the noun, then the noun. */
 const headed: Parser<Nominal> = symbol(() =>
@@ -156,9 +121,10 @@ function rowsOfPeriod(condition: ConditionSketch): Nominal | null {
 }
 
 /** "Gateway Branch": a name of a row stands for the row. */
-const namedRow: Parser<Nominal> = terminal('value', ({ meaning }, { index }) => {
-  const { dataset, field, value } = meaning;
-  if (!index.dataset(dataset).display.includes(field)) return null;
+const namedRow: Parser<Nominal> = terminal('value', (candidate, chart) => {
+  const { dataset, field, value } = candidate.meaning;
+  if (!chart.index.dataset(dataset).display.includes(field) || candidate.match === 'partial') return null;
+  if (isPluralOfKind(candidate, chart)) return null;
   const values = [{ alternatives: [{ dataset, field, value, cost: 0 }] }];
   return {
     kind: 'nominal',
@@ -187,6 +153,7 @@ leadingCondition.define(leading);
 
 const adjective = either<ConditionSketch>(
   mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
+  valuesOfHead,
   // "gold tier passengers"
   mapped(valueWithKind, (values) => ({ kind: 'value', field: null, values })),
   mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),

@@ -12,7 +12,7 @@ import {
   symbol,
   terminal,
 } from '../parser.ts';
-import type { FieldAlternative, FieldTerm, Nominal, Quantity, ValueTerm } from '../sketch.ts';
+import type { FieldAlternative, FieldTerm, Nominal, Quantity, SketchOf, ValueTerm } from '../sketch.ts';
 import { word } from './words.ts';
 
 /** A number that counts or measures; ordinals are not. */
@@ -141,8 +141,27 @@ export function fieldTerm(accept: (field: Field, dataset: Dataset) => boolean): 
 /** A value of the data, in whichever fields hold it. */
 export const valueTerm: Parser<ValueTerm> = grouped(
   'value',
-  ({ meaning: { dataset, field, value }, cost }) => ({ dataset, field, value, cost }),
+  ({ meaning: { dataset, field, value }, cost, match }) =>
+    match === 'partial' ? null : { dataset, field, value, cost },
   (found) => ({ alternatives: relativeCosts(found) }),
+);
+
+/** "owls": the values that end in the noun, all of one column. */
+export const valuesOfHead: Parser<SketchOf<'value'>> = symbol(() =>
+  revised(
+    terminal('value', ({ meaning: { dataset, field, value }, match }) =>
+      match === 'partial' ? { dataset, field, value, cost: 0 } : null,
+    ),
+    (readings) => {
+      const byField = Map.groupBy(readings, ({ value, end }) => `${end} ${value.dataset} ${value.field}`);
+      return [...byField.values()].flatMap((found): Parsed<SketchOf<'value'>>[] => {
+        const values = found.map(({ value }) => ({ alternatives: [value] }));
+        return found
+          .slice(0, 1)
+          .map((one) => ({ ...one, value: { kind: 'value', field: null, values, isOneWord: true } }));
+      });
+    },
+  ),
 );
 
 /** A field, perhaps with its owner: "credit score", "borrower's state", "state of the branch". */

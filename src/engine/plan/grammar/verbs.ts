@@ -1,7 +1,7 @@
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
 import { CREATIONS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { either, mapped, type Parser, terminal } from '../parser.ts';
+import { either, mapped, type Parser, revised, terminal } from '../parser.ts';
 
 /** A verb of one of the families, where the data holds what it is about; yields its base. */
 function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATION_VERBS): Parser<string> {
@@ -34,5 +34,10 @@ export const doing: Parser<string> = mapped(doingVerb, () => 'doing');
 export const doingAfterNot: Parser<string> = either(doVerb, doingVerb);
 /** "written", "were published": after what it is done to. */
 export const done: Parser<string> = doneVerb;
-/** "posted", "were placed": it came to be. */
-export const created: Parser<string> = verb('done', [...CREATIONS]);
+/** "posted", "were placed": it came to be. Where "released" is a value, it says what became of the rows. */
+export const created: Parser<string> = revised(verb('done', [...CREATIONS]), (found, { candidatesAt }) =>
+  found.filter(
+    ({ end }) =>
+      candidatesAt[end - 1]?.some((one) => one.end === end && one.meaning.kind === 'value') !== true,
+  ),
+);

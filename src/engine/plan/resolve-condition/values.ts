@@ -18,16 +18,22 @@ export function resolveValues(
   scope: ConditionScope,
 ): Condition {
   const own = isAgent === true ? assembly.index.dataset(scope.anchor) : null;
+  const before = assembly.cost;
+  const costs: number[] = [];
   const chosen = values.map((value) => {
+    assembly.cost = before;
     const near = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(
       ({ dataset, field }) =>
         assembly.index.isToOne(scope.anchor, dataset) &&
         (dataset !== own?.name || !own.display.includes(field)),
     );
-    return near.length === 0
-      ? noSense(`${scope.anchor} have no such value`)
-      : resolveAlternative(assembly, near, scope);
+    if (near.length === 0) return noSense(`${scope.anchor} have no such value`);
+    const alternative = resolveAlternative(assembly, near, scope);
+    costs.push(assembly.cost);
+    return alternative;
   });
+  // One list is as far as the furthest of it, however long it is.
+  assembly.cost = Math.max(before, ...costs);
   const byField = new Map<string, { operand: Expression; values: (string | number)[] }>();
   if (chosen.some(({ dataset }) => dataset === scope.outer)) assembly.cost += OF_THE_OUTER;
   for (const { dataset, field, value } of chosen) {

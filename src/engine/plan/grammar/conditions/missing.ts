@@ -1,5 +1,15 @@
 import { type Field, isYesOrNo } from '../../../../catalog/mod.ts';
-import { costing, either, listOf, type Parser, revised, sequence, symbol, typed } from '../../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
 import { ownedField } from '../terms.ts';
@@ -33,12 +43,20 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([word('without'), nullableField, word('present')], (_, field) => missing(field)),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
+    // "the sex is unknown (left blank)"
+    sequence([nullableField, word('missing'), saidAgain], missing),
     sequence([absentField, word('present')], present),
     costing(
       SLIGHTLY_ROUGH,
       sequence([word('with'), absentField], (_, field) => present(field)),
     ),
   ),
+);
+
+/** "(left blank)", "or not recorded": the same in other words. */
+const saidAgain: Parser<string> = sequence(
+  [word('comma', 'bracket', 'or'), word('missing'), optional(word('bracket'))],
+  (_, missing) => missing,
 );
 
 /** "no end date", by itself. */

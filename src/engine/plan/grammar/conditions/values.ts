@@ -14,7 +14,7 @@ import {
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { equals, listJoint, not, of } from '../joints.ts';
-import { besideState, fieldTerm, plainNumber, valueTerm } from '../terms.ts';
+import { besideState, fieldTerm, plainNumber, valuesOfHead, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { keyCondition } from './keys.ts';
 
@@ -49,6 +49,7 @@ export const valueCondition = symbol<ConditionSketch>(() =>
       (_, field, from, __, to) => valueRange(field, from, to),
     ),
     mapped(valueWithKind, (values): ConditionSketch => ({ kind: 'value', field: null, values })),
+    valuesOfHead,
     referredTo,
     keyCondition,
     sequence([keyField, optional(either(equals, of)), plainNumber], (field, _, value) =>

@@ -1,0 +1,78 @@
+import type { Dataset, Field, Segment } from '../knowledge.ts';
+import { noAmong, yesAmong } from './yes-or-no.ts';
+
+/** A flag names rows: `active` users are those whose `is_active` is 1. */
+export function flagSegments(dataset: Dataset): Segment[] {
+  return dataset.fields.flatMap((field) => {
+    const yes = field.role === 'flag' ? 1 : answerOf(field, yesAmong);
+    return yes === null ? [] : [flagSegment(dataset, field, yes), ...oppositeSegments(dataset, field)];
+  });
+}
+
+/** What is said of rows whose flag says no, where it has a word of its own. */
+const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['open', ['closed']],
+  ['closed', ['open']],
+  ['active', ['inactive']],
+  ['enabled', ['disabled']],
+  ['available', ['unavailable']],
+  ['read', ['unread']],
+  ['cancelled', ['active']],
+  ['canceled', ['active']],
+]);
+
+/** `closed` shops are those whose `is_open` is 0; a flag of that name goes before. */
+function oppositeSegments(dataset: Dataset, field: Field): Segment[] {
+  const no = field.role === 'flag' ? 0 : answerOf(field, noAmong);
+  if (no === null) return [];
+  const words = oppositesOf(field.label).filter((word) =>
+    dataset.fields.every(({ label }) => !label.split(' ').includes(word)),
+  );
+  return words.map((label) => ({
+    ...flagSegment(dataset, field, no),
+    name: `${dataset.name}.${field.name} ${label}`,
+    label,
+  }));
+}
+
+/** `protected` has `unprotected`, as other participles have; what begins with "un" has none that anybody says. */
+function oppositesOf(label: string): readonly string[] {
+  return OPPOSITES.get(label) ?? (STATE.test(label) ? [`un${label}`] : []);
+}
+
+const STATE = /^(?!un)(?:[a-z]{3,}ed|paid|sold)$/;
+
+function flagSegment(dataset: Dataset, field: Field, answer: string | number): Segment {
+  return {
+    name: `${dataset.name}.${field.name}`,
+    label: field.label,
+    synonyms: [],
+    nouns: answer === 0 || !isNoun(field) ? [] : [field.label],
+    dataset: dataset.name,
+    condition: {
+      kind: 'binary',
+      operator: '=',
+      left: { kind: 'column', table: dataset.name, column: field.name },
+      right: { kind: 'literal', value: answer },
+    },
+  };
+}
+
+/** Rows with `is_volunteer` are volunteers; with `has_deposit` they are no deposits, and nobody says "actives". */
+function isNoun({ label, synonyms }: Field): boolean {
+  return synonyms.includes(`is ${label}`) && /^[a-z]{4,}$/.test(label) && !ADJECTIVE.test(label);
+}
+
+const ADJECTIVE =
+  /(?:al|ary|ed|en|ent|ful|ic|ing|ive|le|less|line|ous|th|y)$|^(?:free|full|main|open|paid|valid)$/;
+
+/** The text that says yes, or no, in a column that says nothing but yes and no; null for other columns. */
+function answerOf(
+  { role, label, values }: Field,
+  among: (texts: readonly string[]) => string | null,
+): string | null {
+  const isAdjective = !/ (?:flag|indicator)$/.test(label) && !CODES.has(label);
+  return role === 'category' && isAdjective ? among(values?.map(({ value }) => String(value)) ?? []) : null;
+}
+
+const CODES: ReadonlySet<string> = new Set(['gender', 'sex']);

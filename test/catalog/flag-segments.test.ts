@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+/** The words of each state, with whether they name the rows by themselves. */
+async function statesOf(sql: string): Promise<readonly string[]> {
+  const { segments } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+  return segments.map(({ label, nouns }) => (nouns.length > 0 ? `${label} (noun)` : label));
+}
+
+describe('flagSegments()', () => {
+  it('calls rows by the noun of an "is" flag, but not by an adjective or by what they have', async () => {
+    assert.deepEqual(
+      await statesOf(
+        `CREATE TABLE guide (id INTEGER PRIMARY KEY, is_volunteer INTEGER, is_fragile INTEGER, has_deposit INTEGER);
+         INSERT INTO guide VALUES (1, 1, 0, 1), (2, 0, 1, 0);`,
+      ),
+      ['volunteer (noun)', 'fragile', 'deposit'],
+    );
+  });
+
+  it('has a word for rows that are not so, of flags in text too', async () => {
+    assert.deepEqual(
+      await statesOf(
+        `CREATE TABLE bird (id INTEGER PRIMARY KEY, is_protected INTEGER, ringed TEXT, is_unlisted INTEGER);
+         INSERT INTO bird VALUES (1, 1, 'N', 0), (2, 0, 'Y', 1);`,
+      ),
+      ['protected', 'unprotected', 'ringed', 'unringed', 'unlisted'],
+    );
+  });
+});
