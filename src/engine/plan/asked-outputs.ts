@@ -162,7 +162,16 @@ const ARTICLES: ReadonlySet<string> = new Set([
   'for',
   'all',
 ]);
-const PADDING: ReadonlySet<string> = new Set(['name', 'column', 'field', 'total', 'value']);
+const PADDING: ReadonlySet<string> = new Set([
+  'name',
+  'column',
+  'field',
+  'total',
+  'value',
+  // "number of sales made"
+  'made',
+  'placed',
+]);
 const SYNONYMS: Readonly<Record<string, string>> = {
   count: 'number',
   counts: 'number',

@@ -4,13 +4,14 @@ import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { countedGroups, withNumber } from './build-aggregate/counted-groups.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
+import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
-import { namesOfEach, rowsOfEach } from './rows-of-each.ts';
+import { rowsOfEach } from './rows-of-each.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
 import { withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -119,7 +120,10 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 }
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
-  const draft = asMeasures(assembly, namesOfEach(assembly, rowsOfEach(assembly, measuredByOutputs(whole))));
+  const draft = asMeasures(
+    assembly,
+    columnsOfGroups(assembly, rowsOfEach(assembly, measuredByOutputs(whole))),
+  );
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);

@@ -74,7 +74,8 @@ function checkAllOfThem(query: Asked, { words, index }: Said): void {
   const many = next
     .flatMap((word) => tablesCalled(word, index))
     .filter((table) => main.every((one) => one !== table && !index.isToOne(one, table)));
-  if (many.length > 0 && !saysNone(query.where, many))
+  const isGrouped = groupTables(query).some((table) => many.includes(table));
+  if (many.length > 0 && !isGrouped && !saysNone(query.where, many))
     undecided('whether all of them are so, or any, is not said');
 }
 
@@ -101,6 +102,12 @@ function namesAny(condition: Condition, tables: readonly string[]): boolean {
 function mainTables(query: Asked): readonly string[] {
   if (query.kind === 'list') return [query.from];
   return query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+}
+
+/** "papers associated with each dataset": a row for each is what all of them get. */
+function groupTables(query: Asked): readonly string[] {
+  if (query.kind === 'list') return [];
+  return query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
 }
 
 /** "below the average of their state": of those that share it. */

@@ -21,7 +21,7 @@ export function checkStates(
   const state = words.find((word, at) => isSaidOfTime(words, at) && !/[a-z]{3}ed$/.test(word));
   if (state === undefined) return;
   const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
-  const states = tests.filter((test) => !isOfTime(test, index));
+  const states = tests.filter((test) => !isOfTime(test, index) && !isOfName(test, index));
   const held = states.flatMap(literalsOf).map((value) => value.toLowerCase());
   const tables = new Set(states.flatMap((test) => [...tablesOf(test)]));
   const isSegment = index.knowledge.segments.some(
@@ -34,6 +34,12 @@ export function checkStates(
 function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
   if (test.kind === 'column') return index.field(test.table, test.column).role === 'time';
   return operandsOf(test).some((one) => isOfTime(one, index));
+}
+
+/** "published in the journal Nature in 2020": a name is no state. */
+function isOfName(test: Expression, index: KnowledgeIndex): boolean {
+  if (test.kind === 'column') return index.dataset(test.table).display.includes(test.column);
+  return operandsOf(test).some((one) => isOfName(one, index));
 }
 
 /** "were still open on": the word between a verb of being and a time. */

@@ -35,6 +35,8 @@ export interface Draft {
   readonly measures: readonly MeasureSketch[];
   readonly groups: readonly DimensionSketch[];
   readonly columns: readonly DimensionSketch[];
+  /** The columns of a row that makes a group; what else names it is not asked for. */
+  readonly shownOfEach?: readonly DimensionSketch[];
   readonly conditions: readonly ConditionSketch[];
   readonly rank: RankPhrase | null;
   readonly byMeasures: readonly MeasureSketch[];
@@ -67,6 +69,8 @@ export interface Draft {
   readonly startsWithNominal: boolean;
   readonly startsWithRank: boolean;
   readonly startsWithColumns: boolean;
+  /** "for each shop, its city and …": what is grouped by comes before the columns. */
+  readonly startsWithGroup: boolean;
   /** "in each region, which branch …". */
   readonly asksForNames: boolean;
   /** Columns are added to the noun's own ("cities and their population"), not put in their place. */
@@ -359,6 +363,7 @@ function beginningOf(
   | 'startsWithNominal'
   | 'startsWithRank'
   | 'startsWithColumns'
+  | 'startsWithGroup'
   | 'asksForNames'
   | 'addsColumns'
   | 'listsColumns'
@@ -375,6 +380,7 @@ function beginningOf(
     startsWithNominal: first?.kind === 'nominal',
     startsWithRank: at('rank') >= 0 && (first === undefined || at('rank') < phrases.indexOf(first)),
     startsWithColumns: first?.kind === 'columns',
+    startsWithGroup: at('group') >= 0 && (at('columns') < 0 || at('group') < at('columns')),
     asksForNames: joints.includes('that'),
     addsColumns: first?.kind === 'nominal' && isAdded,
     listsColumns: joints.at(-1) === 'with' && joints.slice(0, -1).every((joint) => joint === null),

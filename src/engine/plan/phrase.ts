@@ -55,6 +55,8 @@ export type Phrase =
       /** What "largest first" and "newest first" are about, where nothing else says it. */
       readonly about?: 'measure' | 'time';
       readonly direction: OrderDirection | null;
+      /** "from oldest to youngest": the oldest have the earliest dates. */
+      readonly isByAge?: true;
     }
   /** With a rank in "fastest growth". */
   /** "…, weighted by principal": of the average before. */

@@ -104,7 +104,7 @@ function planOf(
       if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
       continue;
     }
-    const key = answerKey(made.query);
+    const key = answerKey(made.query, index);
     const known = plans.get(key);
     const problem = known === undefined ? checkJoins(made.query, index.knowledge) : null;
     if (problem !== null) {
@@ -118,28 +118,47 @@ function planOf(
 }
 
 /** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
-function answerKey(query: LogicalQuery): string {
+function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
   if (query.kind === 'aggregate') {
-    return JSON.stringify(
-      withoutNames({ ...query, where: withoutPresence(query), assumptions: [], hidden: [] }),
-    );
+    const where = withoutPresence(query);
+    return JSON.stringify(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
   }
   if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
   const fields = query.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return JSON.stringify({ ...query, fields, assumptions: [], hidden: [] });
 }
 
-/** What a measure is called is no difference: a total by the name of a metric, or of its column. */
+/** Grouped by a reference is grouped by the key that it refers to. */
+function withKeys(query: AggregateQuery, { knowledge }: KnowledgeIndex): AggregateQuery {
+  const keyOf = (expression: Expression): Expression => {
+    if (expression.kind !== 'column') return expression;
+    const [only, ...others] = knowledge.relationships.filter(
+      ({ from, fromColumns }) =>
+        from === expression.table && fromColumns.length === 1 && fromColumns[0] === expression.column,
+    );
+    const column = only?.toColumns[0];
+    return only === undefined || column === undefined || others.length > 0
+      ? expression
+      : { ...expression, table: only.to, column };
+  };
+  const dimensions = query.dimensions.map((one) => ({ ...one, expression: keyOf(one.expression) }));
+  return { ...query, dimensions };
+}
+
+/** What a column is called is no difference: a total by the name of a metric, a name as that of its table. */
 function withoutNames(query: AggregateQuery): AggregateQuery {
-  const { measures, order } = query;
+  const { dimensions, measures, order, perGroup } = query;
+  const columns = [...dimensions, ...measures];
   const placeOf = (name: string): string => {
-    const at = measures.findIndex((measure) => measure.name === name);
+    const at = columns.findIndex((column) => column.name === name);
     return at < 0 ? name : String(at);
   };
   return {
     ...query,
-    measures: measures.map((measure) => ({ ...measure, name: placeOf(measure.name), label: '' })),
+    dimensions: dimensions.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
+    measures: measures.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
     order: order.map((term) => ({ ...term, by: placeOf(term.by) })),
+    perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(placeOf) },
   };
 }
 

@@ -46,7 +46,7 @@ export function resolveDimension(
     case 'display': {
       const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
       // What is called by its number has no name: that of somebody else is meant.
-      return dataset.display.every((name) => dataset.primaryKey.includes(name))
+      return dataset.display.every((name) => isNumber(assembly, dataset, name))
         ? noSense(`a ${dataset.label} has no name`)
         : dataset.display.map((name) =>
             fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) }),
@@ -57,6 +57,11 @@ export function resolveDimension(
     default:
       return assertNever(sketch);
   }
+}
+
+/** A key that is no name: of lakes their names may be the key. */
+function isNumber({ index }: Assembly, { name: table, primaryKey }: Dataset, name: string): boolean {
+  return primaryKey.includes(name) && index.field(table, name).role !== 'name';
 }
 
 /** "by month", where a column holds the month by itself. */

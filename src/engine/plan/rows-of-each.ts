@@ -9,26 +9,6 @@ import {
   type MeasureSketch,
 } from './sketch.ts';
 
-/** "the name, city and average rating of each shop": a group for each shop, with what is its own. */
-export function namesOfEach({ index }: Assembly, draft: Draft): Draft {
-  const { groups, measures, columns, rank } = draft;
-  const [group, ...others] = groups;
-  if (group?.kind !== 'dataset' || others.length > 0 || measures.length === 0 || rank !== null) return draft;
-  const { dataset } = group;
-  const { display } = index.dataset(dataset);
-  const own = columns.map((column) => {
-    if (column.kind === 'display')
-      return column.dataset === null || column.dataset === dataset ? 'name' : null;
-    if (column.kind !== 'field') return null;
-    const field = column.field.alternatives.find((one) => one.dataset === dataset)?.field;
-    if (field === undefined) return null;
-    return display.includes(field) ? 'name' : 'other';
-  });
-  const isOfEach = own.includes('name') && !own.includes(null);
-  const more = columns.filter((_, at) => own[at] === 'other');
-  return isOfEach ? { ...draft, columns: [], groups: [group, ...more] } : draft;
-}
-
 /** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
 export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;

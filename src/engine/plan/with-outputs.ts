@@ -1,12 +1,14 @@
+import type { Expression } from '../../shared/mod.ts';
 import { isSame } from '../is-same.ts';
 import type { AggregateQuery, ListQuery, Output } from '../logical-query.ts';
 import { outputNamed } from './asked-outputs.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
+import { restrict } from './grammar/terms.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { OutputItem, PhraseOf } from './phrase.ts';
 import { noSense } from './rejection.ts';
-import type { MeasureSketch } from './sketch.ts';
+import type { DimensionSketch, MeasureSketch } from './sketch.ts';
 
 type AskedDraft = Draft & { readonly outputs: PhraseOf<'outputs'> };
 type Build<Query> = (assembly: Assembly, draft: Draft) => Query;
@@ -28,12 +30,15 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   if (whole.outputs === null) return first;
   const draft = { ...whole, outputs: whole.outputs };
   checkCounted(draft);
+  const isOwn = (item: OutputItem): boolean => ownColumn(first, item, index) !== null;
   const known = (item: OutputItem): Output | null =>
     outputNamed(nameable(outputsOf(first), item, index), item, index) ??
     outputAsked(first, draft, item) ??
     outputOfField(outputsOf(first), item);
   const has = (item: OutputItem): boolean => known(item) !== null;
-  const missing = draft.outputs.items.filter((item) => !has(item));
+  const absent = draft.outputs.items.filter((item) => !has(item));
+  // What rows have of their own stands before what is computed of them.
+  const missing = absent.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   if (missing.length === 0) return showing(first, draft, known);
   // "default rate by grade, just the number": the number is that of the rate.
   const isOther = draft.outputs.manner === 'only' && draft.measures.length > 0;
@@ -41,7 +46,7 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   assembly.cost = cost + ADDED * missing.length;
   assembly.assumptions.clear();
   assembly.manySides.clear();
-  const second = build(assembly, extended(draft, missing, first));
+  const second = build(assembly, extended(draft, missing, { query: first, index }));
   const added = outputsOf(second).filter(
     ({ expression }) => !outputsOf(first).some((known) => isSame(known.expression, expression)),
   );
@@ -121,7 +126,7 @@ function showing<Query extends AggregateQuery | ListQuery>(
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
-  const kept = keepsNames(draft, wanted) ? all.filter(namesRow) : keptGroups(query, draft, wanted);
+  const kept = keepsNames(draft, wanted) ? all.filter(isName) : keptGroups(query, draft, wanted);
   const hidden = all
     .filter((output) => !wanted.includes(output) && !kept.includes(output))
     .map(({ name }) => name);
@@ -163,7 +168,7 @@ function keptGroups(
   return query.dimensions.some((dimension) => wanted.includes(dimension)) ? [] : query.dimensions;
 }
 
-function namesRow({ role }: Output): boolean {
+function isName({ role }: Output): boolean {
   return role === 'text' || role === 'identifier';
 }
 
@@ -181,8 +186,18 @@ function isNamedBy(
 }
 
 /** The columns that the question asks for before it lists any: its groups and its measures. */
-function asked(query: AggregateQuery | ListQuery, { groups, measures, transform }: Draft): readonly Output[] {
-  if (query.kind === 'list') return [];
+function asked(
+  query: AggregateQuery | ListQuery,
+  { groups, measures, columns, transform, outputs }: AskedDraft,
+): readonly Output[] {
+  if (query.kind === 'list') {
+    // "minimum amount, maximum amount" goes on with the columns that it began with.
+    const fields = columns.flatMap((one) => (one.kind === 'field' ? one.field.alternatives : []));
+    const isNamed = ({ expression }: Output): boolean =>
+      expression.kind === 'column' &&
+      fields.some(({ dataset, field }) => dataset === expression.table && field === expression.column);
+    return outputs.manner === 'trailing' ? query.fields.filter(isNamed) : [];
+  }
   return [
     ...(groups.length > 0 ? query.dimensions : []),
     ...(measures.length > 0 && transform === null ? query.measures.slice(0, measures.length) : []),
@@ -190,18 +205,60 @@ function asked(query: AggregateQuery | ListQuery, { groups, measures, transform 
 }
 
 /** The draft with what the items say added: measures of the groups, columns of the rows. */
-function extended(draft: Draft, items: readonly OutputItem[], query: AggregateQuery | ListQuery): Draft {
+function extended(
+  draft: Draft,
+  items: readonly OutputItem[],
+  { query, index }: { readonly query: AggregateQuery | ListQuery; readonly index: KnowledgeIndex },
+): Draft {
   if (query.kind === 'list') {
     const columns = items.map(({ dimensions, words }) => dimensions[0] ?? nameless({ words }));
     const own = draft.columns.length + draft.measures.length === 0;
     return { ...draft, columns: [...draft.columns, ...columns], addsColumns: draft.addsColumns || own };
   }
-  const measures = items.map((item) => differing(item, summed(item.measures[0] ?? nameless(item))));
+  const own = items.flatMap((item) => ownColumn(query, item, index) ?? []);
+  const computed = items.filter((item) => ownColumn(query, item, index) === null);
+  const measures = computed.map((item) => differing(item, summed(item.measures[0] ?? nameless(item))));
   const counted: readonly MeasureSketch[] =
     draft.measures.length === 0 && (draft.rank?.by ?? null) === null && draft.byMeasures.length === 0
       ? [{ kind: 'count-subject' }]
       : [];
-  return { ...draft, measures: [...counted, ...draft.measures, ...measures] };
+  const grouped =
+    draft.rank === null && draft.groups.length > 0
+      ? { groups: [...draft.groups, ...own] }
+      : { columns: [...draft.columns, ...own] };
+  return { ...draft, ...grouped, measures: [...counted, ...draft.measures, ...measures] };
+}
+
+/** "for each seller … Return the id and the phone": another column of the rows that make the groups. */
+function ownColumn(
+  query: AggregateQuery | ListQuery,
+  { dimensions, words }: OutputItem,
+  index: KnowledgeIndex,
+): DimensionSketch | null {
+  if (query.kind !== 'aggregate' || words.some((word) => COUNTING.has(word))) return null;
+  const tables = query.dimensions.flatMap(({ expression }) =>
+    expression.kind === 'column' && namesRow(expression, index) ? [expression.table] : [],
+  );
+  const found = new Set(tables).size === 1 ? tables[0] : undefined;
+  if (found === undefined) return null;
+  for (const one of dimensions) {
+    if (one.kind !== 'field' || one.field.derived !== undefined) continue;
+    const field = restrict(one.field, found);
+    if (field !== null) return { ...one, field };
+  }
+  return null;
+}
+
+/** Words of what is computed, whatever column ends in the same. */
+const COUNTING: ReadonlySet<string> = new Set(['number', 'count', 'total', 'average', 'sum', 'avg']);
+
+/** The key or the name of a row. */
+function namesRow(
+  { table, column }: Extract<Expression, { kind: 'column' }>,
+  index: KnowledgeIndex,
+): boolean {
+  const { display, primaryKey } = index.dataset(table);
+  return display.includes(column) || primaryKey.includes(column);
 }
 
 /** "the number of unique customers" beside sales: those that the sales are of. */

@@ -18,7 +18,10 @@ export function withReference(
   if (!said.some((word) => PRONOUNS.has(word))) return draft;
   const { measures, conditions } = draft;
   const [first, ...later] = measures;
-  if (said.some((word) => STANDS_FOR_ROWS.has(word)) && later.length === 0 && draft.outputs === null)
+  const standsForRows = said.some(
+    (word, at) => STANDS_FOR_ROWS.has(word) && !SORTING.has(said[at - 1] ?? ''),
+  );
+  if (standsForRows && later.length === 0 && draft.outputs === null)
     noSense('what was named before is asked for in a way that is not read');
   if (first?.kind !== 'count' || !later.every(isPlain)) return draft;
   const { dataset } = first.nominal;
@@ -32,6 +35,8 @@ export function withReference(
   };
 }
 
+/** "… and order them by age": they are those that are listed. */
+const SORTING: ReadonlySet<string> = new Set(['order', 'sort', 'rank', 'arrange']);
 /** After a comma or "and" these need something that they stand for. */
 const STANDS_FOR_ROWS: ReadonlySet<string> = new Set(['them', 'they']);
 const PRONOUNS: ReadonlySet<string> = new Set([...STANDS_FOR_ROWS, 'their', 'its', 'those', 'these']);

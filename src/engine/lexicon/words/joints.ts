@@ -2,6 +2,29 @@ import { HAVING } from './having.ts';
 import { BELONGING } from './relations.ts';
 import type { WordClasses } from './word-classes.ts';
 
+/** What says no more than where or when rows are: "exhibitions held in London". */
+const PLACED: readonly string[] = [
+  'displayed',
+  'happening',
+  'hosted',
+  'housed',
+  'kept',
+  'stored',
+  'taking place',
+]
+  .flatMap((verb) => [`${verb} at`, `${verb} in`])
+  .concat([
+    'happened at',
+    'happened in',
+    'held in',
+    'held on',
+    'located at',
+    'occurred at',
+    'occurred in',
+    'took place at',
+    'took place in',
+  ]);
+
 /** What ties words together: lists and conditions (`and`, `or`, `conjunction`), a noun and what is said of it (`of`, `with`, `that`), a subject and its predicate (`be`). */
 export const JOINTS = {
   and: [
@@ -287,6 +310,7 @@ export const JOINTS = {
     'handled by',
     'held at',
     'held by',
+    ...PLACED,
     'in',
     'in all',
     'into',

@@ -14,7 +14,7 @@ import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate } from './constant-rate.ts';
-import { groupingScope, presenceOf } from './grouping.ts';
+import { groupingScope, isOfNamedRow, presenceOf } from './grouping.ts';
 import { checkGrouping } from './grouping-checks.ts';
 import { ofPeriods, takePeriods } from './growth-between.ts';
 import { allOfGroups, splitConditions } from './having.ts';
@@ -44,7 +44,14 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   const dimensions = withUniqueNames(
     mergeOutputs([...groups, ...subjects, ...(sides?.kind === 'column' ? [sides.dimension] : [])]),
   );
-  checkGrouping({ draft, roles, groups, subjects, dimensions });
+  const ofThemselves = (output: Output): boolean => !isOfNamedRow(assembly, output, dimensions);
+  checkGrouping({
+    draft,
+    roles,
+    groups: groups.filter(ofThemselves),
+    subjects: subjects.filter(ofThemselves),
+    dimensions,
+  });
   checkNumberOfOne(assembly, draft, roles);
   checkNames(assembly, roles, dimensions);
 
@@ -64,7 +71,10 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
     ...(sides?.kind === 'column' ? [sides.where] : []),
   ];
-  const present = presenceOf(assembly, dimensions, { subjects, anchor: scope.anchor });
+  const present = presenceOf(assembly, dimensions, {
+    subjects,
+    anchor: scope.anchor,
+  });
   const said = allOf([...asked, ...present]);
   const where = agreeWithRestated(assembly, said, { draft, scope });
   checkOnce(draft, roles);

@@ -61,6 +61,10 @@ function isOfPeople({ index }: Assembly, { table, output: { expression } }: Reso
 /** The table whose rows are ranked or listed, for "name". */
 function subjectDataset({ nominals, groups }: Draft, subjects: readonly DimensionSketch[]): string | null {
   for (const subject of subjects) if (subject.kind === 'dataset') return subject.dataset;
+  // "the name and size of the shop with the highest …": the name is the shop's as well.
+  const owners = new Set(subjects.flatMap((one) => (one.kind === 'field' ? (one.field.owner ?? []) : [])));
+  const [owner] = owners;
+  if (nominals.length === 0 && owner !== undefined && owners.size === 1) return owner;
   // "the name and average rating for each shop"
   const [group] = groups.filter(({ kind }) => kind === 'dataset');
   return nominals[0]?.dataset ?? (group?.kind === 'dataset' ? group.dataset : null);
@@ -163,16 +167,34 @@ function steppedColumn(expression: Expression): Expression | null {
   return quotient?.kind === 'binary' ? quotient.left : null;
 }
 
+/** A further column of a row that others before it name: no group of its own. */
+export function isOfNamedRow(
+  { index }: Pick<Assembly, 'index'>,
+  { expression }: Output,
+  dimensions: readonly Output[],
+): boolean {
+  if (expression.kind !== 'column') return false;
+  const { table, column } = expression;
+  const { display, primaryKey } = index.dataset(table);
+  const [first] = dimensions.flatMap((one) =>
+    one.expression.kind === 'column' && one.expression.table === table ? [one.expression.column] : [],
+  );
+  return first !== undefined && first !== column && (display.includes(first) || primaryKey.includes(first));
+}
+
 /**
  * What has not happened is in no period, and what has no reason has none: rows without the date of a calendar part, or
  * without the category that is grouped by, are left out, which the reading says.
  */
 export function presenceOf(
-  { index }: Assembly,
+  { index }: Pick<Assembly, 'index'>,
   dimensions: readonly Output[],
   { subjects, anchor }: { readonly subjects: readonly Output[]; readonly anchor: string },
 ): readonly Condition[] {
-  return dimensions.flatMap(({ expression, name, role }) => {
+  return dimensions.flatMap((dimension) => {
+    const { expression, name, role } = dimension;
+    // "the theme of each exhibition": an exhibition without one is one of them.
+    if (isOfNamedRow({ index }, dimension, dimensions)) return [];
     const isAsked = role === 'category' || subjects.some((subject) => subject.name === name);
     // "players of each team": those without one are of none.
     const isOfOther =

@@ -19,7 +19,7 @@ export function hiddenOf(
   const isUnasked = (output: Output): boolean =>
     'transform' in output
       ? isOnlyRankedBy || (draft.isChangeAlone && draft.transform !== null && output.transform === null)
-      : isKeyOfNamed(output, draft, subjects);
+      : isKeyOfNamed(output, draft, subjects) || isUnaskedOfEach(output, draft);
   return outputs.filter(isUnasked).map(({ name }) => name);
 }
 
@@ -35,6 +35,14 @@ function isKeyOfNamed(
     !columns.some((column) => column.kind === 'field' && isNamed(column.field, expression)) &&
     subjects.some((subject) => isSame(subject.expression, expression))
   );
+}
+
+/** "the theme and the number of artists of each exhibition": its theme alone. */
+function isUnaskedOfEach({ expression }: Output, { groups, shownOfEach: shown }: Draft): boolean {
+  const [group] = groups;
+  if (shown === undefined || group?.kind !== 'dataset') return false;
+  if (expression.kind !== 'column' || expression.table !== group.dataset) return false;
+  return !shown.some((column) => column.kind !== 'field' || isNamed(column.field, expression));
 }
 
 function isNamed({ alternatives }: FieldTerm, expression: Output['expression']): boolean {

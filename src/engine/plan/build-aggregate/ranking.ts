@@ -3,6 +3,7 @@ import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { opposite } from '../opposite.ts';
 import type { RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
@@ -40,7 +41,9 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: Output | und
   const direction =
     asked === 'best' || asked === 'worst'
       ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', made.main)
-      : asked;
+      : order?.isByAge === true && by.role === 'time'
+        ? opposite(asked)
+        : asked;
   return { ...UNRANKED, order: [{ by: by.name, direction }] };
 }
 

@@ -131,10 +131,14 @@ const NO_NOUN = 0.15;
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
-function asksForKinds({ nominals, outputs, addsColumns }: Draft, named: readonly Output[]): boolean {
+function asksForKinds({ nominals, columns, outputs, addsColumns }: Draft, named: readonly Output[]): boolean {
   if (addsColumns) return false;
   // "loans in Texas: purpose and status" lists the loans.
   if (outputs !== null && nominals.length > 0) return false;
+  // "theme and year of all exhibitions" has a row for each; the kinds of something are of one column.
+  const isOfRows =
+    nominals.length > 0 || columns.some((one) => one.kind === 'field' && one.field.owner !== undefined);
+  if (isOfRows && named.length > 1) return false;
   const namesRows = named.some(({ role }) => role === 'text' || role === 'identifier');
   return (
     (nominals.length === 0 && !namesRows) || (named.length > 0 && named.every(({ role }) => KINDS.has(role)))

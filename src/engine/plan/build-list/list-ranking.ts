@@ -4,6 +4,7 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { lifetimeOf } from '../lifetime.ts';
+import { opposite } from '../opposite.ts';
 import { isOfPeople } from '../people.ts';
 import type { Opener, RankPhrase, RankQuality } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -46,6 +47,9 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
         })
       : { by: rowValue(assembly, key, scope), direction: rank.direction };
   }
+  const age = order?.about === 'time' && order.by === null ? columnOfAge(assembly, draft, scope) : null;
+  if (age !== null && order !== null)
+    return { by: age, direction: opposite(order.direction === 'desc' ? 'desc' : 'asc') };
   if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
   const by =
     order.by === null
@@ -59,7 +63,7 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
   const direction = order.direction ?? 'asc';
   return direction === 'best' || direction === 'worst'
     ? noSense('which rows are the best is not known')
-    : { by, direction };
+    : { by, direction: order.isByAge === true && by.role === 'time' ? opposite(direction) : direction };
 }
 
 /** "the longest outage": by when it begins and ends, where no column says how long it is. */
@@ -74,6 +78,16 @@ function lifetimeKey(
   if (lifetime === null) return undefined;
   const hasTime = lifetime.start.type === 'timestamp' && lifetime.end.type === 'timestamp';
   return { kind: 'bare', field: lifetimeTerm(anchor, hasTime ? 'minutes' : 'days') };
+}
+
+/** "name and age of the visitors, oldest first": they have an age and no date. */
+function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: ConditionScope): Output | null {
+  const listed = [
+    ...columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...measures.map((measure) => rowValue(assembly, measure, scope)),
+  ];
+  if (listed.some(({ role }) => role === 'time')) return null;
+  return listed.find(({ label }) => label === 'age') ?? null;
 }
 
 /** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */

@@ -5,7 +5,7 @@ import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
-import { datasetTerm, quantity } from './terms.ts';
+import { datasetTerm, quantity, restrict } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
 /** "category band" is the category, said in a roundabout way. */
@@ -79,7 +79,21 @@ function fieldItself(field: FieldTerm): DimensionSketch {
 }
 
 /** "grade and state", "year, quarter". */
-export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() => listOf(dimension, listJoint));
+export const dimensionList: Parser<readonly DimensionSketch[]> = symbol(() =>
+  mapped(listOf(dimension, listJoint), ofOneOwner),
+);
+
+/** "the nationality and the height of players", "each player's name and age": all of them are of the owner that is named. */
+function ofOneOwner(dimensions: readonly DimensionSketch[]): readonly DimensionSketch[] {
+  const owners = new Set(dimensions.flatMap((one) => (one.kind === 'field' ? (one.field.owner ?? []) : [])));
+  const [owner] = owners;
+  if (owner === undefined || owners.size > 1) return dimensions;
+  return dimensions.map((one) => {
+    if (one.kind !== 'field' || one.field.owner !== undefined) return one;
+    const field = restrict(one.field, owner);
+    return field === null ? one : { ...one, field: { ...field, owner } };
+  });
+}
 
 const every: Parser<DimensionSketch> = mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null }));
 

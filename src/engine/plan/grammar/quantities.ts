@@ -1,5 +1,15 @@
 import { AGE, ageAt } from '../ages.ts';
-import { costing, either, growing, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import {
+  costing,
+  either,
+  growing,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  where,
+} from '../parser.ts';
 import type { Arithmetic, FieldTerm, Operand } from '../sketch.ts';
 import { columnQuantity } from './fields.ts';
 import { madeQuantity } from './forward.ts';
@@ -15,7 +25,7 @@ madeQuantity.define(
     either(
       span,
       computed,
-      mapped(word('age'), () => AGE),
+      mapped(unkeptAge, () => AGE),
       // "the age of the borrower at application"
       sequence(
         [
@@ -28,6 +38,15 @@ madeQuantity.define(
       ),
     ),
   ),
+);
+
+/** Where no column is called so, the age is what the birth date tells. */
+const unkeptAge = where(
+  word('age'),
+  ({ candidatesAt }, at) =>
+    !(candidatesAt[at] ?? []).some(
+      ({ meaning, end, match }) => meaning.kind === 'field' && end === at + 1 && match === 'exact',
+    ),
 );
 
 /** A sum, a product or a ratio: of at least two operands. */

@@ -1,5 +1,15 @@
 import type { Property } from '../../../lexicon/properties.ts';
-import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  where,
+} from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { lifetimeTerm } from '../../span-terms.ts';
@@ -55,6 +65,13 @@ function aboutProperty(property: Property, { sign }: Quantity): FieldTerm {
   return property === 'length' && isDuration(sign) ? { ...lifetimeTerm(null, sign), ...about } : about;
 }
 
+/** "above", "below": what stands before the field and not only before its number. */
+const placed: Parser<Comparison> = where(comparison, ({ words }, at) => PLACES.has(words[at] ?? ''));
+const PLACES: ReadonlySet<string> = new Set(['above', 'below', 'over', 'under']);
+
+/** "score 700", "term 36"; a number right after an amount ("balance of loan 6481") is of something else. */
+const unitlessField = fieldTerm((field) => isQuantity(field) && field.unit?.kind !== 'money');
+
 const boundOfField = either<ConditionSketch>(
   // "interest rate above 10 %", "credit score is 700 or higher"
   sequence([quantityField, copula, optional(of), bound], (field, _, __, limit) => compare(field, limit)),
@@ -66,12 +83,16 @@ const boundOfField = either<ConditionSketch>(
       of: [compare(field, one), compare(field, other)],
     }),
   ),
+  // "above age 20", "under weight 70"
+  costing(
+    SLIGHTLY_ROUGH,
+    sequence([placed, unitlessField, quantity], (operator, field, amount) =>
+      compare(field, { operator, quantity: amount }),
+    ),
+  ),
   // "more than 5 dependents", "over 10 % interest"
   sequence([bound, optional(of), quantityField], (limit, _, field) => compare(field, limit)),
 );
-
-/** "score 700", "term 36"; a number right after an amount ("balance of loan 6481") is of something else. */
-const unitlessField = fieldTerm((field) => isQuantity(field) && field.unit?.kind !== 'money');
 
 const exactlyOfField = either<ConditionSketch>(
   // "credit score of 700", "term of 12 or 24 months"

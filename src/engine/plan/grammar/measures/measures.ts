@@ -10,13 +10,13 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { MeasureOf, MeasureSketch } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import '../quantities.ts';
 import { howLongMeasure } from '../spans.ts';
 import { extreme, superlative } from '../superlatives.ts';
-import { datasetTerm } from '../terms.ts';
+import { datasetTerm, restrict } from '../terms.ts';
 import { word } from '../words.ts';
 import {
   aggregateOf,
@@ -59,6 +59,7 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
   either(
     computedMeasure,
     minus,
+    differenceOf,
     howMuch,
     amount,
     again,
@@ -68,6 +69,29 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
     ),
   ),
 );
+
+/** "the difference between the highest and the lowest price". */
+const differenceOf: Parser<MeasureSketch> = symbol(() =>
+  sequence([word('difference'), measureList], (_, [left, right, ...others]) =>
+    left?.kind !== 'aggregate' || right?.kind !== 'aggregate' || others.length > 0
+      ? null
+      : { kind: 'minus', operator: '-', left: ofSameRows(asNumber(left), right), right: asNumber(right) },
+  ),
+);
+
+/** The highest price, and not what has it. */
+function asNumber({ isSuperlative: _, ...measure }: MeasureOf<'aggregate'>): MeasureOf<'aggregate'> {
+  return measure;
+}
+
+/** "the average and the lowest age of artists": both are of those that are named once. */
+function ofSameRows(
+  measure: MeasureOf<'aggregate'>,
+  { field: { owner } }: MeasureOf<'aggregate'>,
+): MeasureOf<'aggregate'> {
+  const own = owner === undefined ? null : restrict(measure.field, owner);
+  return own === null ? measure : { ...measure, field: own };
+}
 
 /** "how much principal and how much interest": the total of each. */
 const howMuch: Parser<MeasureSketch> = symbol(() =>

@@ -26,6 +26,7 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
 
 /** "…? Return the name" lists columns of the same answer; it opens no other question. */
 const LATE: ReadonlySet<Opener> = new Set(['list', 'show']);
+const NOUN_AFTER: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'by', 'their', 'its', 'each']);
 const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field', 'metric']);
 
 /** What kind of answer is wanted: "what is", "list", "who", "how much". */
@@ -35,6 +36,8 @@ export const opener: Parser<Phrase> = costing(
     ...OPENERS.map(([sense, kind]) => {
       const one = mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind }));
       if (kind === 'how-much') return beforeWords(one);
+      // "show the rank of all pilots" asks for what is called so.
+      if (sense === 'rank-verb') return where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''));
       return LATE.has(kind) ? beforeNames(one) : one;
     }),
   ),

@@ -1,4 +1,5 @@
-import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { opposite } from '../../opposite.ts';
+import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { OrderDirection, Phrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
@@ -14,7 +15,14 @@ const direction = member('order', ['asc', 'desc', 'best', 'worst']);
 export const order: Parser<Phrase> = symbol(() => {
   const key = either<MeasureSketch | DimensionSketch>(measure, dimension);
   return either<Phrase>(
-    sequence([optional(word('and')), word('order'), key, optional(direction)], (_, __, by, given) => ({
+    sequence([optional(word('and')), word('order'), key, optional(directionGiven)], (_, __, by, given) => ({
+      kind: 'order',
+      by,
+      direction: given?.direction ?? null,
+      ...(given?.isByAge === true ? { isByAge: true } : {}),
+    })),
+    // "in descending order of altitude"
+    sequence([optional(either(word('and'), word('comma'))), directionOf, key], (_, given, by) => ({
       kind: 'order',
       by,
       direction: given,
@@ -46,14 +54,39 @@ export const order: Parser<Phrase> = symbol(() => {
       // The oldest year is the lowest.
       direction: by.kind === 'part' && end.quality === 'age' ? opposite(end.direction) : end.direction,
     })),
-    sequence([optional(word('order')), directionAbout], (_, { given, about }) => ({
-      kind: 'order',
-      by: null,
-      direction: given,
-      ...(about === undefined ? {} : { about }),
-    })),
+    sequence(
+      [
+        optional(word('order')),
+        revised(directionAbout, (found, { words }) =>
+          found.filter(({ end }) => !LINKS.has(words[end - 1] ?? '')),
+        ),
+      ],
+      (_, { given, about }) => ({
+        kind: 'order',
+        by: null,
+        direction: given,
+        ...(about === undefined ? {} : { about }),
+      }),
+    ),
   );
 });
+
+/** Before what the rows are sorted by: "in descending order of". */
+const LINKS: ReadonlySet<string> = new Set(['of', 'by']);
+
+const directionOf: Parser<OrderDirection> = revised(direction, (found, { words }) =>
+  found.filter(({ end }) => LINKS.has(words[end - 1] ?? '')),
+);
+
+/** "from the oldest to the youngest" goes by the age, whose dates run the other way. */
+const directionGiven: Parser<{ readonly direction: OrderDirection; readonly isByAge: boolean }> = (
+  chart,
+  at,
+) =>
+  direction(chart, at).map(({ value, end, cost }) => {
+    const isByAge = chart.words.slice(at, end).some((one) => one === 'youngest' || one === 'young');
+    return { value: { direction: value, isByAge }, end, cost };
+  });
 
 const AMOUNTS =
   /^(?:biggest|greatest|high|highest|largest|low|lowest|smallest|tallest|shortest|longest|fastest|slowest|heaviest|lightest|most|least|cheapest)$/;
@@ -73,7 +106,3 @@ const directionAbout: Parser<{ readonly given: OrderDirection; readonly about?: 
         : undefined;
     return { value: about === undefined ? { given } : { given, about }, end, cost };
   });
-
-function opposite(direction: 'asc' | 'desc'): 'asc' | 'desc' {
-  return direction === 'asc' ? 'desc' : 'asc';
-}
