@@ -1,7 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
-import { withoutAsides } from './asides/without-asides.ts';
+import { plainWays } from './asides/plain-ways.ts';
 import type { Candidate } from './candidate.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
@@ -71,53 +71,47 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const said = linker.said(tokens);
     return said.size === 0 ? indexed : indexKnowledge(withSaidNames(learnt, said), today);
   };
+  const find = (tokens: readonly Token[]): readonly Candidate[] => findCandidates(tokens, { linker, asOf });
   /** The answer without what is said beside the question. */
-  const plain = (
-    tokens: readonly Token[],
-    candidates: readonly Candidate[],
-    index: KnowledgeIndex,
-  ): Generation | null => {
-    const asked = withoutAsides(tokens, candidates);
-    if (asked === null) return null;
-    const found = findCandidates(asked, { linker, asOf });
-    const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
-    const made = way?.kind === 'planned' ? toGeneration(way.query, index.knowledge) : null;
-    return made?.kind === 'generation' ? made : null;
+  const plain = (tokens: readonly Token[], index: KnowledgeIndex): Generation | null => {
+    for (const { tokens: asked, claims } of plainWays(tokens, index.knowledge, find)) {
+      const found = find(asked);
+      const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
+      const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
+      const [query, ...others] = queries.filter((one) => claims.every((claim) => claim(one)));
+      const isChosen = way?.kind === 'planned' || claims.length > 0;
+      const isOne = query !== undefined && others.length === 0 && isChosen;
+      const made = isOne ? toGeneration(query, index.knowledge) : null;
+      if (made?.kind === 'generation') return made;
+    }
+    return null;
   };
   const answer = (question: string): Generation | Refusal => {
     const typed = tokenize(question);
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const whole = respell(typed, linker);
-    const found = findCandidates(whole, { linker, asOf });
+    const found = find(whole);
     const example = matcher.match({ tokens: whole, candidates: found });
     if (example !== null) return fromExample(example);
     const defined = withDefinitions(whole, found);
     const tokens = defined ?? whole;
-    const candidates = defined === null ? found : findCandidates(tokens, { linker, asOf });
+    const candidates = defined === null ? found : find(tokens);
     const unknown = unknownTokens(tokens, candidates);
     const index = indexFor(tokens);
     const { knowledge } = index;
     if (unknown.length > 0) {
-      const ways = spellings(tokens, unknown, linker).map((way) =>
-        planOf(way, findCandidates(way, { linker, asOf }), index),
-      );
+      const ways = spellings(tokens, unknown, linker).map((way) => planOf(way, find(way), index));
       // Between two names of the data smoothness says little.
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
-      return (
-        smoothest(ways, { lead, knowledge }) ??
-        plain(tokens, candidates, index) ??
-        refuseUnknown(unknown, linker)
-      );
+      return smoothest(ways, { lead, knowledge }) ?? plain(tokens, index) ?? refuseUnknown(unknown, linker);
     }
     const result = smoother(planOf(tokens, candidates, index), () => {
       const turned = withBeginningLast(tokens, candidates);
-      return turned === null ? null : planOf(turned, findCandidates(turned, { linker, asOf }), index);
+      return turned === null ? null : planOf(turned, find(turned), index);
     });
     if (result.kind !== 'planned') {
-      const ways = withDashRead(tokens, candidates).map((way) =>
-        planOf(way, findCandidates(way, { linker, asOf }), index),
-      );
-      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, candidates, index);
+      const ways = withDashRead(tokens, candidates).map((way) => planOf(way, find(way), index));
+      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, index);
       if (read !== null) return read;
     }
     return result.kind === 'unread'

@@ -1,4 +1,5 @@
 import { clitic, contraction } from './lexicon/contractions.ts';
+import { SLASHED_WORDS } from './lexicon/misspellings.ts';
 import { type NormalText, normalize } from './normalize.ts';
 import { literalValue, parseNumberAt } from './number-literal.ts';
 import type { NumberValue, Token } from './token.ts';
@@ -28,8 +29,8 @@ const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
-/** `w/`, `w/o`. */
-const SLASHED = /w\/o?(?![\p{L}\p{N}])/uy;
+/** `w/`, `w/o`, `c/o`, `o/s`, `y/y`. */
+const SLASHED = /(?:w\/o?|c\/os?|o\/s|y\/y|q\/q|m\/m)(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
 const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
 /** Endings of contracted verbs and the possessive. */
@@ -108,7 +109,8 @@ function takeWord(scan: Scan): boolean {
   }
   const slashed = lengthOf(SLASHED, text, scan.at);
   if (slashed > 0) {
-    push(scan, 'word', slashed, slashed > 2 ? 'without' : 'with');
+    const typed = text.slice(scan.at, scan.at + slashed);
+    push(scan, 'word', slashed, SLASHED_WORDS.get(typed) ?? typed);
     return true;
   }
   const elision = lengthOf(YEAR_ELISION, text, scan.at);

@@ -51,3 +51,12 @@ export const SHORT_PERIODS: ReadonlyMap<string, string> = new Map([
   ['yr', 'year'],
 ]);
 export const BEFORE_SHORT_PERIODS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
+
+/** Words that are written with a slash; one that is not here keeps it, so that names of the data may have it. */
+export const SLASHED_WORDS: ReadonlyMap<string, string> = new Map([
+  ['w/', 'with'],
+  ['w/o', 'without'],
+  ['y/y', 'yoy'],
+  ['q/q', 'qoq'],
+  ['m/m', 'mom'],
+]);

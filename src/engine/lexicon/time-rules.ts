@@ -62,7 +62,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'half of a year',
-    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? <half>"],
+    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? <half>", '<half> <yy>'],
     produce: ({ year, half }) => halfPeriod(year, half),
   },
   {
@@ -72,7 +72,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'quarter of a year',
-    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? <quarter>", '<quarter> ~ <yy>'],
+    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? <quarter>", '<quarter> ~? <yy>'],
     produce: ({ year, quarter }) => quarterPeriod(year, quarter),
   },
   {

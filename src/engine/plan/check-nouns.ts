@@ -83,8 +83,11 @@ function checkNumbered({ where }: Asked, { words, index }: Said): void {
 /** "which branches have loans in all grades": in every one of them, and not in any. */
 function checkInEvery(query: Asked, { words, index }: Said): void {
   const at = words.findIndex((word, place) => ALL.has(word) && IN_EVERY.has(words[place - 1] ?? ''));
-  if (at < 0 || !words.slice(0, at).some((word) => word === 'have' || word === 'has' || word === 'with'))
-    return;
+  // What "we have in each region" are ours there.
+  const isHad = words
+    .slice(0, at)
+    .some((word, place) => HAVING_ALL.has(word) && !OWNERS.has(words[place - 1] ?? ''));
+  if (at < 0 || !isHad) return;
   const noun = singularOf(words[at + 1] ?? '');
   const isKind = index.knowledge.datasets.some(({ fields }) =>
     fields.some(
@@ -96,3 +99,6 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
     query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
   if (isKind && !isCounted) noSense(`which are in every ${noun} is not what is asked for`);
 }
+
+const HAVING_ALL: ReadonlySet<string> = new Set(['have', 'has', 'with']);
+const OWNERS: ReadonlySet<string> = new Set(['we', 'you', 'i']);

@@ -12,6 +12,7 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
     .map((base) => [base, `${base}d`, `${base}d`] as const),
   ['account for', 'accounted for', 'accounted for'],
   ['bear', 'bore', 'borne'],
+  ['carry', 'carried', 'carried'],
   ['bring in', 'brought in', 'brought in'],
   ['draw', 'drew', 'drawn'],
   ['draw in', 'drew in', 'drawn in'],
@@ -69,6 +70,7 @@ export const HAVING: readonly string[] = VERBS.flatMap(([base, past, participle]
 
 function thirdPerson(base: string): string {
   const [verb = '', ...particle] = base.split(' ');
+  if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ies`, ...particle].join(' ');
   return [/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`, ...particle].join(' ');
 }
 

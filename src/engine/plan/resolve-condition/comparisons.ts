@@ -44,10 +44,18 @@ export function resolveRange(
   scope: ConditionScope,
 ): Condition {
   const resolved = fieldOrImplied(assembly, { field, quantity: low }, scope);
+  // "due 2021-2025" are years, and no amounts that are due.
+  if (resolved.field.unit?.kind === 'money' && [low, high].every(isCalendarYear))
+    noSense('years are no amounts');
   return combine('all', [
     compare(assembly, resolved, { operator: '>=', quantity: low }),
     compare(assembly, resolved, { operator: '<=', quantity: high }),
   ]);
+}
+
+/** A bare number that is a year where a time is said. */
+function isCalendarYear({ value, sign }: Quantity): boolean {
+  return sign === null && isYearLike(value);
 }
 
 /** "amount paid less than amount due": the second field is near to the first. */

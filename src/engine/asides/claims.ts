@@ -1,0 +1,101 @@
+import type { Knowledge } from '../../catalog/mod.ts';
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { ClarifierKind } from '../lexicon/clarifiers.ts';
+import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
+import { partsOf } from '../plan/rewrite.ts';
+
+/** Whether a query is computed as a part of its question says that it is. */
+export type Claim = (query: LogicalQuery) => boolean;
+
+/** What a clarifier says must hold for its question; `nouns` are the tables and columns that it names. */
+export interface Named {
+  readonly datasets: ReadonlySet<string>;
+  /** As `table.column`. */
+  readonly columns: ReadonlySet<string>;
+}
+
+/** The claim that a clarifier makes. */
+export function claimOf(kind: ClarifierKind, named: Named, knowledge: Knowledge): Claim {
+  switch (kind) {
+    case 'once':
+      return (query) => isOnce(query, named);
+    case 'missing':
+      return (query) => query.kind === 'aggregate' && ignoresMissing(query, named);
+    case 'together':
+      return (query) => query.kind === 'aggregate' && isTogether(query);
+    case 'by-row':
+      return (query) => query.kind === 'aggregate' && isByRow(query);
+    case 'any-state':
+      return (query) => !restrictsState(query, knowledge);
+    case 'winner':
+      return (query) =>
+        query.kind === 'aggregate' && query.limit === 1 && query.order[0]?.direction === 'desc';
+    case 'inclusive':
+    case 'caution':
+      return () => true;
+  }
+}
+
+/** Rows of the table named, or different values of the column named. */
+function isOnce(query: LogicalQuery, { datasets, columns }: Named): boolean {
+  if (query.kind === 'values') return false;
+  if (query.kind === 'list') return query.distinct || datasets.has(query.from);
+  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  if (counted.length === 0) return false;
+  return counted.every(({ table, distinct, argument }) =>
+    distinct
+      ? argument === null || isNamed(argument, columns) || datasets.size > 0
+      : datasets.has(table) && columns.size === 0,
+  );
+}
+
+function isNamed(expression: Expression, columns: ReadonlySet<string>): boolean {
+  return expression.kind === 'column' && columns.has(`${expression.table}.${expression.column}`);
+}
+
+/** Averages and their like are of the values that are known. */
+function ignoresMissing(query: AggregateQuery, { columns }: Named): boolean {
+  const aggregates = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  return (
+    aggregates.length > 0 &&
+    aggregates.every(({ function: name, argument }) => name !== 'count' && argument !== null) &&
+    (columns.size === 0 || aggregates.some((one) => namesOneOf(one, columns)))
+  );
+}
+
+function namesOneOf({ argument }: AggregateExpression, columns: ReadonlySet<string>): boolean {
+  const visit = (node: Expression): boolean => isNamed(node, columns) || operandsOf(node).some(visit);
+  return argument !== null && visit(argument);
+}
+
+/** No two of the values that are asked for stand apart. */
+function isTogether({ dimensions, sides, where }: AggregateQuery): boolean {
+  if (sides !== undefined) return false;
+  const asked = where === null ? '' : JSON.stringify(where);
+  return dimensions.every(({ expression }) => !asked.includes(JSON.stringify(expression)));
+}
+
+/** A ratio of each row, and no ratio of sums. */
+function isByRow({ measures }: AggregateQuery): boolean {
+  return measures.every(({ expression }) => expression.kind === 'aggregate');
+}
+
+/** Whether rows are asked for by what became of them: by a column that tells the states of rows. */
+function restrictsState(query: LogicalQuery, { segments }: Knowledge): boolean {
+  if (query.kind === 'values') return true;
+  const states = new Set(segments.flatMap(({ condition }) => stateColumns(condition)));
+  const { where } = query;
+  return (where === null ? [] : partsOf(where)).some(
+    (part) => 'kind' in part && part.kind === 'column' && states.has(JSON.stringify(part)),
+  );
+}
+
+/** Columns that are compared with text. */
+function stateColumns(condition: Expression): readonly string[] {
+  const text = operandsOf(condition).some((one) => one.kind === 'literal' && typeof one.value === 'string');
+  const [first] = operandsOf(condition);
+  const own = text && first?.kind === 'column' ? [JSON.stringify(first)] : [];
+  return [...own, ...operandsOf(condition).flatMap(stateColumns)];
+}

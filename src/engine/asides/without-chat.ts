@@ -1,0 +1,101 @@
+import type { Candidate } from '../candidate.ts';
+import {
+  ASKING,
+  GLUE,
+  LAST_TALK_BEGINS,
+  REQUEST_ENDS,
+  SOON,
+  TALK,
+  TALK_PREPOSITIONS,
+  WANTING,
+} from '../lexicon/chat.ts';
+import type { Token } from '../token.ts';
+
+/**
+ * The question without the talk before and after it: "Sorry to be a pain, but could you pull …", "…, can you help?". Talk is
+ * what has no word of the data, no number, no time and nothing that counts, compares or denies. Null where there is none.
+ */
+export function withoutChat(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  const named = namedTokens(tokens, candidates);
+  const isChat = (token: Token): boolean =>
+    (TALK.has(token.norm) || GLUE.has(token.norm) || SOON.has(token.norm)) && !named.has(token);
+  const start = lengthBefore(tokens, isChat);
+  const end = lengthWithoutLast(tokens, isChat);
+  const rest = tokens.slice(start, end);
+  return rest.length === tokens.length || rest.length < REST_MIN ? null : rest;
+}
+
+/** Fewer words are no question of their own. */
+const REST_MIN = 2;
+
+const MARKS: ReadonlySet<string> = new Set([',', ':', ';', '-', '.', '!', '?', '—', '–']);
+
+/** What names something of the data, or is a number or time that may restrict it. */
+function namedTokens(tokens: readonly Token[], candidates: readonly Candidate[]): ReadonlySet<Token> {
+  return new Set(
+    candidates.flatMap(({ start, end, meaning, match }) => {
+      const span = tokens.slice(start, end);
+      if (meaning.kind === 'language' || match === 'partial' || match === 'misspelt') return [];
+      // "interested" is no interest; "reports" may be rows.
+      if (match === 'inflected' && meaning.kind !== 'dataset') return [];
+      if (meaning.kind === 'time' && span.every(({ norm }) => SOON.has(norm) || GLUE.has(norm))) return [];
+      return span;
+    }),
+  );
+}
+
+/** How many tokens at the beginning are talk: whole sentences and clauses, or a request up to what is wanted. */
+function lengthBefore(tokens: readonly Token[], isChat: (token: Token) => boolean): number {
+  const stop = tokens.findIndex((token) => !isMark(token) && !isChat(token));
+  const run = tokens.slice(0, Math.max(stop, 0));
+  const isTalk = (length: number): boolean => run.slice(0, length).some(({ norm }) => TALK.has(norm));
+  const clause = run.findLastIndex(isMark) + 1;
+  // The words that hold talk together may be those that the question begins with: "may I ask *how* many", "know *our* …".
+  for (let end = run.length; end > clause + 1; end -= 1) {
+    if (isRequest(run.slice(clause, end))) return end;
+    if (!GLUE.has(run[end - 1]?.norm ?? '')) break;
+  }
+  // "…, but which state": a joint goes on with what is wanted.
+  const joint = JOINTS.has(run[clause]?.norm ?? '') ? 1 : 0;
+  return clause > 0 && isTalk(clause) ? clause + joint : 0;
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'but', 'or', 'so']);
+
+/** "I would be interested in", "somebody is asking", "is there any chance to see". */
+function isRequest(words: readonly Token[]): boolean {
+  const norms = words.map(({ norm }) => norm);
+  const [before, last] = norms.slice(-2);
+  if (norms.length < 2 || last === undefined || norms.includes('that')) return false;
+  const isComplete = REQUEST_ENDS.has(last) || (TALK_PREPOSITIONS.has(last) && TALK.has(before ?? ''));
+  return isComplete && norms.some((norm) => WANTING.has(norm));
+}
+
+/** Where the talk begins that is said last. */
+function lengthWithoutLast(tokens: readonly Token[], isChat: (token: Token) => boolean): number {
+  const stop = tokens.findLastIndex((token) => !isMark(token) && !isChat(token)) + 1;
+  for (let at = Math.max(stop, 1); at < tokens.length; at += 1) {
+    const begin = isMark(tokens[at]) ? at + 1 : at;
+    const said = tokens.slice(begin);
+    const isBegun = begin > at || LAST_TALK_BEGINS.has(said[0]?.norm ?? '');
+    const isOnCondition = CONDITIONS.has(said[0]?.norm ?? '');
+    if (isOnCondition && !POSSIBLE.has(said[1]?.norm ?? '')) continue;
+    if (said.slice(isOnCondition ? 1 : 0).some(({ norm }) => ASKING.has(norm))) continue;
+    const isTalk = said.some(({ norm }) => TALK.has(norm) || ADDRESSED.has(norm));
+    if (isBegun && isTalk) return at;
+  }
+  return tokens.length;
+}
+
+/** "… *if* you can", "… *when* possible". */
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'when', 'whenever']);
+const POSSIBLE: ReadonlySet<string> = new Set(['possible', 'u', 'you']);
+/** "… for *me*", "… if *you* can". */
+const ADDRESSED: ReadonlySet<string> = new Set(['me', 'tia', 'u', 'us', 'you']);
+
+function isMark(token: Token | undefined): boolean {
+  return token?.kind === 'symbol' && MARKS.has(token.norm);
+}

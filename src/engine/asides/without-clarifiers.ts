@@ -1,0 +1,128 @@
+import type { Candidate } from '../candidate.ts';
+import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
+import type { Token } from '../token.ts';
+import { type Claim, claimOf, type Named } from './claims.ts';
+import type { Spoken } from './spoken.ts';
+import { valueClaim } from './value-claim.ts';
+import { whetherClaim } from './whether-claim.ts';
+
+/** A question without what only says how its answer is computed, and what its query must be like for that to be so. */
+export interface Clarified {
+  readonly tokens: readonly Token[];
+  readonly claims: readonly Claim[];
+}
+
+/**
+ * The question without its clarifying parts: "(one value per loan)", ", taken as one group", ", whatever became of them".
+ * They are left out where the query is as they say. Null where there are none.
+ */
+export function withoutClarifiers(spoken: Spoken): Clarified | null {
+  const { tokens } = spoken;
+  const left = new Set(tokens);
+  const claims: Claim[] = [];
+  for (const part of partsOf(tokens)) {
+    const claim = claimIn(spoken, part);
+    if (claim === null) continue;
+    claims.push(claim);
+    for (const token of tokens.slice(part.from, part.to)) left.delete(token);
+  }
+  const asked = tokens.filter((token) => left.has(token));
+  return claims.length === 0 || asked.length < REST_MIN ? null : { tokens: asked, claims };
+}
+
+const REST_MIN = 2;
+
+/** A part of a question, by tokens; ends are exclusive. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  /** With the marks that go with it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const OPENING: ReadonlySet<string> = new Set(['(', '[']);
+const CLOSING: ReadonlySet<string> = new Set([')', ']']);
+const MARKS: ReadonlySet<string> = new Set([',', ';', ':', '.', '?', '!', '-', '–', '—']);
+
+/** What stands between brackets and marks, and what the last words may be by themselves; none overlaps another. */
+function partsOf(tokens: readonly Token[]): readonly Part[] {
+  const parts: Part[] = [];
+  const isMark = ({ kind, norm }: Token, marks: ReadonlySet<string>): boolean =>
+    kind === 'symbol' && marks.has(norm);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const isOpening = isMark(token, OPENING);
+    if (!isOpening && !isMark(token, MARKS)) continue;
+    const ends = isOpening ? CLOSING : ANY_MARK;
+    const found = tokens.findIndex((one, place) => place > at && isMark(one, ends));
+    const end = found < 0 ? tokens.length : found;
+    if (end > at + 1) parts.push({ start: at + 1, end, from: at, to: isOpening ? end + 1 : end });
+    if (isOpening) at = end;
+  }
+  return [...parts, ...lastOf(tokens, parts)];
+}
+
+const ANY_MARK: ReadonlySet<string> = new Set([...MARKS, ...OPENING]);
+
+/** "… grades F and G taken together": participles that begin what is said last, without a comma. */
+function lastOf(tokens: readonly Token[], parts: readonly Part[]): readonly Part[] {
+  const whole = tokens.at(-1);
+  const end = whole !== undefined && whole.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  const from = tokens.findLastIndex(({ norm }, at) => at < end && OPEN_ENDED.has(norm));
+  const isApart = parts.every((part) => part.to <= from || part.from >= end);
+  return from > 0 && isApart ? [{ start: from, end, from, to: end }] : [];
+}
+
+function claimIn(spoken: Spoken, part: Part): Claim | null {
+  const { tokens } = spoken;
+  const claims = listedIn(tokens, part).map((one) => plainClaim(spoken, one));
+  const said = claims.filter((claim) => claim !== null);
+  if (said.length === claims.length) return (query) => said.every((claim) => claim(query));
+  const isBracket = OPENING.has(tokens[part.from]?.norm ?? '');
+  return whetherClaim(spoken, part) ?? (isBracket ? valueClaim(spoken, part) : null);
+}
+
+type Stretch = Pick<Part, 'start' | 'end'>;
+
+/** "(one value per loan, missing scores ignored)": what stands between the commas of a bracket. */
+function listedIn(tokens: readonly Token[], { start, end }: Part): readonly Stretch[] {
+  const commas = tokens.flatMap(({ norm }, at) => (at > start && at < end && LISTING.has(norm) ? [at] : []));
+  return [start, ...commas.map((at) => at + 1)].map((from, at) => ({ start: from, end: commas[at] ?? end }));
+}
+
+const LISTING: ReadonlySet<string> = new Set([',', ';']);
+
+function plainClaim({ tokens, candidates, knowledge }: Spoken, part: Stretch): Claim | null {
+  const norms = tokens.slice(part.start, part.end).map(({ norm }) => norm);
+  const kind = kindOf(norms.join(' ').replace(ANNOUNCEMENTS, ''));
+  return kind === null ? null : claimOf(kind, namedIn(candidates, part), knowledge);
+}
+
+function kindOf(said: string): ClarifierKind | null {
+  for (const [kind, patterns] of Object.entries(CLARIFIERS))
+    if (isKind(kind) && patterns.some((pattern) => pattern.test(said))) return kind;
+  return null;
+}
+
+function isKind(kind: string): kind is ClarifierKind {
+  return Object.hasOwn(CLARIFIERS, kind);
+}
+
+/** The tables and columns that the last name within the part may stand for: the loan of "one value per loan". */
+function namedIn(candidates: readonly Candidate[], { start, end }: Stretch): Named {
+  const within = candidates.filter(
+    (one) => one.start >= start && one.end <= end && one.match !== 'misspelt' && NAMING.has(one.meaning.kind),
+  );
+  const last = Math.max(...within.map((one) => one.end));
+  const [datasets, columns] = [new Set<string>(), new Set<string>()];
+  for (const { meaning, ...one } of within) {
+    if (one.end < last) continue;
+    if (meaning.kind === 'dataset') datasets.add(meaning.dataset);
+    if (meaning.kind === 'field') columns.add(`${meaning.dataset}.${meaning.field}`);
+  }
+  return { datasets, columns };
+}
+
+const NAMING: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field']);

@@ -1,0 +1,98 @@
+/** What a part of a question may say of how the answer is computed, which is how it is computed anyway. */
+export type ClarifierKind =
+  /** "each name only once". */
+  | 'once'
+  /** "missing scores ignored". */
+  | 'missing'
+  /** "taken as one group". */
+  | 'together'
+  /** "computed loan by loan". */
+  | 'by-row'
+  /** "both years included". */
+  | 'inclusive'
+  /** "whatever became of them". */
+  | 'any-state'
+  /** "I mean the one with the largest number". */
+  | 'winner'
+  /** "one sale can cover several tickets". */
+  | 'caution';
+
+/** What announces such a part, and says nothing itself. */
+export const ANNOUNCEMENTS =
+  /^(?:(?:and|but|so|please|also) )*(?:(?:that is(?: to say)?|ie|i mean|meaning|namely|in other words|that means|which means|by which i mean|please note(?: that)?|note(?: that)?|nb|mind(?: you)?(?: that)?|bear in mind(?: that)?|keep in mind(?: that)?|remember(?: that)?|just to be clear|to be clear|for clarity) )?/;
+
+const NOUN = '(?:the |same |different )*[a-z]+(?: [a-z]+)?';
+const IGNORED =
+  '(?:ignored|excluded|skipped|disregarded|omitted|left out|left aside|dropped|not counted|not considered)';
+const IGNORING =
+  '(?:ignoring|ignore|excluding|exclude|skipping|skip|disregarding|disregard|omitting|omit|leaving out|leave out|leaving aside|not counting|do not count|without|dropping|drop)';
+const MISSING = '(?:missing|unknown|null|nulls|empty|blank|blanks|unavailable|absent)';
+const COMPUTED =
+  '(?:computed|calculated|measured|taken|averaged|worked out|determined|evaluated|figured|derived)';
+const POOLED =
+  '(?:taken|treated|counted|considered|seen|put|lumped|pooled|combined|viewed|grouped|added|looked at|all|both)';
+
+/** Whole parts by what they say, marks and announcements aside; words apart by one space. */
+export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
+  once: [
+    new RegExp(
+      `^(?:(?:count|counting|list|listing|show|showing|give|with) )?(?:each|every|a|one|the same) ${NOUN}(?: is| are| being)?(?: listed| counted| shown| named| given| counts)?(?: only| just| exactly| but)? once(?: only| each)?(?: please)?$`,
+    ),
+    new RegExp(
+      `^(?:one|a single|a) (?:value|row|line|entry|figure|number|record|count) (?:per|for each|for every) ${NOUN}(?: please)?$`,
+    ),
+    /^(?:no duplicates|without duplicates|no repeats|no repetitions|without repeats|without repetition|without repetitions|deduplicated|de duplicated|no doubles)(?: please)?$/,
+  ],
+  missing: [
+    new RegExp(`^${MISSING}(?: [a-z]+){0,2}(?: are| is| being| to be)? ${IGNORED}$`),
+    new RegExp(`^${IGNORING}(?: the| any| all| those with| those without)*(?: ${MISSING})+(?: [a-z]+){0,2}$`),
+    new RegExp(
+      `^those (?:without|with no|with ${MISSING})(?: an?| any| known| known)?(?: [a-z]+){1,2}(?: are| being)? ${IGNORED}$`,
+    ),
+    /^(?:where|when|if|as far as) (?:it is |one is |they are |there is one )?(?:known|available|recorded|given|present|there is one)$/,
+  ],
+  together: [
+    new RegExp(
+      `^(?:${POOLED} )*(?:as|in|into) (?:one|a|a single)(?: single| common| combined)? (?:group|pool|figure|number|total|bucket|set|class|category)$`,
+    ),
+    new RegExp(`^${POOLED} (?:together|as one|in one|combined|jointly)$`),
+    /^(?:together|combined|jointly|pooled|in one figure|as one|all of them together|both together|all together|one figure for (?:both|all)(?: of them)?|one number for (?:both|all)(?: of them)?)$/,
+  ],
+  'by-row': [
+    new RegExp(
+      `^${COMPUTED} (?:for each ${NOUN}|per ${NOUN}|individually|one by one|([a-z]+) by \\1|separately for each ${NOUN}|at (?:the )?[a-z]+ level)$`,
+    ),
+    /^([a-z]+) by \1$/,
+  ],
+  inclusive: [
+    /^(?:both )?(?:years|months|days|dates|ends|bounds|limits|quarters|endpoints|end points)? ?(?:are )?(?:included|inclusive|inclusively|counted)$/,
+    /^(?:both|the first and (?:the )?last(?: years?| months?| days?)?|first and last(?: years?| months?| days?)?|start and end|limits|bounds)(?: years| months| days| dates| ends| limits| bounds| quarters)?(?: are)? (?:included|inclusive|counted)$/,
+    /^(?:including|inclusive of|counting) both(?: years| months| days| dates| ends| limits| bounds| quarters)?$/,
+    /^both ends?$/,
+  ],
+  'any-state': [
+    /^(?:no matter |regardless of |irrespective of |independent of )?(?:whatever|what)(?: has| have)? (?:became|become|happened|happens|came)(?: of| to)? (?:them|it|those|these)(?: later| since| afterwards| in the end| then| after that)?$/,
+    /^(?:whatever|no matter|regardless of|irrespective of|independent of|in any|of any|with any|in whatever|in every|any)(?: the| their| its| what)? (?:current )?(?:status|state|outcome|fate|result|condition)(?: they (?:are|were) in| they have| is| may be)?$/,
+    /^(?:however|how|no matter how) (?:they|it) (?:ended|ended up|turned out|went|fared|developed|performed)(?: later| since| afterwards)?$/,
+  ],
+  winner: [
+    /^(?:only |just )?(?:the )?(?:single |top )?(?:one|ones|state|that one) (?:with|that has|that have|having|which has|of) (?:the )?(?:single )?(?:largest|highest|most|biggest|greatest|top) ?(?:number|count|amount|total|sum|figure|value|rate)?(?: of (?:them|those|these|all))?$/,
+  ],
+  caution: [
+    /^(?:one|an?|some|any|each|every|the same|single|several|many) (?:[a-z]+ )?[a-z]+ (?:can|may|might|could) (?:also )?(?:have|cover|hold|contain|include|carry|appear|occur|be on|belong to|comprise|consist of|show up)(?: in| on| of| to| with)? (?:several|many|more than one|multiple|a number of|different|two or more|more)(?: [a-z]+){0,3}$/,
+  ],
+};
+
+/** With what a clarifying part may begin that is said last, without a comma. */
+export const OPEN_ENDED: ReadonlySet<string> = new Set(
+  'taken treated counted considered lumped pooled combined together computed calculated measured each ignoring whatever regardless excluding'.split(
+    ' ',
+  ),
+);
+
+/** Words in brackets beside a value that is named again: "(status *equal to* Own)". */
+export const VALUE_WORDS: ReadonlySet<string> = new Set(
+  'status type kind category code value values flag label state is are = equal equals to and or the with'.split(
+    ' ',
+  ),
+);
