@@ -6,6 +6,7 @@ import { guessKnowledge } from './guess/guess-knowledge.ts';
 import { withLateRows } from './guess/late-rows.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import { withRowNames } from './guess/row-names.ts';
+import { withUnitTotals } from './guess/unit-totals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
 import type { SemanticModel } from './semantic-model/schema.ts';
@@ -20,7 +21,7 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const isNamed = (table: string): boolean => named.has(table.toLowerCase());
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
   const undescribed = { catalog, isNamed };
-  const late = withLateRows(withCommonNames(known, isNamed), isNamed);
+  const late = withLateRows(withUnitTotals(withCommonNames(known, isNamed), isNamed), isNamed);
   const ended = withEndedRows(late, undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
   return withOutcomeRates(called, undescribed);

@@ -14,7 +14,10 @@ export function withEndedRows(
     .filter(({ name, isVisible }) => isVisible && !isNamed(name))
     .flatMap((dataset) => {
       const columns = catalog.tables.find(({ name }) => name === dataset.name)?.columns ?? [];
-      const open = new Set(columns.filter(({ nullCount }) => nullCount > 0).map(({ name }) => name));
+      // A date that is kept as a number has a field of its own.
+      const open = new Set(
+        columns.filter(({ nullCount }) => nullCount > 0).flatMap(({ name }) => [name, `${name}_date`]),
+      );
       const ends = dataset.fields.filter(({ name, role }) => role === 'time' && open.has(name));
       return segmentsOf(dataset, ends, wordsOf(dataset, knowledge.segments));
     });

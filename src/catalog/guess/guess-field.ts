@@ -15,6 +15,7 @@ import {
   toUnit,
   UNIT_HINTS,
 } from './column-hints.ts';
+import { isAuxiliary, withoutAuxiliary, withoutUnit } from './field-label.ts';
 import { guessValues } from './guess-values.ts';
 import { eventSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
 import { isYesOrNo } from './yes-or-no.ts';
@@ -61,7 +62,7 @@ function guessField(place: ColumnPlace): Field {
   const role = guessRole(place);
   const isFlag = role === 'flag';
   const label = (
-    isFlag || isYesOrNo(column) ? withoutAuxiliary(words) : withoutCurrency(words, { role, column })
+    isFlag || isYesOrNo(column) ? withoutAuxiliary(words) : withoutUnit(words, { role, column })
   ).join(' ');
   const hasValues = !isFlag && !['measure', 'key', 'time'].includes(role) && column.values !== null;
   return {
@@ -196,12 +197,6 @@ function percentUnit(column: CatalogColumn, words: readonly string[]): Unit | nu
   return max <= 1000 ? { kind: 'percent' } : null;
 }
 
-const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'can', 'was', 'are', 'did']);
-
-function isAuxiliary(word: string | undefined): boolean {
-  return word !== undefined && AUXILIARIES.has(word);
-}
-
 /** `isremote` is `is remote` where the column is a flag. */
 function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
   const [only, ...others] = place.words;
@@ -210,26 +205,6 @@ function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
   return parts?.[1] === undefined || parts[2] === undefined || !isFlag
     ? place
     : { ...place, words: [parts[1], parts[2]] };
-}
-
-/** `price eur` is a price; the unit tells the currency. */
-function withoutCurrency(
-  words: readonly string[],
-  { role, column }: { readonly role: FieldRole; readonly column: CatalogColumn },
-): readonly string[] {
-  const isAmount = role === 'measure' && words.length > 1 && CURRENCIES.has(words.at(-1) ?? '');
-  return isAmount && column.content !== 'text' ? words.slice(0, -1) : words;
-}
-
-/** What ends the name of a flag: `abandoned_yn`, `approved_flag`. */
-const FLAG_ENDS: ReadonlySet<string> = new Set(['flag', 'ind', 'indicator', 'yn']);
-const STATE = /[a-z]{2}(?:able|ed|ive)$|^(?:express|fragile|priority|rush|urgent|vip)$/;
-
-/** `is active` is asked for as `active`, `abandoned yn` as `abandoned`. */
-function withoutAuxiliary(words: readonly string[]): readonly string[] {
-  if (words.length > 1 && isAuxiliary(words[0]) && words.at(-1) !== 'flag') return words.slice(1);
-  const isState = words.length === 2 && FLAG_ENDS.has(words[1] ?? '') && STATE.test(words[0] ?? '');
-  return isState ? words.slice(0, 1) : words;
 }
 
 /** `first name` is not asked for as `first`. */
@@ -272,8 +247,8 @@ function guessSynonyms(
     if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
   }
   // The `end` of a contract is its end date.
-  if (isMoment(column) && words.length === 1 && last !== 'since' && !EVENT_ENDS.has(last ?? ''))
-    synonyms.push(`${last} date`);
+  if (isMoment(column) && last !== 'since' && !EVENT_ENDS.has(last ?? '') && words[0] !== 'date')
+    synonyms.push(`${words.join(' ')} date`);
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
   if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
@@ -282,6 +257,8 @@ function guessSynonyms(
     synonyms.push('born', 'birth date', 'birthday');
   if (column.content === 'text' && words[0] === 'pay')
     synonyms.push(['payment', ...words.slice(1)].join(' '));
+  if (column.content === 'text' && ['pay', 'payment'].includes(words.join(' ')))
+    synonyms.push('payment method', 'method of payment', 'payment type');
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
 }
 

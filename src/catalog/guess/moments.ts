@@ -66,7 +66,12 @@ const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** Whether the column holds months written as `2024-05`. */
 export function isMonth({ content, values }: CatalogColumn): boolean {
-  return content === 'text' && values !== null && values.every((value) => MONTH.test(String(value)));
+  return (
+    content === 'text' &&
+    values !== null &&
+    values.length > 0 &&
+    values.every((value) => MONTH.test(String(value)))
+  );
 }
 
 /** The date of which a column keeps the month only, by the first day of it. */

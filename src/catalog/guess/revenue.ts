@@ -16,6 +16,9 @@ const LINES: ReadonlySet<string> = new Set(['item', 'line', 'detail', 'position'
 /** Tables with a number of pieces have the price of one. */
 const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
 
+/** What is spent on the sold thing, or kept until it comes back. */
+const SPENT = /\b(?:costs?|deposit|expenses?|refund|salary|tax|wages?)\b/;
+
 /** Revenue is what all sales together brought, where one table alone tells it. */
 export function revenueOf(datasets: readonly Dataset[]): Metric | null {
   const sales = datasets.filter(({ label }) => SALES.has(lastWord(label)));
@@ -36,7 +39,7 @@ interface Takings {
 function amountOf(dataset: Dataset): readonly Takings[] {
   const { name, fields, defaultMeasure } = dataset;
   const amount = fields.find((field) => field.name === defaultMeasure);
-  if (amount === undefined) return [];
+  if (amount === undefined || SPENT.test(amount.label)) return [];
   // What is called a total is no price of a piece.
   const isOfAll = amount.label.split(' ').includes('total');
   if (!isOfAll && fields.some(({ label }) => PIECES.test(label))) return [];

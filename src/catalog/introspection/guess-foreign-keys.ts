@@ -65,9 +65,13 @@ function rankOf(pair: {
   if (isNamedAlike && isPrimary && typed.length > 1 && name.startsWith(`${own} `)) return 8;
   if (isPrimary && isIdName(column.name) && name.endsWith(` ${own} id`)) return 6;
   if (isPrimary && (name === own || name.endsWith(` ${own}`)) && isKeyLike(keyWords)) return 5;
+  // Cut so short that it is no table's, and the same here as there: `bno`.
+  if (isNamedAlike && isPrimary && KEY_END.test(column.name)) return 4;
   // A name or code that both tables have and only one of them holds once: `city_name`.
   return isNamedAlike && typed.length > 1 && ['name', 'code'].includes(typed.at(-1) ?? '') ? 3 : 0;
 }
+
+const KEY_END = /^(?!id$|key$|code$|num$)[a-z]+(?:cd|code|id|key|no|nr|num)$/i;
 
 /** A primary key refers to another table only if that one's name is in it: `restaurant_id` of `locations`. */
 function isOwnKey(table: CatalogTable, column: CatalogColumn, naming: Naming): boolean {

@@ -32,7 +32,9 @@ export function expandWords(
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
-    if (word === 'inst' && DATES.has(words[index + 1] ?? '')) return ['installation'];
+    const dated = DATES.has(words[index + 1] ?? '') ? DATED.get(word) : undefined;
+    if (dated !== undefined) return [dated];
+    if (word === 'exp' && EXPIRING.has(words[index - 1] ?? '')) return ['expiry'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word) ?? word).split(' ');
   });
@@ -48,8 +50,21 @@ const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runt
 /** After these `bt` tells when a thing was made. */
 const YEARS: ReadonlySet<string> = new Set(['yr', 'year']);
 
-/** Before these `inst` is no institution. */
+/** Before these a word cut short tells what happened then, and `inst` is no institution. */
 const DATES: ReadonlySet<string> = new Set(['at', 'date', 'dt', 'on']);
+const DATED: ReadonlyMap<string, string> = new Map([
+  ['clr', 'cleared'],
+  ['cls', 'closed'],
+  ['cmpl', 'completed'],
+  ['exp', 'expiry'],
+  ['hr', 'hire'],
+  ['inst', 'installation'],
+]);
+
+/** What expires: after these `exp` is no expense. */
+const EXPIRING: ReadonlySet<string> = new Set(
+  'card cert certificate ins insurance lic licence license permit'.split(' '),
+);
 
 /** After `orig` they tell where from, and not what was at first. */
 const PLACES: ReadonlySet<string> = new Set(

@@ -27,3 +27,8 @@ export const PROPERTIES = {
 
 /** What an adjective is about. */
 export type Property = keyof typeof PROPERTIES;
+
+/** What follows the name of a thing that rows have or not: "wheelchair accessible", "camera equipped". */
+export const EQUIPPED: ReadonlySet<string> = new Set(
+  'accessible capable compatible enabled equipped fitted friendly ready'.split(' '),
+);

@@ -1,9 +1,11 @@
 import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
+import { EQUIPPED } from '../lexicon/properties.ts';
 import { meaningKey } from '../meaning-key.ts';
 import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
+import { COSTS } from './costs.ts';
 import { createEvents } from './events.ts';
 import { createExactValues } from './exact-values.ts';
 import { createLongForms } from './long-forms.ts';
@@ -96,7 +98,12 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const admitted = admitValues(kept, { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
-        ...cheapest([...admitted, ...headless, ...qualified(admitted, tokens)]),
+        ...cheapest([
+          ...admitted,
+          ...headless,
+          ...qualified(admitted, tokens),
+          ...equipped(admitted, tokens),
+        ]),
         ...tokens.flatMap((_, start) => (isNamed(admitted, start) ? [] : valueHeads.find(tokens, start))),
         ...tokens.flatMap((_, start) => events.find(tokens, start)),
       ];
@@ -148,6 +155,13 @@ function qualified(candidates: readonly Candidate[], tokens: readonly Token[]): 
         }))
     );
   });
+}
+
+/** A flag with what it makes of the row: `wheelchair` stops are "wheelchair accessible". */
+function equipped(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
+  return candidates
+    .filter(({ meaning, end }) => meaning.kind === 'segment' && EQUIPPED.has(tokens[end]?.norm ?? ''))
+    .map((flag) => ({ ...flag, end: flag.end + 1, match: 'partial', cost: flag.cost + COSTS.inflected }));
 }
 
 const PARTICIPLE = /(?:[a-z]ed|born|built|held|made|paid|sent|sold|won)$/;

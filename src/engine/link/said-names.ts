@@ -82,6 +82,7 @@ export function withSaidNames(knowledge: Knowledge, said: SaidNames): Knowledge 
         fields: dataset.fields.map((field) => ({ ...field, label: renamed(field.label) })),
       };
     }),
+    metrics: knowledge.metrics.map((metric) => ({ ...metric, label: renamed(metric.label) })),
     segments: knowledge.segments.map((segment) => ({ ...segment, label: renamed(segment.label) })),
   };
 }

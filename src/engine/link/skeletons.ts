@@ -16,6 +16,7 @@ const TYPED_LENGTH_MIN = 5;
 /** In a database that cuts words short, so may any be that is none of the language. */
 const CUT = /^[a-z]{2,9}$/;
 /** Two letters stand for short words only. */
+const PAIR_WORD_MIN = 3;
 const PAIR_WORD_MAX = 5;
 /** Letters from anywhere in a word stand for it where there are so many, and of them in the word. */
 const LOOSE_LENGTH_MIN = 3;
@@ -47,7 +48,7 @@ export function createSkeletons(
   return {
     hasCuts: all.length > 0,
     of: (word) => {
-      if (word.length < (isStyle ? PAIR_WORD_MAX - 1 : TYPED_LENGTH_MIN)) return [];
+      if (word.length < (isStyle ? PAIR_WORD_MIN : TYPED_LENGTH_MIN)) return [];
       const whole = others.filter((cut) => hasAllConsonants(cut, word));
       if (whole.length > 0) return whole;
       if (word.length < TYPED_LENGTH_MIN) return [];
@@ -77,7 +78,7 @@ function isLooseOf(cut: string, word: string): boolean {
   return (
     cut.length >= LOOSE_LENGTH_MIN &&
     word.length >= LOOSE_WORD_MIN &&
-    SKELETON.test(cut) &&
+    NO_VOWELS.test(cut) &&
     cut[0] === word[0] &&
     isWithin(cut.slice(1), word.slice(1))
   );
@@ -107,6 +108,7 @@ function isStartOf(letters: string, word: string): boolean {
   return word.startsWith(letters) || (SKELETON_PART.test(letters) && consonantsOf(word).startsWith(letters));
 }
 
+const NO_VOWELS = /^[a-z][b-df-hj-np-tv-z]+$/;
 const SKELETON_PART = /^[a-z][bcdfghjklmnpqrstvwxz]+$/;
 
 /** `categ` of "category"; a letter less is another form of the word, and three letters begin many words. */

@@ -117,7 +117,7 @@ function areOpposite(typed: string, known: string): boolean {
 }
 
 function withoutEnding(word: string): string {
-  return word.replace(/(?:ed|er|or|ing|ion|ment)$/, '');
+  return word.replace(/(?:ed|en|er|or|ing|ion|ment)$/, '');
 }
 
 function groupBy(

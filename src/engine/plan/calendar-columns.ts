@@ -41,7 +41,13 @@ function holds({ type, label, values }: Field, part: DatePart): boolean {
 }
 
 function isDay(value: string | number): boolean {
-  return WEEKDAYS.includes(String(value).trim().toLowerCase());
+  return WEEKDAYS.some((day) => isShortFor(String(value), day));
+}
+
+/** `Mon` and `MO` are Monday too. */
+function isShortFor(value: string, day: string): boolean {
+  const letters = value.trim().toLowerCase();
+  return letters.length > 1 && day.toLowerCase().startsWith(letters);
 }
 
 /** A test of a column that holds names of weekdays; null where it does not hold all of them so. */
@@ -50,8 +56,10 @@ export function onWeekdays(index: KnowledgeIndex, table: string, days: readonly 
   const stored = (column?.values ?? [])
     .map(({ value }) => value)
     .filter((value) => typeof value === 'string');
-  const wanted = stored.filter((value) => days.some((day) => day.toLowerCase() === value.toLowerCase()));
-  return column === null || stored.length === 0 ? null : isOneOf(index.columnOf(table, column.name), wanted);
+  const wanted = stored.filter((value) => days.some((day) => isShortFor(value, day)));
+  if (column === null || stored.length === 0 || !stored.every(isDay)) return null;
+  // A day on which nothing is held: as it would be written in full.
+  return isOneOf(index.columnOf(table, column.name), wanted.length > 0 ? wanted : days);
 }
 
 /** A test that a table's month is the one that the time spans, by its name or number; null where it is no month. */

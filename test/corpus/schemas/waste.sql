@@ -1,0 +1,19 @@
+-- A town's waste collection: names of two to six letters without separators, keys that no constraint declares, days as eight digits, Y and N.
+CREATE TABLE zn (zcd TEXT PRIMARY KEY, znm TEXT, pop INT, km2 REAL);
+CREATE TABLE trk (tid TEXT PRIMARY KEY, mdl TEXT, mfr TEXT, yr_bt INT, cap_t REAL, fl TEXT, cmra CHAR(1), st CHAR(1));
+CREATE TABLE crw (cno INT PRIMARY KEY, fnm TEXT, lnm TEXT, hdt TEXT, rl TEXT, grd INT, lic_exp TEXT);
+CREATE TABLE rnd (rno INT PRIMARY KEY, rnm TEXT, zcd TEXT, wdy TEXT, km REAL);
+CREATE TABLE cntr (bno INT PRIMARY KEY, zcd TEXT, mat TEXT, ltr INT, snsr CHAR(1), inst_dt TEXT);
+CREATE TABLE rndcntr (rno INT, sq INT, bno INT, PRIMARY KEY (rno, sq));
+CREATE TABLE pkp (pno INT PRIMARY KEY, dt TEXT, rno INT, tid TEXT, cno INT, hrs REAL, dst_km REAL, wt_kg INT, dly_min INT);
+CREATE TABLE cmpl (cmno INT PRIMARY KEY, zcd TEXT, rpt_dt TEXT, cls_dt TEXT, ctyp TEXT, sev INT);
+CREATE TABLE fine (fno INT PRIMARY KEY, cmno INT, fdt TEXT, amt_eur REAL, pd CHAR(1));
+INSERT INTO zn VALUES ('N','Northside',21000,6.2),('S','Southbank',34000,8.9),('O','Old Town',12500,2.1),('D','Docklands',18300,5.4);
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<18) INSERT INTO trk SELECT 'T'||(100+i),CASE i%3 WHEN 0 THEN 'Packer 9' WHEN 1 THEN 'Sideload 4' ELSE 'Midi 2' END,CASE i%2 WHEN 0 THEN 'Holm' ELSE 'Vesta' END,2008+(i*5)%15,6+(i*3)%8*0.5,CASE WHEN i%4=0 THEN 'ELECTRIC' ELSE 'DIESEL' END,CASE WHEN i%5=0 THEN NULL WHEN i%2=0 THEN 'Y' ELSE 'N' END,CASE WHEN i%7=0 THEN 'R' ELSE 'A' END FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<42) INSERT INTO crw SELECT 500+i,CASE i%6 WHEN 0 THEN 'Anna' WHEN 1 THEN 'Boris' WHEN 2 THEN 'Carla' WHEN 3 THEN 'Dario' WHEN 4 THEN 'Elin' ELSE 'Franz' END,'Name'||char(65+i%26)||i,strftime('%Y%m%d',date('2004-03-01','+'||(i*151)||' days')),CASE WHEN i%3=0 THEN 'DRIVER' ELSE 'LOADER' END,1+i%5,CASE WHEN i%4=0 THEN NULL ELSE strftime('%Y%m%d',date('2023-01-15','+'||(i*37)||' days')) END FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<16) INSERT INTO rnd SELECT i,'Round '||i,CASE i%4 WHEN 0 THEN 'N' WHEN 1 THEN 'S' WHEN 2 THEN 'O' ELSE 'D' END,CASE i%5 WHEN 0 THEN 'MON' WHEN 1 THEN 'TUE' WHEN 2 THEN 'WED' WHEN 3 THEN 'THU' ELSE 'FRI' END,11.5+(i*7)%23 FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<210) INSERT INTO cntr SELECT 7000+i,CASE (i*3)%4 WHEN 0 THEN 'N' WHEN 1 THEN 'S' WHEN 2 THEN 'O' ELSE 'D' END,CASE i%4 WHEN 0 THEN 'PAPER' WHEN 1 THEN 'GLASS' WHEN 2 THEN 'ORGANIC' ELSE 'RESIDUAL' END,CASE i%3 WHEN 0 THEN 120 WHEN 1 THEN 240 ELSE 1100 END,CASE WHEN i%6=0 THEN 'Y' ELSE 'N' END,strftime('%Y%m%d',date('2011-01-10','+'||(i*23)||' days')) FROM n;
+WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i+1 FROM n WHERE i<199) INSERT INTO rndcntr SELECT 1+i/14,1+i%14,7001+i FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<420) INSERT INTO pkp SELECT 90000+i,strftime('%Y%m%d',date('2022-11-02','+'||(i*37/20)||' days')),1+(i*5)%14,'T'||(101+(i*7)%16),501+(i*11)%40,3.5+(i%9)*0.5,10+(i*13)%31+0.5,1500+(i*337)%5200,CASE WHEN i%3=0 THEN 0 ELSE (i*17)%55 END FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<130) INSERT INTO cmpl SELECT 300+i,CASE (i*7)%4 WHEN 0 THEN 'N' WHEN 1 THEN 'S' WHEN 2 THEN 'O' ELSE 'D' END,strftime('%Y%m%d',date('2023-01-04','+'||(i*5)||' days')),CASE WHEN i%5=0 THEN NULL ELSE strftime('%Y%m%d',date('2023-01-09','+'||(i*5+i%13)||' days')) END,CASE i%3 WHEN 0 THEN 'NOISE' WHEN 1 THEN 'MISSED' ELSE 'SPILL' END,1+(i*3)%5 FROM n;
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE i<60) INSERT INTO fine SELECT i,301+(i*2)%128,strftime('%Y%m%d',date('2023-02-01','+'||(i*11)||' days')),40+(i*35)%310,CASE WHEN i%4=0 THEN 'N' ELSE 'Y' END FROM n;
