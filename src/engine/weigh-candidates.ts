@@ -13,6 +13,8 @@ const COMMON_HEADLESS = 0.15;
 const TABLE_FIRST = 1;
 /** A part of a longer name is first that name. */
 const PART_OF_NAME = 0.2;
+/** "medications" are those of the column called so, before they are treatments of that type. */
+const COLUMN_FIRST = 0.5;
 /** A state that is part of the name of a metric ("default rate") or of another state ("never late") is that. */
 const PART_OF_TERM = 1.2;
 
@@ -44,18 +46,22 @@ interface Spans {
   readonly exact: readonly NamedSpan[];
   /** How many tables are named by the span `start end`. */
   readonly tables: ReadonlyMap<string, number>;
+  /** Where columns are named in the plural. */
+  readonly columns: ReadonlySet<string>;
 }
 
 function spansOf(linked: readonly Candidate[]): Spans {
   const exact = new Map<string, NamedSpan>();
   const tables = new Map<string, number>();
+  const columns = new Set<string>();
   for (const { start, end, match, meaning } of linked) {
     const key = `${start} ${end}`;
     const isTerm = meaning.kind === 'metric' || meaning.kind === 'segment' || exact.get(key)?.isTerm === true;
     if (match === 'exact') exact.set(key, { start, end, isTerm });
+    if (meaning.kind === 'field' && match === 'inflected') columns.add(key);
     if (meaning.kind === 'dataset') tables.set(key, (tables.get(key) ?? 0) + 1);
   }
-  return { exact: [...exact.values()], tables };
+  return { exact: [...exact.values()], tables, columns };
 }
 
 /** The spans at which each field is named as it is called, by `dataset.field`. */
@@ -136,12 +142,16 @@ function isCapitals({ text }: Token): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-function overshadowing({ start, end, meaning }: Candidate, { exact, tables }: Spans): number {
+function overshadowing({ start, end, meaning, match }: Candidate, { exact, tables, columns }: Spans): number {
   const names = exact.filter(
     (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
   );
   const isState = meaning.kind === 'segment' || meaning.kind === 'value';
   const isTerm = names.some((other) => other.isTerm);
   if (names.length > 0) return isState && isTerm ? PART_OF_TERM : PART_OF_NAME;
-  return meaning.kind === 'value' ? (tables.get(`${start} ${end}`) ?? 0) * TABLE_FIRST : 0;
+  if (meaning.kind !== 'value') return 0;
+  const key = `${start} ${end}`;
+  return (
+    (tables.get(key) ?? 0) * TABLE_FIRST + (match === 'inflected' && columns.has(key) ? COLUMN_FIRST : 0)
+  );
 }

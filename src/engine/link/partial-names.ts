@@ -16,6 +16,8 @@ type Name = Extract<Meaning, { kind: 'dataset' | 'field' | 'metric' }>;
 interface IndexedName {
   readonly meaning: Name;
   readonly words: ReadonlySet<string>;
+  /** The words before the last, as they are written. */
+  readonly before: ReadonlySet<string>;
 }
 
 /** Words that join the words of a name in another order: `rate of interest`; `loan to value` is no `loan value`. */
@@ -72,7 +74,7 @@ export function createPartialNames(
         if (words.has(word)) break;
         words.add(word);
         stretch += cost;
-        const known: readonly IndexedName[] = index.get(word) ?? [];
+        const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, name));
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
         const mayStandAlone =
@@ -88,6 +90,22 @@ export function createPartialNames(
     },
   };
 }
+
+/** "admissions" are no admission reasons: of them it is said what kind they are of. */
+function isOtherNoun(typed: string, { meaning, words, before }: IndexedName): boolean {
+  const noun = nounForm(typed);
+  // A column may also be called "admission reason name".
+  const last = [...words].findLast((word) => word !== 'name') ?? '';
+  const isOfKind = meaning.kind === 'field' && CLASSIFIERS.has(last);
+  return isOfKind && noun !== typed && before.has(noun) && !before.has(typed);
+}
+
+/** Words that end the names of columns that say how or why something is. */
+const CLASSIFIERS: ReadonlySet<string> = new Set(
+  'category cause channel class date grade group kind level method mode note purpose reason sort stage status type way'.split(
+    ' ',
+  ),
+);
 
 /** The word as it is in names: itself, or another form of it where no name has it as it is typed. */
 function indexedForm(
@@ -110,9 +128,10 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
     const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
     const content = new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm));
     if (!isName || content.size < 2) continue;
+    const before = new Set(words.slice(0, -1));
     for (const word of content) {
       const known = index.get(word);
-      const name = { meaning, words: content };
+      const name = { meaning, words: content, before };
       if (known === undefined) index.set(word, [name]);
       else known.push(name);
     }

@@ -35,6 +35,8 @@ export interface Scope {
   readonly anchor: string | null;
   /** Tables that the question names. */
   readonly mentioned: ReadonlySet<string>;
+  /** The date that a bare time means for the rows, where it is not their usual one: charge-offs are of their charge-off date. */
+  readonly date?: DateColumn | null;
   /** The rows that are aggregated, where they are not those of the field's own table: a score by loan, not by borrower. */
   readonly rows?: string;
   /** Tables of which only rows that have any count in an average over them: "counting only borrowers with loans". */

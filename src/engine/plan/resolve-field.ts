@@ -10,6 +10,7 @@ import type { Derivation, FieldAlternative, FieldTerm } from './sketch.ts';
 
 /** Chooses the field that a term means; ambiguous terms reject the attempt. */
 export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope): ResolvedField {
+  if (term.isUsualDate === true) return usualDate(assembly, scope);
   const alternatives = alternativesOf(assembly, term);
   if (term.derived !== undefined && alternatives.length === 0)
     return resolveDerived(assembly, term.derived, scope);
@@ -18,6 +19,15 @@ export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope):
     dataset: assembly.index.dataset(chosen.dataset),
     field: assembly.index.field(chosen.dataset, chosen.field),
   };
+}
+
+/** The date that dates the rows that the question is about. */
+function usualDate({ index }: Assembly, { anchor, date }: Scope): ResolvedField {
+  const dataset = anchor === null ? null : index.dataset(anchor);
+  const column = date?.table === anchor ? date?.column : dataset?.defaultDate;
+  return dataset === null || column === undefined || column === null
+    ? noSense('which of the dates is meant is not said')
+    : { dataset, field: index.field(dataset.name, column) };
 }
 
 /** Its parts speak for one another: that they are of tables further away is no guess. */

@@ -13,6 +13,8 @@ export interface FieldTerm {
   readonly impliedLabel?: string;
   /** The same for adjectives ("taller than"): what the field is about. */
   readonly property?: Property;
+  /** "the date": the one that dates the rows. */
+  readonly isUsualDate?: true;
   /** The table that the words name as its owner: "income of borrowers". */
   readonly owner?: string;
   /** For a quantity that the question makes of others: how; what goes before it are its alternatives, where it has any. */

@@ -106,6 +106,11 @@ export const TEXT = {
   /** The name of what was named: "which branch … just the name". */
   'name-of': ['full name', 'name', 'name of', 'names', 'names of', 'the name'],
   /** The rows of a table, as rows. */
+  /** What values do in the rows that hold them. */
+  'occurs-in': [
+    ...['appear', 'appears', 'crop up', 'occur', 'occurs', 'show up', 'turn up'],
+    ...['found', 'listed', 'mentioned', 'recorded', 'used'].map((said) => `are ${said}`),
+  ].flatMap((verb) => ['among', 'in', 'on'].map((where) => `${verb} ${where}`)),
   rows: ['data rows', 'entries', 'lines', 'record', 'records', 'row', 'rows'],
   'in-name': [
     'as part of their name',

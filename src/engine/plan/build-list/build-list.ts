@@ -1,3 +1,4 @@
+import type { Dataset } from '../../../catalog/mod.ts';
 import type { ColumnRole } from '../../../shared/mod.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, ListQuery, Output } from '../../logical-query.ts';
@@ -51,7 +52,9 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
   const own =
-    !asksForAmount(draft) && needsIdentity(draft, named) ? identity(assembly, draft, subject.dataset) : [];
+    !asksForAmount(draft) && needsIdentity(draft, { subject: assembly.index.dataset(subject.dataset), named })
+      ? identity(assembly, draft, subject.dataset)
+      : [];
   checkColumns(draft, named);
   if (isDistinct && named.length > 0 && named.every((output) => isKnown(output, where)))
     noSense('what is asked for is said');
@@ -131,13 +134,19 @@ const NO_NOUN = 0.15;
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
-function asksForKinds({ nominals, columns, outputs, addsColumns }: Draft, named: readonly Output[]): boolean {
+function asksForKinds(
+  { nominals, columns, outputs, addsColumns, listsColumns }: Draft,
+  named: readonly Output[],
+): boolean {
   if (addsColumns) return false;
   // "loans in Texas: purpose and status" lists the loans.
   if (outputs !== null && nominals.length > 0) return false;
   // "theme and year of all exhibitions" has a row for each; the kinds of something are of one column.
   const isOfRows =
-    nominals.length > 0 || columns.some((one) => one.kind === 'field' && one.field.owner !== undefined);
+    nominals.length > 0 ||
+    columns.some((one) =>
+      one.kind === 'field' ? one.field.owner !== undefined : listsColumns && one.kind === 'dataset',
+    );
   if (isOfRows && named.length > 1) return false;
   const namesRows = named.some(({ role }) => role === 'text' || role === 'identifier');
   return (
@@ -189,10 +198,16 @@ function shownColumns(
 }
 
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */
-function needsIdentity({ addsColumns, listsColumns, byMeasures }: Draft, named: readonly Output[]): boolean {
+function needsIdentity(
+  { addsColumns, listsColumns, byMeasures }: Draft,
+  { subject, named }: { readonly subject: Dataset; readonly named: readonly Output[] },
+): boolean {
   // "top 10 loans by principal with …": which loans, and how much each.
   if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
-  const namesRow = named.some(({ role }) => role === 'text' || role === 'identifier');
+  const names = ['name', 'title'].map((word) => `${subject.label} ${word}`);
+  const namesRow = named.some(
+    ({ role, label }) => role === 'text' || role === 'identifier' || names.includes(label),
+  );
   return addsColumns && !(listsColumns && named.length > 1 && namesRow);
 }
 

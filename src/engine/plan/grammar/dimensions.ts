@@ -1,4 +1,15 @@
-import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
+import {
+  costing,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  typed,
+  where,
+} from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { columnQuantity, discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { madeQuantity } from './forward.ts';
@@ -14,6 +25,8 @@ const BAND_OF_CATEGORY = 0.2;
 const WITHOUT_BY = 0.1;
 /** What is computed is a number that is asked for, before it is a column. */
 const MADE = 0.4;
+/** A column that is called so is rather meant. */
+const BARE_DATE = 0.2;
 /** "opened" says that it happened; its date is the opening date. */
 const PARTICIPLE = 0.3;
 
@@ -22,6 +35,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
     mapped(discreteField, fieldItself),
     mapped(timeNoun, fieldItself),
+    costing(BARE_DATE, mapped(bareDate, fieldItself)),
     costing(PARTICIPLE, mapped(participle, fieldItself)),
     mapped(columnQuantity, fieldItself),
     costing(MADE, mapped(madeQuantity, fieldItself)),
@@ -52,6 +66,14 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     costing(BAND_OF_CATEGORY, sequence([discreteField, word('band')], fieldItself)),
   ),
 );
+
+/** "the date and the fee of each repair": that of the repair. "by date" is said of days. */
+const bareDate: Parser<FieldTerm> = where(
+  mapped(typed(new Set(['date', 'dates'])), (): FieldTerm => ({ alternatives: [], isUsualDate: true })),
+  ({ words }, at) => !GROUPS.has(words[words[at - 1] === 'the' ? at - 2 : at - 1] ?? ''),
+);
+
+const GROUPS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'on', 'per']);
 
 /** "50 points", "$10,000", "10". */
 const width: Parser<Quantity> = symbol(() =>

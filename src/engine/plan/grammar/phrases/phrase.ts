@@ -199,6 +199,8 @@ const plainNoun = either<PhraseOf<'nominal'>>(
   sequence([word('of-each'), nominal], (_, rows) =>
     rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true, isEach: true },
   ),
+  // "which methods appear in our repair records"
+  sequence([word('occurs-in'), nominal], (_, rows) => ({ kind: 'nominal', nominal: rows, isJoined: true })),
   // "which states do our borrowers live in"
   sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({
     kind: 'nominal',
