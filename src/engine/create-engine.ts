@@ -20,6 +20,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
+import { withWhoAsPeople } from './with-who-as-people.ts';
 import {
   ambiguousAggregate,
   ambiguousName,
@@ -110,7 +111,10 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       return turned === null ? null : planOf(turned, find(turned), index);
     });
     if (result.kind !== 'planned') {
-      const ways = withDashRead(tokens, candidates).map((way) => planOf(way, find(way), index));
+      const people = withWhoAsPeople(tokens, knowledge);
+      const ways = [...withDashRead(tokens, candidates), ...(people === null ? [] : [people])].map((way) =>
+        planOf(way, find(way), index),
+      );
       const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, index);
       if (read !== null) return read;
     }

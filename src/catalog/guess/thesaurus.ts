@@ -197,11 +197,16 @@ export const EVENTS =
   opened, opening, open > launched
   left, leave > quit, resigned, departed
   purchased, purchase, bought > acquired
-  published, publication, released, release > came out
+  published, publication, released, release > came out, set free
   built, construction, constructed
   ordered, order > placed
   booked, booking > reserved
   discharged, discharge > released
+  admitted, admission > brought in, taken in
+  adopted, adoption > rehomed
+  died, death > passed away
+  retired, retirement > stopped working
+  refuelled, refueled
   ended, end, finished, finish
   started, start, began, begin, begun
   submitted, submission > filed, handed in

@@ -6,7 +6,7 @@ import { countAsks, splitClauses } from './clauses/split-clauses.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
-import { undecided } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
@@ -36,6 +36,8 @@ const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;
+  // "Who donated the most?" asks for no day.
+  if (query.dimensions.some((one) => isDate(one, index))) noSense('who it was is not in the answer');
   const said = words.slice(1, SUBJECT_WORDS_MAX);
   const isSaid = ({ label, labelPlural }: Dataset): boolean =>
     [label, labelPlural].some((name) => said.includes(name.split(' ').at(-1) ?? name));
@@ -73,4 +75,8 @@ export function checkSize(query: LogicalQuery, phrases: readonly Phrase[]): void
   const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
   if (shown.every(({ role }) => role === 'time'))
     undecided('whether the day or the amount is wanted is not said');
+}
+
+function isDate({ expression }: Output, index: KnowledgeIndex): boolean {
+  return expression.kind === 'column' && index.field(expression.table, expression.column).role === 'time';
 }

@@ -22,8 +22,12 @@ type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 export function checkDeeds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   for (const [at, word] of words.entries()) {
-    if (!isPastForm(word) || PARTICLES.has(words[at + 1] ?? '')) continue;
-    checkWhose(query, { words, at, index });
+    const isPast = isPastForm(word);
+    // "did each keeper treat"
+    const isAfterDid =
+      !isPast && words.slice(0, at).some((one) => DID.has(one)) && ENDS.has(words[at + 1] ?? '?');
+    if (!(isPast || isAfterDid) || PARTICLES.has(words[at + 1] ?? '')) continue;
+    if (isPast) checkWhose(query, { words, at, index });
     const deeds = index.knowledge.datasets.filter(
       (dataset) => dataset.isVisible && dataset.roleOf === undefined && isDeedOf(word, dataset),
     );
@@ -65,6 +69,22 @@ function datesIn(expression: Expression): readonly Column[] {
 function isCalled({ role, label, synonyms }: Field, act: string): boolean {
   return role === 'time' && [label, ...synonyms].some((name) => tells(name, act));
 }
+
+const DID: ReadonlySet<string> = new Set(["didn't", 'did', 'do', 'does']);
+/** What may follow a verb at the end of what is asked. */
+const ENDS: ReadonlySet<string> = new Set([
+  '?',
+  '.',
+  ',',
+  'in',
+  'since',
+  'during',
+  'per',
+  'by',
+  'between',
+  'last',
+  'this',
+]);
 
 /** "paid off" is another verb. */
 const PARTICLES: ReadonlySet<string> = new Set(['down', 'off', 'out', 'up']);
