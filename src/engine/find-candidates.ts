@@ -22,7 +22,7 @@ export function findCandidates(
   { linker, asOf }: CandidateSources,
 ): readonly Candidate[] {
   const words = recognizeWords(tokens);
-  const linked = linker.link(tokens);
+  const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens));
   const known = [
     ...wordsBesideNames(words, { tokens, linked }),
     ...recognizeNumbers(tokens),
@@ -32,6 +32,17 @@ export function findCandidates(
     ...quotedTexts(tokens),
   ];
   return [...known, ...idleWords(tokens, known)];
+}
+
+/** "loans & volume" is no loan volume; a value may have the sign in its name. */
+function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  return (
+    meaning.kind !== 'value' &&
+    tokens.some(
+      ({ norm, ...sign }, at) =>
+        norm === '&' && at > start && at < end - 1 && sign.start > (tokens[at - 1]?.end ?? 0),
+    )
+  );
 }
 
 const BLOCKED: Sense = 'blocked';

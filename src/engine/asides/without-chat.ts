@@ -21,7 +21,7 @@ export function withoutChat(
 ): readonly Token[] | null {
   const named = namedTokens(tokens, candidates);
   const isChat = (token: Token): boolean =>
-    (TALK.has(token.norm) || GLUE.has(token.norm) || SOON.has(token.norm)) && !named.has(token);
+    [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) && !named.has(token);
   const start = lengthBefore(tokens, isChat);
   const end = lengthWithoutLast(tokens, isChat);
   const rest = tokens.slice(start, end);

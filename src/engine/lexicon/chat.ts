@@ -39,7 +39,7 @@ export const WANTING: ReadonlySet<string> = words(`
 
 /** With what a request ends before what is wanted. */
 export const REQUEST_ENDS: ReadonlySet<string> = words(`
-  advise ask asked asking asks check find get give have hear know learn me provide pull see send share show tell understand us wonder wondering
+  advise appreciate ask asked asking asks check find get give have hear know learn like love me need needs provide pull see send share show tell understand us want wanted wants wonder wondering
   wonders`);
 
 /** Between a word of talk and what it is of: "interested *in*", "curious *about*". */
