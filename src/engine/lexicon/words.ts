@@ -20,6 +20,7 @@ import { SHARES } from './words/shares.ts';
 import { SUPERIOR_WORDS } from './words/superiors.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
 import { TEXT } from './words/text.ts';
+import { VERSUS_THAT } from './words/versus-that.ts';
 import { WHOLES } from './words/wholes.ts';
 
 /**
@@ -39,6 +40,7 @@ export const WORDS = {
   ...SHARES,
   ...ORDERS,
   ...CHANGES,
+  ...VERSUS_THAT,
   ...CALENDAR,
   ...TEXT,
   ...SCHEMA,

@@ -7,8 +7,12 @@ import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 
-/** Rejects rows where one word is to be explained: "what is a charge-off". */
-export function checkDefinition(query: LogicalQuery, words: readonly string[]): void {
+/** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
+export function checkDefinition(query: LogicalQuery, { measures }: Draft, words: readonly string[]): void {
+  // "net loss for 2025: of loans charged off in 2025, principal less recoveries"
+  const isComputed = measures.some(({ kind }) => kind === 'minus' || kind === 'ratio');
+  if (words.includes(':') && isComputed && measures.some(({ kind }) => kind === 'metric'))
+    undecided('whether what is computed is one more number is not said');
   if (query.kind === 'list' && /^what (?:is|'s|s) an? /.test(words.join(' ')))
     undecided('whether the word or the rows are meant is not said');
 }

@@ -11,7 +11,7 @@ import { haveOneTime, listsTimes } from './fitting-times.ts';
 import { isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { orderHasRows } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
-import { type Opener, type Phrase, phrasesOf } from './phrase.ts';
+import { type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
 import type { ConditionSketch } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
@@ -277,7 +277,18 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
     columns.length < 3 &&
     first.length < 2 &&
     (excess.length === 0 ? compare.needsExcess !== true : compare.as === 'rows') &&
+    isCompleteSide(phrases, compare) &&
     first.every(({ side }) => side.kind === 'rest' || compare.sides.some((one) => isSame(one, side)))
+  );
+}
+
+/** "… with that of those with loans, but never late": whether it is said of both sides is not known. */
+function isCompleteSide(phrases: readonly Phrase[], compare: PhraseOf<'compare'>): boolean {
+  const next = phrases.slice(phrases.indexOf(compare) + 1).find(({ kind }) => kind !== 'noise');
+  return (
+    compare.isWhole !== true ||
+    next?.kind !== 'conditions' ||
+    next.conditions.every(({ kind }) => kind === 'time')
   );
 }
 

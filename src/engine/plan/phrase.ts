@@ -112,6 +112,8 @@ export type Phrase =
       readonly measure?: MeasureSketch;
       /** "in 2024 and in 2025": a column for each where there are groups. */
       readonly isApart?: true;
+      /** "of new customers with that of customers with one loan": each side says all that it is. */
+      readonly isWhole?: true;
       /** "in 2025 than in 2024" says nothing without "how much more". */
       readonly needsExcess?: true;
       /** "2022 over 2021" says nothing without "growth". */

@@ -209,7 +209,7 @@ function attempt(
     checkActs(query, { phrases, words, index });
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
-    checkDefinition(query, words);
+    checkDefinition(query, draft, words);
     checkNever(query, draft, words);
     checkNeither(query, words);
     checkWho(query, words, index);

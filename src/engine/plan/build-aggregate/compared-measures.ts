@@ -16,7 +16,7 @@ export function comparedMeasures(
   { compare, scope }: { readonly compare: PhraseOf<'compare'>; readonly scope: ConditionScope },
 ): readonly ResolvedMeasure[] {
   const labels = compare.labels ?? [];
-  const sides = withoutRest(compare.sides);
+  const sides = withoutRest(compare);
   return measures.flatMap((measure) => {
     const bySide = (
       compare.as === 'difference' && compare.measure !== undefined ? laterFirst(sides) : sides
@@ -29,10 +29,14 @@ export function comparedMeasures(
 }
 
 /** "the others" are those that the other side is not. */
-export function withoutRest(sides: readonly ConditionSketch[]): readonly ConditionSketch[] {
+export function withoutRest({
+  sides,
+  isWhole,
+}: Pick<PhraseOf<'compare'>, 'sides' | 'isWhole'>): readonly ConditionSketch[] {
   const sizes = new Set(sides.map((side) => (side.kind === 'and' ? side.of.length : 1)));
   // "late loans over $50k vs under $10k": the second may be late, or any.
-  if (sizes.size > 1) undecided('whether what is said of the first side holds for both is not said');
+  if (sizes.size > 1 && isWhole !== true)
+    undecided('whether what is said of the first side holds for both is not said');
   return sides.map((side) => {
     if (side.kind !== 'rest') return side;
     const [other, ...more] = sides.filter((one) => one !== side);

@@ -20,12 +20,13 @@ type SideBySide =
 /** Two things side by side. */
 export function resolveSideBySide(
   assembly: Assembly,
-  { sides, labels = [] }: Pick<PhraseOf<'compare'>, 'sides' | 'labels'>,
+  compare: Pick<PhraseOf<'compare'>, 'sides' | 'labels' | 'isWhole'>,
   scope: ConditionScope,
 ): SideBySide {
+  const { sides, labels = [] } = compare;
   const { cost } = assembly;
   let dearest = cost;
-  const resolved = withoutRest(sides).map((sketch) => {
+  const resolved = withoutRest(compare).map((sketch) => {
     assembly.cost = cost;
     const condition = resolveCondition(assembly, sketch, scope);
     dearest = Math.max(dearest, assembly.cost);

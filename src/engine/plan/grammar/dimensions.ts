@@ -16,7 +16,7 @@ import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
-import { datasetTerm, quantity, restrict } from './terms.ts';
+import { datasetTerm, dated, quantity, restrict } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
 /** "category band" is the category, said in a roundabout way. */
@@ -27,6 +27,8 @@ const WITHOUT_BY = 0.1;
 const MADE = 0.4;
 /** A column that is called so is rather meant. */
 const BARE_DATE = 0.2;
+/** What rows are called by may also be a column's name. */
+const DATE_OF_ROWS = 0.05;
 /** "opened" says that it happened; its date is the opening date. */
 const PARTICIPLE = 0.3;
 
@@ -94,6 +96,11 @@ const calendarPart = either<DimensionSketch>(
   sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
   sequence([timeField, datePart], (field, part) => ({ kind: 'part', part, field })),
+  // "application year"
+  costing(
+    DATE_OF_ROWS,
+    sequence([dated, datePart], (field, part) => ({ kind: 'part', part, field })),
+  ),
 );
 
 function fieldItself(field: FieldTerm): DimensionSketch {

@@ -1,3 +1,4 @@
+import { isSame } from '../../is-same.ts';
 import { verbStem } from '../../lexicon/inflection.ts';
 import {
   type Chart,
@@ -13,7 +14,7 @@ import {
 } from '../parser.ts';
 import type { FieldTerm, Moment } from '../sketch.ts';
 import { timeField } from './fields.ts';
-import { be } from './joints.ts';
+import { be, of } from './joints.ts';
 import { datasetTerm, grouped, restrict, segmentNoun, segmentTerm } from './terms.ts';
 import { word } from './words.ts';
 
@@ -23,7 +24,10 @@ const STATE = 0.2;
 /** When something happened, by its date, its noun or its verb: "issue date", "application", "the loan being issued". */
 export const moment: Parser<Moment> = symbol(() =>
   either<Moment>(
-    mapped(unlessState(either(timeField, happening, event, done)), (field) => ({ kind: 'date', field })),
+    mapped(unlessState(either(timeField, happening, event, done, dateOf)), (field) => ({
+      kind: 'date',
+      field,
+    })),
     costing(
       STATE,
       mapped(state, (segment) => ({ kind: 'state', segment })),
@@ -88,6 +92,16 @@ const event: Parser<FieldTerm> = symbol(() =>
   ),
 );
 
+/** "the date of issue of the loan". */
+const dateOf: Parser<FieldTerm> = symbol(() =>
+  sequence(
+    [word('date-noun'), of, either(timeField, happening, plainEvent), optional(ofRows)],
+    (_, __, field, dataset) => (dataset === null ? field : restrict(field, dataset)),
+  ),
+);
+
+const ofRows: Parser<string> = sequence([of, datasetTerm], (_, dataset) => dataset);
+
 /** "somebody applying", "the application was decided", "being issued": whose date it is, where they say so. */
 const done: Parser<FieldTerm> = symbol(() =>
   either<FieldTerm>(
@@ -115,6 +129,20 @@ const state: Parser<string> = symbol(() =>
       [optional(either(word('actor'), datasetTerm)), optional(be), segmentTerm],
       (_, __, segment) => segment,
     ),
+    decided,
+  ),
+);
+
+/** "approval decision": the state, of which the other word names the same date. */
+const decided: Parser<string> = symbol(() =>
+  revised(
+    sequence([plainEvent, plainEvent], (first, second) => (isSame(first, second) ? first : null)),
+    (found, { candidatesAt }, at) =>
+      found.flatMap(({ end, cost }) =>
+        (candidatesAt[at] ?? []).flatMap(({ meaning }) =>
+          meaning.kind === 'segment' ? [{ value: meaning.segment, end, cost }] : [],
+        ),
+      ),
   ),
 );
 

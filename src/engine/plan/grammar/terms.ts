@@ -73,6 +73,15 @@ const DAY_MS = 86_400_000;
 /** "loans". */
 export const datasetTerm: Parser<string> = terminal('dataset', ({ meaning }) => meaning.dataset);
 
+/** A table as its date: "application". */
+export const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning }, { index }) =>
+  dateOf(index.dataset(meaning.dataset)),
+);
+
+function dateOf({ name, defaultDate }: Dataset): FieldTerm | null {
+  return defaultDate === null ? null : { alternatives: [{ dataset: name, field: defaultDate, cost: 0 }] };
+}
+
 /** A segment's adjective: "late". */
 export const segmentTerm: Parser<string> = terminal('segment', ({ meaning: { segment, isNoun } }) =>
   isNoun ? null : segment,

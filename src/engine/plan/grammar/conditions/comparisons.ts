@@ -128,7 +128,8 @@ const bareQuantity = either<ConditionSketch>(
 
 const multiplied = sequence([word('times'), plainNumber], (_, times) => (times > 0 ? times : null));
 
-const dateOrder: Parser<Comparison> = either(
+/** "before", "after" another date. */
+export const dateOrder: Parser<Comparison> = either(
   mapped(word('date:<'), () => '<'),
   mapped(word('date:>'), () => '>'),
 );

@@ -1,5 +1,6 @@
+import type { Chart, Parsed } from '../../chart.ts';
 import { costing, either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
-import { type ConditionSketch, isBareTime } from '../../sketch.ts';
+import { type ConditionSketch, isBareTime, type SketchOf } from '../../sketch.ts';
 import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
@@ -129,12 +130,34 @@ const deniedCondition = sequence(
 const WITHOUT_STATE = 0.3;
 
 const negated: Parser<ConditionSketch> = revised(deniedCondition, (found, chart, at) =>
-  found.map((reading) =>
+  withoutAny(found, chart, at).map((reading) =>
     chart.words[at] === 'without' && reading.value.kind === 'not' && reading.value.of.kind === 'segment'
       ? { ...reading, cost: reading.cost + WITHOUT_STATE }
       : reading,
   ),
 );
+
+/** "never had one charged off": not any. */
+function withoutAny(
+  found: readonly Parsed<ConditionSketch>[],
+  { words }: Chart,
+  at: number,
+): readonly Parsed<ConditionSketch>[] {
+  return found.map((reading) => {
+    const of = reading.value.kind === 'not' ? reading.value.of : reading.value;
+    const isAny = isOne(of) && !words.slice(at, reading.end).some((word) => EXACT.has(word));
+    return isAny
+      ? { ...reading, value: { kind: 'not', of: { kind: 'exists', nominal: of.nominal } } }
+      : reading;
+  });
+}
+
+function isOne(condition: ConditionSketch): condition is SketchOf<'count'> {
+  if (condition.kind !== 'count' || condition.operator !== '=' || condition.value !== 1) return false;
+  return condition.distinctOf === undefined && condition.valuesOf === undefined;
+}
+
+const EXACT: ReadonlySet<string> = new Set(['exactly', 'just', 'only']);
 
 /** Who has a mortgage has a loan; that their home is mortgaged is said of the home. */
 function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch | null {
@@ -157,7 +180,10 @@ export const predicate = symbol<ConditionSketch>(() =>
     ),
     sequence([word('that'), attachedCondition], (_, of) => of),
     sequence([having, simpleCondition], withoutBareValue),
-    sequence([not, attachedCondition], (_, of) => ({ kind: 'not', of })),
+    revised(
+      sequence([not, attachedCondition], (_, of): ConditionSketch => ({ kind: 'not', of })),
+      withoutAny,
+    ),
     segmentCondition,
     comparisonCondition,
     datedVerb,

@@ -251,6 +251,13 @@ const countCondition = either<ConditionSketch>(
         ? { kind: 'count', nominal: segment, operator, value: amount.value }
         : null,
   ),
+  // "who have only one loan"
+  sequence([having, word('only'), plainNumber, nominal], (_, __, value, rows) => ({
+    kind: 'count',
+    nominal: rows,
+    operator: '=',
+    value,
+  })),
   // "in 2025 loans" counts no loans.
   sequence([having, plainNumber, nominal], (_, value, rows) =>
     isYearLike(value) ? null : { kind: 'count', nominal: rows, operator: '=', value },

@@ -1,20 +1,41 @@
 import type { DurationUnit } from '../../../../shared/mod.ts';
 import { AGE, ageAt } from '../../ages.ts';
-import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  inView,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Moment, Quantity } from '../../sketch.ts';
 import { lifetimeTerm, spanOf } from '../../span-terms.ts';
 import { factor } from '../factors.ts';
-import { quantityField } from '../fields.ts';
-import { be } from '../joints.ts';
+import { quantityField, timeField } from '../fields.ts';
+import { be, of } from '../joints.ts';
 import { moment } from '../moments.ts';
-import { plainNumber, quantity } from '../terms.ts';
+import { plainNumber, quantity, restrict, segmentTerm, time } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
+import { dateOrder } from './comparisons.ts';
 
 /** How long something took, or how old somebody was then: "decided within 2 days of being submitted". */
 export const spanCondition = symbol<ConditionSketch>(() =>
-  either<ConditionSketch>(biggerThan, lasted, apart, tookFromTo, tookToDo, sameDay, turned, ageThen),
+  either<ConditionSketch>(
+    biggerThan,
+    lasted,
+    apart,
+    tookFromTo,
+    tookToDo,
+    costing(SAYS_STATE, stateInOrder),
+    sameDay,
+    turned,
+    ageThen,
+  ),
 );
 
 /** A number with a unit of time. */
@@ -111,6 +132,32 @@ const sameDay: Parser<ConditionSketch> = sequence(
           isSameDay: true,
         }
       : null,
+);
+
+/** The state is said with its date. */
+const SAYS_STATE = -0.1;
+
+/** "paid off in 2025 before its maturity date": what became of the rows, and when, against another date of theirs. */
+const stateInOrder: Parser<ConditionSketch> = inView(
+  sequence(
+    [optional(be), segmentTerm, optional(of), optional(time), dateOrder, timeField],
+    (_, segment, __, span, operator, right) => ({ segment, span, operator, right }),
+  ),
+  ({ segment, span, operator, right: said }, index): ConditionSketch | null => {
+    const { dataset, date } = index.segment(segment);
+    const right = restrict(said, dataset);
+    if (date === undefined || date === null || right === null) return null;
+    if (right.alternatives.some(({ field }) => field === date)) return null;
+    const left: FieldTerm = { alternatives: [{ dataset, field: date, cost: 0 }] };
+    const held: ConditionSketch[] = [
+      { kind: 'segment', segments: [segment] },
+      { kind: 'fields', left, operator, right, factors: [1, 1] },
+    ];
+    return {
+      kind: 'and',
+      of: span === null ? held : [...held, { kind: 'time', field: left, times: [span] }],
+    };
+  },
 );
 
 const soFar = optional(sequence([word('at-moment'), word('as-of-day')], (_, day) => day));

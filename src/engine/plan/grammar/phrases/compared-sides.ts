@@ -1,6 +1,18 @@
-import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { comparisonCondition } from '../conditions/comparisons.ts';
+import { conditionList } from '../conditions/condition-list.ts';
+import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { missingCondition } from '../conditions/missing.ts';
 import { relatedCondition } from '../conditions/related.ts';
 import { valuesOfField } from '../conditions/values.ts';
@@ -105,6 +117,31 @@ const suchOnes: Parser<ConditionSketch> = symbol(() =>
 );
 
 export const otherSide: Parser<Side> = symbol(() => either(side, called(either(rest, lackingIt, suchOnes))));
+
+/** "borrowers who have loans but were never late". */
+export const butSide: Parser<Side> = symbol(() =>
+  revised(
+    sequence(
+      [nominal, typed(BUT), either(conditionList(attachedCondition), conditionList(predicate))],
+      (rows, _, more): Nominal => ({ ...rows, conditions: [...rows.conditions, more] }),
+    ),
+    (found, chart, at) =>
+      found.flatMap(({ value, end, cost }) => {
+        const of = conditionOf(value);
+        const label = chart.words.slice(at, end).join(' ');
+        return of === null
+          ? []
+          : [{ value: { of, label, rows: value.dataset }, end, cost: cost + SIDE_NOUN }];
+      }),
+  ),
+);
+
+const BUT: ReadonlySet<string> = new Set(['but']);
+
+/** "(those) who rent", "with a late loan": the rows of the first side with something else said of them. */
+export const suchRows: Parser<Side> = symbol(() =>
+  called(either(conditionList(attachedCondition), conditionList(predicate))),
+);
 
 function conditionOf({ conditions }: Nominal): ConditionSketch | null {
   const [only] = conditions;

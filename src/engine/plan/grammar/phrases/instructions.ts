@@ -1,5 +1,4 @@
-import type { Dataset } from '../../../../catalog/mod.ts';
-import { costing, either, mapped, optional, type Parser, sequence, symbol, terminal } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
@@ -8,7 +7,7 @@ import { discreteField, timeField } from '../fields.ts';
 import { leadingCondition } from '../forward.ts';
 import { of } from '../joints.ts';
 import { nominal } from '../nominals.ts';
-import { datasetTerm } from '../terms.ts';
+import { datasetTerm, dated } from '../terms.ts';
 import { word } from '../words.ts';
 
 /** What is marked as said of the whole question is no piece of it. */
@@ -64,15 +63,6 @@ const date: Parser<FieldTerm> = symbol(() =>
     sequence([word('date-noun'), of, dated], (_, __, field) => field),
   ),
 );
-
-/** A table as its date. */
-const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning }, { index }) =>
-  dateOf(index.dataset(meaning.dataset)),
-);
-
-function dateOf({ name, defaultDate }: Dataset): FieldTerm | null {
-  return defaultDate === null ? null : { alternatives: [{ dataset: name, field: defaultDate, cost: 0 }] };
-}
 
 const datedBy: Parser<Phrase> = either<Phrase>(
   sequence([mark, word('dated-by'), date, closing], (_, __, field) => ({ kind: 'dated-by', field })),

@@ -2,7 +2,13 @@ import type { TimeMeaning } from '../../../candidate.ts';
 import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
-import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
+import {
+  type ConditionSketch,
+  isBareTime,
+  type MeasureSketch,
+  type Nominal,
+  type SketchOf,
+} from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
@@ -10,12 +16,14 @@ import { measure } from '../measures/measures.ts';
 import { time } from '../terms.ts';
 import { word } from '../words.ts';
 import {
+  butSide,
   condition,
   lackingSide,
   nounBetween,
   otherSide,
   type Side,
   side,
+  suchRows,
   wide,
   withIt,
 } from './compared-sides.ts';
@@ -56,6 +64,45 @@ const sidesApart: Parser<Phrase> = symbol(() =>
   ),
 );
 
+/** "of secured loans with that of unsecured ones", "who own their home, and of those who rent". */
+const sidesAgain: Parser<Phrase> = symbol(() =>
+  either(
+    sequence(
+      [optional(phraseJoint), side, optional(word('comma')), word('versus-that'), either(otherSide, butSide)],
+      (_, left, __, ___, right) => again(left, right),
+    ),
+    sequence(
+      [optional(phraseJoint), side, optional(word('comma')), word('versus-those'), suchRows],
+      (_, left, __, ___, right) => again(left, right),
+    ),
+  ),
+);
+
+function again(left: Side, right: Side): Phrase {
+  const isWhole = right.rows !== undefined;
+  return {
+    ...compare('rows', ofOwnRows(left), ofOwnRows(right)),
+    isApart: true,
+    ...(isWhole ? { isWhole } : {}),
+  };
+}
+
+/** "that of customers who have one loan": what they have is theirs, whatever is measured. */
+function ofOwnRows(one: Side): Side {
+  const { of, rows } = one;
+  const conditions = of.kind === 'and' ? of.of : [of];
+  const areRelated = conditions.some((condition) =>
+    RELATED.has(condition.kind === 'not' ? condition.of.kind : condition.kind),
+  );
+  if (rows === undefined || !areRelated) return one;
+  return {
+    ...one,
+    of: { kind: 'exists', nominal: { kind: 'nominal', dataset: rows, conditions }, isSelf: true },
+  };
+}
+
+const RELATED: ReadonlySet<ConditionSketch['kind']> = new Set(['count', 'exists', 'never']);
+
 /** Two things side by side: "2023 vs 2024", "secured versus unsecured", "difference between Texas and Ohio". */
 export const sideBySide: Parser<Phrase> = symbol(() =>
   either<Phrase>(
@@ -68,6 +115,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       return sides.length > 1 ? compare('rows', ...sides) : null;
     }),
     sidesApart,
+    sidesAgain,
     sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
       compare('rows', left, right),
     ),
@@ -184,7 +232,14 @@ function compare(as: 'rows' | 'difference', ...sides: readonly Side[]): PhraseOf
 
 /** "DTI over 35 vs 35 or below": the number is of the same quantity. */
 function alike(condition: ConditionSketch, first: Side | undefined): ConditionSketch {
-  const field = first?.of.kind === 'compare' || first?.of.kind === 'range' ? first.of.field : null;
+  const [field] = first === undefined ? [] : numbersIn(first.of).flatMap((one) => one.field ?? []);
+  if (field === undefined) return condition;
+  if (condition.kind === 'and') return { ...condition, of: condition.of.map((one) => alike(one, first)) };
   const isBare = (condition.kind === 'compare' || condition.kind === 'range') && condition.field === null;
-  return isBare && field !== null ? { ...condition, field } : condition;
+  return isBare ? { ...condition, field } : condition;
+}
+
+function numbersIn(condition: ConditionSketch): readonly SketchOf<'compare' | 'range'>[] {
+  if (condition.kind === 'compare' || condition.kind === 'range') return [condition];
+  return condition.kind === 'and' ? condition.of.flatMap(numbersIn) : [];
 }
