@@ -23,7 +23,7 @@ import { not, of } from './joints.ts';
 import { nthRows } from './nth.ts';
 import { namedInRole } from './role-names.ts';
 import { datasetTerm, quantity, segmentNoun, segmentTerm, time, valuesOfHead } from './terms.ts';
-import { isPluralOfKind, valueNoun } from './value-nouns.ts';
+import { isNounOfKind, valueNoun } from './value-nouns.ts';
 import { word } from './words.ts';
 
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
@@ -124,7 +124,7 @@ function rowsOfPeriod(condition: ConditionSketch): Nominal | null {
 const namedRow: Parser<Nominal> = terminal('value', (candidate, chart) => {
   const { dataset, field, value } = candidate.meaning;
   if (!chart.index.dataset(dataset).display.includes(field) || candidate.match === 'partial') return null;
-  if (isPluralOfKind(candidate, chart)) return null;
+  if (isNounOfKind(candidate, chart)) return null;
   const values = [{ alternatives: [{ dataset, field, value, cost: 0 }] }];
   return {
     kind: 'nominal',

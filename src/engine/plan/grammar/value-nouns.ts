@@ -19,13 +19,14 @@ import { grouped, valuesOfHead } from './terms.ts';
 
 const VALUE_NOUN = 0.1;
 
-/** A value in the plural, or after an article: what rows are, where the column says that. */
+/** A value in the plural, after an article or a superlative: what rows are, where the column says that. */
 const kind: Parser<ValueTerm> = grouped(
   'value',
-  ({ meaning: { dataset, field, value }, match, cost, start, end }, { words, index }) => {
-    const isNoun = isPlural(words[end - 1] ?? '') || ARTICLES.has(words[start - 1] ?? '');
-    const isAsNoun = (match === 'exact' || match === 'inflected') && isNoun;
-    return isAsNoun && rowsCalledBy(index, { dataset, field, cost }).length > 0
+  (candidate, chart) => {
+    const { meaning, match, cost } = candidate;
+    const { dataset, field, value } = meaning;
+    const isAsNoun = (match === 'exact' || match === 'inflected') && isNoun(candidate, chart);
+    return isAsNoun && rowsCalledBy(chart.index, { dataset, field, cost }).length > 0
       ? { dataset, field, value, cost }
       : null;
   },
@@ -34,9 +35,15 @@ const kind: Parser<ValueTerm> = grouped(
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'each', 'every']);
 
-/** Whether the word is typed as a plural. */
-function isPlural(word: string): boolean {
-  return nounForm(word) !== word;
+/** Whether the words are said of what there may be several of: "huskies", "every husky", "the lightest husky". */
+function isNoun({ start, end }: CandidateOf<'value'>, { words, sensesAt }: Chart): boolean {
+  const last = words[end - 1] ?? '';
+  if (nounForm(last) !== last || ARTICLES.has(words[start - 1] ?? '')) return true;
+  return [1, 2].some((back) =>
+    [...(sensesAt[start - back] ?? [])].some(
+      ([sense, found]) => sense.startsWith('rank:') && found.some((one) => one.end === start),
+    ),
+  );
 }
 
 /** Values that rows are called by: "tailors", "mammals and birds", "owls" of several species. */
@@ -79,7 +86,7 @@ function nounsOf(index: KnowledgeIndex, condition: SketchOf<'value'>): readonly 
   return rowsCalledBy(index, only).map((dataset) => ({ kind: 'nominal', dataset, conditions: [condition] }));
 }
 
-/** Whether a value is the name of a kind, in the plural: "wigs" are costumes, and not the category of that name. */
-export function isPluralOfKind({ meaning, end }: CandidateOf<'value'>, { index, words }: Chart): boolean {
-  return isPlural(words[end - 1] ?? '') && isTableOfKinds(index.dataset(meaning.dataset));
+/** Whether a value is the name of a kind, as a noun: "wigs" are costumes, and not the category of that name. */
+export function isNounOfKind(candidate: CandidateOf<'value'>, chart: Chart): boolean {
+  return isTableOfKinds(chart.index.dataset(candidate.meaning.dataset)) && isNoun(candidate, chart);
 }
