@@ -21,11 +21,16 @@ export function withUnitTotals(knowledge: Knowledge, isNamed: (table: string) =>
     (name) => name,
   );
   const metrics = named.flatMap(({ names, ...one }) => {
-    const [label, ...synonyms] = names.filter((name) => uses.get(name)?.length === 1);
+    const own = names.filter((name) => uses.get(name)?.length === 1);
+    const label = own.find((name) => !CUT.test(name)) ?? own[0];
+    const synonyms = own.filter((name) => name !== label);
     return label === undefined ? [] : [total(one, { label, synonyms })];
   });
   return metrics.length === 0 ? knowledge : { ...knowledge, metrics: [...knowledge.metrics, ...metrics] };
 }
+
+/** A word without a vowel is one that is cut short, and no title. */
+const CUT = / [b-df-hj-np-tv-z]+$/;
 
 /** Rows with a date that are no people, places or things: others refer to those, and they to none. */
 function happens({ name, fields }: Dataset, { relationships }: Knowledge): boolean {

@@ -11,7 +11,7 @@ const MOVED = 'carried collected delivered harvested hauled moved produced shipp
 );
 const GOT = 'collected donated earned paid raised received taken'.split(' ');
 const ENERGY = 'consumed generated lost produced saved used'.split(' ');
-const GONE = 'covered cycled driven flown travelled traveled walked'.split(' ');
+const GONE = 'driven covered cycled flown travelled traveled walked'.split(' ');
 
 /** The units of which totals are asked for by their names. */
 export const UNITS_COUNTED: readonly UnitWords[] = [

@@ -38,7 +38,7 @@ const DATED: ReadonlyMap<string, string> = new Map([
   ['h', 'hire'],
 ]);
 
-/** Letters that stand for opposites, and only both in one table: `fnm` beside `lnm`. */
+/** Letters that stand for opposites, and only both in one table: `fnm` beside `lnm`, `f_nm` beside `l_nm`. */
 const PAIRS: readonly (readonly [string, string, string, ReadonlySet<string>])[] = [
   ['f', 'l', 'first last', new Set(['nm', 'name'])],
   ['s', 'e', 'start end', new Set(['dt', 'date'])],
@@ -129,9 +129,12 @@ interface ColumnSite {
 }
 
 function spellColumn(name: string, { table, owners, spelled }: ColumnSite): string {
+  const columns = new Set(table.columns.map((column) => column.name.toLowerCase()));
+  const [letter = '', end = ''] = name.toLowerCase().split('_');
+  const apart = pairedWord(letter, `_${end}`, columns);
+  if (apart !== null) return `${apart}_${end}`;
   const whole = name.toLowerCase();
   if (!isWhole(whole)) return name;
-  const columns = new Set(table.columns.map((column) => column.name.toLowerCase()));
   const ways = [...ENDS].flatMap(([end, written]): string[] => {
     const before = whole.slice(0, -end.length);
     if (before === '' || !whole.endsWith(end)) return [];
@@ -154,7 +157,7 @@ function joined(table: string, end: string): string {
 
 function pairedWord(letter: string, end: string, columns: ReadonlySet<string>): string | null {
   for (const [first, second, words, ends] of PAIRS) {
-    if (!ends.has(end) || !columns.has(first + end) || !columns.has(second + end)) continue;
+    if (!ends.has(end.replace('_', '')) || !columns.has(first + end) || !columns.has(second + end)) continue;
     const [one = '', two = ''] = words.split(' ');
     if (letter === first) return one;
     if (letter === second) return two;

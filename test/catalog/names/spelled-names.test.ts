@@ -46,6 +46,12 @@ describe('spelledNames()', () => {
     assert.equal(spelled.column('shft', 'edt'), 'end_dt');
   });
 
+  it('takes them so with a separator too', () => {
+    const apart = spelledNames([...CUT, ...tables('mgr mgr_no f_nm l_nm e_dt')]);
+    assert.equal(apart.column('mgr', 'f_nm'), 'first_nm');
+    assert.equal(apart.column('mgr', 'e_dt'), 'e_dt');
+  });
+
   it('knows the date of hire', () => assert.equal(spelled.column('drv', 'hdt'), 'hire_dt'));
 
   it('leaves names as they are where few are cut short', () => {

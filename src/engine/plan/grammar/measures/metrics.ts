@@ -4,6 +4,7 @@ import type { MeasureSketch } from '../../sketch.ts';
 import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
 import { datasetTerm, metricTerm } from '../terms.ts';
+import { word } from '../words.ts';
 import { aggregateWord } from './aggregates.ts';
 
 /** An aggregate word may belong to the metric's own name, which then goes before. */
@@ -14,6 +15,7 @@ export const metric = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     mapped(metricTerm, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
     metricOfRows,
+    countedUnits,
     costing(
       WITH_AGGREGATE,
       sequence(
@@ -32,6 +34,18 @@ const metricOfRows: Parser<MeasureSketch> = inView(
       aggregatesOf(index.metric(name).expression).every(({ table }) => table === dataset),
     );
     return metrics.length > 1 && own.length === 1 ? { kind: 'metric', metrics: own, aggregate: null } : null;
+  },
+);
+
+/** "how many hours of downtime": so many units as there are in all. */
+const countedUnits: Parser<MeasureSketch> = inView(
+  sequence([word('count'), metricTerm], (_, metrics) => metrics),
+  (metrics, index) => {
+    const isTotal = metrics.every((name) => {
+      const { isImplied, expression } = index.metric(name);
+      return isImplied === true && expression.kind === 'aggregate' && expression.function === 'sum';
+    });
+    return isTotal ? { kind: 'metric', metrics, aggregate: null } : null;
   },
 );
 
