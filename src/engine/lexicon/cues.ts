@@ -128,3 +128,29 @@ export const LACKING: ReadonlySet<string> = new Set(['no', 'without', 'zero']);
 
 /** Said of those who have most of something. */
 export const BUSY: ReadonlySet<string> = new Set(['busiest', 'quietest']);
+
+/** After them stands the base of a verb: "did each keeper treat". */
+export const AUXILIARIES_OF_ACTS: ReadonlySet<string> = new Set(["didn't", 'did', 'do', 'does']);
+
+/** What may follow a verb that ends what is asked. */
+export const AFTER_VERBS: ReadonlySet<string> = new Set([
+  '?',
+  '.',
+  ',',
+  'in',
+  'since',
+  'during',
+  'per',
+  'by',
+  'between',
+  'last',
+  'this',
+]);
+
+/** With them a participle is of another verb: "paid off". */
+export const PARTICLES: ReadonlySet<string> = new Set(['down', 'off', 'out', 'up']);
+
+/** Words with which a day is asked for. */
+export const DAYS: ReadonlySet<string> = new Set(
+  'date dates datetime day days daily period time times timestamp when'.split(' '),
+);

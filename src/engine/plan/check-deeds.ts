@@ -3,7 +3,14 @@ import { type Expression, operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
-import { BEFORE_PARTICIPLES, BEING } from '../lexicon/cues.ts';
+import {
+  AFTER_VERBS,
+  AUXILIARIES_OF_ACTS,
+  BEFORE_PARTICIPLES,
+  BEING,
+  DAYS,
+  PARTICLES,
+} from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { isDeedOf, isPastForm } from './deeds.ts';
@@ -21,17 +28,32 @@ type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
  */
 export function checkDeeds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  checkDay(query, words, index);
   for (const [at, word] of words.entries()) {
     const isPast = isPastForm(word);
     // "did each keeper treat"
     const isAfterDid =
-      !isPast && words.slice(0, at).some((one) => DID.has(one)) && ENDS.has(words[at + 1] ?? '?');
+      !isPast &&
+      words.slice(0, at).some((one) => AUXILIARIES_OF_ACTS.has(one)) &&
+      AFTER_VERBS.has(words[at + 1] ?? '?');
     if (!(isPast || isAfterDid) || PARTICLES.has(words[at + 1] ?? '')) continue;
     if (isPast) checkWhose(query, { words, at, index });
     const deeds = index.knowledge.datasets.filter(
       (dataset) => dataset.isVisible && dataset.roleOf === undefined && isDeedOf(word, dataset),
     );
     if (deeds.length > 0) checkDeed(query, { word, deeds: deeds.map(({ name }) => name), index });
+  }
+}
+
+/** "towns by the number of animals they brought in": the verb says what they did, and asks for no day of it. */
+function checkDay(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length < 2) return;
+  const said = ` ${words.join(' ')} `;
+  for (const { expression } of query.dimensions) {
+    if (expression.kind !== 'column') continue;
+    const { role, label } = index.field(expression.table, expression.column);
+    if (role === 'time' && !said.includes(` ${label} `) && !words.some((word) => DAYS.has(word)))
+      noSense('no day is asked for');
   }
 }
 
@@ -69,25 +91,6 @@ function datesIn(expression: Expression): readonly Column[] {
 function isCalled({ role, label, synonyms }: Field, act: string): boolean {
   return role === 'time' && [label, ...synonyms].some((name) => tells(name, act));
 }
-
-const DID: ReadonlySet<string> = new Set(["didn't", 'did', 'do', 'does']);
-/** What may follow a verb at the end of what is asked. */
-const ENDS: ReadonlySet<string> = new Set([
-  '?',
-  '.',
-  ',',
-  'in',
-  'since',
-  'during',
-  'per',
-  'by',
-  'between',
-  'last',
-  'this',
-]);
-
-/** "paid off" is another verb. */
-const PARTICLES: ReadonlySet<string> = new Set(['down', 'off', 'out', 'up']);
 
 interface Deed {
   readonly word: string;
