@@ -11,7 +11,7 @@ import { mentionedIn } from './mentioned.ts';
 import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
-import { rowsOfEach } from './rows-of-each.ts';
+import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
 import { withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -122,7 +122,7 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const draft = asMeasures(
     assembly,
-    columnsOfGroups(assembly, rowsOfEach(assembly, measuredByOutputs(whole))),
+    columnsOfGroups(assembly, rowsOfEach(assembly, rowsOfOwner(measuredByOutputs(whole)))),
   );
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)

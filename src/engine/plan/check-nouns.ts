@@ -5,6 +5,7 @@ import { ALL, BOUNDING, IN_EVERY } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
+import { partsOf } from './rewrite.ts';
 import { tablesCalled } from './tables-called.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -20,6 +21,7 @@ export function checkNouns(query: LogicalQuery, said: Said): void {
   checkNumberOfNoun(query, said);
   checkUncalledRows(query, said);
   checkRepeatedRows(query, said);
+  checkShownTwice(query, said);
   checkNumbered(query, said);
   checkInEvery(query, said);
 }
@@ -63,6 +65,17 @@ function checkRepeatedRows(query: Asked, { words, index }: Said): void {
   const first = words.map((word) => tablesCalled(word, index)).find((called) => called.length > 0) ?? [];
   if (first.includes(only))
     noSense(`each of ${index.dataset(only).labelPlural} would be there again and again`);
+}
+
+/** "ids of patients that have outcomes": whether they have any is asked, and not also which. */
+function checkShownTwice(query: Asked, { index }: Said): void {
+  if (query.kind !== 'list') return;
+  const shown = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  const many = [...shown].filter((table) => table !== query.from && !index.isToOne(query.from, table));
+  const isAsked = conjunctsOf(query.where)
+    .flatMap(partsOf)
+    .some((part) => 'related' in part && typeof part.related === 'string' && many.includes(part.related));
+  if (shown.has(query.from) && isAsked) noSense('which of theirs they are is not asked for');
 }
 
 /** "loans in all 7 grades": a number beside a noun says how many, and not which row. */

@@ -44,6 +44,24 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
     : draft;
 }
 
+/** "the city of the shop with the highest rent": the shop, which has a rent of its own, is what is looked for. */
+export function rowsOfOwner(draft: Draft): Draft {
+  const { nominals, columns, measures, groups, rank, byMeasures } = draft;
+  const key = rank?.by ?? byMeasures[0];
+  const isQuantity = key?.kind === 'bare' || (key?.kind === 'aggregate' && key.function === 'sum');
+  if (rank === null || !isQuantity || nominals.length + groups.length + measures.length > 0) return draft;
+  const owners = new Set(columns.map((column) => (column.kind === 'field' ? column.field.owner : undefined)));
+  const [owner] = owners;
+  const isOwn = owner !== undefined && key.field.alternatives.some(({ dataset }) => dataset === owner);
+  return isOwn && owners.size === 1
+    ? {
+        ...draft,
+        rank: rank.by === null ? rank : { ...rank, by: { kind: 'bare', field: key.field } },
+        nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }],
+      }
+    : draft;
+}
+
 /** The table of which there is a row for each: "each stadium", "each product name", "each aircraft code". */
 function eachOf({ index }: Assembly, group: DimensionSketch): string | null {
   if (group.kind === 'dataset') return group.dataset;

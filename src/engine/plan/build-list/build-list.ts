@@ -233,12 +233,15 @@ function hiddenOf(
   draft: Draft,
   { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
 ): readonly string[] {
-  const { outputs, openers, rank, byMeasures, groups } = draft;
+  const { outputs, openers, rank, byMeasures, groups, startsWithColumns } = draft;
   if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
   // "what is the heaviest animal of each species": several rows are compared, each with its weight.
   if (groups.length > 0 && openers.has('value') && named.length === 0) return [];
   const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
-  const isImplied = named.length > 0 && byMeasures.length === 0 && (rank === null || rank.by === null);
+  // "the names of the three shops with the highest rating" asks for the names alone.
+  const isAlone = rank !== null && startsWithColumns && groups.length === 0;
+  const isUnnamed = byMeasures.length === 0 && (rank === null || rank.by === null);
+  const isImplied = named.length > 0 && (isUnnamed || isAlone);
   if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];
   return fields.filter(isKey).map(({ name }) => name);
 }

@@ -18,7 +18,7 @@ export function checkSubject(
     expression.kind === 'column' && saysYesOrNo(index.field(expression.table, expression.column));
   // "protected reptiles" asks for those that are, and not for the flag's yes and no.
   const isFlagAlone = nominals.length === 0 && !openers.has('distinct') && named.length > 0;
-  if (isFlagAlone ? named.every(isFlag) : openers.has('which') && named.some(isFlag))
+  if ((isFlagAlone && named.every(isFlag)) || (openers.has('which') && named.some(isFlag)))
     noSense('whether it is so is a condition');
 }
 
