@@ -8,6 +8,8 @@ export interface LaterService {
   readonly workbench: Workbench;
   /** Opens the service, unless a question has done so already. Rejects with LoanqError `misconfigured`. */
   open(): Promise<void>;
+  /** Resolves once no statement runs. */
+  idle(): Promise<void>;
   /** Closes what was ever opened. */
   close(): Promise<void>;
 }
@@ -33,10 +35,22 @@ export function openLater<Statements extends StatementService>({
   let opening: Promise<Service> | null = null;
   const statements = (): Promise<Statements> => (openingStatements ??= openStatements());
   const opened = (): Promise<Service> => (opening ??= statements().then(openService));
+  const running = new Set<Promise<unknown>>();
+
+  async function runSql(...args: Parameters<AskService['runSql']>): ReturnType<AskService['runSql']> {
+    const result = statements().then((open) => open.runSql(...args));
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
+  }
+
   return {
     ask: {
       generateSql: async (question, options) => (await opened()).ask.generateSql(question, options),
-      runSql: async (sql, options) => (await statements()).runSql(sql, options),
+      runSql,
       ask: async (question, options) => (await opened()).ask.ask(question, options),
     },
     workbench: {
@@ -45,6 +59,9 @@ export function openLater<Statements extends StatementService>({
     },
     async open() {
       await opened();
+    },
+    async idle() {
+      while (running.size > 0) await Promise.allSettled(running);
     },
     async close() {
       const open = await (opening ?? openingStatements)?.catch(() => null);

@@ -25,6 +25,9 @@ const SHUTDOWN_GRACE_MS = 20_000;
 /** So long is left to the first requests, before loading and learning take the processor for a while. */
 const OPEN_AFTER_MS = 100;
 
+/** At the latest then, also while statements run. */
+const OPEN_LATEST_MS = 5_000;
+
 /** Serves until asked to stop; what is wrong with the settings is said before anything is served where that is quick. */
 export async function runServe({ isOn, settings, stdout, log }: CommandContext): Promise<number> {
   logUnhandled(log);
@@ -53,7 +56,12 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
     await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
     if (isOn('open')) openBrowser(address, log);
-    const opened = delay(OPEN_AFTER_MS, undefined, { signal: aborted.signal }).then(service.open);
+    const { signal: closing } = aborted;
+    const opened = delay(OPEN_AFTER_MS, undefined, { signal: closing })
+      .then(() =>
+        Promise.race([service.idle(), delay(OPEN_LATEST_MS, undefined, { signal: closing, ref: false })]),
+      )
+      .then(service.open);
     opened.then(collectWhenSettled, () => {}); // A failure ends the server below.
     const signal = await Promise.race([interrupted, opened.then(() => interrupted)]);
     log.info('Stopping: requests under way finish first', { signal });

@@ -44,6 +44,25 @@ describe('openLater()', () => {
     assert.equal(counts.opened, 1);
   });
 
+  it('is idle where no statement runs, also after one that failed', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const later = openLater({
+      openStatements: async () => ({ runSql: () => promise, close: async () => {} }),
+      openService: () => promise,
+    });
+    await later.idle();
+    let isIdle = false;
+    const failed = assert.rejects(later.ask.runSql('SELECT 1', OPTIONS), /broken/);
+    const idle = later.idle().then(() => {
+      isIdle = true;
+    });
+    await new Promise(setImmediate);
+    assert.equal(isIdle, false);
+    reject(new Error('broken'));
+    await failed;
+    await idle;
+  });
+
   it('closes what was opened, and nothing else', async () => {
     const unused = slowService();
     await unused.later.close();
