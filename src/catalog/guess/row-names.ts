@@ -18,11 +18,19 @@ export function withRowNames(
       columns.filter(({ nullCount }) => nullCount === 0).map((column) => `${name}.${column.name}`),
     ),
   );
+  const refers = new Set(
+    knowledge.relationships.flatMap(({ from, fromColumns }) =>
+      fromColumns.map((column) => `${from}.${column}`),
+    ),
+  );
   const tables = knowledge.datasets.filter(({ name, isVisible }) => isVisible && !isNamed(name));
   const found = tables.flatMap((dataset) => {
     const isComplete = ({ name, yearColumn = name }: Field): boolean =>
       complete.has(`${dataset.name}.${yearColumn}`);
-    return [...numbered(dataset, isComplete), ...happened(dataset, isComplete)];
+    const numbers = numbered(dataset, isComplete).filter(
+      ({ field }) => !refers.has(`${dataset.name}.${field.name}`),
+    );
+    return [...numbers, ...happened(dataset, isComplete)];
   });
   const taken = takenBy(knowledge);
   const free = [...Map.groupBy(found, ({ noun }) => noun)].flatMap(([noun, [first, ...others]]) => {

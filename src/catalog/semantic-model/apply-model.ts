@@ -30,6 +30,9 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
   const described = new Set(
     model.datasets.flatMap(({ name, fields }) => fields.map((field) => `${tables.get(name)}.${field.name}`)),
   );
+  /** What is guessed of a field goes by the field's name, or begins with it. */
+  const isDescribed = (name: string): boolean =>
+    described.has(name) || [...described].some((field) => name.startsWith(`${field} `));
   const metrics = [
     ...model.metrics.map((metric) => toMetric(metric, null, context)),
     ...model.datasets.flatMap((dataset) =>
@@ -45,10 +48,7 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
     datasets,
     relationships: applyRelationships(guessed.relationships, model, context),
     metrics: unique(metrics, 'metrics'),
-    segments: unique(
-      [...segments, ...guessed.segments.filter(({ name }) => !described.has(name))],
-      'segments',
-    ),
+    segments: unique([...segments, ...guessed.segments.filter(({ name }) => !isDescribed(name))], 'segments'),
     asOfDate,
     currency,
   };
