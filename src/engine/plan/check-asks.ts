@@ -33,6 +33,16 @@ export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: read
 
 const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 
+/** Rejects the changes of all periods where some are asked for: "months in which volume fell against the month before". */
+export function checkChangedPeriods(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.limit !== null) return;
+  const isOfChange = query.measures.some(({ transform }) => transform?.kind === 'change');
+  if (isOfChange && SOME_PERIODS.test(words.join(' '))) noSense('periods are not chosen by how they changed');
+}
+
+const SOME_PERIODS =
+  /^(?:in |for )?which (?:days|weeks|months|quarters|years)\b|\b(?:days|weeks|months|quarters|years)(?: of \d+)? (?:in which|where|when|that|which)\b/;
+
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;

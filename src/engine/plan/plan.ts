@@ -7,7 +7,14 @@ import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { checkActs } from './check-acts.ts';
-import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
+import {
+  checkAsks,
+  checkChangedPeriods,
+  checkNumberOfPart,
+  checkSize,
+  checkTimeOfAsks,
+  checkWho,
+} from './check-asks.ts';
 import { checkBases } from './check-bases.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
@@ -218,6 +225,7 @@ function attempt(
     checkLists(draft, { words, phrases });
     checkSaid(query, { words, index });
     checkNumberOfPart(query, draft, words);
+    checkChangedPeriods(query, words);
     checkTimeOfAsks(phrases, words);
     checkSize(query, phrases);
     checkEach(query, { words, index });
