@@ -18,9 +18,11 @@ export async function cells(page: Page): Promise<readonly string[]> {
   return page.locator('.wb-scroll tr[aria-rowindex] td:not(.wb-rest, .wb-row-number)').allInnerTexts();
 }
 
-/** The SQL in the editor. */
+/** The SQL in the editor, once there is any: the editor is loaded when it is needed first. */
 export async function editorText(page: Page): Promise<string> {
-  const lines = await page.locator('.wb-editor .cm-line').allInnerTexts();
+  const line = page.locator('.wb-editor .cm-line');
+  await line.filter({ hasText: /\S/ }).first().waitFor();
+  const lines = await line.allInnerTexts();
   return lines.join('\n');
 }
 

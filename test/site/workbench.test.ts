@@ -24,6 +24,7 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
       .first()
       .waitFor();
     assert.match(await editorText(page), /GROUP BY loans\.grade/);
+    await rowsOf(page, 7);
     assert.deepEqual((await cells(page)).slice(0, 4), ['A', '0.00%', 'B', '2.52%']);
     await page.locator('.wb-plot .bars .point').nth(6).waitFor();
     assert.match(await page.locator('.wb-code').innerText(), /go\.Bar\(/);
