@@ -1,17 +1,19 @@
 /** What is said beside a question: to whom or what it is for, what made somebody ask, and what form the answer is to have. */
 
-/** Who asks and what for: "CFO question:", "for the board deck:". */
+/** Who asks and what for: "CFO question:", "for the board deck:"; and what it is called: "Concentration test:", "Sanity check:". */
 export const ADDRESSEES: ReadonlySet<string> = words(`
-  analyst analysts audit auditor auditors board boss ceo cfo coo collections colleague colleagues committee compliance controller
-  cro deck director dashboard email exec execs executive executives file finance investor investors legal mail management
-  manager marketing meeting memo newsletter notes paper pack presentation press question quiz record regulator regulators report
-  request research review risk sales slide slides slidedeck steering supervisor team treasury workshop`);
+  analysis analyst analysts audit auditor auditors board boss ceo cfo check checks colleague colleagues collections committee
+  compliance concentration controller coo cro crosstab dashboard deck director email exec execs executive executives exercise file
+  finance followup housekeeping investor investors legal mail management manager marketing meeting memo newsletter notes overview
+  pack paper pivot presentation press question quiz reconciliation record regulator regulators report request research review risk
+  sales slide slidedeck slides snapshot steering summary supervisor tab team test treasury verification workshop`);
 
 /** Words that may stand beside them. */
 export const ADDRESSING: ReadonlySet<string> = words(`
-  a an another asked asking asks by final first for from in input is just know last last-minute me my need needed needs new next on
-  one our ours please quick quickly say says the their this to today todays tomorrow tomorrows us want wanted wants
-  weekly monthly annual quarterly which would like wondering wonders yearly`);
+  a an annual another asked asking asks background building by completeness consistency control cross data final first for from
+  here in input is just know last last-minute like me monthly my need needed needs new next on one our ours plausibility please
+  policy preparing putting quality quarterly quick quickly reality sanity say says sense side small spot the their this to today
+  todays together tomorrow tomorrows us want wanted wants weekly which wondering wonders would yearly`);
 
 /** How questions begin that are none of ours, but say what made somebody ask the next one. */
 export const RHETORICAL: ReadonlySet<string> = words(`
