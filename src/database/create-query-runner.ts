@@ -70,6 +70,10 @@ const NOBODY = 65_534;
 /** How many statements are remembered to need the exact, slower way of reading. */
 const REMEMBERED_MAX = 1_000;
 
+/** Statements that the gate has let through of late, those that come again are short: how many, and of how many characters. */
+const PASSED_MAX = 200;
+const PASSED_LENGTH_MAX = 1_000;
+
 /**
  * Creates a runner for the database file and starts its first processes. Throws LoanqError `misconfigured` when the
  * file is missing or not a database.
@@ -82,6 +86,7 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
   const resultBytesMax = options.resultBytesMax ?? RESULT_BYTES_MAX;
   const writable = options.writable ?? false;
   const isGateOff = options.withoutLayers?.includes('gate') ?? false;
+  const check = isGateOff ? unchecked : createGate(writable);
   const pool = openPool(path, { ...options, timeoutMs, heapLimitBytes, writable });
   const undecodable = new Set<string>();
 
@@ -121,8 +126,7 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
   }
 
   return {
-    run: async (sql, runOptions = {}) =>
-      await run(isGateOff ? unchecked(sql) : checkStatement(sql, { writable }), runOptions),
+    run: async (sql, runOptions = {}) => await run(check(sql), runOptions),
     trusted: { run: async (sql, runOptions = {}) => await run(unchecked(sql), runOptions) },
     close: () => pool.close(),
   };
@@ -198,6 +202,19 @@ function createWarner(onEvent: QueryRunnerOptions['onEvent']): (message: string)
     if (seen.has(message)) return;
     seen.add(message);
     onEvent?.({ kind: 'warning', message });
+  };
+}
+
+/** The gate, which need not look twice at the same text. */
+function createGate(writable: boolean): (sql: string) => CheckedStatement {
+  const passed = new Map<string, CheckedStatement>();
+  return (sql) => {
+    const known = passed.get(sql);
+    if (known !== undefined) return known;
+    const checked = checkStatement(sql, { writable });
+    if (passed.size >= PASSED_MAX) passed.clear();
+    if (sql.length <= PASSED_LENGTH_MAX) passed.set(sql, checked);
+    return checked;
   };
 }
 

@@ -32,6 +32,20 @@ describe('short statements in one line', () => {
     assert.deepEqual(await Promise.all(numbers.map((number) => lookUp(runner, number))), numbers);
   });
 
+  it('are each answered where the same ones are asked again and again, with others among them', async () => {
+    const numbers = Array.from({ length: 500 }, (_, index) => (index % 10 === 0 ? index : index % 3));
+    assert.deepEqual(await Promise.all(numbers.map((number) => lookUp(runner, number))), numbers);
+  });
+
+  it('do not wait for the one after them that runs over the deadline, nor one that fails', async () => {
+    const others = Promise.all([1, 2, 1, 2, 1].map((number) => lookUp(runner, number)));
+    const failing = runner.run('SELECT abs(-9223372036854775808)');
+    const runaway = runner.run(RUNAWAY);
+    assert.deepEqual(await Promise.race([others, runaway]), [1, 2, 1, 2, 1]);
+    await assert.rejects(failing, /integer overflow/);
+    await assert.rejects(runaway, (error) => error instanceof LoanqError && error.code === 'sql-timeout');
+  });
+
   it('do not fall with the one before them that runs over the deadline', async () => {
     const runaway = runner.run(RUNAWAY);
     const others = Promise.all([1, 2, 3, 4, 5].map((number) => lookUp(runner, number)));

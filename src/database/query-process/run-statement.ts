@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { encodeFrame, FrameKind, HEAD_BYTES } from '../frames.ts';
-import { toJsonValue } from './json-value.ts';
 import { createProfiler } from './profile-columns.ts';
-import { createRowBatch } from './row-batch.ts';
-import type { StatementCache } from './statement-cache.ts';
-import { markedToJsonValue, unmark } from './wrapped-statement.ts';
+import type { PreparedStatement } from './statement-cache.ts';
+import { unmark } from './wrapped-statement.ts';
 
 export interface StatementRequest {
   readonly sql: string;
@@ -17,12 +15,6 @@ export interface StatementRequest {
 const BATCH_ROWS = 512;
 const BATCH_CHARACTERS = 64 * 1024;
 
-interface OpenedRows {
-  readonly names: readonly string[];
-  readonly rows: Iterable<unknown>;
-  readonly isMarked: boolean;
-}
-
 /** The end of a result: its last frame of data, not yet sent, and the profile as JSON, or nothing. */
 export interface StatementEnd {
   readonly lastFrame: Buffer;
@@ -31,15 +23,14 @@ export interface StatementEnd {
 
 /** Runs one statement and sends its rows as frames of JSON, save the last. Throws the driver's error. */
 export async function runStatement(
-  statements: StatementCache,
-  request: StatementRequest,
+  prepared: PreparedStatement,
+  { profile }: Pick<StatementRequest, 'profile'>,
   send: (frame: Uint8Array) => void,
 ): Promise<StatementEnd> {
-  const { names, rows, isMarked } = openRows(statements, request);
-  const profiler = request.profile ? createProfiler(names) : null;
-  const batch = createRowBatch(names, isMarked ? markedToJsonValue : toJsonValue);
+  const { names, isMarked, batch } = prepared;
+  const profiler = profile ? createProfiler(names) : null;
   let isFirst = true;
-  for (const row of rows) {
+  for (const row of rowsOf(prepared)) {
     if (!Array.isArray(row)) throw new Error('The driver gave a row that is no array.');
     if (batch.rowCount >= BATCH_ROWS || batch.characters >= BATCH_CHARACTERS) {
       send(encodePart(batch.takeJson(), isFirst, false));
@@ -64,9 +55,8 @@ function encodePart(json: string, isFirst: boolean, isLast: boolean): Buffer {
   return frame.subarray(0, -1);
 }
 
-function openRows(statements: StatementCache, { sql, wrapped }: StatementRequest): OpenedRows {
-  const { statement, names, isMarked } = statements.prepare(sql, wrapped);
-  if (names.length > 0) return { names, rows: statement.iterate([]), isMarked };
+function rowsOf({ statement, names }: PreparedStatement): Iterable<unknown> {
+  if (names.length > 0) return statement.iterate([]);
   statement.run([]);
-  return { names, rows: [], isMarked };
+  return [];
 }

@@ -16,15 +16,19 @@ const OUTPUT = 1;
 const LONG_STATEMENT_MS = 5;
 const CHECK_EVERY = 64;
 
+/** What is gathered of answers at most, about what one read of the parent takes. */
+const HELD_BYTES_MAX = 64 * 1024;
+
 /**
  * The life of a query process: opens the database, says that it is ready, runs the statements that arrive on
  * standard input one after another, and ends with its parent.
  */
 export function serveStatements(settings: QueryProcessSettings): void {
-  const opened = open(settings);
+  const send = createOutput();
+  const opened = open(settings, send);
   if (opened === null) return;
-  const answer = createAnswer(opened, settings.writable);
   const requests: StatementRequest[] = [];
+  const answer = createAnswer(opened, { writable: settings.writable, waiting: requests, send });
   let isServing = false;
   let pending: Buffer = Buffer.alloc(0);
 
@@ -47,52 +51,64 @@ export function serveStatements(settings: QueryProcessSettings): void {
   process.stdin.on('end', () => process.exit(0));
 }
 
-function open(settings: QueryProcessSettings): OpenConnection | null {
+function open(settings: QueryProcessSettings, send: Send): OpenConnection | null {
   try {
     const opened = openConnection(settings);
     // A process that is killed later, or may not write any more, would not leave its compiled code to the next.
     module.flushCompileCache?.();
     const warning = becomeUser(settings.userId);
-    send(encodeFrame(FrameKind.ready, JSON.stringify({ warning })));
+    send(encodeFrame(FrameKind.ready, JSON.stringify({ warning })), false);
     return opened;
   } catch (error) {
-    send(encodeFrame(FrameKind.failure | RETIRING, describe(error)));
+    send(encodeFrame(FrameKind.failure | RETIRING, describe(error)), false);
     return null;
   }
 }
 
+interface AnswerOptions {
+  readonly writable: boolean;
+  /** The statements after the one that is answered. */
+  readonly waiting: readonly StatementRequest[];
+  readonly send: Send;
+}
+
 function createAnswer(
   { connection, encoding }: OpenConnection,
-  writable: boolean,
+  { writable, waiting, send }: AnswerOptions,
 ): (request: StatementRequest) => Promise<void> {
   const statements = createStatementCache(connection);
   let served = 0;
 
   /** What a statement leaves behind must not reach the next one. */
-  function mustRetire({ sql }: StatementRequest, start: number): boolean {
-    const isDue = served % CHECK_EVERY === 0 || performance.now() - start > LONG_STATEMENT_MS;
+  function mustRetire({ sql }: StatementRequest, ms: number): boolean {
+    const isDue = served % CHECK_EVERY === 0 || ms > LONG_STATEMENT_MS;
     if (isDue && process.memoryUsage.rss() > PROCESS_BYTES_MAX) return true;
     return writable && (connection.inTransaction || changesSchema(sql));
   }
 
+  const isWrapped = (request: StatementRequest): boolean => request.wrapped && encoding === 'UTF-8';
+
   return async (request) => {
     served += 1;
     const start = performance.now();
-    const wrapped = request.wrapped && encoding === 'UTF-8';
+    const wrapped = isWrapped(request);
     let last: Buffer;
     let retiring: boolean;
     try {
-      const { lastFrame, profileJson } = await runStatement(statements, { ...request, wrapped }, send);
-      retiring = mustRetire(request, start);
+      const prepared = statements.prepare(request.sql, wrapped);
+      const { lastFrame, profileJson } = await runStatement(prepared, request, (frame) => send(frame, false));
+      prepared.lastMs = performance.now() - start;
+      retiring = mustRetire(request, prepared.lastMs);
       const end = encodeFrame(FrameKind.end | (retiring ? RETIRING : 0), profileJson);
       // Together, so that a small result is a single write.
       last = Buffer.concat([lastFrame, end]);
     } catch (error) {
       statements.forget(request.sql, wrapped);
-      retiring = mustRetire(request, start);
+      retiring = mustRetire(request, performance.now() - start);
       last = encodeFrame(FrameKind.failure | (retiring ? RETIRING : 0), describe(error));
     }
-    send(last);
+    const [next] = waiting;
+    send(last, !retiring && next !== undefined && statements.isShort(next.sql, isWrapped(next)));
     if (retiring) process.exit(0);
   };
 }
@@ -108,11 +124,27 @@ function describe(error: unknown): string {
   return JSON.stringify({ code, message });
 }
 
-/** Without a parent there is nobody to answer. */
-function send(frame: Uint8Array): void {
-  try {
-    writeFully(OUTPUT, frame);
-  } catch {
-    process.exit(0);
-  }
+type Send = (frame: Uint8Array, mayWait: boolean) => void;
+
+/**
+ * Writes frames to the parent. One that may wait goes with the next: writing, and waking the parent, takes longer than a
+ * look-up. Without a parent there is nobody to answer.
+ */
+function createOutput(): Send {
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  return (frame, mayWait) => {
+    held.push(frame);
+    bytes += frame.length;
+    if (mayWait && bytes < HELD_BYTES_MAX) return;
+    const [first] = held;
+    const all = held.length === 1 && first !== undefined ? first : Buffer.concat(held);
+    held = [];
+    bytes = 0;
+    try {
+      writeFully(OUTPUT, all);
+    } catch {
+      process.exit(0);
+    }
+  };
 }

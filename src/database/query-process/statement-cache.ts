@@ -1,6 +1,8 @@
 import { distinctNames } from './column-names.ts';
+import { toJsonValue } from './json-value.ts';
 import type { Connection } from './open-connection.ts';
-import { wrapStatement } from './wrapped-statement.ts';
+import { createRowBatch, type RowBatch } from './row-batch.ts';
+import { markedToJsonValue, wrapStatement } from './wrapped-statement.ts';
 
 type Statement = ReturnType<Connection['prepare']>;
 
@@ -12,12 +14,18 @@ export interface PreparedStatement {
   readonly names: readonly string[];
   /** Whether text comes as marked bytes, see `wrapStatement`. */
   readonly isMarked: boolean;
+  /** Where its rows become JSON; empty between two runs. */
+  readonly batch: RowBatch;
+  /** How long it took when it last ran, in milliseconds; infinite before. */
+  lastMs: number;
 }
 
 /** Statements that one connection has compiled, kept while the schema they were compiled for stands. */
 export interface StatementCache {
   /** Compiles the statement unless it is kept; `wrapped` asks for text as bytes. Throws the driver's error. */
   prepare(sql: string, wrapped: boolean): PreparedStatement;
+  /** Whether it is kept and took no time worth mentioning when it last ran. */
+  isShort(sql: string, wrapped: boolean): boolean;
   /** Drops one that failed, and may have stopped in the middle of its rows. */
   forget(sql: string, wrapped: boolean): void;
 }
@@ -25,6 +33,9 @@ export interface StatementCache {
 /** Longer statements take so long to run that compiling them does not count. */
 const LENGTH_MAX = 2_000;
 const KEPT_MAX = 100;
+
+/** A tenth of what a statement may keep the answers before it waiting. */
+const SHORT_MS = 0.5;
 
 /** Compiling a look-up and asking for its columns takes twice as long as running it. */
 export function createStatementCache(connection: Connection): StatementCache {
@@ -60,6 +71,9 @@ export function createStatementCache(connection: Connection): StatementCache {
       if (sql.length <= LENGTH_MAX && prepared.names.length > 0) kept.set(key, prepared);
       return prepared;
     },
+    isShort(sql, wrapped) {
+      return (kept.get(keyOf(sql, wrapped))?.lastMs ?? Number.POSITIVE_INFINITY) < SHORT_MS;
+    },
     forget: (sql, wrapped) => kept.delete(keyOf(sql, wrapped)),
   };
 }
@@ -72,13 +86,15 @@ function prepare(connection: Connection, sql: string, wrapped: boolean): Prepare
   const statement = connection.prepare(sql);
   // A statement that yields no columns has none to ask for, and the driver says so by throwing.
   const names = statement.reader ? statement.columns().map((column) => column.name) : [];
-  if (names.length === 0) return { statement, names, isMarked: false };
+  if (names.length === 0) return toPrepared(statement, names, false);
   const marked = wrapped ? prepareWrapped(connection, sql, names.length) : null;
-  return {
-    statement: (marked ?? statement).raw(true).safeIntegers(true),
-    names: distinctNames(names),
-    isMarked: marked !== null,
-  };
+  const prepared = (marked ?? statement).raw(true).safeIntegers(true);
+  return toPrepared(prepared, distinctNames(names), marked !== null);
+}
+
+function toPrepared(statement: Statement, names: readonly string[], isMarked: boolean): PreparedStatement {
+  const batch = createRowBatch(names, isMarked ? markedToJsonValue : toJsonValue);
+  return { statement, names, isMarked, batch, lastMs: Number.POSITIVE_INFINITY };
 }
 
 /** EXPLAIN, and what changes rows, cannot stand inside another statement and runs as it is. */
