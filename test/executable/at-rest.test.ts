@@ -20,7 +20,7 @@ const AT_REST_WITHIN_MS = 90_000;
 const LOOK_EVERY_MS = 500;
 
 /** 1.8 times as a rule. */
-const STARTS = 8;
+const STARTS = 16;
 const START_RATIO_MAX = 2.4;
 
 const skip =
