@@ -13,8 +13,9 @@ export type {
   Relationship,
   Segment,
 } from './knowledge.ts';
-export { ABBREVIATIONS, CUT_WORDS, OTHER_WORDS } from './names/abbreviations.ts';
+export { ABBREVIATIONS, OTHER_WORDS } from './names/abbreviations.ts';
 export { isCommonWord } from './names/common-words.ts';
+export { CUT_WORDS } from './names/cut-words.ts';
 export { eventNounsOf } from './names/event-nouns.ts';
 export { participleOf } from './names/participles.ts';
 export { pluralOf, singularOf } from './names/plural.ts';

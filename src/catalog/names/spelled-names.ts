@@ -1,5 +1,6 @@
-import { ABBREVIATIONS, CUT_WORDS } from './abbreviations.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { isCommonWord } from './common-words.ts';
+import { CUT_WORDS } from './cut-words.ts';
 import { splitName } from './split-name.ts';
 
 /** A table with its columns, as far as they are named and keyed. */

@@ -1,5 +1,6 @@
-import { ABBREVIATIONS, CUT_WORDS } from './abbreviations.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { COMMON_WORDS } from './common-words.ts';
+import { CUT_WORDS } from './cut-words.ts';
 
 /**
  * The words of an identifier in lower case: `custJoinDate`, `cust_join_date` and `CUSTJOINDATE` are `cust join date`.
