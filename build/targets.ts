@@ -54,14 +54,10 @@ export const TARGETS: Readonly<Record<string, Target>> = {
 
 /**
  * Flags of the Node in the executable, which keep what it holds at rest small. The young generation grows to 12 MB in place
- * of 48: most of what a question takes is gone with its answer. Large functions are left to the quicker of V8's optimizing
- * compilers: the other takes megabytes for one, on a thread whose memory the C library does not give back, and of the
- * engine's large functions each runs a few times per question.
+ * of 48: most of what a question takes is gone with its answer. A flag that says how to compile does not belong here: with
+ * one, Node refuses the compiled form of its own modules, and each start takes a third longer.
  */
-export const NODE_FLAGS: readonly string[] = [
-  '--max-semi-space-size=4',
-  '--max-optimized-bytecode-size=1000',
-];
+export const NODE_FLAGS: readonly string[] = ['--max-semi-space-size=4'];
 
 /** This machine, as a key of TARGETS. */
 export const HOST = `${process.platform}-${process.arch}`;

@@ -18,6 +18,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { type LaterService, openLater } from './open-later.ts';
+import { spareOptimizer } from './spare-optimizer.ts';
 
 /** Requests under way when asked to stop have this long; container platforms kill after 30 s. */
 const SHUTDOWN_GRACE_MS = 20_000;
@@ -45,6 +46,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     },
     async openService({ opened }) {
       const { openService } = await import('../open-service.ts');
+      spareOptimizer();
       return openService(settings, log, { follow: true, signal: aborted.signal, opened });
     },
   });
