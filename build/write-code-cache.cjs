@@ -8,7 +8,6 @@ const childProcess = require('node:child_process');
 const { readdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
 const timers = require('node:timers/promises');
-const v8 = require('node:v8');
 const vm = require('node:vm');
 
 const [folder, repository, ...queryProcess] = process.argv.slice(2);
@@ -29,12 +28,7 @@ const spawn = (file, args, options) => {
   if (own < 0) return childProcess.spawn(file, args, options);
   return childProcess.spawn(file, args.toSpliced(own, 0, __filename, folder, repository), options);
 };
-const others = {
-  'node:sea': executable,
-  'node:child_process': { ...childProcess, spawn },
-  // What is compiled is loaded before the program sets a flag, and is not taken where it was made after.
-  'node:v8': { ...v8, setFlagsFromString() {} },
-};
+const others = { 'node:sea': executable, 'node:child_process': { ...childProcess, spawn } };
 const { getBuiltinModule } = process;
 process.getBuiltinModule = (name) => others[name] ?? getBuiltinModule.call(process, name);
 

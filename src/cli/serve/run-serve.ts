@@ -39,6 +39,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   const aborted = new AbortController();
   const service = openLater({
     async openStatements() {
+      spareOptimizer();
       const { openRunner } = await import('../open-runner.ts');
       const opened = await openRunner(settings, log); // Its processes start while the rest is loaded.
       const { createStatementService } = await import('../../ask/mod.ts');
@@ -46,7 +47,6 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     },
     async openService({ opened }) {
       const { openService } = await import('../open-service.ts');
-      spareOptimizer();
       return openService(settings, log, { follow: true, signal: aborted.signal, opened });
     },
   });
