@@ -2,6 +2,7 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
 import { nounsOf } from '../names/outcomes.ts';
+import { completeColumns } from './complete-columns.ts';
 
 /**
  * The knowledge with a rate for each thing that may come of a table's rows: the cancellation rate of orders is the part of
@@ -11,11 +12,7 @@ export function withOutcomeRates(
   knowledge: Knowledge,
   { catalog, isNamed }: { readonly catalog: Catalog; readonly isNamed: (table: string) => boolean },
 ): Knowledge {
-  const complete = new Set(
-    catalog.tables.flatMap(({ name, columns }) =>
-      columns.filter(({ nullCount }) => nullCount === 0).map((column) => `${name}.${column.name}`),
-    ),
-  );
+  const complete = completeColumns(catalog);
   const taken = new Set(
     knowledge.datasets.flatMap(({ fields }) => fields.flatMap(({ label, synonyms }) => [label, ...synonyms])),
   );

@@ -3,6 +3,7 @@ import type { Dataset, Field, Knowledge, Segment } from '../knowledge.ts';
 import { eventNounsOf } from '../names/event-nouns.ts';
 import { participleOf } from '../names/participles.ts';
 import { pluralOf } from '../names/plural.ts';
+import { completeColumns } from './complete-columns.ts';
 
 /**
  * The knowledge with what else people call the rows of a table: by what a number of them numbers (cases have a
@@ -13,11 +14,7 @@ export function withRowNames(
   knowledge: Knowledge,
   { catalog, isNamed }: { readonly catalog: Catalog; readonly isNamed: (table: string) => boolean },
 ): Knowledge {
-  const complete = new Set(
-    catalog.tables.flatMap(({ name, columns }) =>
-      columns.filter(({ nullCount }) => nullCount === 0).map((column) => `${name}.${column.name}`),
-    ),
-  );
+  const complete = completeColumns(catalog);
   const refers = new Set(
     knowledge.relationships.flatMap(({ from, fromColumns }) =>
       fromColumns.map((column) => `${from}.${column}`),
