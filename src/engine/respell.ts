@@ -2,10 +2,12 @@ import { ABBREVIATIONS } from '../catalog/mod.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
 import {
+  AFTER_NAMES,
   AFTER_OPENING_VERBS,
   BEFORE_OPENING_VERBS,
   OPENING_VERBS,
   PLAIN_OPENING_VERB,
+  SCOPE_WORDS,
 } from './lexicon/opening-verbs.ts';
 import type { Linker } from './link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
@@ -19,7 +21,8 @@ import type { Token } from './token.ts';
 export function respell(tokens: readonly Token[], linker: Linker): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    if (isOpeningVerb(tokens, at)) return { ...token, norm: PLAIN_OPENING_VERB };
+    if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at))
+      return { ...token, norm: PLAIN_OPENING_VERB };
     const period = SHORT_PERIODS.get(token.norm);
     if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
       return { ...token, norm: period };
@@ -46,6 +49,20 @@ function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
     tokens.slice(0, at).every(({ norm }) => BEFORE_OPENING_VERBS.has(norm))
   );
 }
+
+/** "For each branch, state the default rate"; a list goes on after it: "for each grade, state and year". */
+function isVerbAfterScope(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    OPENING_VERBS.has(tokens[at]?.norm ?? '') &&
+    SCOPE_WORDS.has(tokens[0]?.norm ?? '') &&
+    tokens.findIndex(({ norm }) => SCOPE_MARKS.has(norm)) === at - 1 &&
+    next?.kind === 'word' &&
+    !AFTER_NAMES.has(next.norm)
+  );
+}
+
+const SCOPE_MARKS: ReadonlySet<string> = new Set([',', ':']);
 
 /** More unknown words in one question are no misspellings, and more ways to mend them no help. */
 const UNKNOWN_MAX = 2;

@@ -22,5 +22,34 @@ export const AFTER_OPENING_VERBS: ReadonlySet<string> = new Set([
 ]);
 /** What may stand before such a verb. */
 export const BEFORE_OPENING_VERBS: ReadonlySet<string> = new Set(['also', 'and', 'kindly', 'please']);
+/** With these a question begins that says first for what it asks: "For each branch, state …". */
+export const SCOPE_WORDS: ReadonlySet<string> = new Set([
+  'at',
+  'each',
+  'every',
+  'for',
+  'in',
+  'on',
+  'per',
+  'within',
+]);
+/** After these it is a name: "for each grade, state and year, …". */
+export const AFTER_NAMES: ReadonlySet<string> = new Set([
+  '&',
+  'and',
+  'are',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'since',
+  'where',
+  'with',
+]);
 /** The verb that all of them stand for. */
 export const PLAIN_OPENING_VERB = 'show';

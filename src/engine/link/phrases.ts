@@ -92,13 +92,24 @@ function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
 }
 
 function metricPhrases(knowledge: Knowledge): Phrase[] {
-  return knowledge.metrics.flatMap((metric) =>
-    phrases([metric.label, metric.name.replaceAll('_', ' '), ...metric.synonyms], {
+  return knowledge.metrics.flatMap((metric) => {
+    const named = phrases([metric.label, metric.name.replaceAll('_', ' '), ...metric.synonyms], {
       kind: 'metric',
       metric: metric.name,
-    }),
-  );
+    });
+    return metric.unit?.kind === 'percent' ? [...named, ...named.flatMap(inPercent)] : named;
+  });
 }
+
+/** "default %" is the default rate. */
+function inPercent({ words, meaning }: Phrase): Phrase[] {
+  const [first, ...others] = words.toReversed();
+  return first === 'rate' && others.length > 0
+    ? PERCENT.map((sign) => ({ words: [...others.toReversed(), sign], meaning }))
+    : [];
+}
+
+const PERCENT: readonly string[] = ['%', 'percent', 'percentage'];
 
 function segmentPhrases(knowledge: Knowledge): Phrase[] {
   return knowledge.segments.flatMap((segment) => [

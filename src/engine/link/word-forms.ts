@@ -41,7 +41,8 @@ export interface FormContext extends KnownWords {
 /** All readings of the token at `index` as known words; the first is the word as typed. */
 export function formsOf(tokens: readonly Token[], index: number, context: FormContext): WordForm[] {
   const token = tokens[index];
-  if (token === undefined || token.kind === 'symbol') return [];
+  if (token === undefined) return [];
+  if (token.kind === 'symbol') return token.norm === PERCENT_SIGN ? [exact([PERCENT_SIGN])] : [];
   if (token.kind === 'quoted') return [exact(wordsOf(token.norm).map(nounForm))];
   const word = nounForm(token.norm);
   const forms: WordForm[] = [exact([word])];
@@ -52,6 +53,9 @@ export function formsOf(tokens: readonly Token[], index: number, context: FormCo
   }
   return forms;
 }
+
+/** The one mark that is part of names: "approval %". */
+const PERCENT_SIGN = '%';
 
 function exact(words: readonly string[]): WordForm {
   return { words, length: 1, match: 'exact', cost: COSTS.exact };

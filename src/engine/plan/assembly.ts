@@ -10,6 +10,8 @@ export interface Assembly {
   readonly assumptions: Set<string>;
   /** Tables on the many side that a condition was asked of already, as `anchor table`. */
   readonly manySides: Set<string>;
+  /** Tables of which a column was measured already. */
+  readonly measured: Set<string>;
   /** Handed down because conditions and measures contain each other. */
   readonly resolveMeasure: MeasureResolver;
 }

@@ -187,7 +187,8 @@ function checkPlaces(draft: Draft): void {
 }
 
 /** "the highest rate of grade A loans" is a number; "which loan has the highest rate", "loans with the …" rank. */
-function canRankBy({ rank, openers, startsWithNominal, startsWithColumns }: Draft): boolean {
+function canRankBy({ rank, openers, startsWithNominal, startsWithColumns, startsWithRank }: Draft): boolean {
   if (rank === null || rank.limit !== null || rank.position !== null || rank.by?.kind !== 'bare') return true;
-  return startsWithNominal || startsWithColumns || ASKS_FOR_ROWS.some((one) => openers.has(one));
+  const startsWithThem = startsWithNominal || (startsWithColumns && !startsWithRank);
+  return startsWithThem || ASKS_FOR_ROWS.some((one) => openers.has(one));
 }

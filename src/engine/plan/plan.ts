@@ -204,7 +204,14 @@ function attempt(
 ): Plan | Rejection | null {
   const draft = joined ?? draftOf(phrases);
   if (draft === null) return null;
-  const assembly: Assembly = { index, cost, assumptions: new Set(), manySides: new Set(), resolveMeasure };
+  const assembly: Assembly = {
+    index,
+    cost,
+    assumptions: new Set(),
+    manySides: new Set(),
+    measured: new Set(),
+    resolveMeasure,
+  };
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
     checkRelations(query, words, index);

@@ -77,6 +77,7 @@ function queryOf(phrases: readonly Phrase[], index: KnowledgeIndex): string | nu
     cost: 0,
     assumptions: new Set<string>(),
     manySides: new Set<string>(),
+    measured: new Set<string>(),
     resolveMeasure,
   };
   try {

@@ -172,7 +172,12 @@ function resolveOther(
 function leadingScope(assembly: Assembly, [first, ...others]: Sketches, scope: Scope): Scope {
   const leading = others.find(({ kind }) => kind !== 'count-different');
   if (first.kind !== 'count-different' || leading === undefined) return scope;
-  const trial = { ...assembly, assumptions: new Set<string>(), manySides: new Set<string>() };
+  const trial = {
+    ...assembly,
+    assumptions: new Set<string>(),
+    manySides: new Set<string>(),
+    measured: new Set<string>(),
+  };
   return { ...scope, anchor: resolveMeasure(trial, leading, scope).table };
 }
 

@@ -1,3 +1,4 @@
+import type { DatePart } from '../../../shared/mod.ts';
 import {
   costing,
   either,
@@ -5,6 +6,7 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
   typed,
@@ -89,9 +91,18 @@ function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
   return size.value > 0 ? { kind: 'band', field, width: size } : null;
 }
 
+/** "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. */
+const bareDatePart: Parser<DatePart> = revised(datePart, (found, { candidatesAt, words }, at) =>
+  found.filter(
+    ({ end }) =>
+      words[at - 1] !== ',' ||
+      !(candidatesAt[at] ?? []).some((one) => one.meaning.kind === 'time' && one.end > end),
+  ),
+);
+
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(
-  mapped(datePart, (part) => ({ kind: 'part', part, field: null })),
+  mapped(bareDatePart, (part) => ({ kind: 'part', part, field: null })),
   sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
@@ -126,10 +137,25 @@ function ofOneOwner(dimensions: readonly DimensionSketch[]): readonly DimensionS
 
 const every: Parser<DimensionSketch> = mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null }));
 
+/** "by region x grade", "by state, split by term", "by city within state". */
+const crossJoint: Parser<unknown> = symbol(() => either<unknown>(listJoint, word('cross')));
+
+/** "state-grade combination": nothing but a hyphen. */
+const nothing: Parser<null> = (_, at) => [{ value: null, end: at, cost: 0 }];
+
 /** "by grade", "per state and year", "for each branch", "monthly". */
 export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
   either(
-    sequence([word('group'), listOf(either(dimension, every), listJoint)], (_, dimensions) => dimensions),
+    sequence(
+      [word('group'), optional(word('both')), listOf(either(dimension, every), crossJoint)],
+      (_, both, dimensions) => (both !== null && dimensions.length < 2 ? null : dimensions),
+    ),
+    // "for each branch-grade combination"
+    sequence(
+      [word('group'), listOf(dimension, either(crossJoint, nothing)), word('combination')],
+      (_, dimensions) => (dimensions.length < 2 ? null : dimensions),
+    ),
+    sequence([dimension, word('wise')], (one) => [one]),
     costing(WITHOUT_BY, listOf(every, listJoint)),
   ),
 );

@@ -50,7 +50,9 @@ export function resolveCondition(
     case 'key':
       return resolveKey(assembly, sketch, scope);
     case 'exists':
-      return resolveExists(assembly, sketch, { scope, resolveNominal });
+      return (
+        resolveOwnTimes(assembly, sketch, scope) ?? resolveExists(assembly, sketch, { scope, resolveNominal })
+      );
     case 'count':
       return resolveCount(assembly, sketch, { scope, resolveNominal });
     case 'aggregate':
@@ -95,6 +97,29 @@ export function resolveNominal(
     date: segmentDate(assembly, conditions),
   };
   return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
+}
+
+/**
+ * "loans for retired borrowers issued in 2024": what has the date is dated by it, and nothing else of those in between;
+ * null where nothing of the kind is said.
+ */
+function resolveOwnTimes(
+  assembly: Assembly,
+  sketch: SketchOf<'exists'>,
+  scope: ConditionScope,
+): Condition | null {
+  const { nominal, isSelf, isDeed } = sketch;
+  if (isSelf === true || isDeed === true || nominal.dataset === scope.anchor) return null;
+  const isOwn = (one: ConditionSketch): boolean =>
+    one.kind === 'time' &&
+    one.field !== null &&
+    one.field.alternatives.length > 0 &&
+    one.field.alternatives.every(({ dataset }) => dataset === scope.anchor);
+  const own = nominal.conditions.filter(isOwn);
+  if (own.length === 0) return null;
+  const conditions = nominal.conditions.filter((one) => !isOwn(one));
+  const rest: SketchOf<'exists'> = { ...sketch, nominal: { ...nominal, conditions } };
+  return allOf([rest, ...own].map((one) => resolveCondition(assembly, one, scope)));
 }
 
 /** "a borrower's first loan": the row whose key is that of the first. */

@@ -6,7 +6,7 @@ import { aggregateOver, columnOf } from '../expressions.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField, storedField } from '../resolve-field.ts';
 import type { ResolvedField } from '../resolved-field.ts';
-import type { MeasureOf } from '../sketch.ts';
+import type { FieldTerm, MeasureOf } from '../sketch.ts';
 import { isAdditive } from './is-additive.ts';
 import { COUNT, meaningOf, measureOf, named } from './measure-of.ts';
 import { totalOf } from './totals.ts';
@@ -30,7 +30,7 @@ export function resolveAggregate(
   scope: Scope,
 ): ResolvedMeasure {
   if (fn === 'sum' && field.derived?.kind === 'arithmetic') return totalOf(assembly, field.derived, scope);
-  const resolved = storedField(assembly, resolveField(assembly, field, scope));
+  const resolved = storedField(assembly, resolveNamed(assembly, field, scope));
   if (distinct) return countDistinct(assembly, resolved);
   // An owner that is named is what is averaged over: "income of borrowers".
   const rows = field.owner === undefined ? scope.rows : undefined;
@@ -42,6 +42,21 @@ export function resolveAggregate(
     output: { ...measure.output, ...named(`population ${measure.output.label}`), expression },
   };
 }
+
+/** What one column alone is called is that of its own rows, however far they are from what else is named; once said, of the next too. */
+function resolveNamed(assembly: Assembly, term: FieldTerm, scope: Scope): ResolvedField {
+  const { cost, measured } = assembly;
+  const resolved = resolveField(assembly, term, scope);
+  const [only, ...others] = term.alternatives;
+  if (only === undefined || others.length > 0) return resolved;
+  const most = measured.has(only.dataset) ? SAME_ROWS_MAX : OWN_ROWS_MAX;
+  assembly.cost = Math.min(assembly.cost, cost + only.cost + most);
+  measured.add(only.dataset);
+  return resolved;
+}
+
+const OWN_ROWS_MAX = 0.5;
+const SAME_ROWS_MAX = 0.2;
 
 /** "interest rate by grade": what the model says, an average where nothing else makes sense; else it must be said. */
 export function resolveBare(

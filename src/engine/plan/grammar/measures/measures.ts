@@ -144,13 +144,18 @@ function isLast({ words, sensesAt }: Chart, end: number): boolean {
 }
 
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
-export const measureList: Parser<readonly MeasureSketch[]> = symbol(() =>
-  mapped(items, (items) => {
-    const measures = carryShare(items);
-    return measures === null || isNoList(items) || tearsRows(items)
-      ? null
-      : carryRows(carryAggregates(measures));
-  }),
+export const measureList: Parser<readonly MeasureSketch[]> = symbol(() => mapped(items, measuresOf));
+
+function measuresOf(items: readonly ListItem[]): readonly MeasureSketch[] | null {
+  const measures = carryShare(items);
+  return measures === null || isNoList(items) || tearsRows(items)
+    ? null
+    : carryRows(carryAggregates(measures));
+}
+
+/** The same where rows that come first are said to be those that all is about: "for auto loans, count and volume". */
+export const measureListOfRows: Parser<readonly MeasureSketch[]> = symbol(() =>
+  mapped(items, (items) => (items[0]?.isRows === true ? null : measuresOf(items))),
 );
 
 const item: Parser<ListItem> = symbol(() => either(several, single, rows));

@@ -15,6 +15,7 @@ export const metric = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     mapped(metricTerm, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
     metricOfRows,
+    rowsMetric,
     countedUnits,
     costing(
       WITH_AGGREGATE,
@@ -35,6 +36,17 @@ const metricOfRows: Parser<MeasureSketch> = inView(
     );
     return metrics.length > 1 && own.length === 1 ? { kind: 'metric', metrics: own, aggregate: null } : null;
   },
+);
+
+/** "application approval rate": of the rows that are named before it, which are those that it is of. */
+const rowsMetric: Parser<MeasureSketch> = inView(
+  sequence([datasetTerm, metricTerm], (dataset, metrics) => ({ metrics, dataset })),
+  ({ metrics, dataset }, index) =>
+    metrics.every((name) =>
+      aggregatesOf(index.metric(name).expression).every(({ table }) => table === dataset),
+    )
+      ? { kind: 'metric', metrics, aggregate: null }
+      : null,
 );
 
 /** "how many hours of downtime": so many units as there are in all. */

@@ -1,4 +1,6 @@
 import { GOING_VERBS } from '../../../lexicon/words/having.ts';
+import type { Chart, Parsed } from '../../chart.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
@@ -7,7 +9,7 @@ import { segmentCondition } from '../conditions/segments.ts';
 import { valueCondition } from '../conditions/values.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
-import { segmentNoun } from '../terms.ts';
+import { datasetTerm, segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
@@ -28,12 +30,17 @@ const part: Parser<Manner> = either<Manner>(
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     // "percentage of loans in Texas that are late"
-    sequence([part, optional(of), nominal, predicate], (how, _, rows, which) => ({
+    sequence([part, optional(of), rowsWithVerb, predicate], (how, _, rows, which) => ({
       kind: 'share',
       of: rows,
       which: [which],
       ...how,
     })),
+    sequence([part, optional(of), rowsOfState], (how, _, { dataset, conditions: [state, ...others] }) =>
+      state === undefined
+        ? null
+        : { kind: 'share', of: { kind: 'nominal', dataset, conditions: others }, which: [state], ...how },
+    ),
     // "of the loans issued in 2021, what percentage are charged off"
     sequence([of, nominal, optional(word('comma')), part, predicate], (_, rows, __, how, which) => ({
       kind: 'share',
@@ -136,6 +143,44 @@ const namedRows: Parser<Nominal> = symbol(() =>
     return found.filter((rows) => !outcomes.some(({ end }) => end === rows.end));
   }),
 );
+
+/** "loans that defaulted in 2024" say themselves which part of them is meant, unless a verb goes on: "were issued in …". */
+const rowsWithVerb: Parser<Nominal> = symbol(() =>
+  revised(nominal, (found, chart, at) =>
+    found.filter((rows) => !hasState(rows, chart, at) || isVerb(chart, rows.end)),
+  ),
+);
+
+/** "loans charged off for renters", "applications approved, in Texas": what became of them, and then which they are. */
+const rowsOfState: Parser<Nominal> = symbol(() =>
+  revised(nominal, (found, chart, at) =>
+    found.filter((rows) => hasState(rows, chart, at) && !isOfItsDate(rows.value, chart.index)),
+  ),
+);
+
+/** Whether what comes right after the noun is a state, and no place. */
+function hasState({ value: rows }: Parsed<Nominal>, chart: Chart, at: number): boolean {
+  const [first] = rows.conditions;
+  const noun = datasetTerm(chart, at).find(({ value }) => value === rows.dataset);
+  const hasHappened = first?.kind === 'not' && first.of.kind === 'missing';
+  if (noun === undefined || (first?.kind !== 'segment' && first?.kind !== 'value' && !hasHappened))
+    return false;
+  return !chart.sensesAt[noun.end]?.has('of');
+}
+
+/** "charged off in 2024": then, or of the loans of then. */
+function isOfItsDate({ conditions: [state, next] }: Nominal, index: KnowledgeIndex): boolean {
+  const isDated =
+    state?.kind === 'not' ||
+    (state?.kind === 'segment' && state.segments.some((one) => (index.segment(one).date ?? null) !== null));
+  return next === undefined || (isDated && isBareTime(next));
+}
+
+function isVerb({ sensesAt, words }: Chart, at: number): boolean {
+  return sensesAt[at]?.has('be') === true || RELATIVES.has(words[at] ?? '');
+}
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
 /** "in" of "share of volume in auto loans", "went into" of what became of it"; "for auto loans" says of what all of it is. */
 const within: Parser<string> = where(

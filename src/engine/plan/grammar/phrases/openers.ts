@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { costing, either, mapped, type Parser, revised, where } from '../../parser.ts';
+import { type Chart, costing, either, mapped, type Parser, revised, where } from '../../parser.ts';
 import type { Opener, Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
 import { NOISE, PHRASE } from './costs.ts';
@@ -38,7 +38,7 @@ export const opener: Parser<Phrase> = costing(
       if (kind === 'how-much') return beforeWords(one);
       // "show the rank of all pilots" asks for what is called so.
       if (sense === 'rank-verb') return where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''));
-      return LATE.has(kind) ? beforeNames(one) : one;
+      return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
     }),
   ),
 );
@@ -49,6 +49,34 @@ function beforeNames<T>(parser: Parser<T>): Parser<T> {
     parser,
     ({ candidatesAt }, at) => !candidatesAt.slice(0, at).some((candidates) => candidates.some(isName)),
   );
+}
+
+/** Readings after what the question begins with, up to a comma: "by branch, show …", "for auto loans, give …". */
+function afterScope<T>(parser: Parser<T>): Parser<T> {
+  return where(parser, (chart, at) => {
+    const mark = chart.words.slice(0, at).findIndex((one) => MARKS.has(one));
+    const first = chart.sensesAt[0];
+    const isScope = SCOPES.some((sense) => first?.has(sense)) || isTime(chart);
+    const isAfter = mark > 0 ? mark === at - 1 : first?.has('group') === true && at <= GROUP_WORDS_MAX;
+    return isScope && isAfter && !asksBefore(chart, at);
+  });
+}
+
+const MARKS: ReadonlySet<string> = new Set([',', ':']);
+const SCOPES: readonly Sense[] = ['group', 'of', 'with', 'without', 'only'];
+const GROUP_WORDS_MAX = 7;
+
+function isTime({ candidatesAt }: Chart): boolean {
+  return (candidatesAt[0] ?? []).some(({ meaning }) => meaning.kind === 'time');
+}
+
+/** Whether something is asked for before: "by volume, list …" is no scope. */
+function asksBefore({ candidatesAt }: Chart, at: number): boolean {
+  return candidatesAt
+    .slice(0, at)
+    .some((candidates) =>
+      candidates.some(({ meaning, match }) => meaning.kind === 'metric' && match !== 'misspelt'),
+    );
 }
 
 /** Readings after which something else is said: "and for how much?" is no opening. */

@@ -11,11 +11,10 @@ import {
   revised,
   sequence,
   symbol,
-  typed,
   where,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
-import type { MeasureSketch, Nominal } from '../../sketch.ts';
+import type { Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
@@ -23,7 +22,6 @@ import { dimensionList, grouping } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
 import { listedBands } from '../listed-bands.ts';
-import { measureList } from '../measures/measures.ts';
 import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
 import { joinedNominal } from '../role-names.ts';
@@ -35,6 +33,7 @@ import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
 import { instruction } from './instructions.ts';
+import { measured } from './measured.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
 import { outputs } from './outputs.ts';
@@ -106,27 +105,6 @@ export const phrase: Parser<Phrase> = symbol(() =>
     noise,
   ),
 );
-
-/** "which product's approval rate". */
-const OWNS: ReadonlySet<string> = new Set(["'s", "'"]);
-
-const measureJoint: Parser<string> = either(
-  mapped(typed(OWNS), () => 'owned'),
-  revised(phraseJoint, (found, { words }, at) =>
-    OWNS.has(words[at] ?? '') ? [] : found.filter(({ end }) => words[end - 1] !== 'to'),
-  ),
-);
-
-/** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
-const measured: Parser<Phrase> = sequence([optional(measureJoint), measureList], (joint, measures) =>
-  (joint === 'with' || joint === 'that') && measures.some(isSuperlative)
-    ? null
-    : { kind: 'measures', measures, joint },
-);
-
-function isSuperlative(measure: MeasureSketch): boolean {
-  return measure.kind === 'aggregate' && measure.isSuperlative === true;
-}
 
 /** "…, by grade" groups, and names no column; "loan to income" is one name; "loans we made" says what was done. */
 const columnJoint: Parser<string> = revised(phraseJoint, (found, chart) =>
