@@ -61,7 +61,7 @@ function withoutBlocked(linked: readonly Candidate[], words: readonly Candidate[
     ({ start, end }) =>
       !blocked.some(
         (span) => span.start <= start && span.end >= end && span.end - span.start > end - start,
-      ) && !without.some((span) => span.start < start && span.end > start && span.end < end),
+      ) && ![...blocked, ...without].some((span) => span.start < start && span.end > start && span.end < end),
   );
 }
 

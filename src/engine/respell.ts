@@ -8,6 +8,7 @@ import {
   OPENING_VERBS,
   PLAIN_OPENING_VERB,
   SCOPE_WORDS,
+  SEVERAL,
 } from './lexicon/opening-verbs.ts';
 import type { Linker } from './link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
@@ -44,8 +45,8 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
 /** "State the average rate", of which the data may know a state. */
 function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
   return (
-    OPENING_VERBS.has(tokens[at]?.norm ?? '') &&
-    AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? '') &&
+    ((OPENING_VERBS.has(tokens[at]?.norm ?? '') && AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? '')) ||
+      asksForSeveral(tokens, at)) &&
     tokens.slice(0, at).every(({ norm }) => BEFORE_OPENING_VERBS.has(norm))
   );
 }
@@ -63,6 +64,15 @@ function isVerbAfterScope(tokens: readonly Token[], at: number): boolean {
 }
 
 const SCOPE_MARKS: ReadonlySet<string> = new Set([',', ':']);
+
+/** "Name the five states …", "name all regions": several, and not their names. */
+function asksForSeveral(tokens: readonly Token[], at: number): boolean {
+  const [verb, next, after] = tokens.slice(at, at + 3);
+  if (verb?.norm !== 'name') return false;
+  return (
+    next?.number != null || SEVERAL.has(next?.norm ?? '') || (next?.norm === 'the' && after?.number != null)
+  );
+}
 
 /** More unknown words in one question are no misspellings, and more ways to mend them no help. */
 const UNKNOWN_MAX = 2;

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
+import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
@@ -21,7 +22,14 @@ export function* plainWays(
 ): Generator<Clarified, void, void> {
   let tokens = typed;
   let candidates = find(tokens);
-  for (const step of [withoutAsides, withoutChat, withNotesWrittenOut, withScopeLast]) {
+  for (const step of [
+    withoutAsides,
+    withoutChat,
+    withNotesWrittenOut,
+    withRanksWrittenOut,
+    withScopeLast,
+    withRanksWrittenOut,
+  ]) {
     const next = step(tokens, candidates);
     if (next === null) continue;
     tokens = next;

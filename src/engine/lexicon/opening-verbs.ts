@@ -53,3 +53,5 @@ export const AFTER_NAMES: ReadonlySet<string> = new Set([
 ]);
 /** The verb that all of them stand for. */
 export const PLAIN_OPENING_VERB = 'show';
+/** After "name", which then asks for several things and not for what they are called. */
+export const SEVERAL: ReadonlySet<string> = new Set(['all', 'each', 'every', 'any', 'those']);

@@ -18,6 +18,9 @@ export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words
   const groups = query.kind === 'list' ? 0 : phrasesOf(phrases, 'group').length;
   if (shown.length - groups < countAsks(words))
     undecided('how the things that are asked for belong together is not said');
+  const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
+  if (query.kind === 'list' && !isCounted && /\bhow many$/.test(words.join(' ')))
+    undecided('how many of what is asked for is not said');
 }
 
 /** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */

@@ -1,5 +1,5 @@
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { AFTER_NOUNS, BEING, BUSY } from '../lexicon/cues.ts';
+import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -22,6 +22,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkBusy(query, said);
   checkLimited(query, said);
   checkWho(query, said);
+  checkRowOf(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -73,6 +74,26 @@ function rankedTables(query: Asked): readonly string[] {
     ...aggregatesOf(expression).map(({ table }) => table),
   ]);
 }
+
+/** "branch and purpose of the loan with the highest rate": of that one loan, and not of all that are alike. */
+function checkRowOf(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.order.length === 0) return;
+  const keys = query.measures.filter(({ name }) => query.order.some(({ by }) => by === name));
+  const averaged = keys.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap((one) => (one.function === 'avg' ? [one.table] : [])),
+  );
+  const isNamed = words.some(
+    (word, at) =>
+      WITH.has(words[at + 1] ?? '') &&
+      (words[at - 1] === 'of' || (words[at - 2] === 'of' && ARTICLES.has(words[at - 1] ?? ''))) &&
+      tablesCalled(word, index).some((table) => averaged.includes(table)),
+  );
+  if (isNamed && !words.some((word) => AVERAGE.has(word)))
+    noSense('what is asked for is that of the one that comes first');
+}
+
+const WITH: ReadonlySet<string> = new Set(['with', 'having', 'that', 'which', 'whose']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'a', 'an']);
 
 /** "the ten loans with the highest balance": ten loans, and not ten of what is shown of them. */
 function checkLimited(query: Asked, { phrases, index }: Said): void {

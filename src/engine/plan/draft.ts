@@ -16,6 +16,7 @@ import {
   type TransformSketch,
 } from './phrase.ts';
 import { ofThose } from './quantified.ts';
+import { ranksColumns } from './ranks-columns.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -77,6 +78,8 @@ export interface Draft {
   readonly addsColumns: boolean;
   /** They stand after "with" alone: "the latest loans with borrower name and principal". */
   readonly listsColumns: boolean;
+  /** The columns are ranked, and a noun after them restricts: "top 3 regions by rate for self-employed borrowers". */
+  readonly ranksColumns: boolean;
   /** Measures are wanted for each row of the noun: "branches with over 500 loans and their volume". */
   readonly addsMeasures: boolean;
 }
@@ -367,6 +370,7 @@ function beginningOf(
   | 'asksForNames'
   | 'addsColumns'
   | 'listsColumns'
+  | 'ranksColumns'
   | 'addsMeasures'
 > {
   const first = phrases.find(({ kind }) => kind === 'nominal' || kind === 'measures' || kind === 'columns');
@@ -384,6 +388,7 @@ function beginningOf(
     asksForNames: joints.includes('that'),
     addsColumns: first?.kind === 'nominal' && isAdded,
     listsColumns: joints.at(-1) === 'with' && joints.slice(0, -1).every((joint) => joint === null),
+    ranksColumns: ranksColumns(phrases),
     addsMeasures:
       first?.kind === 'nominal' &&
       phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),

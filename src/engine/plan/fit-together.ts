@@ -9,7 +9,7 @@ import {
 } from './fitting-changes.ts';
 import { haveOneTime, listsTimes } from './fitting-times.ts';
 import { isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
-import { orderHasRows } from './merge-rankings.ts';
+import { orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
 import { type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
 import type { ConditionSketch } from './sketch.ts';
@@ -43,6 +43,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     openersHaveMore(phrases) &&
     limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
+    rankIsWhole(phrases) &&
     outputsComeLast(phrases) &&
     outputsAreAll(phrases) &&
     weightHasAverage(phrases) &&

@@ -1,10 +1,11 @@
 import { isSame } from '../is-same.ts';
 import { type OutputItem, type Phrase, type PhraseOf, phrasesOf, type RankPhrase } from './phrase.ts';
+import { withBesides } from './ranks-beside-orders.ts';
 import type { MeasureSketch } from './sketch.ts';
 
 /** The phrases with rankings that are said twice taken as one, and one that all are to be ordered by as that order. */
 export function mergeRankings(phrases: readonly Phrase[]): readonly Phrase[] {
-  return orderedByRank(rankedTwice(withoutRankedGroups(phrases)));
+  return orderedByRank(rankedTwice(withoutRankedGroups(withBesides(phrases))));
 }
 
 /** "the top 5 states by volume, showing the rate for each state": the states are those that are ranked. */
@@ -75,6 +76,16 @@ function orderedByRank(phrases: readonly Phrase[]): readonly Phrase[] {
 export function orderHasRows(phrases: readonly Phrase[]): boolean {
   const [rank] = phrasesOf(phrases, 'rank');
   return rank === undefined || phrasesOf(phrases, 'order').length === 0 || isOfSome(phrases, rank);
+}
+
+/** "the highest total amount | still owed" breaks off in the middle. */
+export function rankIsWhole(phrases: readonly Phrase[]): boolean {
+  return !phrases.some((phrase, at) => {
+    const before = phrases[at - 1];
+    return (
+      phrase.kind === 'measures' && phrase.joint === null && before?.kind === 'rank' && before.by !== null
+    );
+  });
 }
 
 function isOfSome(phrases: readonly Phrase[], { limit }: RankPhrase): boolean {

@@ -53,7 +53,7 @@ export type Phrase =
       readonly kind: 'order';
       readonly by: MeasureSketch | DimensionSketch | null;
       /** What "largest first" and "newest first" are about, where nothing else says it. */
-      readonly about?: 'measure' | 'time';
+      readonly about?: OrderAbout;
       readonly direction: OrderDirection | null;
       /** "from oldest to youngest": the oldest have the earliest dates. */
       readonly isByAge?: true;
@@ -162,6 +162,9 @@ export type Phrase =
       readonly isVerb?: true;
     };
 
+/** What an order is about by its words: a quantity ("largest first"), a date ("newest first"), how many there are ("most common first"). */
+export type OrderAbout = 'measure' | 'time' | 'occurrence';
+
 /** `best` and `worst` come first, which end that is says the measure. */
 export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';
 
@@ -198,6 +201,8 @@ export interface RankPhrase {
   readonly position: number | null;
   /** What is ranked by, where it is named with the superlative. */
   readonly by: MeasureSketch | null;
+  /** The column that is named right after it: "the earliest opening date". */
+  readonly named?: FieldTerm;
 }
 
 /** What kind of answer the question begins by asking for. */

@@ -41,6 +41,7 @@ import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withReference } from './with-reference.ts';
+import { withoutNarrower } from './without-narrower.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
@@ -289,10 +290,10 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
       reason: { kind: 'no-sense', message: 'I am not sure enough of what the words mean together' },
     };
   }
-  const rivals = ordered.filter(({ cost }) => cost - best.cost < MARGIN);
+  const rivals = withoutNarrower(ordered.filter(({ cost }) => cost - best.cost < MARGIN));
   return rivals.length > 1
     ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
-    : { kind: 'planned', query: best.query, roughness: best.roughness };
+    : { kind: 'planned', query: (rivals[0] ?? best).query, roughness: best.roughness };
 }
 
 /** An ambiguity tells a person more than a reading that made no sense. */

@@ -664,6 +664,7 @@ export const FILLERS = {
   ],
   /** Turns of speech that no rule reads, and whose words alone would mislead. */
   blocked: [
+    'in terms of',
     'back in stock',
     'in stock',
     'on hand',

@@ -55,7 +55,12 @@ function topOf(
   if (dimensions.length === 0 || key === undefined) return noSense('nothing to rank');
   if (rank.property !== undefined && rank.by === null) return noSense('groups have no such property');
   if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
-  const direction = rank.quality === 'merit' ? directionOfMerit(rank.direction, main) : rank.direction;
+  const direction =
+    rank.quality === 'merit'
+      ? directionOfMerit(rank.direction, main)
+      : rank.property === 'speed'
+        ? directionOfSpeed(rank.direction, key)
+        : rank.direction;
   const order = [{ by: key.name, direction }];
   const limit = rank.limit ?? 1;
   const isWithinGroups = draft.groups.length > 0 && dimensions.length > groups.length;
@@ -71,6 +76,12 @@ function directionOfMerit(
 ): 'asc' | 'desc' {
   if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
+}
+
+/** What is fastest takes the least time. */
+function directionOfSpeed(direction: 'asc' | 'desc', { label, unit }: Output): 'asc' | 'desc' {
+  if (unit?.kind === 'duration') return opposite(direction);
+  return /\b(?:speed|velocity|pace)\b/.test(label) ? direction : noSense(`a ${label} has no speed`);
 }
 
 /** Groups with equal values come in their own order, unless it is said which. */

@@ -144,6 +144,7 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     noun !== undefined &&
     noun.dataset !== main.table &&
     asksForEach(draft) &&
+    !draft.ranksColumns &&
     // "which branch has the highest amount on its late loans" asks for the branch.
     !columns.some(({ kind }) => kind === 'dataset') &&
     assembly.index.isToOne(main.table, noun.dataset);

@@ -129,7 +129,7 @@ function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean {
 }
 
 /** Conditions are about rows that a noun names. */
-const NO_NOUN = 0.15;
+const NO_NOUN = 0.25;
 
 /** Columns of which the different values are wanted, not one for each row: "which regions do we have branches in". */
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);

@@ -6,7 +6,7 @@ import type { Draft } from '../draft.ts';
 import { lifetimeOf } from '../lifetime.ts';
 import { opposite } from '../opposite.ts';
 import { isOfPeople } from '../people.ts';
-import type { Opener, RankPhrase, RankQuality } from '../phrase.ts';
+import type { Opener, OrderAbout, RankPhrase, RankQuality } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
@@ -24,6 +24,7 @@ export interface ListRanking {
 /** What the list is ordered by: the measure named, or what the superlative is about; null for no order. */
 export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionScope): ListRanking | null {
   const { rank, byMeasures, order, openers, columns, measures, nominals, conditions } = draft;
+  checkOfGroups(assembly, draft);
   const named = namedKey(assembly, draft, scope);
   if (rank !== null && named !== null) return { by: named, direction: rank.direction };
   if (rank !== null) {
@@ -45,8 +46,9 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
           scope,
           spoken: spokenDate(scope.anchor, [...conditions, ...(nominals[0]?.conditions ?? [])]),
         })
-      : { by: rowValue(assembly, key, scope), direction: rank.direction };
+      : { by: rowValue(assembly, key, scope), direction: directionOf(assembly, rank, { key, scope }) };
   }
+  if (order?.about === 'occurrence') noSense('rows are there once each');
   const age = order?.about === 'time' && order.by === null ? columnOfAge(assembly, draft, scope) : null;
   if (age !== null && order !== null)
     return { by: age, direction: opposite(order.direction === 'desc' ? 'desc' : 'asc') };
@@ -80,6 +82,40 @@ function lifetimeKey(
   return { kind: 'bare', field: lifetimeTerm(anchor, hasTime ? 'minutes' : 'days') };
 }
 
+/** "the loan with the worst debt ratio" has the highest, where a low one is known to be good. */
+function directionOf(
+  assembly: Assembly,
+  { quality, direction }: RankPhrase,
+  { key, scope }: { readonly key: MeasureSketch; readonly scope: ConditionScope },
+): 'asc' | 'desc' {
+  if (quality !== 'merit' || key.kind !== 'bare') return direction;
+  const { lowerIsBetter, label } = resolveField(assembly, key.field, scope).field;
+  if (lowerIsBetter === null && !isMark(label))
+    return noSense(`it is not known whether a high ${label} is good`);
+  return lowerIsBetter === true ? opposite(direction) : direction;
+}
+
+/** A high mark is good everywhere. */
+function isMark(label: string): boolean {
+  return /\b(?:rating|score|stars|points)\b/.test(label);
+}
+
+/** "states by total volume, highest first" is of each state: no single row has a total. */
+function checkOfGroups({ index }: Assembly, draft: Draft): void {
+  const { rank, byMeasures, order, columns, groups, outputs, startsWithNominal, ranksColumns } = draft;
+  // "the most days late" says nothing of a total.
+  const said = rank?.quality === 'number' ? null : (rank?.by ?? byMeasures[0] ?? order?.by ?? null);
+  const isComputed = said?.kind === 'metric' || (said?.kind === 'aggregate' && said.isSuperlative !== true);
+  const namesRows = columns.some(
+    (one) =>
+      one.kind === 'field' &&
+      one.field.alternatives.some(({ dataset, field }) => index.dataset(dataset).primaryKey.includes(field)),
+  );
+  const isOfRows = namesRows || (startsWithNominal && !ranksColumns);
+  if (isComputed && outputs === null && !isOfRows && columns.length + groups.length > 0)
+    noSense('what is computed of groups is not of single rows');
+}
+
 /** "name and age of the visitors, oldest first": they have an age and no date. */
 function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: ConditionScope): Output | null {
   const listed = [
@@ -93,7 +129,7 @@ function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: Co
 /** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */
 function onlyAbout(
   assembly: Assembly,
-  about: 'measure' | 'time',
+  about: OrderAbout,
   { draft: { columns, measures, outputs }, scope }: { readonly draft: Draft; readonly scope: ConditionScope },
 ): Output | undefined {
   const listed = [
@@ -155,6 +191,10 @@ function namedKey(
   { rank, columns, nominals, byMeasures }: Draft,
   scope: ConditionScope,
 ): Output | null {
+  if (rank?.named !== undefined) {
+    const output = fieldOutput(assembly, resolveField(assembly, rank.named, scope));
+    if (output.role === 'time') return output;
+  }
   const [column, ...others] = columns;
   const role = rank === null ? undefined : RANKED_ROLES.get(rank.quality);
   if (role === undefined || nominals.length > 0 || column?.kind !== 'field') return null;

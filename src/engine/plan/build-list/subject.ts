@@ -13,6 +13,11 @@ export function subjectOf(assembly: Assembly, { nominals, columns, measures, con
     ...measures.map((measure) => (measure.kind === 'bare' ? measure.field : null)),
   ];
   const term = terms.find((found) => found !== null) ?? null;
+  const [first] = columns;
+  // "the branch with the earliest opening date": its own.
+  const isOwn =
+    first?.kind === 'dataset' && term?.alternatives.some(({ dataset }) => dataset === first.dataset) === true;
+  if (isOwn) return allOf(first.dataset);
   if (term !== null) {
     const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
     return allOf(dataset.name);

@@ -96,9 +96,15 @@ export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
 const juxtaposed: Parser<readonly AggregateFunction[]> = symbol(() =>
   sequence([aggregateWord, aggregateWord, optional(aggregateWord)], (first, second, third) => {
     const all = third === null ? [first, second] : [first, second, third];
-    return new Set(all).size < all.length ? null : all;
+    // "the city with max total rent" has the greatest total.
+    const isEndOfAll = third === null && isEnd(first) && !isEnd(second);
+    return isEndOfAll || new Set(all).size < all.length ? null : all;
   }),
 );
+
+function isEnd(fn: AggregateFunction): boolean {
+  return fn === 'max' || fn === 'min';
+}
 
 /** The sketch of an aggregate over a field. */
 export function aggregateOf(

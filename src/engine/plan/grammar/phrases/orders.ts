@@ -1,6 +1,6 @@
 import { opposite } from '../../opposite.ts';
-import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
-import type { OrderDirection, Phrase } from '../../phrase.ts';
+import { either, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
+import type { OrderAbout, OrderDirection, Phrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { of } from '../joints.ts';
@@ -21,17 +21,23 @@ export const order: Parser<Phrase> = symbol(() => {
       direction: given?.direction ?? null,
       ...(given?.isByAge === true ? { isByAge: true } : {}),
     })),
+    // ", by principal descending"
+    sequence([word('comma'), word('group'), key, direction], (_, __, by, given) => ({
+      kind: 'order',
+      by,
+      direction: given,
+    })),
     // "in descending order of altitude"
     sequence([optional(either(word('and'), word('comma'))), directionOf, key], (_, given, by) => ({
       kind: 'order',
       by,
       direction: given,
     })),
-    sequence([optional(word('and')), word('order'), rankCore, optional(key)], (_, __, rank, by) => ({
-      kind: 'order',
-      by,
-      direction: rank.direction,
-    })),
+    sequence([optional(word('and')), word('order'), orderEnd, optional(key)], (_, __, rank, by) =>
+      rank.quality === 'time' && by !== null && isComputed(by)
+        ? null
+        : { kind: 'order', by, direction: rank.direction },
+    ),
     // "ordered from highest to lowest altitude"
     sequence(
       [optional(word('and')), word('order'), direction, optional(of), key],
@@ -71,6 +77,13 @@ export const order: Parser<Phrase> = symbol(() => {
   );
 });
 
+/** "ranked first by volume" is the one that comes first, and "sorted by latest date" an order. */
+const orderEnd = where(rankCore, ({ words }, at) => words[at] !== 'first' && words[at] !== 'last');
+
+function isComputed({ kind }: MeasureSketch | DimensionSketch): boolean {
+  return kind === 'metric' || kind === 'count' || kind === 'aggregate' || kind === 'share';
+}
+
 /** Before what the rows are sorted by: "in descending order of". */
 const LINKS: ReadonlySet<string> = new Set(['of', 'by']);
 
@@ -90,19 +103,19 @@ const directionGiven: Parser<{ readonly direction: OrderDirection; readonly isBy
 
 const AMOUNTS =
   /^(?:biggest|greatest|high|highest|largest|low|lowest|smallest|tallest|shortest|longest|fastest|slowest|heaviest|lightest|most|least|cheapest)$/;
+const OCCURRENCE = /^(?:common|frequent|popular)$/; // Before the others too: "most common".
 const TIMES = /^(?:latest|earliest|newest|oldest|recent)$/; // Before the others: "most recent".
 
 /** "largest first" is about a quantity, "newest first" about a date, "descending" about neither. */
-const directionAbout: Parser<{ readonly given: OrderDirection; readonly about?: 'measure' | 'time' }> = (
-  chart,
-  at,
-) =>
+const directionAbout: Parser<{ readonly given: OrderDirection; readonly about?: OrderAbout }> = (chart, at) =>
   direction(chart, at).map(({ value: given, end, cost }) => {
     const words = chart.words.slice(at, end);
-    const about = words.some((one) => TIMES.test(one))
-      ? 'time'
-      : words.some((one) => AMOUNTS.test(one))
-        ? 'measure'
-        : undefined;
+    const about = words.some((one) => OCCURRENCE.test(one))
+      ? 'occurrence'
+      : words.some((one) => TIMES.test(one))
+        ? 'time'
+        : words.some((one) => AMOUNTS.test(one))
+          ? 'measure'
+          : undefined;
     return { value: about === undefined ? { given } : { given, about }, end, cost };
   });

@@ -51,6 +51,12 @@ export const rankBy: Parser<RankPhrase> = symbol(() =>
         ? null
         : { ...rank, by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by },
     ),
+    // "the city with max total principal": what is computed already has no maximum of its own.
+    sequence([having, word('max', 'min'), measure], (_, end, by) =>
+      by.kind === 'bare'
+        ? null
+        : { ...rankOf({ direction: end === 'max' ? 'desc' : 'asc', quality: 'value' }), by },
+    ),
     sequence([optional(having), rankCore, nominal], (_, rank, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),

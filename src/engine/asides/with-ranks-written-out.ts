@@ -1,0 +1,192 @@
+import type { Candidate } from '../candidate.ts';
+import { CLASSES, RANK_TURNS } from '../lexicon/rank-turns.ts';
+import type { Token } from '../token.ts';
+
+/**
+ * The question with a turn of speech that ranks in words that are read: "which branch comes out on top by volume" is the branch
+ * with the highest volume, and "branches and how many loans each has" their number by branch. Null where there is none.
+ */
+export function withRanksWrittenOut(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  const asked = ENDS.has(tokens.at(-1)?.norm ?? '') ? tokens.slice(0, -1) : tokens;
+  if (asked.some(({ kind }) => kind === 'quoted')) return null;
+  const text = asked.map(({ norm }) => `${norm} `).join('');
+  for (const { pattern, plain } of compiled()) {
+    const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
+    if (slots !== null) return written(plain, slots);
+  }
+  return null;
+}
+
+const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
+
+interface Turn {
+  readonly pattern: RegExp;
+  readonly plain: readonly string[];
+}
+
+let made: readonly Turn[] | null = null;
+
+/** Made when the first question needs them. */
+function compiled(): readonly Turn[] {
+  made ??= RANK_TURNS.map(({ said, plain }) => ({
+    pattern: new RegExp(`^${said.split(' ').map(pieceOf).join('')}$`, 'd'),
+    plain: plain.split(' '),
+  }));
+  return made;
+}
+
+const SLOT = /^[A-Z]\d?$/;
+/** Names are short; a measure may have conditions of its own. */
+const NAME_MAX = 8;
+const LONG_MAX = 30;
+const LONG: ReadonlySet<string> = new Set(['M', 'C', 'F', 'R', 'S']);
+const ONE: ReadonlySet<string> = new Set(['K', 'O']);
+
+/** A place of a turn, each word of it with the space after it. */
+function pieceOf(place: string): string {
+  const name = place.replace(/\?$/, '');
+  const words = /^\{(.+)\}$/.exec(name)?.[1];
+  const piece = SLOT.test(name)
+    ? `(?<${name}>(?:\\S+ ){1,${ONE.has(name) ? 1 : LONG.has(name) ? LONG_MAX : NAME_MAX}}?)`
+    : `(?:${(words === undefined ? [name] : (CLASSES[words] ?? [])).map(spaced).join('|')})`;
+  return place.endsWith('?') ? `(?:${piece})?` : piece;
+}
+
+function spaced(form: string): string {
+  return `${form.replaceAll(/[.?()#$]/g, '\\$&').replaceAll('_', ' ')} `;
+}
+
+interface Slot {
+  readonly tokens: readonly Token[];
+  readonly candidates: readonly Candidate[];
+}
+
+type Slots = ReadonlyMap<string, Slot>;
+
+/** What stands in the places of a turn; null where something else stands there than what belongs. */
+function slotsOf(
+  found: RegExpExecArray | null,
+  {
+    text,
+    asked,
+    candidates,
+  }: { readonly text: string; readonly asked: readonly Token[]; readonly candidates: readonly Candidate[] },
+): Slots | null {
+  if (found === null) return null;
+  const slots = new Map<string, Slot>();
+  for (const [name, span] of Object.entries(found.indices?.groups ?? {})) {
+    if (span === undefined) continue;
+    const [start, end] = [wordsIn(text.slice(0, span[0])), wordsIn(text.slice(0, span[1]))];
+    const slot: Slot = {
+      tokens: asked.slice(start, end),
+      candidates: candidates
+        .filter((one) => one.start >= start && one.end <= end)
+        .map((one) => ({ ...one, start: one.start - start, end: one.end - start })),
+    };
+    if (!isFit(name, slot)) return null;
+    slots.set(name, slot);
+  }
+  return slots;
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length - 1;
+}
+
+/** Whether what is said can stand in that place. */
+function isFit(name: string, { tokens, candidates }: Slot): boolean {
+  const [first] = tokens;
+  const hasMark = tokens.some(({ kind, norm }) => kind === 'symbol' && MARKS.has(norm));
+  switch (name.slice(0, 1)) {
+    case 'K':
+      return isNumber(candidates, null);
+    case 'O':
+      return isNumber(candidates, 'ordinal');
+    case 'P':
+      return OPENINGS.has(first?.norm ?? '') && !hasMark;
+    case 'A':
+      return candidates.some(({ meaning }) => meaning.kind === 'language' && /^order/.test(meaning.sense));
+    case 'C':
+      return !ASKING.has(first?.norm ?? '');
+    case 'F':
+      return !ASKING.has(first?.norm ?? '') && !isComputed(candidates);
+    case 'R':
+      return candidates.some(({ meaning }) => meaning.kind === 'dataset') && !ASKING.has(first?.norm ?? '');
+    case 'S':
+      return true;
+    case 'M':
+      return !ASKING.has(first?.norm ?? '');
+    default:
+      return !hasMark;
+  }
+}
+
+function isNumber(candidates: Slot['candidates'], sign: 'ordinal' | null): boolean {
+  return candidates.some(({ meaning }) => meaning.kind === 'number' && meaning.sign === sign);
+}
+
+const MARKS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '?', '.', '!']);
+const OPENINGS: ReadonlySet<string> = new Set(
+  'for in within per by among during of on across at since'.split(' '),
+);
+const ASKING: ReadonlySet<string> = new Set(
+  'what which who how when where why is are do does did whose'.split(' '),
+);
+
+/** The plain words with what stood in their places; of rows there are most, and no highest. */
+function written(plain: readonly string[], slots: Slots): readonly Token[] | null {
+  const mark = [...slots.values()][0]?.tokens[0];
+  if (mark === undefined) return null;
+  const countsRows = isRows(slots.get('M'));
+  return plain.flatMap((word, at): readonly Token[] => {
+    const slot = slots.get(word);
+    if (slot !== undefined) {
+      const isKey = word === 'M' && countsRows && plain[at - 1] === 'by';
+      return isKey ? [spoken(mark, 'number'), spoken(mark, 'of'), ...slot.tokens] : slot.tokens;
+    }
+    if (SLOT.test(word)) return [];
+    const isEnd = plain[at + 1] === 'M' && countsRows;
+    return [spoken(mark, isEnd ? (OF_ROWS[word] ?? word) : word)];
+  });
+}
+
+const OF_ROWS: Readonly<Record<string, string>> = { highest: 'most', lowest: 'fewest' };
+
+const COMPUTING = /^(?:avg|sum|max|min|median|stddev|count|how-much|percentile|share|weighted|ratio)/;
+
+function isComputed(candidates: Slot['candidates']): boolean {
+  return candidates.some(
+    ({ meaning, match }) =>
+      match !== 'misspelt' &&
+      (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTING.test(meaning.sense))),
+  );
+}
+
+/** "late loans", and no quantity of them. */
+function isRows(slot: Slot | undefined): boolean {
+  if (slot === undefined) return false;
+  const startOf = (isOf: (meaning: Candidate['meaning']) => boolean): number =>
+    Math.min(
+      ...slot.candidates
+        .filter((one) => one.match !== 'misspelt' && isOf(one.meaning))
+        .map(({ start }) => start),
+    );
+  const rows = startOf(({ kind }) => kind === 'dataset');
+  // "charged off" is what became of them, and a date besides.
+  const states = new Set(
+    slot.candidates.flatMap(({ start, meaning: { kind } }) =>
+      kind === 'segment' || kind === 'value' ? [start] : [],
+    ),
+  );
+  const fields = slot.candidates.filter(
+    ({ start, meaning }) => meaning.kind === 'field' && !states.has(start),
+  );
+  return !isComputed(slot.candidates) && fields.every(({ start }) => rows < start) && Number.isFinite(rows);
+}
+
+function spoken(mark: Token, norm: string): Token {
+  return { ...mark, kind: /^[,:;]$/.test(norm) ? 'symbol' : 'word', text: norm, norm, number: null };
+}

@@ -1,0 +1,277 @@
+/**
+ * Turns of speech that rank, and the plain way to ask the same. On both sides capital letters stand for what is said: `G` the
+ * groups, `M` the measure, `N` the outer groups, `K` a number, `O` an ordinal, `C` columns, `F` columns that
+ * are not computed, `R` rows, `A` an order. On the left
+ * `{…}` is a class of {@link CLASSES} and `?` makes the word before it optional. The first that fits is taken.
+ */
+export interface RankTurn {
+  readonly said: string;
+  readonly plain: string;
+}
+
+/** Words that may stand in one place of a turn, or several words joined by `_`. */
+export const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  by: 'by|in|on|for|with|at|as_to|in_terms_of|with_respect_to|with_regard_to|when_it_comes_to|regarding|according_to|based_on|measured_by|judged_by|as_measured_by|going_by|as_far_as'.split(
+    '|',
+  ),
+  which: ['which', 'what', 'which_of_the', 'which_of_our', 'which_single', 'which_one_of_the'],
+  the: ['the', 'our', 'all', 'all_the', 'all_our', 'all_of_the', 'all_of_our', 'every', 'each'],
+  place:
+    'ranks|rank|ranked|comes|come|came|is|are|was|were|stands|stand|stood|finishes|finish|finished|places|placed|sits|sit|sat|ends_up|ended_up|comes_in|came_in|comes_out|came_out|ranks_in|is_in|was_in|takes|took|gets|holds|occupies'.split(
+      '|',
+    ),
+  first:
+    'first|top|on_top|at_the_top|highest|number_one|no_._1|#_1|out_on_top|top_of_the_list|first_place|the_first_place|the_top_spot|the_top_place|at_the_top_of_the_list|in_first_place|1st'.split(
+      '|',
+    ),
+  last: 'last|lowest|bottom|at_the_bottom|last_place|in_last_place|bottom_of_the_list|at_the_bottom_of_the_list'.split(
+    '|',
+  ),
+  leads:
+    'leads|lead|led|tops|top|topped|heads|head|headed|leads_the_way|leads_the_field|leads_the_pack|tops_the_list|top_the_list|topped_the_list|tops_the_table|tops_the_ranking|tops_the_rankings|heads_the_list|head_the_list|leads_the_list|leads_the_table|is_leading|are_leading|excels|dominates'.split(
+      '|',
+    ),
+  leading:
+    'leading|foremost|number_one|no_._1|#_1|top_ranked|top_ranking|top_-_ranked|highest_ranked|highest_-_ranked|highest_ranking'.split(
+      '|',
+    ),
+  rank: 'rank|sort|order|list|put|arrange'.split('|'),
+  show: 'show|give|list|return|display|keep|take|report|pick|show_me|give_me|name|find|tell_me|return_only|show_only|keep_only|show_just|give_me_just'.split(
+    '|',
+  ),
+  top: ['top', 'first', 'best', 'highest', 'leading'],
+  bottom: ['bottom', 'last', 'lowest', 'worst'],
+  only: 'only|just|limit_to|limited_to|restricted_to|restrict_to|limit_it_to|keep|keep_only|show_only'.split(
+    '|',
+  ),
+  sep: [',', ':', ';', '-', '–', '—', '('],
+  high: ['highest', 'largest', 'greatest', 'biggest', 'top', 'maximum', 'max'],
+  low: ['lowest', 'smallest', 'least', 'minimum', 'min'],
+  has: [
+    'has',
+    'have',
+    'had',
+    'shows',
+    'show',
+    'showed',
+    'with',
+    'having',
+    'that_has',
+    'that_have',
+    'posts',
+    'recorded',
+    'saw',
+    'sees',
+    'records',
+  ],
+  each: ['each', 'every', 'each_of_the', 'every_single', 'each_and_every', 'each_individual'],
+  in: ['in', 'for', 'of', 'within', 'inside', 'from', 'across', 'at'],
+  occurs:
+    'occurs|occur|appears|appear|comes_up|come_up|shows_up|turns_up|crops_up|arises|is_seen|is_used|is_chosen|is_given|is_found|is_recorded|is_quoted|is_cited|is_reported|is_mentioned|is_encountered|is_observed|do_we_see|do_we_have|do_we_get|do_we_encounter|happens'.split(
+      '|',
+    ),
+  see: 'we_see|we_have|we_get|we_use|we_encounter|we_record|occurs|appears|comes_up|shows_up|turns_up|is_seen|is_used|is_given'.split(
+    '|',
+  ),
+  often: ['often', 'frequently', 'commonly', 'regularly', 'of_all'],
+  usual:
+    'usual|prevalent|typical|widespread|regular|recurrent|frequently_seen|frequently_used|frequently_given|often_used|often_given|often_seen|often_chosen'.split(
+      '|',
+    ),
+  figure: 'figure|figures|value|values|number|numbers|amount|actual_figure|actual_value|actual_number'.split(
+    '|',
+  ),
+  it: 'it|its|the|their|that|this|these|those'.split('|'),
+  with: [
+    'with',
+    'together_with',
+    'along_with',
+    'plus',
+    'including',
+    'and',
+    'and_also',
+    'giving',
+    'showing',
+    'and_show',
+    'and_give',
+    'alongside',
+  ],
+  all_of:
+    'every_one_of_the|each_one_of_the|each_of_the|every_single_one_of_the|every_one_of_our|each_of_our|any_of_the|each_and_every_one_of_the'.split(
+      '|',
+    ),
+  table:
+    'league_table|ranking|rankings|leaderboard|leader_board|rank_order|ranked_list|scoreboard|rank_list|order'.split(
+      '|',
+    ),
+  columns:
+    'with_columns|with_these_columns|with_the_following_columns|with_the_columns|with_following_columns|with_these_fields|with_the_following_fields|columns|fields|show|return|columns_to_show|with_the_following|with_the_following_details|with_these_details|including_these_columns|including_the_following'.split(
+      '|',
+    ),
+  how_many: ['how_many', 'the_number_of', 'number_of', 'the_count_of', 'count_of', 'their_number_of'],
+  of_each:
+    'each|each_has|each_have|each_one_has|each_of_them_has|each_of_them_have|each_of_these_has|they_have|they_each_have|it_has|there_are_in_each|there_are_for_each|in_each|for_each|of_each|for_each_one|per_each|each_one|are_in_each|are_there_in_each|there_are_of_each|each_got|each_made'.split(
+      '|',
+    ),
+  joined: [
+    'and',
+    'with',
+    'along_with',
+    'together_with',
+    'showing',
+    'including',
+    'plus',
+    ',_and',
+    ',_with',
+    ',_along_with',
+    ',_together_with',
+    ',_showing',
+  ],
+};
+
+/** In the order in which they are tried. */
+export const RANK_TURNS: readonly RankTurn[] = turns(`
+  {each} N {sep}? {which} G {place} {first} {by} M => for each N , the G with the highest M
+  P , {which} G {place} {first} {by} M => P , which G has the highest M
+  {which} G {place} the? {first} {by} M => which G has the highest M
+  {which} G {place} {last} {by} M => which G has the lowest M
+  P , {which} G {place} {last} {by} M => P , which G has the lowest M
+  {by} M , {which} G {place} {first} => which G has the highest M
+  {by} M , {which} G {place} {last} => which G has the lowest M
+  {which} G {place} in? the? O place? {by} M => which G has the O highest M
+  who {place} in? the? O place? {in} the G {by} M => which G has the O highest M
+  who {place} O among the G {by} M => which G has the O highest M
+  who has the {high} M among the? {the}? G => which G has the highest M
+  who has the {low} M among the? {the}? G => which G has the lowest M
+  {which} G {leads} {each} N {by} M => for each N , the G with the highest M
+  {which} G {leads} {in} {each} N {by} M => for each N , the G with the highest M
+  {which} G {leads} {by} M => which G has the highest M
+  the? K leading G {by} M => top K G by M
+  the? K G leading {by} M => top K G by M
+  {show}? the? leading K G {by} M => top K G by M
+  please {show} the leading K G {by} M => top K G by M
+  for {each} N , the? {leading} G {by} M => for each N , the G with the highest M
+  the? {leading} G {by} M {in} {each} N => for each N , the G with the highest M
+  the? {leading} G {by} M => top G by M
+  the? G {place} O {by} M => the G with the O highest M
+  the? G {in} O place {by} M => the G with the O highest M
+  the? O - ranked G {by} M => the G with the O highest M
+  the? O - placed G {by} M => the G with the O highest M
+  the? O ranked G {by} M => the G with the O highest M
+  the? O placed G {by} M => the G with the O highest M
+  the? O {high} G {by} M => the G with the O highest M
+  what is the O {high} G {by} M => the G with the O highest M
+  {show} the G that has the O {high} M => the G with the O highest M
+  {show} the G with the O - highest M => the G with the O highest M
+  for {each} N , {rank} {the}? G {by} M {sep}? and? then? {show}? the? {top} K only? => top K G by M for each N
+  P , {rank} {the}? G {by} M {sep}? and? then? {show}? the? {top} K only? => P , top K G by M
+  {rank} {the}? G {by} M ascending {sep}? and? then? {show} the? first K only? => bottom K G by M
+  {rank} {the}? G {by} M from lowest to highest {sep}? and? then? {show} the? first K only? => bottom K G by M
+  {rank} {the}? G {by} M descending {sep}? and? then? {show} the? first K only? => top K G by M
+  {rank} {the}? G {by} M {sep} {only}? the? {top} K only? => top K G by M
+  {rank} {the}? G {by} M {sep}? and then? {show} me? only? the? {top} K only? => top K G by M
+  {rank} {the}? G {by} M {sep} {only}? the? {bottom} K only? => bottom K G by M
+  {rank} {the}? G {by} M {sep}? and then? {show} me? only? the? {bottom} K only? => bottom K G by M
+  M {by} G {sep} {only}? the? K {high} only? => top K G by M
+  M per G {sep} {only}? the? K {high} only? => top K G by M
+  M by G {sep} {only}? the? K {low} only? => bottom K G by M
+  M per G {sep} {only}? the? K {low} only? => bottom K G by M
+  M by G {sep} {only}? the? {top} K only? => top K G by M
+  M per G {sep} {only}? the? {top} K only? => top K G by M
+  M for each G {sep} {only}? the? {top} K only? => top K G by M
+  M by G {sep} {only}? the? {bottom} K only? => bottom K G by M
+  M per G {sep} {only}? the? {bottom} K only? => bottom K G by M
+  M by G {sep} {only}? the? {top} K in descending order => top K G by M
+  {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M
+  {show} {the}? G in ascending order of M {sep} {only}? the? {top} K only? => bottom K G by M
+  {show} {the}? G in order of M {sep} {only}? the? {top} K only? => top K G by M
+  top K G measured by M => top K G by M
+  top K G for M => top K G by M
+  top K G on M => top K G by M
+  {show} the K G at the bottom by M => bottom K G by M
+  {show} the K G at the top by M => top K G by M
+  out? of all the? G , which one? {has} the {high} M => which G has the highest M
+  out? of all the? G , which one? {has} the {low} M => which G has the lowest M
+  out of {the} G , which one? {has} the {high} M => which G has the highest M
+  out of {the} G , which one? {has} the {low} M => which G has the lowest M
+  among {the} G , which one? {has} the {high} M => which G has the highest M
+  among {the} G , which one? {has} the {low} M => which G has the lowest M
+  {which} G has more M than any other G2? => which G has the most M
+  {which} G has fewer M than any other G2? => which G has the fewest M
+  {which} G has less M than any other G2? => which G has the least M
+  {which} G has a higher M than any other G2? => which G has the highest M
+  {which} G has a lower M than any other G2? => which G has the lowest M
+  among the? G with H , {show} the? K {has} the highest M => which K G with H have the highest M
+  of the? G with H , which K {has} the highest M => which K G with H have the highest M
+  {which} G {has} the {high} M in {each} N => for each N , the G with the highest M
+  {which} G {has} the {low} M in {each} N => for each N , the G with the lowest M
+  {which} G {has} the most M in {each} N => for each N , the G with the most M
+  {which} G {has} the fewest M in {each} N => for each N , the G with the fewest M
+  {show}? the? G {has} the {high} M {in} {each} N => for each N , the G with the highest M
+  {show}? the? G {has} the {low} M {in} {each} N => for each N , the G with the lowest M
+  {show}? the? G {has} the {high} M per N => for each N , the G with the highest M
+  {show}? the? G {has} the {low} M per N => for each N , the G with the lowest M
+  {show}? the? G {has} the most M {in} {each} N => for each N , the G with the most M
+  what is the top G {by} M {in} {each} N => for each N , the G with the highest M
+  for {each} N , {show} the? G {has} the {high} M => for each N , the G with the highest M
+  for {each} N , {show} the? G {has} the {low} M => for each N , the G with the lowest M
+  best month of {each} year by M , highest first => for each year , the month with the highest M
+  {which} month of {each} year had the highest M => for each year , the month with the highest M
+  for {each} N , which G {leads} {by} M => for each N , the G with the highest M
+  for {each} N , which G {place} {first} {by} M => for each N , the G with the highest M
+  within {each} N , which G {place} {first} {by} M => for each N , the G with the highest M
+  for {each} N , which G {place} {last} {by} M => for each N , the G with the lowest M
+  {each} N 's G {has} the {high} M => for each N , the G with the highest M
+  {each} N 's top G by M => for each N , top G by M
+  {table} of {the}? G {by} M => rank G by M
+  {show} a {table} of {the}? G {by} M => rank G by M
+  a {table} of {the}? G {by} M => rank G by M
+  G {table} by M => rank G by M
+  how do {the}? G rank {by} M => rank G by M
+  how do {the}? G compare {by} M => M by G
+  {show} me? how {the}? G rank {by} M => rank G by M
+  {rank} {the}? G in order of M => rank G by M
+  {which} W {occurs} the? most {often}? {in} P => most common W {in} P
+  {which} W {occurs} the? most {often}? => most common W
+  {which} W {occurs} the? least {often}? => least common W
+  the? W that? {see} the? most {often}? => most common W
+  what is the W that? {see} the? most {often}? => most common W
+  {which} W is {occurs}? the? most {usual} => most common W
+  what is our? the? most {usual} W => most common W
+  what is the? our? single? most common W and how {often} does it {occurs} => most common W , with the count
+  what is by far the most common W => most common W
+  what is the? our? number one W for? => most common W
+  M {by} G with the highest at the top => rank G by M
+  the? G {joined} {how_many} M {of_each} => number of M by G
+  {show} the? G {joined} {how_many} M {of_each} => number of M by G
+  G {joined} {how_many} M in each => number of M by G
+  G , {joined}? how {often} {each} W? {occurs} => G , most common first
+  G , {joined}? how {often} {each} was given => G , most common first
+  {show} the? G {joined} how {often} {each} was given => G , most common first
+  {show} the? G {joined} how {often} {each} {occurs} => G , most common first
+  for the R , {show} the? C => R with C
+  for the? our? R {sep} C => R with C
+  R ; columns : C => R with C
+  R {columns} : C => R with C
+  R , and for each {show} C => R with C
+  R and for each one? {show} C => R with C
+  R {sep} {columns} : C => R with C
+  {show} {all_of} R => list all R
+  for {all_of} R , {show} the? F => list all R with F
+  {show}? the? F {in} {all_of} R => list F of all R
+  S , and the {figure} {of_each}? => S , and what is it
+  S {with} {it} {figure} {of_each}? => S , and what is it
+  {show} R , A , {with} C => list R with C , A
+  R {with} C ; A => R with C , A
+`);
+
+function turns(text: string): readonly RankTurn[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [said = '', plain = ''] = line.split(' => ');
+      return { said, plain };
+    });
+}
