@@ -2,6 +2,7 @@ import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
 import { plainWays } from './asides/plain-ways.ts';
+import { withoutHeading } from './asides/without-heading.ts';
 import type { Candidate } from './candidate.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
@@ -88,7 +89,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     return null;
   };
   const answer = (question: string): Generation | Refusal => {
-    const typed = tokenize(question);
+    const asked = tokenize(question);
+    const typed = withoutHeading(asked, find) ?? asked;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const whole = respell(typed, linker);
     const found = find(whole);

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { idleWords } from './idle-words.ts';
+import { OF_TODAY } from './lexicon/askings.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
@@ -31,8 +32,38 @@ export function findCandidates(
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
-  return [...known, ...idleWords(tokens, known)];
+  const asked = withTodays(known, tokens);
+  return [...asked, ...idleWords(tokens, asked)];
 }
+
+/** "the *current* number of late payments" is today's, and not of those that are called current. */
+function withTodays(known: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const todays = tokens.flatMap(({ norm }, at) => (OF_TODAY.has(norm) && isAsked(known, at + 1) ? [at] : []));
+  if (todays.length === 0) return known;
+  const others = known.filter(
+    ({ start, end, meaning }) => !(todays.includes(start) && end === start + 1 && STATES.has(meaning.kind)),
+  );
+  return [
+    ...others,
+    ...todays.map((start): Candidate => {
+      const meaning = { kind: 'language', sense: FILLER } as const;
+      return { start, end: start + 1, meaning, match: 'exact', cost: 0 };
+    }),
+  ];
+}
+
+/** A number that is computed: "number of", "average", "default rate". */
+function isAsked(known: readonly Candidate[], at: number): boolean {
+  return known.some(
+    ({ start, meaning }) =>
+      start === at &&
+      (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
+  );
+}
+
+const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;
+const FILLER: Sense = 'filler';
+const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['segment', 'value']);
 
 /** "loans & volume" is no loan volume; a value may have the sign in its name. */
 function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {

@@ -1,9 +1,11 @@
 import { ABBREVIATIONS } from '../catalog/mod.ts';
+import { FOLKS, GREETINGS } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
 import {
   AFTER_NAMES,
   AFTER_OPENING_VERBS,
+  AFTER_SHARE,
   BEFORE_OPENING_VERBS,
   OPENING_VERBS,
   PLAIN_OPENING_VERB,
@@ -24,6 +26,7 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     if (token.kind !== 'word') return token;
     if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at))
       return { ...token, norm: PLAIN_OPENING_VERB };
+    if (FOLKS.has(token.norm) && !isAddressed(tokens, at)) return { ...token, norm: PEOPLE };
     const period = SHORT_PERIODS.get(token.norm);
     if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
       return { ...token, norm: period };
@@ -46,6 +49,7 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
 function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
   return (
     ((OPENING_VERBS.has(tokens[at]?.norm ?? '') && AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? '')) ||
+      (tokens[at]?.norm === SHARE && AFTER_SHARE.has(tokens[at + 1]?.norm ?? '')) ||
       asksForSeveral(tokens, at)) &&
     tokens.slice(0, at).every(({ norm }) => BEFORE_OPENING_VERBS.has(norm))
   );
@@ -72,6 +76,16 @@ function asksForSeveral(tokens: readonly Token[], at: number): boolean {
   return (
     next?.number != null || SEVERAL.has(next?.norm ?? '') || (next?.norm === 'the' && after?.number != null)
   );
+}
+
+/** "Share the balance by region" asks for no share. */
+const SHARE = 'share';
+
+const PEOPLE = 'people';
+
+/** "Hey folks, …" */
+function isAddressed(tokens: readonly Token[], at: number): boolean {
+  return GREETINGS.has(tokens[at - 1]?.norm ?? '') || tokens[at + 1]?.norm === ',';
 }
 
 /** More unknown words in one question are no misspellings, and more ways to mend them no help. */

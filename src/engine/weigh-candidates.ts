@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
+import { RESTRICTING } from './lexicon/restricting.ts';
 import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
@@ -17,6 +18,8 @@ const PART_OF_NAME = 0.2;
 const COLUMN_FIRST = 0.5;
 /** A state that is part of the name of a metric ("default rate") or of another state ("never late") is that. */
 const PART_OF_TERM = 1.2;
+/** "with a loan" is more than that state where the loan is told of: "with a loan *over $50,000*". */
+const TOLD_OF = 1.2;
 
 /** What the names and values of the data are less likely to mean because of the words that they consist of. */
 export function weighCandidates(
@@ -32,10 +35,29 @@ export function weighCandidates(
   );
   const spans = spansOf(linked);
   return linked.map((candidate) => {
-    const extra = commonness(candidate, tokens) + overshadowing(candidate, spans);
+    const extra =
+      commonness(candidate, tokens) +
+      overshadowing(candidate, spans) +
+      (isToldOf(candidate, { tokens, spans }) ? TOLD_OF : 0);
     return extra === 0 ? candidate : { ...candidate, cost: candidate.cost + extra };
   });
 }
+
+/** Whether a state ends with rows that what comes next restricts. */
+function isToldOf(
+  { start, end, meaning }: Candidate,
+  { tokens, spans }: { readonly tokens: readonly Token[]; readonly spans: Spans },
+): boolean {
+  return (
+    meaning.kind === 'segment' &&
+    OF_OTHERS.has(tokens[start]?.norm ?? '') &&
+    spans.tables.has(`${end - 1} ${end}`) &&
+    RESTRICTING.has(tokens[end]?.norm ?? '')
+  );
+}
+
+/** How the name of a state begins that rows have by others. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['having', 'that', 'which', 'who', 'with', 'without']);
 
 type Span = Pick<Candidate, 'start' | 'end'>;
 /** `isTerm`: a metric or a state is called so. */

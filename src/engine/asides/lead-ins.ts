@@ -9,6 +9,7 @@ import {
   STATING,
 } from '../lexicon/asides.ts';
 import type { Token } from '../token.ts';
+import { isRestriction, meaningsOf } from './restated.ts';
 
 /**
  * The question without a first sentence that says whom it is for ("CFO question: …") or what made somebody ask ("Why do we turn
@@ -23,9 +24,22 @@ export function withoutLeadIn(
   if (end < 1 || rest.length < REST_MIN) return null;
   const lead = { first, mark: tokens[end]?.norm ?? '', named: candidates.filter(isNamed), end };
   if (isAddress(lead)) return rest;
-  const isOwn = namedAfter(lead) >= NAMED_MIN && !rest.some(({ norm }) => BACK_POINTING.has(norm));
+  const namedMin = rest.some(({ norm }) => MEASURING.has(norm)) ? 1 : NAMED_MIN;
+  const isOwn = namedAfter(lead) >= namedMin && !rest.some(({ norm }) => BACK_POINTING.has(norm));
   return isOwn && isOccasion(lead) && restrictsNothing(lead) && !namesAKind(lead, candidates) ? rest : null;
 }
+
+/** With one of these words, one name is enough for a question of its own: "… Show new customers per year." */
+const MEASURING: ReadonlySet<string> = new Set([
+  'average',
+  'avg',
+  'by',
+  'count',
+  'median',
+  'number',
+  'per',
+  'total',
+]);
 
 interface Lead {
   readonly first: readonly Token[];
@@ -88,22 +102,6 @@ function namesAKind({ named, end }: Lead, candidates: readonly Candidate[]): boo
 
 function isNamed({ meaning }: Candidate): boolean {
   return meaning.kind !== 'language';
-}
-
-function isRestriction({ meaning, match }: Candidate): boolean {
-  return match !== 'misspelt' && match !== 'partial' && !NAMES.has(meaning.kind);
-}
-
-/** What is spoken of, and does not say which. */
-const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'event', 'field', 'metric']);
-
-/** What it means, and for a value also its column. */
-function meaningsOf({ meaning }: Candidate): readonly string[] {
-  if (meaning.kind === 'value') {
-    const column = `${meaning.dataset}.${meaning.field}`;
-    return [`${column}=${String(meaning.value)}`, column];
-  }
-  return [meaning.kind === 'field' ? `${meaning.dataset}.${meaning.field}` : JSON.stringify(meaning)];
 }
 
 /** How many things are named after the mark, of those that overlap the longest. */

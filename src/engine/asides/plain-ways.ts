@@ -1,15 +1,37 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
+import type { Claim } from './claims.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
+import { withPlainAsking } from './with-plain-asking.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
+import { withoutNote } from './without-note.ts';
+import { withoutRequest } from './without-request.ts';
 
 /** What finds the candidates of other tokens. */
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
+
+/** A way to leave out something that is said beside the question. */
+type Step = (
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+) => readonly Token[] | Clarified | null;
+
+const STEPS: readonly Step[] = [
+  withoutAsides,
+  withoutNote,
+  withoutChat,
+  withNotesWrittenOut,
+  withRanksWrittenOut,
+  withScopeLast,
+  withRanksWrittenOut,
+  withoutRequest,
+  withPlainAsking,
+];
 
 /**
  * The ways to ask the same without what is said beside the question, the nearest to what is typed first: without who asks
@@ -22,20 +44,16 @@ export function* plainWays(
 ): Generator<Clarified, void, void> {
   let tokens = typed;
   let candidates = find(tokens);
-  for (const step of [
-    withoutAsides,
-    withoutChat,
-    withNotesWrittenOut,
-    withRanksWrittenOut,
-    withScopeLast,
-    withRanksWrittenOut,
-  ]) {
+  let claims: readonly Claim[] = [];
+  for (const step of STEPS) {
     const next = step(tokens, candidates);
     if (next === null) continue;
-    tokens = next;
+    const asked = 'claims' in next ? next : { tokens: next, claims: [] };
+    tokens = asked.tokens;
+    claims = [...claims, ...asked.claims];
     candidates = find(tokens);
-    yield { tokens, claims: [] };
+    yield { tokens, claims };
   }
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
-  if (clarified !== null) yield clarified;
+  if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

@@ -3,6 +3,7 @@ import {
   ASKING,
   GLUE,
   LAST_TALK_BEGINS,
+  OPENING_TALK,
   REQUEST_ENDS,
   SOON,
   TALK,
@@ -22,7 +23,9 @@ export function withoutChat(
   const named = namedTokens(tokens, candidates);
   const isChat = (token: Token): boolean =>
     [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) && !named.has(token);
-  const start = lengthBefore(tokens, isChat);
+  const isOpeningChat = (token: Token): boolean =>
+    isChat(token) || (OPENING_TALK.has(token.norm) && !named.has(token));
+  const start = Math.max(lengthBefore(tokens, isChat), lengthBefore(tokens, isOpeningChat));
   const end = lengthWithoutLast(tokens, isChat);
   const rest = tokens.slice(start, end);
   return rest.length === tokens.length || rest.length < REST_MIN ? null : rest;
@@ -51,7 +54,10 @@ function namedTokens(tokens: readonly Token[], candidates: readonly Candidate[])
 function lengthBefore(tokens: readonly Token[], isChat: (token: Token) => boolean): number {
   const stop = tokens.findIndex((token) => !isMark(token) && !isChat(token));
   const run = tokens.slice(0, Math.max(stop, 0));
-  const isTalk = (length: number): boolean => run.slice(0, length).some(({ norm }) => TALK.has(norm));
+  const isTalk = (length: number): boolean => {
+    const said = run.slice(0, length).filter((token) => !isMark(token));
+    return said.some(({ norm }) => TALK.has(norm) || (said.length > 1 && OPENING_TALK.has(norm)));
+  };
   const clause = run.findLastIndex(isMark) + 1;
   // The words that hold talk together may be those that the question begins with: "may I ask *how* many", "know *our* …".
   for (let end = run.length; end > clause + 1; end -= 1) {
@@ -65,12 +71,16 @@ function lengthBefore(tokens: readonly Token[], isChat: (token: Token) => boolea
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'but', 'or', 'so']);
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'our', 'the', 'their']);
+
 /** "I would be interested in", "somebody is asking", "is there any chance to see". */
 function isRequest(words: readonly Token[]): boolean {
   const norms = words.map(({ norm }) => norm);
   const [before, last] = norms.slice(-2);
   if (norms.length < 2 || last === undefined || norms.includes('that')) return false;
-  const isComplete = REQUEST_ENDS.has(last) || (TALK_PREPOSITIONS.has(last) && TALK.has(before ?? ''));
+  // "the share" is what is wanted.
+  const isVerb = REQUEST_ENDS.has(last) && !ARTICLES.has(before ?? '');
+  const isComplete = isVerb || (TALK_PREPOSITIONS.has(last) && TALK.has(before ?? ''));
   return isComplete && norms.some((norm) => WANTING.has(norm));
 }
 

@@ -14,11 +14,20 @@ export const TALK: ReadonlySet<string> = words(`
   obliged odd oh ok okay ops operations pack pain paper pardon partner party pinged pinging pinning please plan planning plans pls policy plz point possible
   powerpoint ppt prepare preparing presentation preparation press project pull pulling purposes putting puzzle puzzled query quick quickly quickie quiz
   reader realise realize recap recollect remember remind request requested reviewer reckon regulator regulators report reporter reporting reports resume
-  review reviewing right risk roundup sales sanity say saying says sec second secretary see seeing seen send sending settle share sharing
+  review reviewing right risk roundup sales sanity say saying says sec second secretary see seeing seen send sending settle sharing
   sheet silly slide slidedeck slides sorry spreadsheet steerco steering strategy stuck stuff stupid summary supervisor supposed swear swears sure surprised
   table take talk talking task team tell telling tells ta thank thanking thanks thing things think thinking thought told tonight treasury trouble try trying tx
   thx understand update urgent useful want wanted wanting wants weird welcome whoa wish wonder wondering wonders work working
   workbook workshop worry wow write writing yes yesterdays`);
+
+/** Words of talk that stand in a clause before the question only: after it they would say more. */
+export const OPENING_TALK: ReadonlySet<string> = words(`
+  ahead analyst angle basic before better call certain challenge chaps cheeky clear company compare compared comparing complicated context decide deciding
+  doing doubt easier easily enough essence exciting familiar feel following fresh gentle gist gut handle hard improve improving issue keep last lately long lazy let lets likely
+  matter mood more mystery naive newbie not obvious one perspective place point position possibly probably
+  problem proceed quality question questions rough sense short simple simply situation standpoint
+  start started starting story straight strange stupid sudden tackle topic tough tricky trivial two view viewpoint weigh
+  weighing wise wording working worse`);
 
 /** Words that hold talk together and say nothing alone. */
 export const GLUE: ReadonlySet<string> = words(`

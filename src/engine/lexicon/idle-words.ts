@@ -15,9 +15,10 @@ export interface IdleWords {
 
 export const IDLE_WORDS: IdleWords = {
   adjectives: words(`
-    actual aforementioned aforesaid agreed allowed applicable contractual contractually customary designated effective
-    home indicated lifetime nominal official outright permissible permitted plain prescribed prevailing registered scheduled simple
-    specified stated straightforward stipulated underlying`),
+    accurate actual aforementioned aforesaid agreed allowed applicable bare contractual contractually correct customary designated
+    effective exact explicit headline home indicated individual lifetime nominal official outright permissible permitted plain precise prescribed prevailing raw real registered
+    scheduled separate sheer simple
+    specified stated straightforward stipulated true underlying verifiable`),
   participles: words(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
   collections: words('base book network pool population portfolio roster universe'),

@@ -1,6 +1,9 @@
 /** Short words that are typed wrong in known ways, and how words are shortened in notes; longer ones are found by their letters. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['adn', 'and'],
+  ['ave', 'average'],
+  ['gimme', 'show'],
+  ['grp', 'grouped'],
   ['approx', 'approximately'],
   ['betw', 'between'],
   ['btwn', 'between'],

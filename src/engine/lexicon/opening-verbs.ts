@@ -5,6 +5,7 @@ export const OPENING_VERBS: ReadonlySet<string> = new Set([
   'establish',
   'indicate',
   'quantify',
+  'requesting',
   'specify',
   'state',
 ]);
@@ -20,6 +21,8 @@ export const AFTER_OPENING_VERBS: ReadonlySet<string> = new Set([
   'which',
   'who',
 ]);
+/** After "share", which is a verb then: "share *the* balance", "share *how* many there are". */
+export const AFTER_SHARE: ReadonlySet<string> = new Set(['how', 'our', 'the', 'what', 'which']);
 /** What may stand before such a verb. */
 export const BEFORE_OPENING_VERBS: ReadonlySet<string> = new Set(['also', 'and', 'kindly', 'please']);
 /** With these a question begins that says first for what it asks: "For each branch, state …". */

@@ -28,6 +28,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
       .filter(({ sense, words }) => !isPassive(keys, { start, sense, words }))
+      // "the leading reason" leads nobody.
+      .filter(({ sense, words }) => !isAdjective(keys, { start, sense, words }))
       // A capital A within a sentence is a grade or a name, not the article, unless all is in capitals.
       .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A' || isShouted)
       .map(({ words, sense }) => ({
@@ -123,6 +125,24 @@ function isPassive(
   return sense === WITH && words.length === 1 && PAST.test(words[0] ?? '') && BE.has(keys[start - 1] ?? '');
 }
 
+function isAdjective(
+  keys: readonly string[],
+  {
+    start,
+    sense,
+    words,
+  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
+): boolean {
+  return (
+    Object.hasOwn(RELATIONS, sense) &&
+    words.length === 1 &&
+    words[0] === 'leading' &&
+    ARTICLES.has(keys[start - 1] ?? '') &&
+    !ARTICLES.has(keys[start + 1] ?? '')
+  );
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'our', 'the', 'their', 'which']);
 const PAST = /ed$/;
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
 

@@ -1,0 +1,18 @@
+import type { Candidate } from '../candidate.ts';
+
+/** Whether it may say which rows are meant. */
+export function isRestriction({ meaning, match }: Candidate): boolean {
+  return match !== 'misspelt' && match !== 'partial' && !NAMES.has(meaning.kind);
+}
+
+/** What is spoken of, and does not say which. */
+const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'event', 'field', 'metric']);
+
+/** What it means, and for a value also its column; what has one of them in common is said again. */
+export function meaningsOf({ meaning }: Candidate): readonly string[] {
+  if (meaning.kind === 'value') {
+    const column = `${meaning.dataset}.${meaning.field}`;
+    return [`${column}=${String(meaning.value)}`, column];
+  }
+  return [meaning.kind === 'field' ? `${meaning.dataset}.${meaning.field}` : JSON.stringify(meaning)];
+}

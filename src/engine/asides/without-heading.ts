@@ -1,0 +1,138 @@
+import type { Candidate } from '../candidate.ts';
+import {
+  HEADING_WORDS,
+  HEADINGS,
+  LONE_HEADINGS,
+  NUMBERED,
+  SOURCE_OPENERS,
+  SOURCE_WORDS,
+  SOURCES,
+} from '../lexicon/headings.ts';
+import type { Token } from '../token.ts';
+import { isRestriction, meaningsOf } from './restated.ts';
+
+type Find = (tokens: readonly Token[]) => readonly Candidate[];
+
+/**
+ * The question without a heading that says which work it belongs to ("Risk review: …", "Slide 4 - …", "1) …") or where the
+ * answer is to come from ("Using our data, …"). Where it may say more, or there is none, null.
+ */
+export function withoutHeading(tokens: readonly Token[], find: Find): readonly Token[] | null {
+  const first = tokens[0];
+  if (first === undefined) return null;
+  const counted = numbered(tokens);
+  if (counted > 0) return rested(tokens, counted);
+  if (SOURCE_OPENERS.has(first.norm)) {
+    const comma = tokens.findIndex(({ kind, norm }) => kind === 'symbol' && norm === ',');
+    return isSource(tokens.slice(0, Math.max(comma, 0))) ? rested(tokens, comma + 1) : null;
+  }
+  const end = headingEnd(tokens);
+  if (end < 1) return null;
+  const heading = tokens.slice(0, end);
+  const rest = rested(tokens, end + 1);
+  if (rest === null || !heading.some(({ norm }) => HEADINGS.has(norm) || HEADING_WORDS.has(norm)))
+    return null;
+  const candidates = find(tokens);
+  const again = saidAgain(candidates, end);
+  const names = namesIn(candidates, { end, isTitled: heading.some(({ norm }) => HEADINGS.has(norm)) });
+  return isHeading(heading, new Set([...again, ...names])) && saysNothing(candidates, { end, rest, again })
+    ? rest
+    : null;
+}
+
+/** The tokens that name tables, columns and metrics, beside a noun of headings: "Vintage analysis". */
+function namesIn(
+  candidates: readonly Candidate[],
+  { end, isTitled }: { readonly end: number; readonly isTitled: boolean },
+): readonly number[] {
+  if (!isTitled) return [];
+  return candidates
+    .filter((one) => one.end <= end && one.match === 'exact' && NAMING.has(one.meaning.kind))
+    .flatMap(({ start, end: to }) => Array.from({ length: to - start }, (_, at) => start + at));
+}
+
+const NAMING: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field', 'metric']);
+
+/** The tokens of the heading whose meaning is said again after it. */
+function saidAgain(candidates: readonly Candidate[], end: number): ReadonlySet<number> {
+  const named = candidates.filter(({ meaning }) => meaning.kind !== 'language');
+  const later = new Set(named.filter(({ start }) => start > end).flatMap(meaningsOf));
+  return new Set(
+    named
+      .filter((one) => one.end <= end && isRestriction(one) && meaningsOf(one).some((it) => later.has(it)))
+      .flatMap(({ start, end: to }) => Array.from({ length: to - start }, (_, at) => start + at)),
+  );
+}
+
+const REST_MIN = 3;
+const HEADING_MAX = 6;
+const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
+
+function rested(tokens: readonly Token[], from: number): readonly Token[] | null {
+  return tokens.length - from < REST_MIN ? null : tokens.slice(from);
+}
+
+/** How many tokens number the question: "1.", "2)", "a)", "(3)", "#4". */
+function numbered(tokens: readonly Token[]): number {
+  const norms = tokens.slice(0, 3).map(({ norm }) => norm);
+  const at = norms[0] === '(' ? 1 : 0;
+  const isLetter = /^[a-h]$/.test(norms[at] ?? '');
+  const isNumber = /^\d{1,2}$/.test(norms[at] ?? '');
+  const after = norms[at + 1] ?? '';
+  if ((isLetter || isNumber) && after === ')') return at + 2;
+  return at === 0 && norms[0] === '#' && /^\d{1,2}$/.test(after) && tokens[1]?.kind === 'number' ? 2 : 0;
+}
+
+/** Where the mark is that ends the heading: a colon, or a dash with spaces around it. */
+function headingEnd(tokens: readonly Token[]): number {
+  return tokens.slice(0, HEADING_MAX + 1).findIndex(({ kind, norm, start, end }, at) => {
+    if (kind !== 'symbol') return false;
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isApart = before !== undefined && before.end < start && after !== undefined && after.start > end;
+    return norm === ':' || (DASHES.has(norm) && isApart);
+  });
+}
+
+function isHeading(words: readonly Token[], again: ReadonlySet<number>): boolean {
+  return (
+    (again.size > 0 || words.some(({ norm }) => HEADINGS.has(norm) || LONE_HEADINGS.has(norm))) &&
+    words.every(
+      ({ norm, kind }, at) =>
+        HEADINGS.has(norm) ||
+        HEADING_WORDS.has(norm) ||
+        again.has(at) ||
+        norm === '-' ||
+        norm === '&' ||
+        (kind === 'number' && NUMBERED.has(words[at - 1]?.norm ?? '')),
+    )
+  );
+}
+
+/** "Looking at our loan data", "Based on the records we have". */
+function isSource(words: readonly Token[]): boolean {
+  return (
+    words.length > 1 &&
+    words.some(({ norm }) => SOURCES.has(norm)) &&
+    words.every(({ norm }) => SOURCES.has(norm) || SOURCE_WORDS.has(norm) || SOURCE_OPENERS.has(norm))
+  );
+}
+
+/** No value, state or time of the data, and no column that the question would be grouped by. */
+function saysNothing(
+  candidates: readonly Candidate[],
+  {
+    end,
+    rest,
+    again,
+  }: { readonly end: number; readonly rest: readonly Token[]; readonly again: ReadonlySet<number> },
+): boolean {
+  const isGrouped = rest.some(({ norm }) => GROUPING.has(norm));
+  return candidates.every(({ start, meaning, match }) => {
+    if (start >= end || again.has(start) || match === 'misspelt' || match === 'partial') return true;
+    if (meaning.kind === 'field' || meaning.kind === 'metric') return isGrouped || match !== 'exact';
+    return SAYING_NOTHING.has(meaning.kind) || match === 'inflected';
+  });
+}
+
+const SAYING_NOTHING: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'language', 'number']);
+const GROUPING: ReadonlySet<string> = new Set(['across', 'by', 'each', 'every', 'per', 'top', 'which']);

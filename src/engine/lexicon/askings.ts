@@ -1,0 +1,35 @@
+/** Ways to ask for a number that are turned into the plain one before they are read. */
+
+/** "how *often* do loans default": what share of them do. */
+export const LIKELY: ReadonlySet<string> = new Set([
+  'commonly',
+  'frequently',
+  'likely',
+  'often',
+  'regularly',
+]);
+/** "what are the *odds* that loans default". */
+export const ODDS: ReadonlySet<string> = new Set(['chance', 'chances', 'likelihood', 'odds', 'probability']);
+/** "how *big* are loans on average": their average size. */
+export const SIZES: ReadonlySet<string> = new Set(['big', 'large', 'sizable', 'sizeable']);
+/** Function names as in a formula: "avg(principal)". */
+export const FUNCTIONS: ReadonlySet<string> = new Set(
+  'average avg cnt count max maximum mean median min minimum sum total'.split(' '),
+);
+
+/** Words that speak of people where some table's rows are called so. */
+export const FOLKS: ReadonlySet<string> = new Set(['folk', 'folks', 'individuals']);
+/** Before "folks" they greet. */
+export const GREETINGS: ReadonlySet<string> = new Set([
+  'dear',
+  'hello',
+  'hey',
+  'hi',
+  'morning',
+  'thanks',
+  'ok',
+  'okay',
+]);
+
+/** Before a number that is asked for they say that it is today's: "the *current* number of late payments". */
+export const OF_TODAY: ReadonlySet<string> = new Set(['current', 'present']);

@@ -1,0 +1,56 @@
+/** What a question is called before its colon or dash: "Risk review:", "Concentration:", "KPI -", "Slide 4:". */
+
+/** Nouns of reports and of the work with them; none of them says which rows. */
+export const HEADINGS: ReadonlySet<string> = words(`
+  agenda aging alert book risk analysis analyses analytics answer appendix ask assignment assortment attrition audit basics benchmark benchmarking briefing
+  budget bulletin cases check checks checklist chart charts cohorts completeness composition concentration consistency
+  controls coverage crosscheck crosstab cut dashboard data deck demographics detail details diagnostics digest distribution
+  diversification drilldown duplicates dupes exercise exhibit facts fact figure figures finance followup footprint fyi glance
+  headline headlines highlight highlights history homework housekeeping indicator indicators inequality info insight insights integrity
+  item kpi kpis landscape leaderboard lookup makeup management marketing matrix memo metric metrics mix monitoring monitor
+  operations ops outliers outlook overview pack page paper part patterns penetration performance pipeline
+  pivot plausibility point portfolio positioning practice presentation prioritization pricing problem productivity profile profiling profitability
+  puzzle qa qc query question questions quiz ranking rankings readout reconciliation record records report reporting request
+  research result results retention review reviews rollup roundup rundown sanity scorecard section segmentation servicing sheet
+  size sizing slide slides snapshot sourcing split staffing stat statement statistic statistics stats status story subject
+  summary supervision survey tab table task team test thing ticket tile todo topline treasury trivia underwriting update validation
+  verification view vintages warmup workload workshop`);
+
+/** Words that may stand beside such a noun. */
+export const HEADING_WORDS: ReadonlySet<string> = words(`
+  a ad additional ageing an and another at audit basic biggest board bonus book brief by company complete core
+  credit cross current data deep double drill duplicate early easy  end executive exploratory extra fast final
+  follow for from full fun funnel further general good group growth hard headline high hoc how in internal joint key late lending level loan
+  loans management market me more my next note odd of old on one or other our over overall per
+  please possible possibly potential pretty product q quality quick quickly raw regular related risk
+  risky sample sanity seasonal short side simple simply single small some somewhat special spot standard start summary tail
+  team that the then there this to tough tricky trivial two up urgent us various vs warm who
+  yes`);
+
+/** Words that make a heading by themselves: "Easy one:", "One more:", "Re:", "Q:". */
+export const LONE_HEADINGS: ReadonlySet<string> = words(
+  'another basic bonus easy extra final follow further general hard more next q quick quickly re simple tricky trivial',
+);
+
+/** Before the number of a heading: "Item 3", "Table 2". */
+export const NUMBERED: ReadonlySet<string> = words(
+  'chart exhibit figure item kpi metric no number page part point q question request section sheet slide tab table task',
+);
+
+/** Beginnings that only say where the answer is to come from: "Using our loan data,". */
+export const SOURCE_OPENERS: ReadonlySet<string> = words(
+  'according based drawing from given going in inside looking on out per querying searching the through using via with within',
+);
+export const SOURCES: ReadonlySet<string> = words(`
+  archive archives base book books data database databases dataset datasets db extract file files info information ledger ledgers numbers portfolio
+  portfolios record records register repository schema source sources statistics stats system systems table tables tape view viewpoint warehouse angle perspective standpoint`);
+export const SOURCE_WORDS: ReadonlySet<string> = words(
+  'a all an business collections commercial compliance credit finance financial management marketing of operational point risk sales strategic at available by company current entire existing full here historical internal into is it know latest lending loan of on our own the this to us we what whole you your',
+);
+
+/** How a clause begins that says what the answer is for: "To plan ahead, …". */
+export const PURPOSES: ReadonlySet<string> = words('because so to');
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
