@@ -59,7 +59,7 @@ describe('withoutNote()', () => {
 
   it('counts rows where the count is to be reported', () => {
     assert.equal(note('Late loans. Report the count.'), 'number of late loans');
-    assert.equal(note('How many late loans? Report the count.'), 'how many late loans ?');
+    assert.equal(note('How many late loans? Report the count.'), 'how many late loans');
   });
 
   it('keeps columns', () => {
