@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { CHANGED, PASSIVE } from './lexicon/cues.ts';
 import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
 import { RESTRICTING } from './lexicon/restricting.ts';
 import { isWholeWord } from './recognize/words.ts';
@@ -140,10 +141,15 @@ function commonness({ start, end, meaning, match }: Candidate, tokens: readonly 
   if (meaning.kind === 'field') return areCommon(words) && !isLongName(words) ? COMMON_FIELD : 0;
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
-  if (word === undefined || others.length > 0) return 0;
+  if (word === undefined || others.length > 0 || isPassive(tokens[start - 1], word)) return 0;
   if (meaning.kind === 'segment') return isWholeWord(word.norm) ? COMMON_WORD : 0;
   const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
   return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
+}
+
+/** "were declined" tells a state, and no change of a number. */
+function isPassive(before: Token | undefined, { norm }: Token): boolean {
+  return before !== undefined && PASSIVE.has(before.norm) && CHANGED.has(norm);
 }
 
 /** "Sales" within a sentence is written as a name is. */

@@ -4,11 +4,13 @@ import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
+import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
+import { withoutDoers } from './without-doers.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
 
@@ -31,6 +33,7 @@ const STEPS: readonly Step[] = [
   withRanksWrittenOut,
   withoutRequest,
   withPlainAsking,
+  withoutDoers,
 ];
 
 /**
@@ -54,6 +57,7 @@ export function* plainWays(
     candidates = find(tokens);
     yield { tokens, claims };
   }
+  for (const turned of withPlainTurn(tokens)) yield { tokens: turned, claims };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

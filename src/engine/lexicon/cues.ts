@@ -6,6 +6,14 @@
 /** Verbs of being. */
 export const BEING: ReadonlySet<string> = new Set('are be been being is was were'.split(' '));
 
+/** Verbs before a participle that tells what was done with the subject. */
+export const PASSIVE: ReadonlySet<string> = new Set('are be been being get got is was were'.split(' '));
+
+/** Participles of what may also be said of a number that changed. */
+export const CHANGED: ReadonlySet<string> = new Set(
+  'changed cut declined decreased dropped increased lowered moved raised reduced'.split(' '),
+);
+
 /** One number, row or state for every one of what follows. */
 export const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
@@ -96,6 +104,9 @@ export const WHOLE_VERBS: ReadonlySet<string> = new Set(
 export const SHARE_WORDS: ReadonlySet<string> = new Set(
   '% fraction pct percent percentage portion proportion ratio share'.split(' '),
 );
+
+/** What stands between two sides. */
+export const SIDE_WORDS: ReadonlySet<string> = new Set(['against', 'compared', 'versus', 'vs']);
 
 /** Verbs that say of the whole what the part is. */
 export const PART_VERBS: ReadonlySet<string> = new Set(

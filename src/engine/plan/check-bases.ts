@@ -1,5 +1,5 @@
 import { singularOf } from '../../catalog/mod.ts';
-import { PART_VERBS, SHARE_WORDS } from '../lexicon/cues.ts';
+import { PART_VERBS, SHARE_WORDS, SIDE_WORDS } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { withOwnShares } from './own-shares.ts';
@@ -16,6 +16,16 @@ export function checkBases(
   if (query.kind !== 'aggregate') return;
   checkShares(withOwnShares(phrases), words);
   checkRatios(phrases, { words, index });
+  checkSides(phrases, words);
+}
+
+/** "36-month loans vs 60-month loans, average principal": of each of the two, not of all beside their numbers. */
+function checkSides(phrases: readonly Phrase[], words: readonly string[]): void {
+  const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
+  const [first, second, ...others] = measures;
+  const areSides = [first, second].every((one) => one?.kind === 'count' && one.nominal.conditions.length > 0);
+  if (areSides && others.some(({ kind }) => kind !== 'count') && words.some((word) => SIDE_WORDS.has(word)))
+    undecided('what is compared with what is not said');
 }
 
 /** "what percentage of open loans sits with renters": the open loans are the whole, and the renters' are the part. */

@@ -13,7 +13,7 @@ import {
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
-  return ofPredicate(ofHolders(ofVerb(ofAmount(phrases))));
+  return ofPeriod(ofPredicate(ofHolders(ofVerb(ofAmount(phrases)))));
 }
 
 /** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
@@ -92,6 +92,19 @@ function ofAmount(phrases: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
+/** "share of loans issued in 2024 by grade": of those of the time, what each group has. */
+function ofPeriod(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isGrouped = phrases.some(({ kind }) => kind === 'group');
+  return phrases.map((phrase) => {
+    const share = isGrouped ? shareOfSome(phrase) : null;
+    if (share?.isImplied !== true || share.isFraction === true || phrase.kind !== 'measures') return phrase;
+    if (!share.which.every(({ kind }) => kind === 'time')) return phrase;
+    const nominal: Nominal = { ...share.of, conditions: [...share.of.conditions, ...share.which] };
+    const parts: MeasureSketch = { kind: 'share-of-total', of: { kind: 'count', nominal } };
+    return { ...phrase, measures: [...phrase.measures.slice(0, -1), parts] };
+  });
+}
+
 /** What is said of the rows, and the phrase that says it. */
 interface Part {
   readonly phrase: Phrase;
@@ -103,7 +116,10 @@ function partSaid(
   phrases: readonly Phrase[],
   { at, rows }: { readonly at: number; readonly rows: Nominal | MeasureSketch },
 ): Part | null {
-  const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
+  const next = afterRelative(
+    phrases,
+    phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise'),
+  );
   const said = phrases[next];
   if (said?.kind === 'conditions') {
     const [which, ...others] = said.conditions;
@@ -116,7 +132,11 @@ function partSaid(
   }
   // "what share of the money lent in 2023 went into secured products"
   if (said?.kind === 'nominal' && said.isJoined) {
-    const isVerbal = said.isVerbal === true || phrases.slice(at + 1, next).some(isVerb);
+    const isVerbal =
+      said.isVerbal === true ||
+      phrases
+        .slice(at + 1, next)
+        .some((one) => isVerb(one) || (one.kind === 'noise' && one.isRelative === true));
     const isSome = said.nominal.conditions.length > 0 && !said.nominal.conditions.some(isBareTime);
     const which: ConditionSketch = { kind: 'exists', nominal: said.nominal, isSelf: true };
     return isVerbal && isSome ? { phrase: said, which } : null;
@@ -133,7 +153,26 @@ function partSaid(
       ? last.conditions
       : [];
   const [which, ...others] = conditions;
-  return which !== undefined && others.length === 0 && isOutcome(which) ? { phrase: last, which } : null;
+  if (which === undefined || others.length > 0) return null;
+  // "of the applications of each channel … ask for more than $50,000"
+  const isVerbal = last.kind === 'conditions' && last.isVerbal === true && isOfRows(which);
+  return isOutcome(which) || isVerbal ? { phrase: last, which } : null;
+}
+
+/** "of payments that have been paid … were late": what a relative clause says is of the whole, and the part comes after it. */
+function afterRelative(phrases: readonly Phrase[], at: number): number {
+  const [before, first, second] = phrases.slice(at - 1, at + 2);
+  const isRelative = before !== undefined && opensClause(before);
+  return isRelative && isVerbal(first) && isVerbal(second) ? at + 1 : at;
+}
+
+/** "that", "who have actually". */
+function opensClause(phrase: Phrase): boolean {
+  return phrase.kind === 'noise' && (phrase.isRelative === true || phrase.isRough === true);
+}
+
+function isVerbal(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'conditions' && phrase.isVerbal === true;
 }
 
 function datasetOf(rows: Nominal | MeasureSketch): string | null {
@@ -158,6 +197,25 @@ function ofVerb(phrases: readonly Phrase[]): readonly Phrase[] {
 
 /** "what share of the volume in 2023 …": of all that there was then some part is asked for, which must be said. */
 export function sharesHaveParts(phrases: readonly Phrase[]): boolean {
+  return timesHaveParts(phrases) && !phrases.some((_, at) => isSaidTwice(phrases, at));
+}
+
+/** "what percentage of payments that were paid" and then "were late": the second is the part, the first of what. */
+function isSaidTwice(phrases: readonly Phrase[], at: number): boolean {
+  const share = shareOfSome(phrases[at]);
+  if (share === null || share.isImplied === true) return false;
+  const later = phrases
+    .slice(at + 1)
+    .filter((phrase) =>
+      phrase.kind === 'conditions'
+        ? !phrase.conditions.every(({ kind }) => kind === 'time')
+        : phrase.kind !== 'noise' || isVerb(phrase) || opensClause(phrase),
+    );
+  const [next, after] = later;
+  return isVerbal(next) || (next !== undefined && isVerb(next) && after?.kind === 'conditions');
+}
+
+function timesHaveParts(phrases: readonly Phrase[]): boolean {
   const at = phrases.findIndex((phrase) => (wholeIn(phrase)?.times.length ?? 0) > 0);
   if (at < 0) return true;
   const later = phrases.slice(at + 1);

@@ -199,7 +199,6 @@ export const AGGREGATES = {
     'add up',
     'aggregate',
     'combined',
-    'cumulated',
     'grand total of',
     'overall total',
     'sum',

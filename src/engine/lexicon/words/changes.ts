@@ -370,6 +370,11 @@ export const CHANGES = {
     'monthly growth rate of',
   ],
   'running-total': [
+    'accumulated',
+    'accumulating',
+    'accumulatively',
+    'cumulating',
+    'running sum',
     'cumulated',
     'cumulative',
     'cumulative count of',

@@ -32,9 +32,7 @@ function inColumns(draft: Draft): Draft {
  */
 function withListedSides(draft: Draft): Draft {
   const { groups, columns } = draft;
-  const restrictions = draft.measures.flatMap((one) => (one.kind === 'restricted' ? [one.condition] : []));
-  if (groups.length + columns.length > 0 && ![...draft.conditions, ...restrictions].some(areTimes))
-    return draft;
+  if (groups.length + columns.length > 0 && !conditionsOf(draft).some(areTimes)) return draft;
   const { rest, lists } = takeLists(draft, listedIn);
   const [sides, ...others] = lists;
   if (sides === undefined || others.length > 0) {
@@ -46,6 +44,15 @@ function withListedSides(draft: Draft): Draft {
     nominals: rest.nominals.filter(({ conditions }, at) => at === 0 || conditions.length > 0),
     compare: { kind: 'compare', sides, as: 'rows' },
   };
+}
+
+/** What is said of the rows, wherever it stands. */
+function conditionsOf({ conditions, nominals, measures }: Draft): readonly ConditionSketch[] {
+  const ofMeasures = measures.flatMap((one) => {
+    if (one.kind === 'restricted') return [one.condition];
+    return one.kind === 'count' ? one.nominal.conditions : [];
+  });
+  return [...conditions, ...nominals.flatMap((one) => one.conditions), ...ofMeasures];
 }
 
 /** What the draft's conditions list, and the draft without it. */

@@ -78,9 +78,11 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'it is not said which condition is the share and which its base',
     isUndecided: true,
-    isBroken: ({ draft: { measures, conditions } }) =>
-      measures.some((one) => one.kind === 'share' && one.which.every(isBareTime)) &&
-      conditions.some((one) => !isBareTime(one)),
+    isBroken: ({ draft: { measures, conditions, nominals } }) =>
+      (measures.some((one) => one.kind === 'share' && one.which.every(isBareTime)) &&
+        [...conditions, ...nominals.flatMap((one) => one.conditions)].some((one) => !isBareTime(one))) ||
+      (measures.some((one) => one.kind === 'share' && one.isImplied === true && one.which.every(isOfTime)) &&
+        [...conditions, ...nominals.flatMap((one) => one.conditions)].some((one) => !isOfTime(one))),
   },
   // "volume by region for 2023 and 2024": of each, or of both together.
   {
@@ -176,6 +178,10 @@ function isOfSome(measure: MeasureSketch): boolean {
 
 function isOfAll(measure: MeasureSketch): boolean {
   return measure.kind === 'count' ? measure.nominal.conditions.length === 0 : measure.kind === 'aggregate';
+}
+
+function isOfTime({ kind }: ConditionSketch): boolean {
+  return kind === 'time';
 }
 
 function isTime({ role, expression }: Output): boolean {

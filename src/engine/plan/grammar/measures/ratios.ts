@@ -40,11 +40,11 @@ export const ratio = symbol<MeasureSketch>(() =>
       HUNDREDS.has(factor) ? { ...ratioOf(numerator, denominator), factor } : null,
     ),
     sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
-      ratioOf(numerator, denominator),
+      ratioOf(...atOneTime(numerator, denominator)),
     ),
     // "recoveries as a percentage of losses"
     sequence([part, word('percent-of'), part], (numerator, _, denominator) => ({
-      ...ratioOf(numerator, denominator),
+      ...ratioOf(...atOneTime(numerator, denominator)),
       isPercent: true,
     })),
   ),
@@ -76,6 +76,22 @@ function ofSame(
     dataset === above.nominal.dataset && own > 0 && shared.every(({ kind }) => PLACES.has(kind));
   return isOfBoth
     ? [countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...shared] }), below]
+    : [above, below];
+}
+
+/** "late loans as a percentage of all loans issued in 2024": a time that only the whole has is that of both. */
+function atOneTime(
+  above: MeasureSketch,
+  below: MeasureSketch,
+): readonly [above: MeasureSketch, below: MeasureSketch] {
+  if (above.kind !== 'count' || below.kind !== 'count') return [above, below];
+  const times = below.nominal.conditions.filter(({ kind }) => kind === 'time');
+  const isOfBoth =
+    above.nominal.dataset === below.nominal.dataset &&
+    above.nominal.conditions.length > 0 &&
+    !above.nominal.conditions.some(({ kind }) => kind === 'time');
+  return isOfBoth
+    ? [countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...times] }), below]
     : [above, below];
 }
 

@@ -1,0 +1,52 @@
+import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
+import type { Token } from '../token.ts';
+
+/**
+ * The question in the plainer ways to say the same, the best first: "how many of the loans are late, in percent?" asks
+ * what percentage of the loans are late. None where no turn is known.
+ */
+export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  if (!tokens.some(({ norm }) => TURN_WORDS.has(norm))) return [];
+  const text = tokens.map(({ norm }) => norm).join(' ');
+  const ends = endsOf(tokens);
+  for (const { said, plain } of TURNS) {
+    const stretches = said.exec(text)?.indices?.groups;
+    if (stretches !== undefined) return plain.map((way) => written(way, { tokens, ends, stretches }));
+  }
+  return [];
+}
+
+interface Turned {
+  readonly tokens: readonly Token[];
+  readonly ends: readonly Stretch[];
+  readonly stretches: Readonly<Record<string, Stretch | undefined>>;
+}
+
+function written(way: string, { tokens, ends, stretches }: Turned): readonly Token[] {
+  const [mark] = tokens;
+  return way.split(' ').flatMap((word): readonly Token[] => {
+    if (!NAME.test(word))
+      return mark === undefined ? [] : [{ ...mark, kind: 'word', norm: word, number: null }];
+    const stretch = stretches[word];
+    return stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+  });
+}
+
+const NAME = /^[A-Z]$/;
+
+/** Where something begins and ends in the text, by characters. */
+type Stretch = readonly [start: number, end: number];
+
+/** Where each token stands in the text of all norms. */
+function endsOf(tokens: readonly Token[]): readonly Stretch[] {
+  let start = 0;
+  return tokens.map(({ norm }) => {
+    const stretch: Stretch = [start, start + norm.length];
+    start += norm.length + 1;
+    return stretch;
+  });
+}
+
+function isWithin(token: Stretch | undefined, [start, end]: Stretch): boolean {
+  return token !== undefined && token[0] >= start && token[1] <= end;
+}

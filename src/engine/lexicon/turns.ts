@@ -1,0 +1,278 @@
+/** Another way to say the same: what is said, and the plainer ways to try in its place, the best first. */
+export interface Turn {
+  /** Over the whole question, words and marks apart by one space; its groups are stretches that stay as they are. */
+  readonly said: RegExp;
+  /** With the names of groups in capitals, each letter one group. */
+  readonly plain: readonly string[];
+}
+
+const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
+const IN_PERCENT = `(?:in (?:percent|%|pct|percentage|percentages|percentage terms|relative terms)|(?:expressed )?as (?:a )?(?:percentage|percent|%|pct|percentages|percents|shares)|percentage wise)`;
+const WHOLE = '(?:the )?(?:grand |overall )?(?:total|whole|overall|sum)';
+const OF_WHOLE = `(?:in (?:percent|%|pct)|as (?:a )?(?:percentage|percent|%|pct|share|proportion|part|fraction)) of ${WHOLE}`;
+const AS_PARTS = `,? ?(?:${OF_WHOLE}|${IN_PERCENT})`;
+const MAKE =
+  '(?:makes? up|accounts? for|represents?|constitutes?|forms?|comprises?|amounts? to|stands? for|takes? up|contributes? to)';
+const MADE_OF =
+  '(?:is|are|was|were) (?:made up (?:of|by)|composed of|formed by|accounted for by|represented by|attributable to|contributed by|down to|due to|taken up by|constituted by)';
+const SPREAD =
+  '(?:spread(?: out)?|distributed|divided(?: up)?|split(?: up)?|allocated|broken down|apportioned|shared(?: out)?|dispersed|scattered|made up|composed)';
+const ACROSS =
+  '(?:by|over|across|among|amongst|between|into|within|per|for)(?: the)?(?: various| different| individual| single| several)?';
+const DIVISION =
+  '(?:distribution|composition|split|mix|breakdown|structure|spread|division|allocation|make up|makeup|make-up|apportionment|share|shares|portions?)';
+const OPEN =
+  '(?:(?:show|give|list|tell|calculate|compute|find|get|display|report|what is|what are)(?: me| us)? )?(?:the )?';
+const EACH = '(?:each|every)(?: of the)?';
+const THAT = '(?:that|those|the one|the ones|the figure|the value|it)';
+const PERIOD =
+  '(?:(?:q[1-4]|[a-z]+ quarter|h[12]|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)(?: of)? )?(?:19|20)[0-9]{2}(?: q[1-4])?';
+const IN = '(?:in |of |for |during )?';
+const MOVED =
+  '(?:risen|grown|increased|gone up|changed|moved|shifted|evolved|developed|varied|climbed|expanded)';
+const MOVE =
+  '(?:rise|grow|increase|go up|change|move|shift|evolve|develop|vary|climb|expand|differ)(?: or (?:fall|shrink|decrease|drop|decline|go down))?';
+const MORE = '(?:higher|more|larger|greater|bigger|better)';
+const END = '(?: [?.!]+)?$';
+
+function turn(said: string, ...plain: readonly string[]): Turn {
+  const source = said
+    .replace(/(?<![<#])\b[A-Z]\b/g, (name) => `(?<${name}>\\S.*?)`)
+    .replace(/#([A-Z])/g, '(?:\\k<$1>)');
+  return { said: new RegExp(`^${source}${END}`, 'd'), plain };
+}
+
+/** Shares of rows and of amounts: each says which rows, and of what. */
+const OF_ROWS: readonly Turn[] = [
+  turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),
+  turn(
+    `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
+    'what percentage of X Y',
+  ),
+  turn(
+    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , (?:how many percent|how many %) (?!of )Y`,
+    'what percentage of X Y',
+  ),
+  turn(
+    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
+    'what percentage of X Y',
+  ),
+  turn(
+    `X ${MAKE} (?:what|which|how large a|how big a) ${PART} of Y`,
+    'what percentage of Y are X',
+    'what percentage of Y comes from X',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} (?:do|does|did) (?!each |every )X (?:make up|represent|account for|constitute|form|comprise)(?: out)?(?: of)? Y`,
+    'what percentage of Y are X',
+    'what percentage of Y comes from X',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of Y (?:do|does|did) (?!each |every )X (?:make up|represent|account for|constitute|form|comprise|contribute|bring in|generate)`,
+    'what percentage of Y are X',
+    'what percentage of Y comes from X',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of Y ${MADE_OF} (?!each |every )X`,
+    'what percentage of Y are X',
+    'what percentage of Y comes from X',
+  ),
+  turn(`(?:express|state|put) X as a (?:percentage|share|percent|proportion) of Y`, 'X as a percentage of Y'),
+  turn(
+    `${OPEN}(?:share|percentage|proportion|percent|%|pct|portion) of Y (?:from|due to|attributable to|coming from) X`,
+    'what percentage of Y comes from X',
+  ),
+  turn(`X : ${PART} of Y`, 'what percentage of Y are X', 'what percentage of Y comes from X'),
+  turn(`X , ${OF_WHOLE}`, 'percentage of X'),
+  turn(`how much of Y (?:comes|came|is|was) from X ,? ?${IN_PERCENT}`, 'what percentage of Y comes from X'),
+];
+
+/** Each group's part of all of them together. */
+const OF_GROUPS: readonly Turn[] = [
+  turn(`${OPEN}${DIVISION} of M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  turn(
+    `${OPEN}(?:percentage|relative|percentual|percent|%|pct) ${DIVISION} of M ${ACROSS} D`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `${OPEN}M (?:mix|split|distribution|breakdown|composition|structure) ${ACROSS} D${AS_PARTS}`,
+    'percentage breakdown of M by D',
+  ),
+  turn(`how (?:is|are|was|were) M ${SPREAD} ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  turn(
+    `how (?:does|do|did) M (?:split|divide|break down|distribute|spread|break up) ${ACROSS} D${AS_PARTS}`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `${OPEN}(?:percentage |relative |percent )?contributions? of ${EACH} D to M(?:${AS_PARTS})?`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `(?:what|how much) (?:does|do|did) ${EACH} D contribute to M${AS_PARTS}`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `how much of M (?:is|was|lies|sits|falls) (?:in|with|on|under|to) ${EACH} D${AS_PARTS}`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of M (?:does|do|did) ${EACH} D (?:have|hold|account for|make up|represent|contribute|constitute|form|take|take up|bring in|generate)(?: for)?`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of M (?:comes?|came|is|are|falls?|fell|goes|go|went|lies|lie|sits|sit|belongs?|is held|is due) (?:from|in|to|with|on|by|through|under) ${EACH} D`,
+    'percentage breakdown of M by D',
+  ),
+  turn(
+    `(?:for|per) ${EACH} D , (?:its|the|their) ${PART} of (?:the )?(?:total |overall )?M`,
+    'percentage breakdown of M by D',
+  ),
+  turn(`${OPEN}M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  turn(
+    `${OPEN}M ${ACROSS} D ,? ?with (?:the |a |its )?(?:percent|percentage|share|%|pct) of ${WHOLE}`,
+    'M and share of M by D',
+  ),
+  turn(
+    `${OPEN}M ${ACROSS} D ,? ?and (?:what|which) ${PART} of ${WHOLE} (?:that|this|it) (?:is|makes up|represents)`,
+    'M and share of M by D',
+  ),
+  turn(
+    `${OPEN}M ${ACROSS} D ,? ?(?:both )?(?:absolute|absolutely|in absolute terms|in absolute numbers|as a number|in dollars) and (?:also )?(?:${OF_WHOLE}|${IN_PERCENT}|relative)`,
+    'M and share of M by D',
+  ),
+];
+
+/** Two sides of one measure. */
+const OF_SIDES: readonly Turn[] = [
+  turn(
+    `compare A (?:with|and|to|against|versus|vs) B (?:by|in terms of|on|with respect to|with regard to|regarding|as to|when it comes to|in) G`,
+    'G of A versus B',
+  ),
+  turn(`(?!compare )A (?:vs|versus|against|compared with|compared to) B [:,] G`, 'G of A versus B'),
+  turn(`(?:for|of|between) A and B , compare G`, 'G of A versus B'),
+  turn(
+    `compare G (?:of|for|between) A (?:and|with|to|against|versus|vs) (?:${THAT} (?:of|for) )?B`,
+    'G of A versus B',
+  ),
+  turn(
+    `(?:what (?:is|was) )?G (?:of|for) A ,? ?and what (?:is|was) (?:it|that|the same) (?:for|of) B`,
+    'G of A versus B',
+  ),
+  turn(
+    `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
+    'G of A versus B',
+  ),
+  turn(`(?:a )?comparison of G (?:between|for|of|across) A and B`, 'G of A versus B'),
+  turn(
+    `how (?:does|do|did) G (?:of|for) A compare (?:with|to|against) (?:${THAT} (?:of|for) )?B`,
+    'G of A versus B',
+  ),
+  turn(
+    `${OPEN}difference between G (?:of|for) A and (?:${THAT}|#G) (?:of|for) B`,
+    'difference in G between A and B',
+  ),
+  turn(`${OPEN}(?:gap|spread|distance) (?:in|of) G between A and B`, 'difference in G between A and B'),
+  turn(
+    `${OPEN}(?:gap|spread|distance) between G (?:of|for) A and (?:${THAT}|#G) (?:of|for) B`,
+    'difference in G between A and B',
+  ),
+  turn(
+    `how (?:big|large|wide|great|high) (?:is|was) the (?:gap|difference|spread|distance) (?:in|of) G between A and B`,
+    'difference in G between A and B',
+  ),
+  turn(
+    `(?:by )?how (?:much|far|different) (?:does|do|did|are|is) G (?:differ|diverge|deviate|vary)? ?between A and B(?: differ)?`,
+    'difference in G between A and B',
+  ),
+  turn(`how far apart (?:are|were) A and B (?:in|in terms of|on|by) G`, 'difference in G between A and B'),
+  turn(
+    `how different (?:is|was) G (?:of|for) A from (?:${THAT} (?:of|for) )?B`,
+    'difference in G between A and B',
+  ),
+  turn(`G (?:of|for) A (?:minus|less) (?:${THAT}|#G) (?:of|for) B`, 'difference in G between A and B'),
+  turn(
+    `(?:by )?how much (?:does|did) G (?:of|for) A exceed (?:${THAT} (?:of|for) )?B`,
+    'difference in G between A and B',
+  ),
+  turn(
+    `(?:by )?how much ${MORE} (?:is|was) G (?:of|for) A than (?:${THAT} (?:of|for) )?B`,
+    'difference in G between A and B',
+  ),
+];
+
+const OF_PERIODS = ((): readonly Turn[] => {
+  const [from, to] = [`${IN}(?<P>${PERIOD})`, `${IN}(?<Q>${PERIOD})`];
+  const rest = '(?: ,? ?(?<R>(?:by|per|for each|for every|in each|across) .+?))?';
+  const between = `(?:from|between) (?<P>${PERIOD}) (?:to|and|until|till) (?<Q>${PERIOD})`;
+  const later = `${IN}(?<Q>${PERIOD}) than ${IN}(?<P>${PERIOD})`;
+  return [
+    turn(
+      `(?:compare|set|put|hold|place|pit|contrast|weigh) M ${to} (?:against|next to|beside|with|to|and|alongside|versus) (?:${THAT} )?${from}(?: side by side)?${rest}`,
+      'M in Q versus P R',
+    ),
+    turn(`compare M ${to} and ${from}${rest}`, 'M in Q versus P R'),
+    turn(
+      `(?:for )?(?:each|every) D , compare M ${to} (?:and|with|to|against) ${from}`,
+      'M in Q versus P by D',
+    ),
+    turn(
+      `(?:for )?(?:each|every) D , compare M (?:of|for|in) (?<Q>${PERIOD}) (?:and|with|to|against) ${from}`,
+      'M in Q versus P by D',
+    ),
+    turn(
+      `how (?:does|do|did) M ${to} (?:stack up|compare|measure up|hold up|fare) (?:against|with|to|versus) (?:${THAT} )?${from}${rest}`,
+      'M in Q versus P R',
+    ),
+    turn(
+      `M ${to} (?:as against|as opposed to|next to|alongside|beside) (?:${THAT} )?${from}${rest}`,
+      'M in Q versus P R',
+    ),
+    turn(
+      `(?:what was |how was )?M ${to} ,? ?and (?:what|how) (?:was|were|is) (?:it|that|they) ${from}${rest}`,
+      'M in Q versus P R',
+    ),
+    turn(`M ${ACROSS} D ,? ?${to} and ${from}`, 'M in Q versus P by D'),
+    turn(`by how much (?:did|has|have) M (?:${MOVE}|${MOVED}) ${between}`, 'change in M from P to Q'),
+    turn(`how (?:much|far) (?:did|has|have) M (?:move|shift|${MOVED}) ${between}`, 'change in M from P to Q'),
+    turn(`M ${to} (?:minus|less) (?:${THAT}|#M) ${from}`, 'change in M from P to Q'),
+    turn(`(?:by )?how much ${MORE} (?:was|were|is) M ${later}`, 'change in M from P to Q'),
+    turn(`by how much (?:was|were|is) M ${MORE} ${later}`, 'change in M from P to Q'),
+    turn(
+      `(?:by what percentage|by how many percent|by what percent|how many percent) (?:was|were|is) M ${MORE} ${later}`,
+      'percentage change in M from P to Q',
+    ),
+    turn(
+      `(?:by )?(?:how many percent|what percentage) ${MORE} (?:was|were|is) M ${later}`,
+      'percentage change in M from P to Q',
+    ),
+    turn(
+      `(?:the )?(?:relative|percentual|proportional) (?:change|difference|growth|increase) (?:of|in) M ${between}`,
+      'percentage change in M from P to Q',
+    ),
+    turn(
+      `what percent(?:age)? (?:increase|growth|change|rise) (?:did|has|have) M (?:see|show|have|record|post|register|experience|undergo|seen|had|shown) ${between}`,
+      'percentage change in M from P to Q',
+    ),
+    turn(
+      `how (?:much )?(?:did|has|have) M (?:${MOVE}|${MOVED}) ${between} ,? ?${IN_PERCENT}`,
+      'percentage change in M from P to Q',
+    ),
+    turn(
+      `by (?:what percent(?:age)?|how many percent) (?:did|has|have) M (?:${MOVE}|${MOVED}) ${between}`,
+      'percentage change in M from P to Q',
+    ),
+  ];
+})();
+
+/** Words one of which stands in every question that is turned. */
+export const TURN_WORDS: ReadonlySet<string> = new Set(
+  `percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
+  compare compared comparison contrast set put hold place versus vs against alongside beside next gap spread distance difference
+  different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
+  changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown`.split(
+    /\s+/,
+  ),
+);
+
+/** The turns, those that say most first. */
+export const TURNS: readonly Turn[] = [...OF_PERIODS, ...OF_GROUPS, ...OF_SIDES, ...OF_ROWS];
