@@ -81,7 +81,11 @@ export function createPartialNames(
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
         if (words.size > 1 || mayStandAlone)
           found.push(
-            ...candidates(matching, words, { start, end, isOnlyWhole, isRole }).map((candidate) =>
+            ...candidates(
+              matching.filter((name) => !isOtherHead(name, tokens.slice(start, end))),
+              words,
+              { start, end, isOnlyWhole, isRole },
+            ).map((candidate) =>
               stretch === 0 ? candidate : { ...candidate, cost: candidate.cost + stretch },
             ),
           );
@@ -89,6 +93,16 @@ export function createPartialNames(
       return found;
     },
   };
+}
+
+/** "product loans" are loans, and no "loan product" in another order, which "products of loans" would be. */
+function isOtherHead({ meaning, words }: IndexedName, typed: readonly Token[]): boolean {
+  return (
+    meaning.kind === 'dataset' &&
+    typed.length > 1 &&
+    typed.length === words.size &&
+    nounForm(typed.at(-1)?.norm ?? '') !== [...words].at(-1)
+  );
 }
 
 /** "admissions" are no admission reasons: of them it is said what kind they are of. */

@@ -131,6 +131,19 @@ function segmentPhrases(knowledge: Knowledge): Phrase[] {
 
 function valuePhrases(dataset: Dataset, field: Field): Phrase[] {
   return (field.values ?? []).flatMap(({ value, synonyms }) =>
-    phrases([String(value), ...synonyms], { kind: 'value', dataset: dataset.name, field: field.name, value }),
+    phrases([String(value), ...withoutKind(String(value), dataset, field), ...synonyms], {
+      kind: 'value',
+      dataset: dataset.name,
+      field: field.name,
+      value,
+    }),
   );
+}
+
+/** "Houston Galleria" of `Houston Galleria Branch`: what a row is called, without what all of its table are. */
+function withoutKind(value: string, { label, display }: Dataset, { name }: Field): readonly string[] {
+  if (!display.includes(name) || !value.toLowerCase().endsWith(` ${label}`)) return [];
+  const own = value.slice(0, -label.length - 1);
+  // One word by itself is as often a place or a person.
+  return own.includes(' ') ? [own] : [];
 }

@@ -178,6 +178,8 @@ export type ConditionSketch =
       readonly isSelf?: true;
       /** They do not count: each row must be of one of them at most. */
       readonly isLeftOut?: true;
+      /** "whose loan is late": each row has one of these at most. */
+      readonly isOne?: true;
       /** They are what was done to the rows: treatments of "treated by volunteers". */
       readonly isDeed?: true;
     }

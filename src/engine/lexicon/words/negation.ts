@@ -126,14 +126,30 @@ const MISSING: readonly string[] = [
   'unavailable',
 ];
 
+/** "living outside", "based anywhere but in": where something is not. */
+const ELSEWHERE: readonly string[] = withRelatives(
+  [
+    ...['based', 'domiciled', 'live', 'lived', 'lives', 'living', 'located', 'reside', 'resides', 'residing'],
+    ...['are located', 'are based', 'is based', 'is located', 'situated', 'are situated'],
+  ].flatMap((verb) =>
+    ['outside', 'outside of', 'anywhere but', 'anywhere but in', 'anywhere except', 'anywhere outside'].map(
+      (place) => `${verb} ${place}`,
+    ),
+  ),
+);
+
+/** "anyone but", "something other than". */
+const ANY_BUT: readonly string[] = ['any', 'every', 'some']
+  .flatMap((any) => [`${any}one`, `${any}body`, `${any}thing`, `${any}where`])
+  .flatMap((any) => ['but', 'except', 'other than'].map((but) => `${any} ${but}`));
+
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
   /** After what is not done: "never ordered anything". */
   anything: ['a thing', 'any', 'anything', 'anything at all', 'at all', 'one', 'something'],
   not: [
-    ...DENIED,
+    ...new Set([...DENIED, ...ELSEWHERE, ...ANY_BUT]),
     'all but',
-    'anything but',
     'apart',
     'apart from',
     'besides',

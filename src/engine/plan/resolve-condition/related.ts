@@ -34,7 +34,7 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal, isSeparate, isSelf, isLeftOut, isDeed }: SketchOf<'exists'>,
+  { nominal, isSeparate, isSelf, isLeftOut, isDeed, isOne }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   // Rows that are themselves what was done: "donations donated by Ada".
@@ -43,6 +43,8 @@ export function resolveExists(
   if (isDeed === true) checkDeed(assembly, nominal.dataset, scope);
   if (nominal.dataset === scope.anchor && isSelf !== true)
     return noSense(`${scope.anchor} have no ${nominal.dataset}`);
+  if (isOne === true && !assembly.index.isToOne(scope.anchor, nominal.dataset))
+    return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
   if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
     return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);

@@ -49,12 +49,16 @@ const OPPOSITES: Readonly<Record<Comparison, Comparison>> = {
 /** "between 5 and 7 percent", "from 600 to 700"; a unit written once holds for both ends. */
 export const range: Parser<Range> = symbol(() =>
   either(
-    sequence([word('between'), quantity, word('range-and', 'range-to'), quantity], (_, low, __, high) =>
-      rangeOf(low, high),
+    sequence(
+      [word('between'), quantity, word('range-and', 'range-to'), quantity, optional(word('per-year'))],
+      (_, low, __, high) => rangeOf(low, high),
     ),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([quantity, word('range-and', 'range-to'), quantity], (low, _, high) => rangeOf(low, high)),
+      sequence(
+        [quantity, word('range-and', 'range-to'), quantity, optional(word('per-year'))],
+        (low, _, high) => rangeOf(low, high),
+      ),
     ),
   ),
 );
@@ -93,8 +97,11 @@ function rangeOf(low: Quantity, high: Quantity): Range | null {
 
 /** "36", "12 or 24 months": a unit written once holds for all. */
 export const quantities: Parser<readonly Quantity[]> = symbol(() =>
-  mapped(listOf(quantity, word('or')), (amounts) => {
-    const sign = amounts.find((amount) => amount.sign !== null)?.sign ?? null;
-    return amounts.map((amount) => ({ ...amount, sign: amount.sign ?? sign }));
-  }),
+  mapped(listOf(quantity, word('or')), sharing),
 );
+
+/** A unit that is written once holds for all. */
+export function sharing(amounts: readonly Quantity[]): readonly Quantity[] {
+  const sign = amounts.find((amount) => amount.sign !== null)?.sign ?? null;
+  return amounts.map((amount) => ({ ...amount, sign: amount.sign ?? sign }));
+}

@@ -15,11 +15,13 @@ import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../ske
 import { lifetimeTerm } from '../../span-terms.ts';
 import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
-import { be, copula, of } from '../joints.ts';
+import { be, copula, not, of } from '../joints.ts';
 import { fieldTerm, plainNumber, quantity } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
-import { type Bound, bound, openRange, quantities, type Range, range } from './bounds.ts';
+import { amountSo } from './amount-so.ts';
+import { type Bound, bound, openRange, quantities, type Range, range, sharing } from './bounds.ts';
+import { neitherOf, noneOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 /** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
@@ -30,6 +32,7 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       boundOfField,
       exactlyOfField,
       rangeOfField,
+      amountSo,
       bareQuantity,
       ageCondition,
       twoFields,
@@ -54,9 +57,12 @@ const moreOrLess = either<{ readonly operator: Comparison; readonly property: Pr
 
 /** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */
 const boundOfProperty: Parser<ConditionSketch> = sequence(
-  [moreOrLess, quantity, optional(quantityField)],
-  ({ operator, property }, amount, field) =>
-    compare(field ?? aboutProperty(property, amount), { operator, quantity: amount }),
+  [moreOrLess, quantity, optional(either(word('per-year'), word('per-month'))), optional(quantityField)],
+  ({ operator, property }, amount, per, field) =>
+    compare(field ?? aboutProperty(property, amount), {
+      operator,
+      quantity: per === 'per-month' ? { ...amount, isMonthly: true } : amount,
+    }),
 );
 
 /** How long something is in days or hours is also how long it lasts. */
@@ -97,6 +103,11 @@ const boundOfField = either<ConditionSketch>(
 const exactlyOfField = either<ConditionSketch>(
   // "credit score of 700", "term of 12 or 24 months"
   sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
+  // "term of neither 36 nor 60 months"
+  sequence(
+    [quantityField, copula, optional(either(of, word('amounts-to'))), neitherOf(quantity)],
+    (field, _, __, amounts) => noneOf(sharing(amounts).map((amount) => exactly(field, amount))),
+  ),
   costing(
     SLIGHTLY_ROUGH,
     sequence([unitlessField, quantities], (field, amounts) => oneOf(field, amounts)),
@@ -111,6 +122,11 @@ const exactlyOfField = either<ConditionSketch>(
 const rangeOfField = either<ConditionSketch>(
   sequence([quantityField, copula, optional(of), range], (field, _, __, ends) => within(field, ends)),
   sequence([range, quantityField], (ends, field) => within(field, ends)),
+  // "a principal not between 10k and 15k"
+  sequence(
+    [quantityField, not, range],
+    (field, _, ends): ConditionSketch => ({ kind: 'not', of: within(field, ends) }),
+  ),
   // "debt-to-income from 20 to below 35"
   sequence([quantityField, copula, optional(of), openRange], (field, _, __, ends) => between(field, ends)),
 );

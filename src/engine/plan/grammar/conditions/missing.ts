@@ -27,7 +27,32 @@ const countingField = ownedField(
 );
 /** `Y` and `N` in text say what a flag says. */
 const answeredField = ownedField((field) => saysYesOrNo(field) && !/ (?:flag|indicator)$/.test(field.label));
+/** A number that is 0 where there is none: a fee, what was recovered. */
+const amountField = ownedField((field) => isQuantity(field) && field.min === 0 && !field.isNullable);
 const flagField = ownedField((field) => field.role === 'flag');
+
+/** "that had a late fee", "with any recovered amount": more than 0; "with a fee above $25" says how much. */
+const someOfIt: Parser<ConditionSketch> = symbol(() =>
+  revised(
+    sequence(
+      [word('with'), amountField],
+      (_, field): ConditionSketch => ({
+        kind: 'compare',
+        field,
+        operator: '>',
+        quantity: { value: 0, sign: null },
+      }),
+    ),
+    (found, { words, sensesAt }, at) =>
+      found.filter(
+        ({ end }) =>
+          words.slice(at, end).some((word) => SOME.has(word)) &&
+          ![...(sensesAt[end]?.keys() ?? [])].some((sense) => AMOUNT_AFTER.test(sense)),
+      ),
+  ),
+);
+const SOME: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
+const AMOUNT_AFTER = /^(?:amounts-to|between|compare:|more:|less:|of$|be$|group$|every:)/;
 
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
@@ -37,10 +62,11 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
     sequence([word('with'), answeredField], (_, field) => answered(field)),
     sequence([word('without'), answeredField], (_, field) => lacking(field)),
-    sequence([word('without'), countingField], (_, field) => equalTo(0, field)),
+    sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
     // "no credit score on file"
     sequence([word('without'), nullableField, word('present')], (_, field) => missing(field)),
+    costing(SLIGHTLY_ROUGH, someOfIt),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
     // "the sex is unknown (left blank)"

@@ -28,6 +28,7 @@ import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
+import { toldRowsCondition } from './told-rows.ts';
 import { valueList } from './values.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
@@ -43,6 +44,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     changedCondition,
     howOftenCondition,
     paidCondition,
+    toldRowsCondition,
   ),
 );
 

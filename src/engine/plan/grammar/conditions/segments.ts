@@ -1,5 +1,8 @@
-import { growing, mapped, type Parser, sequence, symbol, where } from '../../parser.ts';
+import type { Candidate } from '../../../candidate.ts';
+import { nounForm } from '../../../lexicon/inflection.ts';
+import { growing, mapped, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
+import { isQuantity } from '../fields.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 
@@ -7,7 +10,7 @@ import { segmentTerm } from '../terms.ts';
 export const segmentCondition = symbol<ConditionSketch>(() =>
   mapped(
     growing<readonly string[], string>(
-      mapped(segmentTerm, (segment) => [segment]),
+      mapped(unmeasured, (segment) => [segment]),
       sequence([listJoint, affirmative], (_, segment) => segment),
       (segments, segment) => ({ whole: [...segments, segment], cost: 0 }),
     ),
@@ -20,3 +23,19 @@ const affirmative: Parser<string> = where(
   segmentTerm,
   ({ sensesAt }, at) => sensesAt[at]?.has('not') !== true,
 );
+
+/** "charged a late fee" by itself; "of more than $25" after it would say of which fee. */
+const unmeasured: Parser<string> = symbol(() =>
+  revised(segmentTerm, (found, { words, candidatesAt, index }) =>
+    found.filter(({ value, end }) => {
+      const noun = ` ${nounForm(words[end - 1] ?? '')}`;
+      const { fields } = index.dataset(index.segment(value).dataset);
+      const isOfQuantity = fields.some((field) => isQuantity(field) && field.label.endsWith(noun));
+      return !isOfQuantity || !(candidatesAt[end] ?? []).some(isComparison);
+    }),
+  ),
+);
+
+function isComparison({ meaning }: Candidate): boolean {
+  return meaning.kind === 'language' && meaning.sense.startsWith('compare:');
+}

@@ -10,6 +10,7 @@ import {
   revised,
   sequence,
   symbol,
+  typed,
 } from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -17,6 +18,7 @@ import { equals, listJoint, not, of } from '../joints.ts';
 import { besideState, fieldTerm, plainNumber, valuesOfHead, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { keyCondition } from './keys.ts';
+import { neitherOf, noneOf } from './neither.ts';
 
 /** "Texas", "state is Texas", "grade D to F", "loan 123". */
 export const valueCondition = symbol<ConditionSketch>(() =>
@@ -33,6 +35,16 @@ export const valueCondition = symbol<ConditionSketch>(() =>
     sequence([discreteField, either(not, word('compare:<>')), valueList], (field, _, values) => {
       const held = heldBy(field, values);
       return held === null ? null : { kind: 'not', of: held };
+    }),
+    // "any region but the West"
+    sequence([typed(ANY), discreteField, either(typed(BUT), not), valueList], (_, field, __, values) => {
+      const held = heldBy(field, values);
+      return held === null ? null : { kind: 'not', of: held };
+    }),
+    // "whose status is neither late nor charged off"
+    sequence([discreteField, optional(either(equals, of)), neitherOf(valueTerm)], (field, _, values) => {
+      const held = values.map((value) => heldBy(field, [value]));
+      return held.some((one) => one === null) ? null : noneOf(held);
     }),
     // "grade D to F", "between grade D and F"
     sequence([optional(discreteField), valueTerm, word('range-to'), valueTerm], (field, from, _, to) =>
@@ -61,6 +73,9 @@ export const valueCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+const ANY: ReadonlySet<string> = new Set(['any', 'whatever', 'whichever']);
+const BUT: ReadonlySet<string> = new Set(['bar', 'barring', 'but', 'save']);
 
 /** "Texas", "grade A", "online or broker channel". */
 export const valuesOfField = symbol<ConditionSketch>(() =>

@@ -38,10 +38,20 @@ export const opener: Parser<Phrase> = costing(
       if (kind === 'how-much') return beforeWords(one);
       // "show the rank of all pilots" asks for what is called so.
       if (sense === 'rank-verb') return where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''));
+      // "loans where the status is late" opens no question.
+      if (kind === 'which') return where(one, (chart, at) => !isRelative(chart, at));
       return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
     }),
   ),
 );
+
+/** "where" after a noun. */
+function isRelative({ words }: Chart, at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return words[at] === 'where' && /^\p{L}/u.test(before) && before !== 'and' && !ALL.has(words[at + 1] ?? '');
+}
+
+const ALL: ReadonlySet<string> = new Set(['all', 'any', 'each', 'every', 'no', 'none']);
 
 /** Readings before which nothing of the data is named. */
 function beforeNames<T>(parser: Parser<T>): Parser<T> {

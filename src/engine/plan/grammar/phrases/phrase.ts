@@ -106,18 +106,21 @@ export const phrase: Parser<Phrase> = symbol(() =>
   ),
 );
 
-/** "…, by grade" groups, and names no column; "loan to income" is one name; "loans we made" says what was done. */
+/**
+ * "…, by grade" groups, and names no column; "loan to income" is one name; "where the status is" says which rows; "loans we made"
+ * says what was done.
+ */
 const columnJoint: Parser<string> = revised(phraseJoint, (found, chart) =>
   found.filter(
     ({ value, end }) =>
-      !NO_COLUMN_AFTER.has(chart.words[end - 1] ?? '') &&
+      !NO_COLUMN_AFTER.has(chart.words[end - (chart.words[end - 1] === 'the' ? 2 : 1)] ?? '') &&
       (value !== IS_THERE || participle(chart, end).length === 0),
   ),
 );
 
 const IS_THERE: Sense = 'is-there';
 
-const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to']);
+const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to', 'where']);
 
 /** "for Ohio and Michigan only". */
 const only = optional(word('only-after'));

@@ -1,0 +1,30 @@
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { type Parser, revised, symbol } from '../../parser.ts';
+import type { ConditionSketch, FieldAlternative } from '../../sketch.ts';
+import { bound } from './bounds.ts';
+
+/** "more than $1,000 due", "over $500 still owed": what became of the amount is in the name of its column. */
+export const amountSo: Parser<ConditionSketch> = symbol(() =>
+  revised(bound, (found, { words, index }) =>
+    found.flatMap(({ value: { operator, quantity }, end, cost }) => {
+      const at = STILL.has(words[end] ?? '') ? end + 1 : end;
+      const alternatives = quantity.sign === 'money' ? amountsCalled(words[at] ?? '', index) : [];
+      return alternatives.length === 0
+        ? []
+        : [{ value: { kind: 'compare', field: { alternatives }, operator, quantity }, end: at + 1, cost }];
+    }),
+  ),
+);
+
+const STILL: ReadonlySet<string> = new Set(['are', 'currently', 'is', 'now', 'still', 'was', 'were']);
+
+/** The columns called "amount due" or "due amount". */
+function amountsCalled(word: string, { knowledge }: KnowledgeIndex): readonly FieldAlternative[] {
+  if (!/^[a-z]{3,}$/.test(word)) return [];
+  const names = new Set([`amount ${word}`, `${word} amount`]);
+  return knowledge.datasets.flatMap(({ name, fields }) =>
+    fields
+      .filter(({ label, unit }) => names.has(label) && unit?.kind === 'money')
+      .map((field): FieldAlternative => ({ dataset: name, field: field.name, cost: 0 })),
+  );
+}
