@@ -264,7 +264,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
       columns.length === 0 ||
       listsTimes(phrases) ||
       changesAsked(phrases).length === 1 ||
-      (measures.length > 1 && phrasesOf(phrases, 'group').length === 0);
+      measures.length > 1;
     return excess.length + first.length === 0 && isOneRow;
   }
   const isOfChange = compare.needsChange !== true || phrasesOf(phrases, 'transform').length > 0;

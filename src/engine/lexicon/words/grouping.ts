@@ -112,7 +112,16 @@ export const GROUPING = {
     'across the different',
     'across the individual',
     'across various',
+    'among the',
     'among the various',
+    'a table by',
+    'table by',
+    'a breakdown by',
+    'a report by',
+    'a summary by',
+    'an overview by',
+    'for all of the',
+    'for all the different',
     'among the different',
     'among different',
     'in the various',
@@ -247,6 +256,8 @@ export const GROUPING = {
     'pairs',
     'permutation',
   ],
+  /** After what is grouped by, which it says again: "for each status value". */
+  'of-group': ['entry', 'entries', 'value', 'values'],
   /** After what is grouped by, in the place of "by": "region-wise". */
   wise: ['basis', 'by itself', 'specific', 'wise'],
   'all-groups': [

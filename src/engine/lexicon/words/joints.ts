@@ -28,6 +28,10 @@ const PLACED: readonly string[] = [
 /** What ties words together: lists and conditions (`and`, `or`, `conjunction`), a noun and what is said of it (`of`, `with`, `that`), a subject and its predicate (`be`). */
 export const JOINTS = {
   and: [
+    'and what is',
+    'and what are',
+    ', and what is',
+    ', and what are',
     'and what is their',
     'and what is its',
     'and what was their',

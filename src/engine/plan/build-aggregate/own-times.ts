@@ -4,6 +4,7 @@ import { undecided } from '../rejection.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { type Roles, rolesOf } from './roles.ts';
+import { withSharedEnd } from './shared-end.ts';
 
 /**
  * The roles of the nouns. A time that is said beside measures of different tables is each one's own: applications made
@@ -13,8 +14,15 @@ export function withOwnTimes(
   assembly: Assembly,
   whole: Draft,
 ): { readonly draft: Draft; readonly roles: Roles } {
+  const { cost } = assembly;
   const roles = rolesOf(assembly, whole);
-  if (new Set(roles.measures.map(({ table }) => table)).size < 2) return { draft: whole, roles };
+  if (new Set(roles.measures.map(({ table }) => table)).size < 2) {
+    const shared = withSharedEnd(assembly, whole);
+    if (shared === whole) return { draft: whole, roles };
+    assembly.cost = cost;
+    assembly.manySides.clear();
+    return { draft: shared, roles: rolesOf(assembly, shared) };
+  }
   const draft = sharedTimesOut(whole);
   const hasPeriods = [...draft.groups, ...draft.columns].some(
     (one) => one.kind === 'part' && one.field === null,

@@ -147,7 +147,12 @@ const nothing: Parser<null> = (_, at) => [{ value: null, end: at, cost: 0 }];
 export const grouping: Parser<readonly DimensionSketch[]> = symbol(() =>
   either(
     sequence(
-      [word('group'), optional(word('both')), listOf(either(dimension, every), crossJoint)],
+      [
+        word('group'),
+        optional(word('both')),
+        listOf(either(dimension, every), crossJoint),
+        optional(word('of-group')),
+      ],
       (_, both, dimensions) => (both !== null && dimensions.length < 2 ? null : dimensions),
     ),
     // "for each branch-grade combination"
