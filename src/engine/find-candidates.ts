@@ -1,8 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import { idleWords } from './idle-words.ts';
 import { OF_TODAY } from './lexicon/askings.ts';
+import { UNITS } from './lexicon/times.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
+import { recognizeEachPeriod } from './recognize/each-period.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
 import { recognizeTimes } from './recognize/times.ts';
 import { isLanguageWord, recognizeWords } from './recognize/words.ts';
@@ -24,10 +26,12 @@ export function findCandidates(
 ): readonly Candidate[] {
   const words = recognizeWords(tokens);
   const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens));
+  const times = recognizeTimes(tokens, { asOf });
   const known = [
     ...wordsBesideNames(words, { tokens, linked }),
-    ...recognizeNumbers(tokens),
-    ...recognizeTimes(tokens, { asOf }),
+    ...recognizeNumbers(tokens).filter((one) => !isLengthOf(times, one, tokens)),
+    ...times,
+    ...recognizeEachPeriod(tokens, times),
     ...bareTexts(words, { tokens, linked }),
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
@@ -64,6 +68,17 @@ function isAsked(known: readonly Candidate[], at: number): boolean {
 const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;
 const FILLER: Sense = 'filler';
 const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['segment', 'value']);
+/** "the four years 2021 to 2023": how long the time is that is said after it, and no quantity of anything. */
+function isLengthOf(
+  times: readonly Candidate[],
+  { start, end }: Candidate,
+  tokens: readonly Token[],
+): boolean {
+  const isNamed = DETERMINERS.has(tokens[start - 1]?.norm ?? '') && UNITS.has(tokens[end - 1]?.norm ?? '');
+  return isNamed && times.some((time) => time.start === end);
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['the', 'these', 'those', 'all']);
 
 /** "loans & volume" is no loan volume; a value may have the sign in its name. */
 function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {

@@ -2,6 +2,7 @@ import {
   type Clock,
   calendarPeriod,
   completePeriod,
+  completeSpan,
   dayBefore,
   dayPeriod,
   edgeOf,
@@ -15,21 +16,16 @@ import {
   rollingPeriod,
   seasonPeriod,
   span,
-  spanBefore,
-  spanBeside,
   toDatePeriod,
   upcomingPeriod,
-  weekOf,
   yearPeriod,
 } from '../recognize/period.ts';
 import {
-  bound,
   counted,
   latestSeason,
   named,
   previousMonth,
   rangePeriod,
-  rangeToNow,
   relative,
   yearAgo,
   yearToDay,
@@ -43,14 +39,6 @@ export interface TimeRule {
   readonly produce: (captures: Captures, clock: Clock) => Period | null;
 }
 
-/** Prepositions of a time in which something was. */
-const IN = 'in|during|for|within|throughout|over|on|of|from|across|at|inside';
-/** Words that say how long a time was, and nothing of when. */
-const LENGTH = 'course|whole|entirety|length|span|duration';
-/** Words for a time that is named after them. */
-const TIME =
-  'period|time|timeframe|span|window|interval|range|years|quarters|months|weeks|days|dates|year|quarter|month';
-
 /** Times that are complete in themselves. A match inside a longer one of another rule is dropped. */
 export const PERIOD_RULES: readonly TimeRule[] = [
   { name: 'year', patterns: ['<year>'], produce: ({ year }) => yearPeriod(year) },
@@ -62,7 +50,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'half of a year',
-    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? <half>", '<half> <yy>'],
+    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? ,? <half>", '<half> <yy>'],
     produce: ({ year, half }) => halfPeriod(year, half),
   },
   {
@@ -72,7 +60,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'quarter of a year',
-    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? <quarter>", '<quarter> ~? <yy>'],
+    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? ,|in? <quarter>", '<quarter> ~? <yy>'],
     produce: ({ year, quarter }) => quarterPeriod(year, quarter),
   },
   {
@@ -88,7 +76,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'month of a year',
-    patterns: ['<month> ,|of|in? the? <year>', "<year> 's? ,? <month>", 'month of <month> ,? <year>'],
+    patterns: ['<month> ,|of|in? the? <year>', "<year> 's? ,|in? <month>", 'month of <month> ,? <year>'],
     produce: ({ year, month }) => monthPeriod(year, month),
   },
   {
@@ -131,7 +119,8 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'days of a month',
     patterns: [
       '<month> <day> -|to|through|thru <lastDay> ,? <year>',
-      '<day> -|to|through|thru <lastDay> <month> <year>',
+      'the? <day> -|to|through|thru|until the? <lastDay> of? <month> ,? <year>',
+      'between the? <day> and the? <lastDay> of? <month> ,? <year>',
     ],
     produce: ({ year, month, day, lastDay }) =>
       rangePeriod(dayPeriod(year, month, day), dayPeriod(year, month, lastDay)),
@@ -143,7 +132,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'season of a year',
-    patterns: ['<season> of|in? <year>', "<year> 's? <season>"],
+    patterns: ['<season> months|season|period|time? of|in? <year>', "<year> 's? <season> months|season?"],
     produce: ({ year, season }) => seasonPeriod(year, season),
   },
   {
@@ -173,7 +162,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'previous calendar period',
-    patterns: ['last|previous|prior|preceding calendar? <unit>', 'past calendar <unit>'],
+    patterns: ['last|previous|prior|preceding|prev calendar? <unit>', 'past calendar <unit>'],
     produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
   },
   {
@@ -194,8 +183,13 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'next calendar period',
-    patterns: ['next|coming|upcoming calendar? <unit>'],
+    patterns: ['next|coming|upcoming calendar? <unit>', 'in|during|over the following calendar? <unit>'],
     produce: ({ unit }, clock) => named(`next ${unit}`, calendarPeriod(unit, 1, clock)),
+  },
+  {
+    name: 'calendar period before the current one',
+    patterns: ['<unit> before|preceding this one', '<unit> before|preceding the current one|<unit>'],
+    produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
   },
   {
     name: 'calendar period before the previous one',
@@ -225,14 +219,29 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     patterns: [
       'last|past|previous|prior|preceding|trailing|rolling|latest|recent <span> period?',
       'most recent <span> period?',
+      '<count> most recent|latest <unit>',
+      '<count> last|latest <unit>',
       '<shortSpan>',
     ],
     produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
   },
   {
+    name: 'complete units up to the as-of date',
+    patterns: [
+      'last|past|previous|latest full|complete|completed|whole <span>',
+      'last|past|previous|latest <count> full|complete|completed|whole <unit>',
+    ],
+    produce: ({ count, unit }, clock) => completeSpan(count, unit, clock),
+  },
+  {
     name: 'one unit up to the as-of date',
     patterns: ['this? past <unit>'],
     produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
+  },
+  {
+    name: 'half a year up to the as-of date',
+    patterns: ['this? past half a? year', 'past half - year'],
+    produce: (_, clock) => rollingPeriod(6, 'month', clock),
   },
   {
     name: 'trailing twelve months',
@@ -241,7 +250,12 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'units after the as-of date',
-    patterns: ['next|coming|upcoming|following <span>'],
+    patterns: [
+      'next|coming|upcoming|following <span>',
+      '<span> ahead',
+      'within <span> from|of now|today',
+      '<span> from now|today on|onward|onwards?',
+    ],
     produce: ({ count, unit }, clock) => upcomingPeriod(count, unit, clock),
   },
   {
@@ -272,6 +286,8 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       'so|thus far this <unit>',
       'this <unit> so far',
       'this <unit> to date',
+      'in|during|over|for the <unit> so far',
+      'so far in|during the <unit>',
       'current <unit> to date',
     ],
     produce: ({ unit }, clock) => toDatePeriod(unit, clock),
@@ -304,6 +320,11 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'first', count, unit),
   },
   {
+    name: 'nth month of a year',
+    patterns: ['<nth> month of|in the? <year>', 'opening|initial month of|in the? <year>'],
+    produce: ({ year, month }) => (month <= 12 ? monthPeriod(year, Math.max(1, month)) : null),
+  },
+  {
     name: 'end part of a year',
     patterns: ['last|final <span> of|in the? <year>'],
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'last', count, unit),
@@ -315,7 +336,14 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'this period a year ago',
-    patterns: ['same <unit> last|previous|prior year', 'same <unit> a year ago'],
+    patterns: [
+      'same|corresponding|equivalent|matching|comparable|identical <unit> in|of? the? last|previous|prior|preceding year',
+      'same|corresponding|equivalent|matching|comparable|identical <unit> a|one|1 year ago|earlier|before|back',
+      "last|previous|prior year 's same|corresponding|equivalent|matching|comparable <unit>",
+      'this <unit> last year',
+      'year ago|earlier <unit>',
+      'year - ago|earlier <unit>',
+    ],
     produce: ({ unit }, clock) => named(`the same ${unit} last year`, yearAgo(unit, clock)),
   },
   {
@@ -352,164 +380,5 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'month and year that may be a day',
     patterns: ['<month> ~ <yy>'],
     produce: ({ month, year }) => monthPeriod(year, month),
-  },
-];
-
-/** Days at the edges of a period. */
-export const EDGE_RULES: readonly TimeRule[] = [
-  {
-    name: 'first day',
-    patterns: ['first day of the? <period>', 'beginning|start of the? <period>'],
-    produce: ({ periods: [period] }) => (period === undefined ? null : edgeOf(period, 'first')),
-  },
-  {
-    name: 'last day',
-    patterns: ['last|final day of the? <period>', 'end|close of the? <period>'],
-    produce: ({ periods: [period] }) => (period === undefined ? null : edgeOf(period, 'last')),
-  },
-  {
-    name: 'week of a day',
-    patterns: ['week of the? <period>'],
-    produce: ({ periods: [period] }, clock) =>
-      period?.grain === 'day' && period.start !== null ? weekOf(period.start, clock) : null,
-  },
-];
-
-/** From one period to another, both included. What is inside a match is dropped. */
-export const RANGE_RULES: readonly TimeRule[] = [
-  {
-    name: 'range',
-    patterns: [
-      'between the? <period> and|& the? <period>',
-      'from|between? the? <period> up|through|right|all? to|through|thru|until|till|til|- the? <period>',
-      'from|between? the? <period> up? to|through|until|till and including the? <period>',
-    ],
-    produce: ({ periods: [first, last] }) => rangePeriod(first, last),
-  },
-  {
-    name: 'units that end with a period',
-    patterns: [
-      '<span> to|ending|ended|through|until in|with|on? the? <period>',
-      '<span> leading|running|up to the? <period>',
-    ],
-    produce: ({ periods: [last], count, unit }) =>
-      last === undefined ? null : spanBeside(last, { side: 'ending', count, unit }),
-  },
-  {
-    name: 'unit that ends with a period',
-    patterns: ['<unit> ending|ended in|with|on? the? <period>'],
-    produce: ({ periods: [last], unit }) =>
-      last === undefined ? null : spanBeside(last, { side: 'ending', count: 1, unit }),
-  },
-  {
-    name: 'units after a period',
-    patterns: ['<span> after|following|from the? end? of? <period>'],
-    produce: ({ periods: [first], count, unit }) =>
-      first === undefined ? null : spanBeside(first, { side: 'following', count, unit }),
-  },
-  {
-    name: 'units before a period',
-    patterns: [
-      '<span> before|preceding the? <period>',
-      '<span> prior|up to the? start|beginning of <period>',
-      '<span> prior to the? <period>',
-    ],
-    produce: ({ periods: [last], count, unit }) =>
-      last === undefined ? null : spanBefore(last, count, unit),
-  },
-  {
-    name: 'range of a compound',
-    patterns: ['from|between? <period> ~ <period>'],
-    produce: ({ periods: [first, last] }) => (first?.grain === last?.grain ? rangePeriod(first, last) : null),
-  },
-  {
-    name: 'range of years, the second short',
-    patterns: ['from|between? <yyyy> - <lastYear>'],
-    produce: ({ year, lastYear }) => {
-      const last = Math.floor(year / 100) * 100 + lastYear;
-      return last > year ? rangePeriod(yearPeriod(year), yearPeriod(last)) : null;
-    },
-  },
-  {
-    name: 'range to now',
-    patterns: ['from|since the? <period> up? to|through|until|till date|now|present'],
-    produce: ({ periods: [first] }, clock) => rangeToNow(first, clock),
-  },
-];
-
-/** Words before and after a period, which turn it into a bound or merely belong to it. */
-export const BOUND_RULES: readonly TimeRule[] = [
-  {
-    name: 'since',
-    patterns: [
-      'since the? <period>',
-      'from|since the? start|beginning of the? <period>',
-      'from the? <period> on|onward|onwards|forward|forwards|upward|upwards',
-      'as from the? <period>',
-      'effective the? <period>',
-      'in|after and|or after|in|including the? <period>',
-      '<period> and|or beyond',
-      'starting|beginning in|on|from|with? the? <period>',
-      '<period> onward|onwards',
-      'in|from? <period> and|or later|after|onward|onwards|newer',
-      'on or after the? <period>',
-      'no earlier than the? <period>',
-      'not before the? <period>',
-    ],
-    produce: ({ periods: [period] }) => bound('since', period?.start, null, period),
-  },
-  {
-    name: 'after',
-    patterns: [
-      'after|following the? <period>',
-      'later than the? <period>',
-      'subsequent to the? <period>',
-      'post <period>',
-    ],
-    produce: ({ periods: [period] }) => bound('after', period?.end, null, period),
-  },
-  {
-    name: 'before',
-    patterns: [
-      'before|preceding the? <period>',
-      'prior to the? <period>',
-      'earlier than the? <period>',
-      'pre <period>',
-      'up to but not including the? <period>',
-    ],
-    produce: ({ periods: [period] }) => bound('before', null, period?.start, period),
-  },
-  {
-    name: 'through, the period itself included',
-    patterns: [
-      'through|thru|until|till|til the? <period>',
-      'up to|through|thru|until|till the? <period>',
-      'up? to|until|till|through and including the? <period>',
-      'to|through|thru|until|till|by the? end|close of the? <period>',
-      'in|before and|or before|in|including the? <period>',
-      'on or before the? <period>',
-      'no later than the? <period>',
-      'not after the? <period>',
-      'in|from? <period> and|or earlier|before|older',
-    ],
-    produce: ({ periods: [period] }) => bound('through', null, period?.end, period),
-  },
-  {
-    name: 'in',
-    patterns: [
-      'the <period>',
-      'the? calendar|full? year|years|yr <period>',
-      `${IN} the? <period>`,
-      `${IN}? the? calendar|full|whole|entire? year|years|yr of? <period>`,
-      `${IN} the? calendar <period>`,
-      `${IN}? all|whole|entire of? the? <period>`,
-      `${IN}? the whole|entire of? <period>`,
-      `${IN}|through the ${LENGTH} of the? <period>`,
-      `${IN} the ${TIME} of|from|between? the? <period>`,
-      'at? any|some time|point|stage|moment|day in|during|within|of|over|between? the? <period>',
-      'anytime|sometime|anywhere in|during|within|over|between? the? <period>',
-      'back|just|solely|specifically|exclusively|strictly|purely in|during|within|from the? <period>',
-    ],
-    produce: ({ periods: [period] }) => period ?? null,
   },
 ];

@@ -31,6 +31,13 @@ export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
 /** Words for the time before another that the question may also name. */
 export const PRECEDING: ReadonlySet<string> = new Set(['previous', 'prior', 'preceding']);
 
+/** Decades in words, by their first year. */
+export const DECADES: ReadonlyMap<string, number> = new Map(
+  'thirties forties fifties sixties seventies eighties nineties'
+    .split(' ')
+    .map((name, index) => [name, 1930 + 10 * index]),
+);
+
 /** Three months with a name. */
 export interface Season {
   readonly name: string;
@@ -53,6 +60,7 @@ export const YEAR_OFFSETS: ReadonlyMap<string, number> = new Map([
   ['current', 0],
   ['last', -1],
   ['previous', -1],
+  ['prev', -1],
   ['prior', -1],
   ['next', 1],
 ]);
@@ -60,7 +68,7 @@ export const YEAR_OFFSETS: ReadonlyMap<string, number> = new Map([
 /** Parts of a year: the short form in one word, the names that stand beside a number, and how many there are. */
 export const YEAR_PARTS = {
   quarter: { short: /^(?:q([1-4])|([1-4])q)$/, names: new Set(['quarter', 'qtr', 'q']), max: 4 },
-  half: { short: /^(?:h([12])|([12])h)$/, names: new Set(['half']), max: 2 },
+  half: { short: /^(?:hy?([12])|([12])hy?)$/, names: new Set(['half']), max: 2 },
 } as const;
 
 /** Numbers of the parts of a year. */
@@ -74,6 +82,24 @@ export const PART_ORDINALS: ReadonlyMap<string, number> = new Map([
   ['3rd', 3],
   ['4th', 4],
 ]);
+
+/** Numbers of the months of a year. */
+export const MONTH_ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    'first 1st',
+    'second 2nd',
+    'third 3rd',
+    'fourth 4th',
+    'fifth 5th',
+    'sixth 6th',
+    'seventh 7th',
+    'eighth 8th',
+    'ninth 9th',
+    'tenth 10th',
+    'eleventh 11th',
+    'twelfth 12th',
+  ].flatMap((forms, index) => forms.split(' ').map((form): [string, number] => [form, index + 1])),
+);
 
 /** Letters of units in short spans: `l12m`. */
 export const SHORT_UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
@@ -119,6 +145,20 @@ export const VAGUE_PARTS: ReadonlySet<string> = new Set(['late', 'early', 'mid']
 export const BEFORE_VAGUE: ReadonlySet<string> = new Set(
   'in during since until till by from before after around through to between'.split(' '),
 );
+
+/** Words of which the time after them is a whole that is gone through, if it is taken in parts. */
+export const THROUGH: ReadonlySet<string> = new Set(['through', 'thru']);
+export const EVERY: ReadonlySet<string> = new Set([
+  'yearly',
+  'annually',
+  'quarterly',
+  'monthly',
+  'weekly',
+  'daily',
+]);
+
+/** Between two bounds that both hold. */
+export const BOTH: ReadonlySet<string> = new Set(['and', 'but', ',', 'yet', 'also']);
 
 /** Between members of a list of periods, which may share the year of one of them (`Q1 and Q2 2024`). */
 export const LIST_CONNECTORS: ReadonlySet<string> = new Set(', and or & / vs versus against in'.split(' '));

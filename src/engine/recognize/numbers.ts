@@ -62,6 +62,8 @@ function readPhrase(tokens: readonly Token[], start: number, options: { withAnd:
     (entry) =>
       (sign === null || sign === entry.sign) &&
       entry.words.every((word, at) => tokens[end + at]?.norm === word) &&
+      // In "from 2021 to 2023 year by year" no number of years.
+      !(entry.words[0] === 'year' && /^(?:19|20)\d\d$/.test(tokens[end - 1]?.norm ?? '')) &&
       !isPrefixOfNext(tokens, end),
   );
   if (unit === undefined) return { start, numberEnd: end, end, literal, sign, factor: 1 };

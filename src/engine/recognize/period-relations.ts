@@ -20,10 +20,24 @@ export function bound(
   end: string | null | undefined,
   inner: Period | undefined,
 ): Period | null {
-  if (inner === undefined || (start ?? end ?? null) === null) return null;
+  // "from the beginning of March to June" is no time since one.
+  if (inner === undefined || inner.ends !== undefined || (start ?? end ?? null) === null) return null;
   const label = `${word} ${inner.label}`;
   const { isRelative, cost } = inner;
   return { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
+}
+
+/** From what is since one bound to what is before the other; null where they do not face each other. */
+export function betweenBoth(first: Period, second: Period): Period | null {
+  const [lower, upper] = first.end === null ? [first, second] : [second, first];
+  if (lower.start === null || lower.end !== null || upper.start !== null || upper.end === null) return null;
+  if (lower.start >= upper.end) return null;
+  const label = `${lower.label} and ${upper.label}`;
+  return {
+    ...span(lower.start, upper.end, { grain: 'range', label }),
+    isRelative: lower.isRelative || upper.isRelative,
+    cost: lower.cost + upper.cost,
+  };
 }
 
 /** Both ends included; what has no year takes it from the other end. */
@@ -45,6 +59,16 @@ export function rangePeriod(
     cost: first.cost + last.cost,
     ends: [from, to],
   };
+}
+
+/** Of two periods whose year is said beside them: "in 2023 between March and June". */
+export function rangeInYear(
+  first: Period | undefined,
+  last: Period | undefined,
+  year: number,
+): Period | null {
+  if (!first?.recurring || !last?.recurring) return null;
+  return rangePeriod(recurringIn(year, first.recurring), recurringIn(year, last.recurring));
 }
 
 /** The time of something that recurs which is at the given day or else nearest to it on one side. */

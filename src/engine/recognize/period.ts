@@ -90,6 +90,18 @@ export function rollingPeriod(count: number, unit: PeriodUnit, clock: Clock): Pe
   return dated(moved(end, unit, -count).toString(), end.toString(), `the last ${counted(count, unit)}`);
 }
 
+/** The `count` whole calendar periods up to the latest that has ended on the as-of date or before. */
+export function completeSpan(count: number, unit: PeriodUnit, clock: Clock): Period | null {
+  const { end } = completePeriod(unit, clock);
+  if (end === null) return null;
+  const first = moved(Temporal.PlainDate.from(end), unit, -count).toString();
+  return dated(
+    first,
+    end,
+    `the last ${count === 1 ? 'full' : `${count} full`} ${unit}${count === 1 ? '' : 's'}`,
+  );
+}
+
 /** The `count` units that begin with the day after the as-of date. */
 export function upcomingPeriod(count: number, unit: PeriodUnit, clock: Clock): Period {
   const start = Temporal.PlainDate.from(tomorrow(clock));

@@ -2,6 +2,8 @@ import { UNIT_PHRASES } from '../lexicon/numbers.ts';
 import {
   BEFORE_QUANTITY,
   COUNT_MAX,
+  DECADES,
+  MONTH_ORDINALS,
   MONTHS,
   PART_ORDINALS,
   type PeriodUnit,
@@ -106,47 +108,100 @@ export const SLOTS = {
     const season = SEASONS.get(tokens[index]?.norm ?? '');
     return season === undefined ? [] : [{ end: 1, captures: { season } }];
   },
-  decade: ({ tokens }, index) =>
-    fromWord(/^(19[0-9]0|20[0-9]0|[3-9]0)s$/, tokens[index], (digits) => ({
+  decade: ({ tokens }, index) => {
+    const century = tokens[index]?.norm === 'nineteen' ? (tokens[index + 1]?.norm === '-' ? 2 : 1) : 0;
+    const year = DECADES.get(tokens[index + century]?.norm ?? '');
+    if (year !== undefined) return [{ end: century + 1, captures: { year } }];
+    return fromWord(/^(19[0-9]0|20[0-9]0|[3-9]0)s$/, tokens[index], (digits) => ({
       year: digits.length === 2 ? 1900 + Number(digits) : Number(digits),
-    })),
+    }));
+  },
+  /** Nothing more, or a mark. */
+  end: ({ tokens }, index) =>
+    tokens[index] === undefined || tokens[index]?.kind === 'symbol' ? [{ end: 0, captures: {} }] : [],
   unit: ({ tokens }, index) => {
     const unit = UNITS.get(tokens[index]?.norm ?? '');
     return unit === undefined ? [] : [{ end: 1, captures: { unit } }];
   },
   /** A number of units: `12 months`, `two years`, `90d`. */
   span: ({ tokens }, index) => readSpan(tokens, index),
+  /** A number from two on, whose unit is said elsewhere: `the three most recent years`. */
+  count: ({ tokens }, index) => readCount(tokens, index),
+  /** Which month of a year: `third`, `12th`. */
+  nth: ({ tokens }, index) => {
+    const month = MONTH_ORDINALS.get(tokens[index]?.norm ?? '');
+    return month === undefined ? [] : [{ end: 1, captures: { month } }];
+  },
   /** `l12m`, `t12m`, `l30d`. */
   shortSpan: ({ tokens }, index) => readShortSpan(tokens[index]),
-  period: ({ periods }, index) =>
-    (periods.get(index) ?? []).map(({ period, end }) => ({
-      end: end - index,
-      captures: { periods: [period] },
-    })),
+  period: ({ periods, tokens }, index) =>
+    [index, ...afterUnit(tokens, index)].flatMap((at) =>
+      (periods.get(at) ?? []).map(({ period, end }) => ({
+        end: end - index,
+        captures: { periods: [period] },
+      })),
+    ),
 } satisfies Record<string, Slot>;
 
 /** The name of a slot. */
 export type SlotName = keyof typeof SLOTS;
 
-/** `2024`, `'24`, `this year`. */
+/** Where a period begins that its unit is said before: "before *the year* 2020", "between *the years* 2021 and 2023". */
+function afterUnit(tokens: readonly Token[], index: number): readonly number[] {
+  const first = tokens[index]?.norm ?? '';
+  const at = first === 'calendar' ? index + 1 : index;
+  if (!UNIT_BEFORE.has(tokens[at]?.norm ?? '')) return [];
+  if (tokens[at + 1]?.norm !== 'of') return [at + 1];
+  // "the months of 2025" are more than one time.
+  return tokens[at]?.norm.endsWith('s') ? [] : [at + 2];
+}
+
+const UNIT_BEFORE: ReadonlySet<string> = new Set(['year', 'years', 'month', 'months', 'quarter', 'quarters']);
+
+function readCount(tokens: readonly Token[], index: number): Reading[] {
+  const cardinal = readCardinal(tokens, index);
+  if (cardinal === null || cardinal.literal.sign !== null) return [];
+  const count = literalValue(cardinal.literal);
+  const isCount = Number.isInteger(count) && count > 1 && count <= COUNTED_MAX;
+  return isCount ? [{ end: cardinal.end - index, captures: { count } }] : [];
+}
+
+/** Of any unit this many stay within two centuries. */
+const COUNTED_MAX = 200;
+
+/** `2024`, `'24`, `this year`, `CY2024`. */
 function readYear({ tokens, clock }: Input, index: number): Reading[] {
   const token = tokens[index];
   if (token === undefined) return [];
   if (/^(?:19|20)\d\d$/.test(token.norm)) {
     if (isUnitPhrase(tokens, index + 1)) return [];
-    const cost = BEFORE_QUANTITY.has(tokens[index - 1]?.norm ?? '') ? 1 : 0;
+    const cost = isQuantity(tokens, index) ? 1 : 0;
     return [{ end: 1, captures: { year: Number(token.norm), cost } }];
   }
   if (/^'\d\d$/.test(token.norm)) return [{ end: 1, captures: { year: fullYear(token.norm.slice(1)) } }];
+  const [, inCalendar] = /^cy'?((?:(?:19|20)\d\d)|\d\d)$/.exec(token.norm) ?? [];
+  if (inCalendar !== undefined) return [{ end: 1, captures: { year: fullYear(inCalendar) } }];
   const offset = YEAR_OFFSETS.get(token.norm);
   if (offset === undefined || tokens[index + 1]?.norm !== 'year') return [];
   const year = Number(clock.asOf.slice(0, 4)) + offset;
   return [{ end: 2, captures: { year, isRelative: true } }];
 }
 
+/** "more than 2000" is of no year; "later than 2019" is. */
+function isQuantity(tokens: readonly Token[], index: number): boolean {
+  const [before, word] = [tokens[index - 2]?.norm ?? '', tokens[index - 1]?.norm ?? ''];
+  // "collected over 2024" may be either.
+  if (word === 'over' && !/00$/.test(tokens[index]?.norm ?? '')) return false;
+  return BEFORE_QUANTITY.has(word) && !(word === 'than' && OF_TIMES.has(before));
+}
+
+const OF_TIMES: ReadonlySet<string> = new Set(['earlier', 'later', 'older', 'newer', 'sooner']);
+
 /** A unit after four digits makes them a quantity: `2000 dollars`. */
 function isUnitPhrase(tokens: readonly Token[], index: number): boolean {
-  return UNIT_PHRASES.some(({ words }) => words.every((word, at) => tokens[index + at]?.norm === word));
+  return UNIT_PHRASES.some(
+    ({ words }) => words[0] !== 'year' && words.every((word, at) => tokens[index + at]?.norm === word),
+  );
 }
 
 function readMonth(tokens: readonly Token[], index: number): Reading[] {
@@ -167,17 +222,28 @@ function readIso(token: Token | undefined): Reading[] {
 function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'half'): Reading[] {
   const { short, max } = YEAR_PARTS[part];
   const names: ReadonlySet<string> = YEAR_PARTS[part].names;
-  const [first = '', second = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
+  const first = tokens[index]?.norm ?? '';
+  const skipped = tokens[index + 1]?.norm === 'calendar' ? 1 : 0;
+  const second = tokens[index + 1 + skipped]?.norm ?? '';
   const match = short.exec(first);
   if (match !== null) return [{ end: 1, captures: { [part]: Number(match[1] ?? match[2]) } }];
   const number = names.has(first) && /^[1-4]$/.test(second) ? Number(second) : PART_ORDINALS.get(first);
   if (number === undefined || number > max || !(names.has(first) || names.has(second))) return [];
-  return [{ end: 2, captures: { [part]: number } }];
+  const end = 2 + skipped;
+  return [
+    { end: end + (part === 'half' ? yearAfter(tokens, index + end) : 0), captures: { [part]: number } },
+  ];
+}
+
+/** "the first half*-year* of 2024". */
+function yearAfter(tokens: readonly Token[], index: number): number {
+  const dash = tokens[index]?.norm === '-' ? 1 : 0;
+  return tokens[index + dash]?.norm === 'year' ? dash + 1 : 0;
 }
 
 function readCompact(token: Token | undefined): Reading[] {
   const word = token?.norm ?? '';
-  const [, year, letter, number] = /^((?:19|20)\d\d)([qh])([1-4])$/.exec(word) ?? [];
+  const [, year, letter, number] = /^((?:19|20)\d\d)([qh])y?([1-4])$/.exec(word) ?? [];
   const [, number2, letter2, year2] = /^([1-4])([qh])((?:20)?\d\d)$/.exec(word) ?? [];
   const digits = year ?? year2;
   if (digits === undefined) return [];

@@ -1,11 +1,13 @@
 import type { Candidate, TimeMeaning } from '../candidate.ts';
-import { BOUND_RULES, EDGE_RULES, PERIOD_RULES, RANGE_RULES, type TimeRule } from '../lexicon/time-rules.ts';
+import { BOUND_RULES, EDGE_RULES, RANGE_RULES } from '../lexicon/time-relation-rules.ts';
+import { PERIOD_RULES, type TimeRule } from '../lexicon/time-rules.ts';
 import {
   AMBIGUOUS_MONTHS,
   BEFORE_MONTH,
   BEFORE_QUANTITY,
   BEFORE_VAGUE,
   FISCAL,
+  MONTHS,
   PRECEDING,
   STATE,
   STATE_AT_END,
@@ -14,8 +16,11 @@ import {
 } from '../lexicon/times.ts';
 import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
+import { isOpen, isWithin, settleBounds, withoutPassed } from './bounds.ts';
+import { byStart, outside } from './found-periods.ts';
 import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import { type Clock, type Period, tomorrow } from './period.ts';
+import { relative, yearAgo } from './period-relations.ts';
 import { shareYears } from './share-years.ts';
 import type { FoundPeriod, Input } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
@@ -38,16 +43,22 @@ export function recognizeTimes(
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
   const found = find(PERIODS, input([])).filter((each) => !isCount(tokens, each));
-  const whole = withoutRepeats(tokens, maximal(found)).map((each) => withContext(tokens, each));
+  const whole = sameAsNamed(withoutRepeats(tokens, maximal(found)), clock).map((each) =>
+    withContext(tokens, each),
+  );
   const dated = shareYears(tokens, whole);
   const edges = find(EDGES, input(dated));
   // Ranges see what had no year without it: an end of a range takes it from the other end.
   const ranges = find(RANGES, input([...whole, ...edges]));
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
-  const bounds = withoutClosed(outside(find(BOUNDS, input(periods)), ranges));
+  const bounds = settleBounds(outside(find(BOUNDS, input(periods)), ranges), { tokens, periods });
   // "through the end of 2023" is of no day in December.
   const inside = edges.filter((edge) => bounds.some((whole) => isOpen(whole) && isWithin(edge, whole)));
-  const spans = distinct([...periods.filter((each) => !inside.includes(each)), ...bounds]).filter(
+  const said = withoutPassed(
+    periods.filter((each) => !inside.includes(each)),
+    { tokens, bounds },
+  );
+  const spans = distinct([...said, ...bounds]).filter(
     (each) => !touchesFiscal(tokens, each) && !isVague(tokens, each),
   );
   return spans
@@ -65,26 +76,38 @@ interface Compiled {
   readonly produce: TimeRule['produce'];
 }
 
+/** Rules by the words that they may begin with, and those that may begin with any. */
+interface Rules {
+  readonly byWord: ReadonlyMap<string, readonly Compiled[]>;
+  readonly others: readonly Compiled[];
+}
+
 const PERIODS = compile(PERIOD_RULES);
 const EDGES = compile(EDGE_RULES);
 const RANGES = compile(RANGE_RULES);
 const BOUNDS = compile(BOUND_RULES);
 
-function compile(rules: readonly TimeRule[]): readonly Compiled[] {
-  return rules.flatMap(({ patterns, produce }) =>
-    patterns.map((source) => {
+function compile(rules: readonly TimeRule[]): Rules {
+  const all = rules.flatMap(({ patterns, produce }) =>
+    patterns.map((source): Compiled => {
       const pattern = compilePattern(source);
       return { pattern, firstWords: firstWords(pattern), produce };
     }),
   );
+  const words = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
+  return {
+    byWord: new Map(
+      [...words].map((word) => [word, all.filter(({ firstWords }) => firstWords?.has(word) !== false)]),
+    ),
+    others: all.filter(({ firstWords }) => firstWords === null),
+  };
 }
 
 /** All matches of the rules. */
-function find(rules: readonly Compiled[], input: Input): FoundPeriod[] {
+function find({ byWord, others }: Rules, input: Input): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   for (const [start, { norm }] of input.tokens.entries()) {
-    for (const { pattern, firstWords, produce } of rules) {
-      if (firstWords?.has(norm) === false) continue;
+    for (const { pattern, produce } of byWord.get(norm) ?? others) {
       for (const { end, captures } of matchPattern(pattern, input, start)) {
         const period = produce(captures, input.clock);
         if (period === null) continue;
@@ -115,19 +138,6 @@ function maximal(found: readonly FoundPeriod[]): FoundPeriod[] {
   );
 }
 
-/** What is not strictly inside one of `covers`; linear, as no cover is longer than a few words. */
-function outside(found: readonly FoundPeriod[], covers: readonly FoundPeriod[]): FoundPeriod[] {
-  const starts = byStart(covers);
-  const longest = covers.reduce((length, { start, end }) => Math.max(length, end - start), 0);
-  return found.filter(({ start, end }) => {
-    for (let from = Math.max(0, end - longest); from <= start; from += 1) {
-      const isInside = starts.get(from)?.some((cover) => cover.end >= end && cover.end - from > end - start);
-      if (isInside) return false;
-    }
-    return true;
-  });
-}
-
 /** In `top 10 May 2024 loans` the number is no day. */
 function isCount(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
   const isCounted = BEFORE_QUANTITY.has(tokens[start - 1]?.norm ?? '');
@@ -149,10 +159,25 @@ function withoutRepeats(tokens: readonly Token[], found: readonly FoundPeriod[])
   });
 }
 
+/** "last quarter next to the same quarter a year ago": the same as the one that is named before. */
+function sameAsNamed(found: readonly FoundPeriod[], clock: Clock): readonly FoundPeriod[] {
+  return found.map((each) => {
+    const { grain, label } = each.period;
+    if (grain === 'range' || !label.startsWith(SAME)) return each;
+    const named = found.find(({ end, period }) => end <= each.start && period.grain === grain);
+    if (named?.period.start == null) return each;
+    return { ...each, period: relative(yearAgo(grain, { ...clock, asOf: named.period.start })) };
+  });
+}
+
+/** How the label of a period begins that is a year before another. */
+const SAME = 'the same ';
+
 function withContext(tokens: readonly Token[], found: FoundPeriod): FoundPeriod {
   const { start, end, period } = found;
   if (end - start > 1 || !AMBIGUOUS_MONTHS.has(tokens[start]?.norm ?? '')) return found;
   if (BEFORE_MONTH.has(tokens[start - 1]?.norm ?? '')) return found;
+  if (BEFORE_MONTH.has(tokens[end]?.norm ?? '') && MONTHS.has(tokens[end + 1]?.norm ?? '')) return found;
   return { ...found, period: { ...period, cost: COST_UNLIKELY } };
 }
 
@@ -198,24 +223,6 @@ function sayingNothing(start: number, end: number): Candidate {
 }
 
 const FILLER: Sense = 'filler';
-
-/** Without what closes over the same words as something open: "from the start of 2023" is not of its first day. */
-function withoutClosed(bounds: readonly FoundPeriod[]): FoundPeriod[] {
-  const open = bounds.filter(isOpen);
-  return bounds.filter((each) => isOpen(each) || !open.some((other) => isWithin(each, other)));
-}
-
-function isOpen({ period }: FoundPeriod): boolean {
-  return period.start === null || period.end === null;
-}
-
-function isWithin(inner: FoundPeriod, whole: FoundPeriod): boolean {
-  return whole.start <= inner.start && whole.end >= inner.end;
-}
-
-function byStart(periods: readonly FoundPeriod[]): ReadonlyMap<number, readonly FoundPeriod[]> {
-  return Map.groupBy(periods, ({ start }) => start);
-}
 
 function toCandidate({ start, end, period }: FoundPeriod): Candidate {
   return { start, end, meaning: toMeaning(period), match: 'exact', cost: period.cost };

@@ -26,74 +26,37 @@ export const CALENDAR = {
   'part:quarter-of-year': ['quarter of the year', 'quarter of year', 'quarters of the year'],
   'part:day-of-month': ['day of month', 'day of the month'],
   'every:year': [
+    ...everyForms('year', 'annual'),
     'a year',
-    'annual',
     'annually',
-    'by year',
-    'each year',
-    'every year',
-    'on a yearly basis',
-    'on an annual basis',
     'per annum',
-    'per year',
-    'year by year',
-    'yearly',
+    ...figures('yearly'),
+    'on a yearly basis',
   ],
-  'every:quarter': [
-    'by quarter',
-    'each quarter',
-    'every quarter',
-    'on a quarterly basis',
-    'per quarter',
-    'quarter by quarter',
-    'quarterly',
-  ],
-  'every:month': [
-    'a month',
-    'by month',
-    'each month',
-    'every month',
-    'month by month',
-    'monthly',
-    'on a monthly basis',
-    'per month',
-  ],
-  'every:week': [
-    'by week',
-    'each week',
-    'every week',
-    'on a weekly basis',
-    'per week',
-    'week by week',
-    'weekly',
-  ],
-  'every:day': ['by day', 'daily', 'day by day', 'each day', 'every day', 'on a daily basis', 'per day'],
-  'weekday:Monday': ['a monday', 'monday', 'mondays', 'on a monday', 'on monday', 'on mondays'],
-  'weekday:Tuesday': ['a tuesday', 'on a tuesday', 'on tuesday', 'on tuesdays', 'tuesday', 'tuesdays'],
-  'weekday:Wednesday': [
-    'a wednesday',
-    'on a wednesday',
-    'on wednesday',
-    'on wednesdays',
-    'wednesday',
-    'wednesdays',
-  ],
-  'weekday:Thursday': ['a thursday', 'on a thursday', 'on thursday', 'on thursdays', 'thursday', 'thursdays'],
-  'weekday:Friday': ['a friday', 'friday', 'fridays', 'on a friday', 'on friday', 'on fridays'],
-  'weekday:Saturday': ['a saturday', 'on a saturday', 'on saturday', 'on saturdays', 'saturday', 'saturdays'],
-  'weekday:Sunday': ['a sunday', 'on a sunday', 'on sunday', 'on sundays', 'sunday', 'sundays'],
+  'every:quarter': [...everyForms('quarter', 'quarterly')],
+  'every:month': [...everyForms('month', 'monthly'), 'a month'],
+  'every:week': [...everyForms('week', 'weekly')],
+  'every:day': [...everyForms('day', 'daily')],
+  'weekday:Monday': [...onDay('monday')],
+  'weekday:Tuesday': [...onDay('tuesday')],
+  'weekday:Wednesday': [...onDay('wednesday')],
+  'weekday:Thursday': [...onDay('thursday')],
+  'weekday:Friday': [...onDay('friday')],
+  'weekday:Saturday': [...onDay('saturday')],
+  'weekday:Sunday': [...onDay('sunday')],
   'weekday:weekend': [
-    'a weekend',
+    ...onDay('weekend'),
+    'at a weekend',
     'at the weekend',
     'at weekends',
-    'on a weekend',
+    'during the weekend',
     'on the weekend',
-    'on weekends',
+    'on weekend days',
     'over the weekend',
-    'weekend',
-    'weekends',
+    'over weekends',
   ],
   'weekday:workday': [
+    'during the working week',
     'on a weekday',
     'on business days',
     'on weekdays',
@@ -101,6 +64,33 @@ export const CALENDAR = {
     'on workdays',
     'on working days',
   ],
+  /** Says of a part of the year that all years are put together. */
+  'whichever-year': [
+    ...['across all', 'for all', 'in all', 'of all', 'over all', 'all'].flatMap((all) =>
+      ['combined', 'together', 'taken together', 'pooled'].flatMap((so) => [
+        `${all} years ${so}`,
+        `${all} the years ${so}`,
+      ]),
+    ),
+    ...[
+      'regardless of',
+      'irrespective of',
+      'independent of',
+      'independently of',
+      'no matter',
+      'ignoring',
+      'disregarding',
+      'whatever',
+    ].flatMap((so) => [`${so} year`, `${so} the year`, `${so} which year`]),
+    'all years',
+    'any year',
+    'combined over all years',
+    'whichever the year',
+    'whichever year',
+    'year ignored',
+  ],
+  /** Before a month of whichever year. */
+  'in-any': ['any', 'any given', 'during any', 'in any', 'in any given', 'on any'],
   /** A month or a day of whichever year. */
   'every-year': [
     'across all years',
@@ -116,13 +106,56 @@ export const CALENDAR = {
     'of every year',
     'over all years',
     'over all the years',
-    'regardless of the year',
-    'regardless of year',
-    'whatever the year',
-    'whichever year',
     'across all the years',
     'in every year',
     'in each year',
-    'combined over all years',
   ],
 } satisfies WordClasses;
+
+/** All that is said of a period to group by it: "monthly", "month by month", "in monthly steps", "over the months". */
+function everyForms(unit: string, adjective: string): readonly string[] {
+  const a = adjective.startsWith('a') ? 'an' : 'a';
+  return [
+    `${unit} after ${unit}`,
+    `${unit} by ${unit}`,
+    `each and every ${unit}`,
+    ...['by', 'each', 'each single', 'every', 'every single', 'one line per', 'one row per', 'per'].flatMap(
+      (each) => [`${each} ${unit}`, ...(each.startsWith('one') ? [] : [`${each} calendar ${unit}`])],
+    ),
+    ...['each', 'every', 'per'].map((each) => `${each} individual ${unit}`),
+    `by the ${unit}`,
+    ...['across', 'over', 'through', 'throughout'].flatMap((over) => [
+      `${over} the ${unit}s`,
+      `${over} the different ${unit}s`,
+    ]),
+    `on ${a} ${adjective} basis`,
+    `on a ${unit} by ${unit} basis`,
+    ...['buckets', 'increments', 'intervals', 'steps'].map((steps) => `in ${adjective} ${steps}`),
+    ...['frequency', 'granularity', 'grain', 'level', 'resolution'].flatMap((fine) =>
+      ['at', `at ${a}`, 'in', 'with', `with ${a}`].map((at) => `${at} ${adjective} ${fine}`),
+    ),
+    ...figures(adjective),
+  ];
+}
+
+/** "annual", "annual figures for". */
+function figures(adjective: string): readonly string[] {
+  return [
+    adjective,
+    ...['data', 'figures', 'numbers', 'readings', 'values'].flatMap((noun) =>
+      ['', ' for', ' of', ' on'].map((of) => `${adjective} ${noun}${of}`),
+    ),
+  ];
+}
+
+/** "on a Monday", "on Mondays", "during Mondays". */
+function onDay(day: string): readonly string[] {
+  return [
+    day,
+    `${day}s`,
+    `a ${day}`,
+    ...['any', 'during', 'on', 'on a', 'on any', 'on some'].flatMap((on) => [`${on} ${day}`]),
+    `on ${day}s`,
+    `during ${day}s`,
+  ];
+}

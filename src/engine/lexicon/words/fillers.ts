@@ -1,3 +1,4 @@
+import { AT_ANY_TIME, SINCE_EVER } from '../since-ever.ts';
 import { IN_UNITS } from '../units.ts';
 import type { WordClasses } from './word-classes.ts';
 
@@ -24,6 +25,8 @@ export const FILLERS = {
     'at this point in time',
     'for the record',
     ...AS_OF,
+    ...AT_ANY_TIME,
+    ...SINCE_EVER,
     'rn',
     'atm',
     'fyi',
@@ -213,7 +216,6 @@ export const FILLERS = {
     'when you get a chance',
     'if i may ask',
     'all time',
-    'of all time',
     'in the aggregate',
     'in aggregate',
     'as a whole',
@@ -456,12 +458,8 @@ export const FILLERS = {
     'each one',
     'entire',
     'everyone',
-    'since we started',
     'ever since we started',
-    'since we began',
     'since we opened our doors',
-    'since day one',
-    'from day one',
     'can you find',
     'can we find',
     'can you see',
@@ -534,7 +532,6 @@ export const FILLERS = {
     'on our books',
     'on the books',
     'one row each',
-    'one row per year',
     'our',
     'out of curiosity',
     'overall',

@@ -20,6 +20,22 @@ const DENIED: readonly string[] = withRelatives([
   ]),
 ]);
 
+/** "in any year but", "in all months except": of times, the others. */
+const ANY_TIME_BUT: readonly string[] = ['but', 'except', 'except for', 'excluding', 'other than'].flatMap(
+  (but) => [
+    `any time ${but}`,
+    `at any time ${but}`,
+    ...['year', 'quarter', 'month'].flatMap((unit) =>
+      ['', 'in ', 'for '].flatMap((before) => [
+        ...['any', 'every', 'each'].map((each) => `${before}${each} ${unit} ${but}`),
+        ...['all ', 'all the ', ...(but === 'but' ? [] : [''])].map(
+          (all) => `${before}${all}${unit}s ${but}`,
+        ),
+      ]),
+    ),
+  ],
+);
+
 /** How much of none. */
 const AMOUNTS_OF_NONE: readonly string[] = ['', ' any', ' a single', ' even one', ' one single'];
 
@@ -148,7 +164,7 @@ export const NEGATION = {
   /** After what is not done: "never ordered anything". */
   anything: ['a thing', 'any', 'anything', 'anything at all', 'at all', 'one', 'something'],
   not: [
-    ...new Set([...DENIED, ...ELSEWHERE, ...ANY_BUT]),
+    ...new Set([...DENIED, ...ELSEWHERE, ...ANY_BUT, ...ANY_TIME_BUT]),
     'all but',
     'apart',
     'apart from',

@@ -100,8 +100,20 @@ const bareDatePart: Parser<DatePart> = revised(datePart, (found, { candidatesAt,
   ),
 );
 
+/** "month, all years combined", "quarter (regardless of the year)". */
+const partOfYear: Parser<DimensionSketch> = symbol(() =>
+  sequence(
+    [datePart, optional(word('comma', 'bracket')), word('whichever-year'), optional(word('bracket'))],
+    (part) => {
+      if (part === 'month') return { kind: 'part', part: 'month-of-year', field: null };
+      return part === 'quarter' ? { kind: 'part', part: 'quarter-of-year', field: null } : null;
+    },
+  ),
+);
+
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(
+  partOfYear,
   mapped(bareDatePart, (part) => ({ kind: 'part', part, field: null })),
   sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),

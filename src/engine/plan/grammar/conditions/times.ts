@@ -21,15 +21,18 @@ import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 /** "2023 or 2024", "2023 and 2024". */
 const timeList: Parser<TimeList> = symbol(() =>
   revised(listOf(time, listJoint), (found, chart, at) =>
-    found.map((reading) => {
-      const words = chart.words.slice(at, reading.end);
-      const isJoined = reading.value.length > 1 && !words.includes('or');
-      const isApart = isJoined && words.some((word, i) => word === 'and' && TIMED.has(words[i + 1] ?? ''));
-      return {
-        ...reading,
-        value: { times: reading.value, ...(isJoined ? { isJoined } : {}), ...(isApart ? { isApart } : {}) },
-      };
-    }),
+    // "any December" is not the last one.
+    found
+      .filter(({ value: [first] }) => first?.recurs === undefined || chart.words[at - 1] !== 'any')
+      .map((reading) => {
+        const words = chart.words.slice(at, reading.end);
+        const isJoined = reading.value.length > 1 && !words.includes('or');
+        const isApart = isJoined && words.some((word, i) => word === 'and' && TIMED.has(words[i + 1] ?? ''));
+        return {
+          ...reading,
+          value: { times: reading.value, ...(isJoined ? { isJoined } : {}), ...(isApart ? { isApart } : {}) },
+        };
+      }),
   ),
 );
 
@@ -80,8 +83,17 @@ const dated: Parser<FieldTerm> = symbol(() =>
 const recurring = symbol<Recurring>(() =>
   either<Recurring>(
     mapped(listOf(weekday, listJoint), (days) => ({ part: 'weekday', values: days.flat() })),
-    sequence([optional(word('group')), time, word('every-year')], (_, span) => monthOf(span)),
-    sequence([word('group'), time], (_, span) => monthOf(span)),
+    sequence(
+      [
+        optional(word('group')),
+        time,
+        optional(word('comma', 'bracket')),
+        word('every-year', 'whichever-year'),
+        optional(word('bracket')),
+      ],
+      (_, span) => monthOf(span),
+    ),
+    sequence([word('group', 'in-any'), time], (_, span) => monthOf(span)),
   ),
 );
 

@@ -17,6 +17,7 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['distinct', 'distinct'],
   ['trend', 'trend'],
   ['over-time', 'trend'],
+  ['trend-verb', 'trend'],
   ['breakdown', 'breakdown'],
   ['compare-verb', 'compare'],
   ['rank-verb', 'list'],
@@ -40,6 +41,8 @@ export const opener: Parser<Phrase> = costing(
       if (sense === 'rank-verb') return where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''));
       // "loans where the status is late" opens no question.
       if (kind === 'which') return where(one, (chart, at) => !isRelative(chart, at));
+      // Products that were developed are not asked how they did.
+      if (sense === 'trend-verb') return where(one, ({ words }, at) => isAskedHow(words, at));
       return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
     }),
   ),
@@ -52,6 +55,14 @@ function isRelative({ words }: Chart, at: number): boolean {
 }
 
 const ALL: ReadonlySet<string> = new Set(['all', 'any', 'each', 'every', 'no', 'none']);
+
+/** "*how did* the default rate develop", "*how has* it behaved". */
+function isAskedHow(words: readonly string[], at: number): boolean {
+  const how = words.indexOf('how');
+  return how >= 0 && how < at && AUXILIARIES.has(words[how + 1] ?? '');
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set(['did', 'do', 'does', 'has', 'have', 'had']);
 
 /** Readings before which nothing of the data is named. */
 function beforeNames<T>(parser: Parser<T>): Parser<T> {
