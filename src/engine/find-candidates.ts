@@ -10,6 +10,7 @@ import { recognizeTimes } from './recognize/times.ts';
 import { isLanguageWord, recognizeWords } from './recognize/words.ts';
 import type { Token } from './token.ts';
 import { weighCandidates } from './weigh-candidates.ts';
+import { withoutArticles } from './without-articles.ts';
 import { wordsBesideNames } from './words-beside-names.ts';
 
 /** What tells the names of the data, and the day that relative dates count from. */
@@ -27,7 +28,7 @@ export function findCandidates(
   const words = recognizeWords(tokens);
   const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens));
   const times = recognizeTimes(tokens, { asOf });
-  const known = [
+  const found = [
     ...wordsBesideNames(words, { tokens, linked }),
     ...recognizeNumbers(tokens).filter((one) => !isLengthOf(times, one, tokens)),
     ...times,
@@ -36,7 +37,7 @@ export function findCandidates(
     ...weighCandidates(withoutBlocked(linked, words), tokens),
     ...quotedTexts(tokens),
   ];
-  const asked = withTodays(known, tokens);
+  const asked = withTodays(withoutArticles(found, tokens), tokens);
   return [...asked, ...idleWords(tokens, asked)];
 }
 

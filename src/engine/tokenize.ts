@@ -156,7 +156,10 @@ function wordAfter({ source: { text }, at }: Scan, length: number): string {
   return NEXT_WORD.exec(text)?.[1] ?? '';
 }
 
-/** Drops the hyphen or underscore between two parts of a compound; between two numbers it is a range and stays. */
+/**
+ * Drops the hyphen or underscore between two parts of a compound; between two numbers or letters ("grades A-C") it is a
+ * range and stays.
+ */
 function takeJoint(scan: Scan): void {
   const { text, ends } = scan.source;
   const last = scan.tokens.at(-1);
@@ -165,7 +168,9 @@ function takeJoint(scan: Scan): void {
   const next = scan.at + length;
   if (!isWordlike(text, next) && lengthOf(NUMERIC_START, text, next) === 0) return;
   const isNumeric = last.kind === 'number' || /^\d{4}-\d{2}|^'\d/.test(last.norm);
-  if (isNumeric && text.charAt(scan.at) === '-' && lengthOf(NUMERIC_START, text, next) > 0) {
+  const isOfLetters = last.norm.length === 1 && last.kind === 'word' && !isWordlike(text, next + 1);
+  const isRange = isNumeric ? lengthOf(NUMERIC_START, text, next) > 0 : isOfLetters;
+  if (isRange && text.charAt(scan.at) === '-') {
     push(scan, 'symbol', length);
     return;
   }

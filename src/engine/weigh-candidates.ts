@@ -17,6 +17,8 @@ const TABLE_FIRST = 1;
 const PART_OF_NAME = 0.2;
 /** "medications" are those of the column called so, before they are treatments of that type. */
 const COLUMN_FIRST = 0.5;
+/** A synonym of a value that is part of another value as it is stored: "college" in "College Loan". */
+const PART_OF_VALUE = 0.8;
 /** A state that is part of the name of a metric ("default rate") or of another state ("never late") is that. */
 const PART_OF_TERM = 1.2;
 /** "with a loan" is more than that state where the loan is told of: "with a loan *over $50,000*". */
@@ -61,8 +63,8 @@ function isToldOf(
 const OF_OTHERS: ReadonlySet<string> = new Set(['having', 'that', 'which', 'who', 'with', 'without']);
 
 type Span = Pick<Candidate, 'start' | 'end'>;
-/** `isTerm`: a metric or a state is called so. */
-type NamedSpan = Span & { readonly isTerm: boolean };
+/** `isTerm`: a metric or a state is called so; `isStored`: a value of more than one word. */
+type NamedSpan = Span & { readonly isTerm: boolean; readonly isStored: boolean };
 
 /** Where names and values are, each span once: in a large schema a word names many fields. */
 interface Spans {
@@ -79,8 +81,11 @@ function spansOf(linked: readonly Candidate[]): Spans {
   const columns = new Set<string>();
   for (const { start, end, match, meaning } of linked) {
     const key = `${start} ${end}`;
-    const isTerm = meaning.kind === 'metric' || meaning.kind === 'segment' || exact.get(key)?.isTerm === true;
-    if (match === 'exact') exact.set(key, { start, end, isTerm });
+    const known = exact.get(key);
+    const isTerm = meaning.kind === 'metric' || meaning.kind === 'segment' || known?.isTerm === true;
+    const isLong = meaning.kind === 'value' && String(meaning.value).includes(' ');
+    const isStored = isLong || known?.isStored === true;
+    if (match === 'exact') exact.set(key, { start, end, isTerm, isStored });
     if (meaning.kind === 'field' && match === 'inflected') columns.add(key);
     if (meaning.kind === 'dataset') tables.set(key, (tables.get(key) ?? 0) + 1);
   }
@@ -176,7 +181,9 @@ function overshadowing({ start, end, meaning, match }: Candidate, { exact, table
   );
   const isState = meaning.kind === 'segment' || meaning.kind === 'value';
   const isTerm = names.some((other) => other.isTerm);
-  if (names.length > 0) return isState && isTerm ? PART_OF_TERM : PART_OF_NAME;
+  if (names.length > 0 && isState && isTerm) return PART_OF_TERM;
+  if (names.some((other) => other.isStored) && meaning.kind === 'value') return PART_OF_VALUE;
+  if (names.length > 0) return PART_OF_NAME;
   if (meaning.kind !== 'value') return 0;
   const key = `${start} ${end}`;
   return (

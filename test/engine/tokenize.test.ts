@@ -28,6 +28,7 @@ const CASES: Readonly<Record<string, readonly (readonly [question: string, token
     ['its were id', 'its were id'],
     ["o'brien's loans", "o'brien 's loans"],
     ['charged-off loans', 'charged off loans'],
+    ['grades A-C of e-mail x-ray', 'grades a - c of e mail x ray'],
     ['charged‑off', 'charged off'],
     ['debt_to_income', 'debt to income'],
     ['loan__id=5', 'loan id = <5>'],

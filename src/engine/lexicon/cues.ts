@@ -165,3 +165,8 @@ export const PARTICLES: ReadonlySet<string> = new Set(['down', 'off', 'out', 'up
 export const DAYS: ReadonlySet<string> = new Set(
   'date dates datetime day days daily period time times timestamp when'.split(' '),
 );
+
+/** What says of a row which other rows belong to it: "loans of borrowers with a late loan". */
+export const OF_OTHERS: ReadonlySet<string> = new Set(
+  'also another any at ever had has have having other others own some who whose with without'.split(' '),
+);

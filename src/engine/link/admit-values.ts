@@ -27,7 +27,9 @@ export function admitValues(
       const isDoubtful = token.norm.length === 1 || context.isWholeWord(token.norm);
       const isCapital = !isShouted && token.text !== token.norm;
       const isCode =
-        isCapital && token.text === token.text.toUpperCase() && (start > 0 || token.text.length > 1);
+        isCapital &&
+        token.text === token.text.toUpperCase() &&
+        (start > 0 || token.text.length > 1 || beginsList(tokens));
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
       if (token.norm.length === 2 && isOfRate(tokens[start + 1])) return [];
       if (!isDoubtful) {
@@ -48,6 +50,25 @@ export function admitValues(
       return [candidate];
     });
 }
+
+/** "A, B and C grades". */
+function beginsList([, joint, next]: readonly Token[]): boolean {
+  const isLetter = (token: Token | undefined): boolean => token?.text.length === 1 && isInCapitals(token);
+  return isLetter(joint) || (LISTING.has(joint?.norm ?? '') && isLetter(next));
+}
+
+const LISTING: ReadonlySet<string> = new Set([
+  ',',
+  '/',
+  '-',
+  '&',
+  'and',
+  'or',
+  'through',
+  'to',
+  'versus',
+  'vs',
+]);
 
 function isInCapitals(token: Token | undefined): boolean {
   return token !== undefined && token.text !== token.norm;

@@ -1,8 +1,9 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { ALL, BOUNDING, IN_EVERY } from '../lexicon/cues.ts';
+import { ALL, BOUNDING, DISTINCT, IN_EVERY, OF_OTHERS } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { valuesOf } from './check-contradiction.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
@@ -24,6 +25,10 @@ export function checkNouns(query: LogicalQuery, said: Said): void {
   checkShownTwice(query, said);
   checkNumbered(query, said);
   checkInEvery(query, said);
+  checkNamedRow(query, said);
+  checkCountedValues(query, said);
+  checkOthersOfTheirs(query, said);
+  checkSplitName(query, said);
 }
 
 /** "unemployed borrowers with a loan of over 100k": the number is the loan's, and no income. */
@@ -111,6 +116,88 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
     query.kind === 'aggregate' &&
     query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
   if (isKind && !isCounted) noSense(`which are in every ${noun} is not what is asked for`);
+}
+
+/** "number of home equity loans" is not that of the products of this name, of which there is one. */
+function checkNamedRow(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list') return;
+  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  for (const { table, argument } of counted) {
+    const dataset = index.dataset(table);
+    if (argument !== null) continue;
+    if (words.some((word) => singularOf(word) === dataset.label.split(' ').at(-1))) continue;
+    const names = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+    const isNamed = names.some(
+      (one) =>
+        one.kind === 'binary' &&
+        one.operator === '=' &&
+        one.left.kind === 'column' &&
+        one.left.table === table &&
+        dataset.display.includes(one.left.column),
+    );
+    if (isNamed) noSense(`${dataset.labelPlural} of one name are not counted`);
+  }
+}
+
+/** "number of grade A to C loans" is not that of these grades. */
+function checkCountedValues(query: Asked, { words }: Said): void {
+  if (query.kind === 'list' || words.some((word) => DISTINCT.has(word))) return;
+  const held = conjunctsOf(query.where)
+    .flatMap((one) => (one.kind === 'test' ? valuesOf(one.expression) : []))
+    .map(({ column }) => column);
+  const isOfThem = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .some(
+      ({ distinct, argument }) =>
+        distinct && argument?.kind === 'column' && held.includes(`${argument.table}.${argument.column}`),
+    );
+  if (isOfThem) noSense('values that are said are not counted');
+}
+
+/** "loans under products that were granted to students" are not loans of products of which any was. */
+function checkOthersOfTheirs(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list') return;
+  const counted = new Set(
+    query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
+  );
+  // "loans of borrowers with loans of 2020": whoever a loan belongs to has loans.
+  const isAgain = (table: string): boolean =>
+    words.filter((word) => tablesCalled(word, index).includes(table)).length > 1;
+  const isOfAll = conjunctsOf(query.where).some(
+    (one) =>
+      one.kind === 'related-aggregate' &&
+      one.where === null &&
+      one.operator === '>' &&
+      one.value === 0 &&
+      counted.has(one.aggregate.table) &&
+      !counted.has(one.table) &&
+      isAgain(one.aggregate.table),
+  );
+  if (isOfAll) noSense('a condition that all of them meet');
+  if (words.some((word) => OF_OTHERS.has(word))) return;
+  const isOfOthers = conjunctsOf(query.where).some(
+    (one) =>
+      one.kind === 'exists' && one.where !== null && counted.has(one.related) && !counted.has(one.table),
+  );
+  if (isOfOthers) noSense('whether it is said of them or of others of theirs is not known');
+}
+
+/** "by borrower state" groups by no borrowers: the name of a column is not taken apart. */
+function checkSplitName(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list') return;
+  const columns = query.dimensions.flatMap(({ expression, role }) =>
+    expression.kind === 'column' ? [{ ...expression, role }] : [],
+  );
+  for (const { table, column, role } of columns) {
+    if (role === 'identifier' || !columns.some((one) => one.role === 'identifier' && one.table === table))
+      continue;
+    const [first = ''] = index.field(table, column).label.split(' ');
+    const isWhole = words.some(
+      (word, at) =>
+        words[at + 1] === first && singularOf(word) === word && tablesCalled(word, index).includes(table),
+    );
+    if (isWhole) noSense(`${index.dataset(table).labelPlural} are not grouped by`);
+  }
 }
 
 const HAVING_ALL: ReadonlySet<string> = new Set(['have', 'has', 'with']);

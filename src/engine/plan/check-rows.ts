@@ -1,11 +1,9 @@
 import { singularOf } from '../../catalog/mod.ts';
-import type { Expression } from '../../shared/mod.ts';
-import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import type { Condition, LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { noSense, undecided } from './rejection.ts';
+import { undecided } from './rejection.ts';
 
 /** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
 export function checkDefinition(query: LogicalQuery, { measures }: Draft, words: readonly string[]): void {
@@ -38,72 +36,6 @@ function isNone(condition: Condition): boolean {
   return (
     (condition.kind === 'not' && condition.of.kind === 'exists') ||
     (condition.kind === 'related-aggregate' && condition.operator === '=' && condition.value === 0)
-  );
-}
-
-/** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
-export function checkContradiction(query: LogicalQuery): void {
-  if (query.kind === 'values') return;
-  const asked = query.where?.kind === 'all' ? query.where.of : [];
-  const has = asked.filter((one) => one.kind === 'exists');
-  const hasNone = asked.flatMap((one) => (one.kind === 'not' && one.of.kind === 'exists' ? [one.of] : []));
-  const isBoth = hasNone.some(
-    (none) =>
-      none.where === null && has.some((one) => one.table === none.table && one.related === none.related),
-  );
-  if (isBoth) noSense('the same rows are asked to be there and not to be');
-  const tests = testsOf(query.where);
-  const measures = query.kind === 'list' ? [] : query.measures;
-  const filters = measures.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap(({ filter }) =>
-      filter === null ? [] : [testConjunctsOf(filter).filter(isOfRange)],
-    ),
-  );
-  // "for loans of 2021, the number of those issued in 2022": none of them counts.
-  if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
-    noSense('no value is in all of the ranges that are asked for');
-}
-
-/** A rate may be of nothing but one value. */
-function isOfRange(expression: Expression): boolean {
-  return expression.kind === 'binary' && expression.operator !== '=';
-}
-
-function testsOf(where: Condition | null): readonly Expression[] {
-  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
-}
-
-/** One end of what a column is asked to be. */
-interface Bound {
-  readonly column: string;
-  readonly side: 'low' | 'high';
-  readonly value: string | number;
-  readonly isOpen: boolean;
-}
-
-/** What rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
-function boundsOf(expression: Expression): readonly Bound[] {
-  if (expression.kind !== 'binary' || expression.right.kind !== 'literal') return [];
-  const { operator, left, right } = expression;
-  if (left.kind !== 'column' || right.value === null) return [];
-  const column = `${left.table}.${left.column}`;
-  const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
-  const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
-  if (operator === '=') return [low, high];
-  if (operator === '>' || operator === '>=') return [low];
-  return operator === '<' || operator === '<=' ? [high] : [];
-}
-
-function isEmpty(bounds: readonly Bound[]): boolean {
-  return bounds.some((low) =>
-    bounds.some(
-      (high) =>
-        low.side === 'low' &&
-        high.side === 'high' &&
-        low.column === high.column &&
-        typeof low.value === typeof high.value &&
-        (low.value > high.value || (low.value === high.value && (low.isOpen || high.isOpen))),
-    ),
   );
 }
 

@@ -16,6 +16,7 @@ import {
   checkWho,
 } from './check-asks.ts';
 import { checkBases } from './check-bases.ts';
+import { checkContradiction } from './check-contradiction.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
@@ -24,7 +25,7 @@ import { checkNouns } from './check-nouns.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
-import { checkContradiction, checkDefinition, checkNeither, checkNever, checkNumber } from './check-rows.ts';
+import { checkDefinition, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStates } from './check-states.ts';
 import { checkUnits } from './check-units.ts';

@@ -33,3 +33,12 @@ export function checkManySide(assembly: Assembly, table: string, { anchor }: Con
   if (assembly.manySides.has(key)) noSense(`whether it is the same of ${table} is not said`);
   assembly.manySides.add(key);
 }
+
+/**
+ * What is said after an inner noun of what the outer one has is said of the outer one: "rate of loans for self-employed
+ * borrowers issued in 2023" is not of borrowers that have any such loan.
+ */
+export function checkInner({ index }: Assembly, table: string, { anchor, outer }: ConditionScope): void {
+  if (outer === undefined || index.isToOne(anchor, table)) return;
+  if (table === outer || index.isToOne(outer, table)) noSense(`it is said of ${outer}, not of ${anchor}`);
+}

@@ -8,7 +8,7 @@ import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
 import { allOf, excludes } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
-import { checkManySide, onRelated } from './reach.ts';
+import { checkInner, checkManySide, onRelated } from './reach.ts';
 
 /** Makes the condition of a noun phrase on its own rows; handed in, because noun phrases contain conditions. */
 export type NominalResolver = (
@@ -48,6 +48,8 @@ export function resolveExists(
   if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
     return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
+  // "borrowers with late loans", of loans, asks for others of theirs; what was done to the outer one is done to it.
+  if (isDeed === true || nominal.dataset !== scope.outer) checkInner(assembly, nominal.dataset, scope);
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
   const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);

@@ -12,7 +12,7 @@ import { resolveField } from '../resolve-field.ts';
 import type { SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
 import { type ConditionScope, defaultDate } from './condition-scope.ts';
-import { checkManySide, onRelated } from './reach.ts';
+import { checkInner, checkManySide, onRelated } from './reach.ts';
 
 /** "in 2023 or 2024", "issued last quarter". */
 export function resolveTimes(
@@ -34,6 +34,7 @@ export function resolveTimes(
   if (done !== undefined) checkCreation(assembly, done, date);
   if (date.kind === 'column') {
     checkManySide(assembly, date.table, scope);
+    checkInner(assembly, date.table, scope);
     checkRecorded(assembly, date, times);
     if (done === undefined && isDoneByPeople(assembly, date, scope)) {
       if (isJoined === true) undecided('whether it was in each of the times or in any of them is not said');

@@ -1,0 +1,113 @@
+import type { Expression } from '../../shared/mod.ts';
+import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { noSense } from './rejection.ts';
+
+/** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
+export function checkContradiction(query: LogicalQuery): void {
+  if (query.kind === 'values') return;
+  const asked = query.where?.kind === 'all' ? query.where.of : [];
+  const has = asked.flatMap(presentOf);
+  const hasNone = asked.flatMap(absentOf);
+  if (hasNone.some((none) => has.includes(none)))
+    noSense('the same rows are asked to be there and not to be');
+  const tests = testsOf(query.where);
+  if (isNoValue(tests)) noSense('no value is each of those that are asked for');
+  const measures = query.kind === 'list' ? [] : query.measures;
+  const filters = measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap(({ filter }) =>
+      filter === null ? [] : [testConjunctsOf(filter).filter(isOfRange)],
+    ),
+  );
+  // "for loans of 2021, the number of those issued in 2022": none of them counts.
+  if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
+    noSense('no value is in all of the ranges that are asked for');
+}
+
+/** The table whose rows a row must have. */
+function presentOf(condition: Condition): readonly string[] {
+  if (condition.kind === 'exists') return [condition.related];
+  const isPresent =
+    condition.kind === 'related-aggregate' && condition.operator.startsWith('>') && condition.value >= 0;
+  return isPresent ? [condition.aggregate.table] : [];
+}
+
+/** The table of which a row must have none. */
+function absentOf(condition: Condition): readonly string[] {
+  const none = condition.kind === 'not' ? condition.of : condition;
+  if (none.kind === 'exists') return none !== condition && none.where === null ? [none.related] : [];
+  const isNone =
+    none.kind === 'related-aggregate' &&
+    none.where === null &&
+    (none === condition
+      ? none.operator === '=' && none.value === 0
+      : none.operator === '>' && none.value === 0);
+  return isNone ? [none.aggregate.table] : [];
+}
+
+/** "grade A" and "B or C" at once. */
+function isNoValue(tests: readonly Expression[]): boolean {
+  const held = new Map<string, ReadonlySet<string>>();
+  for (const { column, values } of tests.flatMap(valuesOf)) {
+    const before = held.get(column);
+    held.set(column, before === undefined ? values : before.intersection(values));
+  }
+  return [...held.values()].some(({ size }) => size === 0);
+}
+
+/** The values that a column is asked to be one of. */
+export function valuesOf(expression: Expression): readonly { column: string; values: ReadonlySet<string> }[] {
+  const [operand, literals] =
+    expression.kind === 'binary' && expression.operator === '='
+      ? [expression.left, [expression.right]]
+      : expression.kind === 'in' && !expression.negated
+        ? [expression.operand, expression.values]
+        : [null, []];
+  if (operand?.kind !== 'column' || !literals.every(({ kind }) => kind === 'literal')) return [];
+  const values = new Set(literals.map((one) => JSON.stringify(one)));
+  return [{ column: `${operand.table}.${operand.column}`, values }];
+}
+
+/** A rate may be of nothing but one value. */
+function isOfRange(expression: Expression): boolean {
+  return expression.kind === 'binary' && expression.operator !== '=';
+}
+
+function testsOf(where: Condition | null): readonly Expression[] {
+  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+}
+
+/** One end of what a column is asked to be. */
+interface Bound {
+  readonly column: string;
+  readonly side: 'low' | 'high';
+  readonly value: string | number;
+  readonly isOpen: boolean;
+}
+
+/** What rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
+function boundsOf(expression: Expression): readonly Bound[] {
+  if (expression.kind !== 'binary' || expression.right.kind !== 'literal') return [];
+  const { operator, left, right } = expression;
+  if (left.kind !== 'column' || right.value === null) return [];
+  const column = `${left.table}.${left.column}`;
+  const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
+  const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
+  if (operator === '=') return [low, high];
+  if (operator === '>' || operator === '>=') return [low];
+  return operator === '<' || operator === '<=' ? [high] : [];
+}
+
+function isEmpty(bounds: readonly Bound[]): boolean {
+  return bounds.some((low) =>
+    bounds.some(
+      (high) =>
+        low.side === 'low' &&
+        high.side === 'high' &&
+        low.column === high.column &&
+        typeof low.value === typeof high.value &&
+        (low.value > high.value || (low.value === high.value && (low.isOpen || high.isOpen))),
+    ),
+  );
+}
