@@ -34,7 +34,7 @@ export function findCandidates(
     ...times,
     ...recognizeEachPeriod(tokens, times),
     ...bareTexts(words, { tokens, linked }),
-    ...weighCandidates(withoutBlocked(linked, words), tokens),
+    ...weighCandidates(withoutBlocked(linked, { words, tokens }), tokens),
     ...quotedTexts(tokens),
   ];
   const asked = withTodays(withoutArticles(found, tokens), tokens);
@@ -96,19 +96,30 @@ const BLOCKED: Sense = 'blocked';
 
 const WITHOUT: Sense = 'without';
 
+const GROUP: Sense = 'group';
+
 /**
  * Within a turn of speech that misleads word by word, no word is a name or value: "the mobile app". None begins with the
  * end of "without a single" either.
  */
-function withoutBlocked(linked: readonly Candidate[], words: readonly Candidate[]): readonly Candidate[] {
+function withoutBlocked(
+  linked: readonly Candidate[],
+  { words, tokens }: { readonly words: readonly Candidate[]; readonly tokens: readonly Token[] },
+): readonly Candidate[] {
   const spansOf = (sense: Sense): readonly Candidate[] =>
     words.filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === sense);
   const [blocked, without] = [spansOf(BLOCKED), spansOf(WITHOUT)];
+  // "in terms of loans" speaks of no terms.
+  const turns = spansOf(GROUP).filter(
+    ({ start, end }) => end - start === 3 && tokens[start + 1]?.norm === 'terms',
+  );
   return linked.filter(
     ({ start, end }) =>
       !blocked.some(
         (span) => span.start <= start && span.end >= end && span.end - span.start > end - start,
-      ) && ![...blocked, ...without].some((span) => span.start < start && span.end > start && span.end < end),
+      ) &&
+      !turns.some((span) => span.start < start && span.end > start) &&
+      !without.some((span) => span.start < start && span.end > start && span.end < end),
   );
 }
 

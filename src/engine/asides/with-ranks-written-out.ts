@@ -42,7 +42,7 @@ const SLOT = /^[A-Z]\d?$/;
 /** Names are short; a measure may have conditions of its own. */
 const NAME_MAX = 8;
 const LONG_MAX = 30;
-const LONG: ReadonlySet<string> = new Set(['M', 'C', 'F', 'R', 'S']);
+const LONG: ReadonlySet<string> = new Set(['M', 'C', 'D', 'F', 'R', 'S']);
 const ONE: ReadonlySet<string> = new Set(['K', 'O']);
 
 /** A place of a turn, each word of it with the space after it. */
@@ -117,6 +117,14 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
       return candidates.some(({ meaning }) => meaning.kind === 'dataset') && !ASKING.has(first?.norm ?? '');
     case 'S':
       return true;
+    case 'D':
+      return tokens.some(({ norm }) => LASTING.has(norm));
+    case 'Z':
+      return candidates.some(
+        ({ start, end, meaning }) => start === 0 && end === tokens.length && isRank(meaning),
+      );
+    case 'V':
+      return tokens.length === 1 && first?.kind === 'word';
     case 'M':
       return !ASKING.has(first?.norm ?? '');
     default:
@@ -124,10 +132,18 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
   }
 }
 
+function isRank(meaning: Candidate['meaning']): boolean {
+  return meaning.kind === 'language' && meaning.sense.startsWith('rank:');
+}
+
 function isNumber(candidates: Slot['candidates'], sign: 'ordinal' | null): boolean {
   return candidates.some(({ meaning }) => meaning.kind === 'number' && meaning.sign === sign);
 }
 
+/** Words for how long something takes. */
+const LASTING: ReadonlySet<string> = new Set(
+  'time times turnaround duration days hours minutes delay length'.split(' '),
+);
 const MARKS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '?', '.', '!']);
 const OPENINGS: ReadonlySet<string> = new Set(
   'for in within per by among during of on across at since'.split(' '),

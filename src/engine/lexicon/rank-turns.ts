@@ -1,7 +1,8 @@
 /**
  * Turns of speech that rank, and the plain way to ask the same. On both sides capital letters stand for what is said: `G` the
  * groups, `M` the measure, `N` the outer groups, `K` a number, `O` an ordinal, `C` columns, `F` columns that
- * are not computed, `R` rows, `A` an order. On the left
+ * are not computed, `R` rows, `A` an order, `D` a length of time, `V` a verb, `Z` a
+ * superlative. On the left
  * `{…}` is a class of {@link CLASSES} and `?` makes the word before it optional. The first that fits is taken.
  */
 export interface RankTurn {
@@ -81,6 +82,36 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   figure: 'figure|figures|value|values|number|numbers|amount|actual_figure|actual_value|actual_number'.split(
     '|',
   ),
+  exist: [
+    'appear',
+    'exist',
+    'occur',
+    'are_there',
+    'are_found',
+    'are_used',
+    'are_present',
+    'are_recorded',
+    'show_up',
+  ],
+  the_data:
+    'the_data|the_database|the_book|our_data|our_book|our_database|the_table|the_records|our_records|the_portfolio|our_portfolio'.split(
+      '|',
+    ),
+  on_average: ['on_average', 'on_the_average', 'typically', 'in_general'],
+  takes: 'takes|take|took|needs|need|needed|uses|spends|requires'.split('|'),
+  longest: 'longest|most_time|most_days|most_hours|longest_time|the_longest_time'.split('|'),
+  least_time: 'shortest|least_time|fewest_days|fewest_hours|shortest_time|least_amount_of_time'.split('|'),
+  slowest: ['slowest', 'tardiest'],
+  fastest: ['fastest', 'quickest', 'speediest', 'swiftest'],
+  is: ['is', 'are', 'was', 'were'],
+  tail: 'right_now|at_the_moment|at_present|currently|now|today|in_total|overall|of_all|altogether|money|all_in_all|to_us|all_together|in_all|to_date'.split(
+    '|',
+  ),
+  big: ['big', 'large', 'much', 'high', 'small', 'great'],
+  ever: "ever|ever_made|ever_issued|we_have_ever_made|we_'ve_ever_made|we_have_ever_issued|we_ever_made|on_the_books|on_our_books|to_date|of_all|so_far|we_have|in_the_book|in_our_book|of_all_time|we_ever_issued|on_record|we_made|we_have_made".split(
+    '|',
+  ),
+  amount: ['amount', 'its_amount', 'size', 'its_size', 'the_amount'],
   it: 'it|its|the|their|that|this|these|those'.split('|'),
   with: [
     'with',
@@ -131,6 +162,30 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
 
 /** In the order in which they are tried. */
 export const RANK_TURNS: readonly RankTurn[] = turns(`
+  {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M
+  {show} {the}? G in ascending order of M {sep} {only}? the? {top} K only? => bottom K G by M
+  {show} {the}? G in order of M {sep} {only}? the? {top} K only? => top K G by M
+  top K G by M {with} {it} {figure} {of_each}? => top K G by M
+  {show} the top K G by M {with} {it} {figure} {of_each}? => top K G by M
+  K G {has} the {high} M and the M2 of each => top K G by M
+  the K G {has} the {high} M and the M2 of each => top K G by M
+  {which} distinct? different? W {exist} in {the_data} => list distinct W
+  name the S => show the S
+  on average , S => S on average
+  {which} G {takes} the? {longest} on average to V => which G has the highest average time to V
+  {which} G {takes} the? {longest} to V {on_average}? => which G has the highest average time to V
+  {which} G {takes} the? {least_time} on average to V => which G has the lowest average time to V
+  {which} G {takes} the? {least_time} to V {on_average}? => which G has the lowest average time to V
+  {which} G {is} the? {slowest} to V {on_average}? => which G has the highest average time to V
+  {which} G {is} the? {fastest} to V {on_average}? => which G has the lowest average time to V
+  {slowest} G by D => G with the highest D
+  {fastest} G by D => G with the lowest D
+  who currently? V us? the? most {tail}? => who has the highest total V
+  {which} G currently? V us? the? most {tail}? => which G has the highest total V
+  who V us? the? most , and how much => who has the highest total V , and what is it
+  how {big} {is} {the}? Z R {ever}? => the amount of the Z R
+  what is {the}? Z R {ever} => the amount of the Z R
+  {the}? Z R {ever}? , {amount} => the amount of the Z R
   {each} N {sep}? {which} G {place} {first} {by} M => for each N , the G with the highest M
   P , {which} G {place} {first} {by} M => P , which G has the highest M
   {which} G {place} the? {first} {by} M => which G has the highest M
@@ -182,9 +237,6 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   M by G {sep} {only}? the? {bottom} K only? => bottom K G by M
   M per G {sep} {only}? the? {bottom} K only? => bottom K G by M
   M by G {sep} {only}? the? {top} K in descending order => top K G by M
-  {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M
-  {show} {the}? G in ascending order of M {sep} {only}? the? {top} K only? => bottom K G by M
-  {show} {the}? G in order of M {sep} {only}? the? {top} K only? => top K G by M
   top K G measured by M => top K G by M
   top K G for M => top K G by M
   top K G on M => top K G by M

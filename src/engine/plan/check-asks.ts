@@ -84,7 +84,7 @@ export function checkTimeOfAsks(phrases: readonly Phrase[], words: readonly stri
 /** Rejects days where the size of what happened then is asked for: "biggest charge-off". */
 export function checkSize(query: LogicalQuery, phrases: readonly Phrase[]): void {
   const isOfSize = phrasesOf(phrases, 'rank').some(({ by, quality }) => by === null && quality !== 'time');
-  if (query.kind !== 'list' || !isOfSize) return;
+  if (query.kind !== 'list' || !isOfSize || asksForDateOf(phrases)) return;
   const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
   if (shown.every(({ role }) => role === 'time'))
     undecided('whether the day or the amount is wanted is not said');
@@ -92,4 +92,12 @@ export function checkSize(query: LogicalQuery, phrases: readonly Phrase[]): void
 
 function isDate({ expression }: Output, index: KnowledgeIndex): boolean {
   return expression.kind === 'column' && index.field(expression.table, expression.column).role === 'time';
+}
+
+/** "issue date of the smallest loan" names the date, and whose it is. */
+function asksForDateOf(phrases: readonly Phrase[]): boolean {
+  const at = phrases.findIndex(({ kind }) => kind === 'rank');
+  const next = phrases[at + 1];
+  const isNamed = phrases.slice(0, at).some(({ kind }) => kind === 'columns');
+  return isNamed && next?.kind === 'nominal' && next.nominal.conditions.length === 0;
 }

@@ -1,3 +1,4 @@
+import { singularOf } from '../../catalog/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
@@ -23,6 +24,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkLimited(query, said);
   checkWho(query, said);
   checkRowOf(query, said);
+  checkKeyNamed(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -82,18 +84,74 @@ function checkRowOf(query: Asked, { words, index }: Said): void {
   const averaged = keys.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap((one) => (one.function === 'avg' ? [one.table] : [])),
   );
-  const isNamed = words.some(
-    (word, at) =>
-      WITH.has(words[at + 1] ?? '') &&
-      (words[at - 1] === 'of' || (words[at - 2] === 'of' && ARTICLES.has(words[at - 1] ?? ''))) &&
-      tablesCalled(word, index).some((table) => averaged.includes(table)),
-  );
+  const isNamed = words.some((word, at) => {
+    const isOf = words[at - 1] === 'of' || (words[at - 2] === 'of' && ARTICLES.has(words[at - 1] ?? ''));
+    // "the highest rate loan with its status"
+    const isOne =
+      singularOf(word) === word && words.slice(Math.max(0, at - 3), at).some((one) => ENDS.has(one));
+    return (
+      ((isOf && WITH.has(words[at + 1] ?? '')) || (isOne && ONE_AFTER.has(words[at + 1] ?? 'with'))) &&
+      tablesCalled(word, index).some((table) => averaged.includes(table))
+    );
+  });
   if (isNamed && !words.some((word) => AVERAGE.has(word)))
     noSense('what is asked for is that of the one that comes first');
 }
 
 const WITH: ReadonlySet<string> = new Set(['with', 'having', 'that', 'which', 'whose']);
+const ONE_AFTER: ReadonlySet<string> = new Set([
+  'with',
+  ',',
+  ':',
+  '(',
+  '-',
+  'along',
+  'together',
+  '?',
+  '.',
+  'and',
+]);
+const ENDS: ReadonlySet<string> = new Set([
+  'highest',
+  'lowest',
+  'largest',
+  'smallest',
+  'biggest',
+  'greatest',
+]);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'a', 'an']);
+
+/** ", by interest rate descending": by that, and not by the first column that is shown. */
+function checkKeyNamed(query: Asked, { words }: Said): void {
+  if (query.kind !== 'list') return;
+  const end = words.findIndex(
+    (word, at) => DIRECTIONS.has(word) || (words[at + 1] === 'to' && HEIGHTS.has(word)),
+  );
+  const before = words.slice(0, Math.max(end, 0));
+  const start = Math.max(before.lastIndexOf('by'), before.lastIndexOf(','));
+  const said = words.slice(start + 1, end);
+  if (end < 0 || start < 0 || said.length === 0 || said.length > KEY_MAX) return;
+  const [key] = query.order;
+  const field = query.fields.find(({ name }) => name === key?.by);
+  if (field === undefined || said.includes(',')) return;
+  const isShownBefore = query.fields.some(
+    (one) => one !== field && one.label.split(' ').every((word) => said.includes(word)),
+  );
+  if (isShownBefore) noSense('what the rows are ordered by is named');
+}
+
+const DIRECTIONS: ReadonlySet<string> = new Set(['ascending', 'descending', 'asc', 'desc']);
+const HEIGHTS: ReadonlySet<string> = new Set([
+  'hi',
+  'high',
+  'highest',
+  'lo',
+  'low',
+  'lowest',
+  'largest',
+  'smallest',
+]);
+const KEY_MAX = 4;
 
 /** "the ten loans with the highest balance": ten loans, and not ten of what is shown of them. */
 function checkLimited(query: Asked, { phrases, index }: Said): void {

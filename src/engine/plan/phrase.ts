@@ -201,7 +201,7 @@ export interface RankPhrase {
   readonly position: number | null;
   /** What is ranked by, where it is named with the superlative. */
   readonly by: MeasureSketch | null;
-  /** The column that is named right after it: "the earliest opening date". */
+  /** The date that is named right after it: "the earliest opening date". */
   readonly named?: FieldTerm;
 }
 

@@ -3,7 +3,21 @@ import { type DimensionSketch, isOfGroups, type MeasureSketch } from './sketch.t
 
 /** The phrases with rankings and orders whose meaning is told by what stands beside them written out. */
 export function withBesides(phrases: readonly Phrase[]): readonly Phrase[] {
-  return withDateRanked(countedInOrder(firstOfOrder(phrases)));
+  return countedInOrder(firstOfOrder(commonest(phrases)));
+}
+
+/** "the most common loan term": how often each is there, and not how much of it there is. */
+function commonest(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase.kind !== 'rank' || phrase.isOccurrence !== true) return [phrase];
+    const { by } = phrase;
+    if (by?.kind !== 'aggregate' || by.function !== 'sum') return [phrase];
+    const dimensions: readonly DimensionSketch[] = [{ kind: 'field', field: by.field }];
+    return [
+      { ...phrase, by: null },
+      { kind: 'columns', dimensions, joint: null },
+    ];
+  });
 }
 
 /** "regions sorted by rate ascending, first 3": the first in that order, and not the earliest. */
@@ -50,17 +64,4 @@ function countedInOrder(phrases: readonly Phrase[]): readonly Phrase[] {
       { kind: 'group', dimensions: columns.dimensions },
     ];
   });
-}
-
-/** "the branch with the earliest opening date": by the date that is named after it. */
-function withDateRanked(phrases: readonly Phrase[]): readonly Phrase[] {
-  const at = phrases.findIndex(({ kind }) => kind === 'rank');
-  const [rank, next] = [phrases[at], phrases[at + 1]];
-  if (rank?.kind !== 'rank' || rank.quality !== 'time' || rank.by !== null || next?.kind !== 'columns')
-    return phrases;
-  const [only, ...others] = next.dimensions;
-  const isAfterWith =
-    at > 0 && phrases.slice(0, at).some(({ kind }) => kind === 'nominal' || kind === 'columns');
-  if (only?.kind !== 'field' || others.length > 0 || next.joint !== null || !isAfterWith) return phrases;
-  return phrases.map((phrase) => (phrase === rank ? { ...rank, named: only.field } : phrase));
 }

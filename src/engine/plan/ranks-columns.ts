@@ -11,10 +11,11 @@ export function ranksColumns(phrases: readonly Phrase[]): boolean {
   if (ranked?.kind !== 'rank' || said?.kind !== 'nominal') return false;
   if (!said.isJoined || said.isHad === true || said.isObject === true) return false;
   const isKeyNamed = ranked.by !== null && rank < noun;
-  if (columns < 0) return isKeyNamed && place('group') >= 0;
+  const isMeasured = noun < rank && place('measures') >= 0;
+  if (columns < 0) return (isKeyNamed || isMeasured) && place('group') >= 0;
   if (noun < columns)
     return phrases
       .slice(noun, columns)
-      .some((phrase) => phrase.kind === 'opener' && phrase.opener === 'which');
+      .some((one) => one.kind === 'rank' || (one.kind === 'opener' && one.opener === 'which'));
   return rank < columns || isKeyNamed;
 }

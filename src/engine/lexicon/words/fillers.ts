@@ -696,7 +696,6 @@ export const FILLERS = {
   ],
   /** Turns of speech that no rule reads, and whose words alone would mislead. */
   blocked: [
-    'in terms of',
     'back in stock',
     'came to an end',
     'come to an end',

@@ -4,6 +4,11 @@ import type { WordClasses } from './word-classes.ts';
 export const SUPERLATIVES = {
   'rank:desc:value': [
     'loftiest',
+    'foremost',
+    'leading',
+    'highest ranked',
+    'top ranked',
+    'top ranking',
     'topmost',
     'uppermost',
     'best selling',

@@ -31,7 +31,7 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
     const key = rank.by ?? byMeasures[0] ?? lifetimeKey(assembly, rank, scope);
     const isBare =
       rank.limit === null &&
-      columns.every(({ kind }) => kind === 'dataset') &&
+      columns.every((one) => one.kind === 'dataset' && one.dataset === scope.anchor) &&
       !ROW_OPENERS.some((one) => openers.has(one));
     if (
       key === undefined &&

@@ -22,7 +22,7 @@ export const order: Parser<Phrase> = symbol(() => {
       ...(given?.isByAge === true ? { isByAge: true } : {}),
     })),
     // ", by principal descending"
-    sequence([word('comma'), word('group'), key, direction], (_, __, by, given) => ({
+    sequence([word('comma'), optional(word('group')), key, direction], (_, __, by, given) => ({
       kind: 'order',
       by,
       direction: given,

@@ -1,6 +1,7 @@
 import { either, mapped, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
+import { timeField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
@@ -44,12 +45,16 @@ function rankOf(
 
 /** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
 export const rankBy: Parser<RankPhrase> = symbol(() =>
-  either(
+  either<RankPhrase>(
     sequence([optional(having), rankCore, measure], (_, rank, by) =>
       // "the latest payments received" are the latest, not the highest.
       rank.quality === 'time' || rank.quality === 'age'
         ? null
         : { ...rank, by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by },
+    ),
+    // "the branch with the earliest opening date"
+    sequence([having, rankCore, timeField], (_, rank, named) =>
+      rank.quality === 'time' ? { ...rank, named } : null,
     ),
     // "the city with max total principal": what is computed already has no maximum of its own.
     sequence([having, word('max', 'min'), measure], (_, end, by) =>
