@@ -32,6 +32,7 @@ export function conditionTables(condition: Condition | null): Set<string> {
       return conditionTables(condition.of);
     case 'exists':
     case 'related-aggregate':
+    case 'related-measure':
       return new Set([condition.table]);
     case 'compare-to-aggregate':
       return tablesOf(condition.left);
@@ -100,6 +101,8 @@ export function mapCondition(condition: Condition, map: (expression: Expression)
       return { ...condition, of: again(condition.of) };
     case 'exists':
       return { ...condition, where: condition.where === null ? null : again(condition.where) };
+    case 'related-measure':
+      return { ...condition, measure: map(condition.measure) };
     case 'related-aggregate':
     case 'compare-to-aggregate': {
       const aggregate = map(condition.aggregate);

@@ -139,6 +139,19 @@ export type Condition =
       readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
       readonly value: number;
     }
+  /**
+   * The same of what is computed of aggregates, or against what all rows of the related table have together, or have on
+   * average for each row of `table`: "with a default rate above the overall one". Rows without related ones do not count.
+   */
+  | {
+      readonly kind: 'related-measure';
+      readonly table: string;
+      readonly related: string;
+      /** Over aggregates of `related`. */
+      readonly measure: Expression;
+      readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
+      readonly against: number | 'all-together' | 'average';
+    }
   /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
   | {
       readonly kind: 'compare-to-aggregate';

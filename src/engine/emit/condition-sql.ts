@@ -22,6 +22,7 @@ import {
   printJunction,
   printOperand,
 } from './print-expression.ts';
+import { relatedMeasureSql } from './related-measure-sql.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
@@ -172,6 +173,8 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
     }
     case 'related-aggregate':
       return printRelatedAggregate(condition, place, negated);
+    case 'related-measure':
+      return relatedMeasureSql(condition, place, negated);
     case 'compare-to-aggregate': {
       const block = emission.createBlock({
         base: condition.aggregate.table,
@@ -209,13 +212,14 @@ function printWithinGroup(
   const inner = createScope(emission.knowledge, { base: table });
   const names = namesOf(inner);
   const value = printExpression(left, names);
+  const averaged = aggregate.argument === null ? value : printExpression(aggregate.argument, names);
   const over = overClause({ partitionBy: [printExpression(within, names)], orderBy: [] });
   const compared: Select = {
     ...EMPTY_SELECT,
     columns: [
       { sql: inner.column(table, key), alias: null },
       { sql: value, alias: 'own_value' },
-      { sql: `AVG(${value}) ${over}`, alias: 'group_average' },
+      { sql: `AVG(${averaged}) ${over}`, alias: 'group_average' },
     ],
     from: inner.from,
   };

@@ -170,3 +170,21 @@ export const DAYS: ReadonlySet<string> = new Set(
 export const OF_OTHERS: ReadonlySet<string> = new Set(
   'also another any at ever had has have having other others own some who whose with without'.split(' '),
 );
+
+/** Words that set what follows against what was said of the same thing: "an application *but* no loan". */
+export const CONTRASTS: ReadonlySet<string> = new Set(['and', 'but', 'though', 'while', 'yet']);
+
+/** How it begins that there is none of something. */
+export const NONE_OF: ReadonlySet<string> = new Set(['lack', 'never', 'no', 'not', 'without', 'zero']);
+
+/** What begins a clause about the noun right before it. */
+export const RELATIVES: ReadonlySet<string> = new Set(['having', 'that', 'which', 'who', 'with', 'without']);
+
+/** All of them together: what is said of each is said of one. */
+export const EVERY: ReadonlySet<string> = new Set(['all', 'every']);
+
+/** Whose they are: "all of *their* loans". */
+export const OWNED: ReadonlySet<string> = new Set(['her', 'his', 'its', 'their', 'whose']);
+
+/** Parts of the calendar, as nouns. */
+export const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 'week', 'year']);

@@ -154,6 +154,8 @@ function waysIn(condition: Condition | null): (readonly [string, string])[] {
       return [[condition.table, condition.related], ...waysIn(condition.where)];
     case 'related-aggregate':
       return [[condition.table, condition.aggregate.table], ...waysIn(condition.where)];
+    case 'related-measure':
+      return [[condition.table, condition.related]];
     default:
       return [];
   }

@@ -67,6 +67,8 @@ function isGrouping(words: readonly string[], at: number): boolean {
 
 /** "loans where all payments were late": there is none that was not. */
 function checkAllOfThem(query: Asked, { words, index }: Said): void {
+  if (words.some((word) => ALL.has(word)) && mayBeUnknown(query.where, index))
+    undecided('whether those of which it is not known count is not said');
   const at = words.findIndex((word, place) => ALL.has(word) && isSaidOfRows(words, place));
   if (at < 0) return;
   const main = mainTables(query);
@@ -82,7 +84,7 @@ function checkAllOfThem(query: Asked, { words, index }: Said): void {
 /** "with all payments late", "whose loans are all late", "for which every payment …". */
 function isSaidOfRows(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
-  if (HAVING.has(before)) return true;
+  if (HAVING.has(before) || OWN.has(words[at + 1] ?? '') || OWN.has(words[at + 2] ?? '')) return true;
   return before === 'of' && HAVING.has(words[at + 1] ?? '') && !BEING.has(words[at + 1] ?? '');
 }
 
@@ -91,6 +93,29 @@ function saysNone(where: Condition | null, tables: readonly string[]): boolean {
     if (one.kind === 'not') return namesAny(one.of, tables);
     return one.kind === 'related-aggregate' && tables.includes(one.aggregate.table);
   });
+}
+
+/** Whether rows that are denied may have no value: an unpaid payment is neither late nor in time. */
+function mayBeUnknown(where: Condition | null, index: KnowledgeIndex): boolean {
+  return conjunctsOf(where).some((one) => {
+    if (one.kind !== 'not' || one.of.kind !== 'exists') return false;
+    const { related, where: denied } = one.of;
+    return conjunctsOf(denied).some(
+      (inner) =>
+        inner.kind === 'not' &&
+        columnsIn(inner).some(
+          ([table, column]) => table !== related || index.field(table, column).isNullable,
+        ),
+    );
+  });
+}
+
+function columnsIn(condition: Condition): readonly (readonly [table: string, column: string])[] {
+  return partsOf(condition).flatMap((part) =>
+    'kind' in part && part.kind === 'column' && 'table' in part && 'column' in part
+      ? [[String(part.table), String(part.column)] as const]
+      : [],
+  );
 }
 
 function namesAny(condition: Condition, tables: readonly string[]): boolean {

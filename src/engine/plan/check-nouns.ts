@@ -1,7 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { ALL, BOUNDING, DISTINCT, IN_EVERY, OF_OTHERS } from '../lexicon/cues.ts';
+import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, OF_OTHERS, PERIODS } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { valuesOf } from './check-contradiction.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -115,7 +115,14 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
   const isCounted =
     query.kind === 'aggregate' &&
     query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
-  if (isKind && !isCounted) noSense(`which are in every ${noun} is not what is asked for`);
+  const isPeriod = EVERY.has(words[at] ?? '') && PERIODS.has(noun);
+  if ((isKind || isPeriod) && !isCounted && !countsPeriods(query))
+    noSense(`which are in every ${noun} is not what is asked for`);
+}
+
+/** "loans in every year" counts the years that the rows have some in. */
+function countsPeriods({ where }: Asked): boolean {
+  return conjunctsOf(where).some((one) => one.kind === 'related-aggregate' && one.aggregate.distinct);
 }
 
 /** "number of home equity loans" is not that of the products of this name, of which there is one. */

@@ -168,6 +168,8 @@ function relatedIn(condition: Condition | null): (readonly [string, string])[] {
       return [[condition.table, condition.related], ...relatedIn(condition.where)];
     case 'related-aggregate':
       return [[condition.table, condition.aggregate.table], ...relatedIn(condition.where)];
+    case 'related-measure':
+      return [[condition.table, condition.related]];
     default:
       return [];
   }

@@ -102,7 +102,7 @@ function columnsShown(query: Asked): readonly Column[] {
 /** Tables of which rows are asked to be there. */
 function relatedTables({ where }: Asked): readonly string[] {
   return conjunctsOf(where).flatMap((one) => {
-    if (one.kind === 'exists') return [one.related];
+    if (one.kind === 'exists' || one.kind === 'related-measure') return [one.related];
     return one.kind === 'related-aggregate' ? [one.aggregate.table] : [];
   });
 }

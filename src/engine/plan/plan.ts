@@ -15,6 +15,7 @@ import {
   checkTimeOfAsks,
   checkWho,
 } from './check-asks.ts';
+import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkDeeds } from './check-deeds.ts';
@@ -43,6 +44,7 @@ import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
+import { withoutTwins } from './without-twins.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
@@ -57,7 +59,7 @@ export type PlanResult =
 const MARGIN = 0.08;
 
 /** A reading that needs more good will than this is no understanding. */
-const ROUGHNESS_MAX = 1.05;
+const ROUGHNESS_MAX = 1.0501;
 
 /** A smoother reading that fails as ambiguous is not passed over for one that is rougher by this. */
 const REJECTION_LEAD = 0.25;
@@ -238,6 +240,7 @@ function attempt(
     checkTimeOfAsks(phrases, words);
     checkSize(query, phrases);
     checkEach(query, { words, index });
+    checkAttached(query, words, index);
     checkNouns(query, { words, index });
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
@@ -291,10 +294,11 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
       reason: { kind: 'no-sense', message: 'I am not sure enough of what the words mean together' },
     };
   }
-  const rivals = withoutNarrower(ordered.filter(({ cost }) => cost - best.cost < MARGIN));
+  const rivals = withoutTwins(withoutNarrower(ordered.filter(({ cost }) => cost - best.cost < MARGIN)));
+  const [only = best] = rivals;
   return rivals.length > 1
     ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
-    : { kind: 'planned', query: (rivals[0] ?? best).query, roughness: best.roughness };
+    : { kind: 'planned', query: only.query, roughness: only.roughness };
 }
 
 /** An ambiguity tells a person more than a reading that made no sense. */

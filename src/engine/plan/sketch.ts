@@ -107,6 +107,8 @@ export type ConditionSketch =
   | {
       readonly kind: 'compare';
       readonly field: FieldTerm | null;
+      /** The tables that the noun right before a bare number calls: "a *loan* over $40,000". */
+      readonly after?: readonly string[];
       readonly operator: Comparison;
       readonly quantity: Quantity;
     }
@@ -192,6 +194,8 @@ export type ConditionSketch =
       readonly distinctOf?: string;
       /** The same of the different values of a field: "in at least three product categories". */
       readonly valuesOf?: FieldTerm;
+      /** The same of the different periods that they are in: "in every year from 2018 to 2025". */
+      readonly partsOf?: DatePart;
     }
   | {
       readonly kind: 'aggregate';
@@ -206,6 +210,8 @@ export type ConditionSketch =
       readonly operator: Comparison;
       readonly function: AggregateFunction;
       readonly factor: number;
+      /** What is added before it is compared: -5 for "more than 5 points above the average". */
+      readonly margin?: number;
       /** The rows that are averaged over, where they are named. */
       readonly over: Nominal | null;
       /** "the average of their state": of the rows that share it. */

@@ -8,6 +8,7 @@ import { alternativesOf, type DateColumn, dayRangeAlternatives, takeDayRanges } 
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
+import { relatedMeasurePhrase } from './related-measure-phrase.ts';
 import { type FoundSegment, takeSegments } from './take-segments.ts';
 import { amountPhrase } from './value-phrase.ts';
 
@@ -109,6 +110,8 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
       };
     case 'related-aggregate':
       return { ...NOTHING, clauses: [relatedAggregatePhrase(condition, reader)] };
+    case 'related-measure':
+      return { ...NOTHING, clauses: [relatedMeasurePhrase(condition, reader)] };
     case 'compare-to-aggregate': {
       const aggregate = reader.aggregatePhrase(condition.aggregate, {
         ...reader,

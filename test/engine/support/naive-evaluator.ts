@@ -170,6 +170,8 @@ export function createEvaluator(tables: Tables) {
           ) ?? 0
         );
       }
+      case 'related-measure':
+        throw new Error('The evaluator knows plain aggregates only');
       case 'compare-to-aggregate': {
         const { aggregate, where, operator, left } = condition;
         const rows = (tables[aggregate.table] ?? []).filter(

@@ -128,8 +128,9 @@ function groupTest(
 }
 
 /** "copies in at least 5 branches" counts the different branches. */
-function counted({ nominal, distinctOf, valuesOf }: SketchOf<'count'>): MeasureSketch {
-  if (valuesOf !== undefined) return undecided('of what the different values are is not said');
+function counted({ nominal, distinctOf, valuesOf, partsOf }: SketchOf<'count'>): MeasureSketch {
+  if (valuesOf !== undefined || partsOf !== undefined)
+    return undecided('of what the different values are is not said');
   if (distinctOf === undefined) return { kind: 'count', nominal };
   return nominal.conditions.length === 0
     ? { kind: 'count-different', dataset: distinctOf }

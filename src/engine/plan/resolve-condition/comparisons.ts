@@ -17,9 +17,10 @@ import type { ConditionScope } from './condition-scope.ts';
 /** "interest rate above 10 %", "over $10k". */
 export function resolveCompare(
   assembly: Assembly,
-  { field, operator, quantity }: SketchOf<'compare'>,
+  { field, operator, quantity, after }: SketchOf<'compare'>,
   scope: ConditionScope,
 ): Condition {
+  if (after?.includes(scope.anchor) === false) noSense(`the number is said of ${after.join(' or ')}`);
   const resolved = fieldOrImplied(assembly, { field, quantity }, scope);
   checkTotal(assembly, resolved, scope);
   return compare(assembly, resolved, { operator, quantity });

@@ -1,13 +1,13 @@
-import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
+import type { AggregateExpression, DatePart, Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
-import { aggregateOver, columnOf, isOneOf, test } from '../expressions.ts';
-import { isYearLike, toMeasureNumber } from '../quantities.ts';
+import { aggregateOver, binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
+import { isYearLike } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
-import { allOf, excludes } from './combine.ts';
-import type { ConditionScope } from './condition-scope.ts';
+import { excludes } from './combine.ts';
+import { type ConditionScope, defaultDate } from './condition-scope.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
 
 /** Makes the condition of a noun phrase on its own rows; handed in, because noun phrases contain conditions. */
@@ -105,7 +105,7 @@ function resolveContrary(
 /** "with at least 2 late payments". */
 export function resolveCount(
   assembly: Assembly,
-  { nominal, operator, value, distinctOf, valuesOf }: SketchOf<'count'>,
+  { nominal, operator, value, distinctOf, valuesOf, partsOf }: SketchOf<'count'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const { index } = assembly;
@@ -117,7 +117,7 @@ export function resolveCount(
   return {
     kind: 'related-aggregate',
     table: anchor,
-    aggregate: countedOf(assembly, { related, anchor }, { distinctOf, valuesOf }),
+    aggregate: countedOf(assembly, { related, anchor }, { distinctOf, valuesOf, partsOf }),
     where: resolveNominal(assembly, nominal, scope),
     operator,
     value,
@@ -131,8 +131,20 @@ function countedOf(
   {
     distinctOf,
     valuesOf,
-  }: { readonly distinctOf: string | undefined; readonly valuesOf: FieldTerm | undefined },
+    partsOf,
+  }: {
+    readonly distinctOf: string | undefined;
+    readonly valuesOf: FieldTerm | undefined;
+    readonly partsOf: DatePart | undefined;
+  },
 ): AggregateExpression {
+  if (partsOf !== undefined) {
+    const operand = defaultDate(assembly, { anchor: related, mentioned: new Set() });
+    return {
+      ...aggregateOver(related, 'count', { kind: 'date-part', part: partsOf, operand }),
+      distinct: true,
+    };
+  }
   if (valuesOf !== undefined) {
     const { dataset, field } = resolveField(assembly, valuesOf, { anchor: related, mentioned: new Set() });
     if (!assembly.index.isToOne(related, dataset.name)) noSense(`${related} are of no single ${field.label}`);
@@ -156,25 +168,8 @@ function keyOf({ index }: Assembly, table: string, other: string): Expression {
     : index.columnOf(table, column);
 }
 
-/** "whose average rate is above 10 %". */
-export function resolveAggregate(
-  assembly: Assembly,
-  sketch: SketchOf<'aggregate'>,
-  scope: ConditionScope,
-): Condition {
-  const { output, conditions } = assembly.resolveMeasure(assembly, sketch.measure, scope);
-  const { expression } = output;
-  if (expression.kind !== 'aggregate') return noSense('a computed rate cannot be asked of each row');
-  if (expression.table === scope.anchor || assembly.index.isToOne(scope.anchor, expression.table))
-    return noSense(`${expression.table} has one value for each of ${scope.anchor}`);
-  return {
-    kind: 'related-aggregate',
-    table: scope.anchor,
-    aggregate: expression,
-    where: allOf(conditions),
-    operator: sketch.operator,
-    value: toMeasureNumber(sketch.quantity, output),
-  };
+function shifted(value: Expression, by: number): Expression {
+  return binary(value, by < 0 ? '-' : '+', literal(Math.abs(by)));
 }
 
 /** "of their state", "of their branch": the column that tells which group a row is in. */
@@ -194,7 +189,7 @@ function ownGroup(
 /** "above average": over all rows, whichever the question is about, or over those that are named. */
 export function resolveVersus(
   assembly: Assembly,
-  { field: term, operator, function: fn, factor, over, within }: SketchOf<'versus'>,
+  { field: term, operator, function: fn, factor, margin, over, within }: SketchOf<'versus'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const dataset = assembly.index.dataset(scope.anchor);
@@ -214,7 +209,7 @@ export function resolveVersus(
     assembly.assumptions.add('the average is over all rows');
   return {
     kind: 'compare-to-aggregate',
-    left,
+    left: margin === undefined ? left : shifted(left, margin),
     operator,
     aggregate: aggregateOver(table, fn, left),
     where,

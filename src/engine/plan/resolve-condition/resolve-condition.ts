@@ -10,7 +10,8 @@ import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate } from './condition-scope.ts';
 import { resolveEvent } from './events.ts';
-import { resolveAggregate, resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
+import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
+import { resolveAggregate, resolveOverall } from './related-measure.ts';
 import { resolveRoute } from './routes.ts';
 import { resolveNever, resolveSegments } from './segments.ts';
 import { resolveText } from './text.ts';
@@ -72,7 +73,7 @@ export function resolveCondition(
     case 'changed':
       return noSense('a change is of groups, not of rows');
     case 'overall':
-      return noSense('the whole is compared with groups');
+      return resolveOverall(assembly, sketch, scope);
     case 'and':
     case 'or':
     case 'not':
@@ -139,12 +140,20 @@ function resolveMissing(
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: false });
 }
 
+/** That it is known is a test of its own: of many rows it is so for some, and not for all. */
+function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope: ConditionScope): Condition {
+  const resolved = resolveField(assembly, field, scope);
+  if (!resolved.field.isNullable) return ALWAYS;
+  return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: true });
+}
+
 function resolveLogical(
   assembly: Assembly,
   sketch: SketchOf<'and' | 'or' | 'not'>,
   scope: ConditionScope,
 ): Condition {
   if (sketch.kind === 'not') {
+    if (sketch.of.kind === 'missing') return resolveKnown(assembly, sketch.of, scope);
     // That there is none is not of the same row as anything else.
     const inner: ConditionSketch =
       sketch.of.kind === 'exists' ? { ...sketch.of, isSeparate: true } : sketch.of;
@@ -155,7 +164,13 @@ function resolveLogical(
   const { cost } = assembly;
   const of = sketch.of.map((one) => resolveCondition(assembly, one, scope));
   // "both an auto loan and a mortgage" is said in one breath.
-  const areSeparate = sketch.of.every((one) => one.kind === 'exists' && one.isSeparate === true);
+  const areSeparate = sketch.of.every(isSeparate);
   if (areSeparate) assembly.cost = cost + (assembly.cost - cost) / of.length;
   return combine(sketch.kind === 'and' ? 'all' : 'any', of);
+}
+
+/** A row of its own that is there, or is not. */
+function isSeparate(condition: ConditionSketch): boolean {
+  const of = condition.kind === 'not' ? condition.of : condition;
+  return of.kind === 'exists' && of.isSeparate === true;
 }

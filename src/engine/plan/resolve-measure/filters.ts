@@ -69,6 +69,7 @@ export function toExpression(condition: Condition): Expression {
       return { kind: 'not', operand: toExpression(condition.of) };
     case 'exists':
     case 'related-aggregate':
+    case 'related-measure':
     case 'compare-to-aggregate':
       return noSense('a share by related rows is not supported');
     default:

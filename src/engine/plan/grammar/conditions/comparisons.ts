@@ -13,6 +13,7 @@ import {
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { lifetimeTerm } from '../../span-terms.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
 import { be, copula, not, of } from '../joints.ts';
@@ -38,9 +39,19 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       twoFields,
     ),
     // "at least two different branches" is a number of branches.
-    (found, { words }) => found.filter(({ end }) => !COUNTED.has(words[end] ?? '')),
+    (found, { words }) =>
+      found.filter(
+        ({ end }) => !COUNTED.has(words[end] ?? '') && !OFFSETS.has(words[afterPoints(words, end)] ?? ''),
+      ),
   ),
 );
+
+/** "more than 5 points *above* the average" compares with the average, and not with 5. */
+function afterPoints(words: readonly string[], at: number): number {
+  return /^(?:points?|pts?)$/.test(words[at] ?? '') ? at + 1 : at;
+}
+
+const OFFSETS: ReadonlySet<string> = new Set(['above', 'below', 'beyond', 'greater', 'higher', 'lower']);
 
 const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate', 'unique']);
 
@@ -132,7 +143,19 @@ const rangeOfField = either<ConditionSketch>(
 );
 
 /** "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. */
-const bareQuantity = either<ConditionSketch>(
+const bareQuantity = revised(
+  symbol(() => anyQuantity),
+  (found, { words, index }, at) => {
+    const after = tablesCalled(words[at - 1] ?? '', index);
+    return after.length === 0
+      ? found
+      : found.map((reading) =>
+          reading.value.kind === 'compare' ? { ...reading, value: { ...reading.value, after } } : reading,
+        );
+  },
+);
+
+const anyQuantity = either<ConditionSketch>(
   mapped(bound, (limit) => compare(null, limit)),
   mapped(range, (ends) => within(null, ends)),
   mapped(openRange, (ends) => between(null, ends)),

@@ -1,3 +1,4 @@
+import { OWNED } from '../../../lexicon/cues.ts';
 import { either, optional, type Parser, revised, sequence, symbol, typed, where } from '../../parser.ts';
 import { allOf, noneOf } from '../../quantified.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
@@ -15,11 +16,13 @@ const QUANTIFIERS: ReadonlySet<string> = new Set(['all', 'each', 'every', 'none'
 
 const quantified: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    sequence([word('all-of-theirs'), nominal, saidOfRows], (_, rows, is) =>
-      isPlain(rows) ? allOf(rows, is) : null,
-    ),
+    sequence([allTheir, nominal, saidOfRows], (_, rows, is) => (isPlain(rows) ? allOf(rows, is) : null)),
     sequence([word('none-of-theirs'), nominal, saidOfRows], (_, rows, is) =>
       isPlain(rows) ? noneOf(rows, is) : null,
+    ),
+    // "had every application declined", "with all loans paid off"
+    sequence([having, word('all-of-theirs'), nominal, saidOfRows], (_, __, rows, is) =>
+      isPlain(rows) ? allOf(rows, is) : null,
     ),
     // "whose loans are all paid off"
     sequence([whose, nominal, word('be'), word('all-of-them'), saidOfRows], (_, rows, __, ___, is) =>
@@ -45,6 +48,13 @@ const quantified: Parser<ConditionSketch> = symbol(() =>
 function isPlain({ conditions }: Nominal): boolean {
   return conditions.every(({ kind }) => kind === 'segment' || kind === 'value');
 }
+
+/** "all of their"; "list all jobs waiting" has no jobs that somebody has. */
+const allTheir: Parser<string> = symbol(() =>
+  revised(word('all-of-theirs'), (found, { words }, at) =>
+    found.filter(({ end }) => words.slice(at, end).some((one) => OWNED.has(one))),
+  ),
+);
 
 const whose: Parser<string> = typed(new Set(['whose']));
 

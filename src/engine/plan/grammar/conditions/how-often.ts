@@ -16,7 +16,8 @@ export const howOftenCondition = symbol<ConditionSketch>(() =>
   })),
 );
 
-const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe));
+/** "declined", "applied": the rows that became so. */
+export const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe));
 
 const becameSo: Parser<Nominal> = revised(segmentTerm, (found, chart) =>
   found.map((reading) => ({
@@ -52,6 +53,11 @@ const number: Parser<number> = symbol(() =>
 const howOften: Parser<Bound> = symbol(() =>
   either<Bound>(
     sequence([comparison, number], (operator, value) => ({ operator, quantity: { value, sign: null } })),
+    // "three or more times"
+    sequence([plainNumber, trailingComparison, word('often:times')], (value, operator) => ({
+      operator,
+      quantity: { value, sign: null },
+    })),
     sequence([number, trailingComparison], (value, operator) => ({
       operator,
       quantity: { value, sign: null },

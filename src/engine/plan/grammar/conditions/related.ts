@@ -1,4 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
+import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
 import {
   atEnd,
   costing,
@@ -26,6 +27,7 @@ import { changedCondition } from './changes.ts';
 import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
+import { inEveryCondition } from './in-every.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
@@ -43,6 +45,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     severalOfGroups,
     changedCondition,
     howOftenCondition,
+    inEveryCondition,
     paidCondition,
     toldRowsCondition,
   ),
@@ -100,8 +103,30 @@ const havingNo: Parser<string> = revised(either(having, doVerb), (found, chart) 
 /** "have favorited more than 3 listings" has no favorites as its object. */
 const had: Parser<string> = revised(having, (found, chart) => found.filter(({ end }) => !isDeed(chart, end)));
 
+/** Who has "an application but no loan" has no loan; the application is not asked to have none. */
+const whole: Parser<Nominal> = revised(nominal, (found, { words }, at) =>
+  found.filter(({ value, end }) => {
+    const last = value.conditions.at(-1);
+    const isNone = last?.kind === 'not' && last.of.kind === 'exists';
+    return !isNone || !words.slice(at, end).some((one, place, all) => isButNo(one, all[place + 1] ?? ''));
+  }),
+);
+
+function isButNo(joint: string, next: string): boolean {
+  return CONTRASTS.has(joint) && NONE_OF.has(next);
+}
+
 const existsCondition = either<ConditionSketch>(
-  sequence([had, nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  sequence([had, whole], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  // "either an auto loan or a mortgage"
+  sequence([had, optional(word('or')), listOf(nominal, word('or'))], (_, __, all) =>
+    all.length < 2
+      ? null
+      : {
+          kind: 'or',
+          of: all.map((one): ConditionSketch => ({ kind: 'exists', nominal: one, isSeparate: true })),
+        },
+  ),
   // "missed a payment", "never missed a payment"
   mapped(undergone, (rows) => ({ kind: 'exists', nominal: rows })),
   sequence([either(word('never'), not), undergone], (_, rows) => ({

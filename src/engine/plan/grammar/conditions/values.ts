@@ -14,6 +14,7 @@ import {
 } from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
+import { nominal } from '../forward.ts';
 import { equals, listJoint, not, of } from '../joints.ts';
 import { besideState, fieldTerm, plainNumber, valuesOfHead, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
@@ -23,7 +24,7 @@ import { neitherOf, noneOf } from './neither.ts';
 /** "Texas", "state is Texas", "grade D to F", "loan 123". */
 export const valueCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    besideState(valuesOfField),
+    notAsNoun(besideState(valuesOfField)),
     // "state is Texas", "channel: online"
     sequence([discreteField, either(equals, of, word('end')), valueList], (field, _, values) =>
       heldBy(field, values),
@@ -76,6 +77,18 @@ export const valueCondition = symbol<ConditionSketch>(() =>
 
 const ANY: ReadonlySet<string> = new Set(['any', 'whatever', 'whichever']);
 const BUT: ReadonlySet<string> = new Set(['bar', 'barring', 'but', 'save']);
+
+/** "a late loan or *a mortgage*" has rows of that name; "is a student" says what somebody is. */
+function notAsNoun(values: Parser<ConditionSketch>): Parser<ConditionSketch> {
+  return revised(values, (found, chart, at) => {
+    const article = [at, at - 1].find((place) => INDEFINITE.has(chart.words[place] ?? ''));
+    if (article === undefined || chart.sensesAt[article - 1]?.has('be') === true) return found;
+    const nouns = nominal(chart, at);
+    return found.filter(({ end }) => !nouns.some((noun) => noun.end === end));
+  });
+}
+
+const INDEFINITE: ReadonlySet<string> = new Set(['a', 'an', 'any']);
 
 /** "Texas", "grade A", "online or broker channel". */
 export const valuesOfField = symbol<ConditionSketch>(() =>

@@ -1,11 +1,19 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { Comparison, ConditionSketch, DimensionSketch, FieldTerm, Nominal } from '../../sketch.ts';
+import type {
+  Comparison,
+  ConditionSketch,
+  DimensionSketch,
+  FieldTerm,
+  Nominal,
+  SketchOf,
+} from '../../sketch.ts';
 import { factor } from '../factors.ts';
 import { discreteField, quantityField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, of } from '../joints.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
+import { type Bound, bound } from './bounds.ts';
 
 const average: Parser<'avg' | 'median'> = mapped(word('avg', 'average-of', 'median'), (sense) =>
   sense === 'median' ? 'median' : 'avg',
@@ -69,6 +77,23 @@ export const versusCondition = symbol<ConditionSketch>(() =>
           ? null
           : versus(before ?? after, { operator, fn, times: times ?? 1, ...whom }),
     ),
+    // "interest rate more than 5 points above the average of their grade"
+    sequence(
+      [
+        quantityField,
+        optional(be),
+        optional(of),
+        pointsBound,
+        comparison,
+        average,
+        optional(quantityField),
+        population,
+      ],
+      (field, _, __, { operator, quantity }, side, fn, after, whom) =>
+        after !== null && !isSameTerm(field, after)
+          ? null
+          : beyond(versus(field, { operator: side, fn, times: 1, ...whom }), operator, quantity.value),
+    ),
     // "larger than the average loan of its grade"
     sequence(
       [comparison, optional(factor), average, datasetTerm, population],
@@ -77,14 +102,29 @@ export const versusCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
+const pointsBound: Parser<Bound> = sequence([bound, optional(word('points'))], (limit) => limit);
+
 interface Versus extends Population {
   readonly operator: Comparison;
   readonly fn: 'avg' | 'median';
   readonly times: number;
 }
 
-function versus(field: FieldTerm | null, { operator, fn, times, over, within }: Versus): ConditionSketch {
+function versus(field: FieldTerm | null, { operator, fn, times, over, within }: Versus): SketchOf<'versus'> {
   return { kind: 'versus', field, operator, function: fn, factor: times, over, within };
+}
+
+/** By more than so much above, or below. */
+function beyond(
+  { kind, ...versus }: SketchOf<'versus'>,
+  operator: Comparison,
+  by: number,
+): ConditionSketch | null {
+  const isAbove = versus.operator === '>';
+  if ((!isAbove && versus.operator !== '<') || (operator !== '>' && operator !== '>=')) return null;
+  const strict = isAbove ? '>' : '<';
+  const margin = isAbove ? -by : by;
+  return { kind, ...versus, operator: operator === '>' ? strict : `${strict}=`, margin };
 }
 
 function isSameTerm(left: FieldTerm, right: FieldTerm): boolean {

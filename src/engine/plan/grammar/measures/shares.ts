@@ -1,3 +1,4 @@
+import { CONTRASTS } from '../../../lexicon/cues.ts';
 import { GOING_VERBS } from '../../../lexicon/words/having.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -30,7 +31,7 @@ const part: Parser<Manner> = either<Manner>(
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     // "percentage of loans in Texas that are late"
-    sequence([part, optional(of), rowsWithVerb, predicate], (how, _, rows, which) => ({
+    sequence([part, optional(of), rowsWithVerb, apart], (how, _, rows, which) => ({
       kind: 'share',
       of: rows,
       which: [which],
@@ -40,6 +41,16 @@ export const share = symbol<MeasureSketch>(() =>
       state === undefined
         ? null
         : { kind: 'share', of: { kind: 'nominal', dataset, conditions: others }, which: [state], ...how },
+    ),
+    // "percentage of clients that have a late loan and no mortgage"
+    sequence(
+      [part, optional(of), datasetTerm, either(predicate, attachedCondition), joinedToIt],
+      (how, _, dataset, first, second) => ({
+        kind: 'share',
+        of: { kind: 'nominal', dataset, conditions: [] },
+        which: [first, second],
+        ...how,
+      }),
     ),
     // "of the loans issued in 2021, what percentage are charged off"
     sequence([of, nominal, optional(word('comma')), part, predicate], (_, rows, __, how, which) => ({
@@ -104,6 +115,20 @@ export const share = symbol<MeasureSketch>(() =>
     sequence([word('share-split'), summable], (_, measure) => shareOfTotal(measure)),
     sequence([summable, word('share-of-total')], shareOfTotal),
     sequence([summable, word('share')], shareOfTotal),
+  ),
+);
+
+/** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
+const apart: Parser<ConditionSketch> = revised(predicate, (found, { words }, at) =>
+  CONTRASTS.has(words[at] ?? '') ? [] : found,
+);
+
+const joinedToIt: Parser<ConditionSketch> = symbol(() =>
+  either(
+    sequence([word('conjunction'), either(predicate, attachedCondition)], (_, which) => which),
+    revised(either(predicate, attachedCondition), (found, { words }, at) =>
+      CONTRASTS.has(words[at] ?? '') ? found : [],
+    ),
   ),
 );
 

@@ -1,0 +1,82 @@
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { Condition } from '../../logical-query.ts';
+import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import { isTotal } from '../expressions.ts';
+import { toMeasureNumber } from '../quantities.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { withFilter } from '../resolve-measure/filters.ts';
+import type { SketchOf } from '../sketch.ts';
+import { allOf } from './combine.ts';
+import type { ConditionScope } from './condition-scope.ts';
+
+/** "whose average rate is above 10 %", "with a default rate over 8 %". */
+export function resolveAggregate(
+  assembly: Assembly,
+  sketch: SketchOf<'aggregate'>,
+  scope: ConditionScope,
+): Condition {
+  const measure = assembly.resolveMeasure(assembly, sketch.measure, scope);
+  const { output, conditions } = measure;
+  const { expression } = output;
+  const value = toMeasureNumber(sketch.quantity, output);
+  const { operator } = sketch;
+  if (expression.kind !== 'aggregate')
+    return { ...computedOf(assembly, measure, scope), operator, against: value };
+  checkMany(assembly, expression.table, scope);
+  return {
+    kind: 'related-aggregate',
+    table: scope.anchor,
+    aggregate: expression,
+    where: allOf(conditions),
+    operator,
+    value,
+  };
+}
+
+/** "with a default rate above the overall one", "with more loans than the average branch". */
+export function resolveOverall(
+  assembly: Assembly,
+  { measure: sketch, operator, rows, per, isAverage, isOfPeriod }: SketchOf<'overall'>,
+  scope: ConditionScope,
+): Condition {
+  const measure = assembly.resolveMeasure(assembly, sketch, scope);
+  const { expression } = measure.output;
+  if (rows !== undefined && rows !== measure.table) return noSense('all of something else');
+  if (isOfPeriod === true) return undecided('which period is meant is not said');
+  if (per !== undefined && !(per.kind === 'dataset' && per.dataset === scope.anchor))
+    return noSense('the average of other groups');
+  const isOfEach = per !== undefined || (isAverage === true && isTotal(expression));
+  if (!isOfEach && measure.conditions.length > 0)
+    return undecided('whether all are those with the same conditions is not said');
+  if (!isOfEach && isTotal(expression)) return noSense('a part is never more than the whole');
+  if (isTotal(expression) && operator.startsWith('<'))
+    return undecided('whether those with none are meant too is not said');
+  return {
+    ...computedOf(assembly, measure, scope),
+    operator,
+    against: isOfEach ? 'average' : 'all-together',
+  };
+}
+
+/** What the related rows have together, all of one table. */
+function computedOf(
+  assembly: Assembly,
+  measure: ResolvedMeasure,
+  scope: ConditionScope,
+): Pick<Extract<Condition, { kind: 'related-measure' }>, 'kind' | 'table' | 'related' | 'measure'> {
+  const { expression } = withFilter(measure).output;
+  const related = measure.table;
+  if (aggregatesOf(expression).some(({ table }) => table !== related))
+    return noSense('what is computed of several tables cannot be asked of each row');
+  checkMany(assembly, related, scope);
+  return { kind: 'related-measure', table: scope.anchor, related, measure: expression };
+}
+
+function checkMany({ index }: Assembly, related: string, { anchor }: ConditionScope): void {
+  if (
+    related === anchor ||
+    !Number.isFinite(index.distance(anchor, related)) ||
+    index.isToOne(anchor, related)
+  )
+    noSense(`${related} has one value for each of ${anchor}`);
+}
