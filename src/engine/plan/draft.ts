@@ -358,6 +358,12 @@ function isQuantity({ kind }: MeasureSketch): boolean {
 }
 
 /** What the order of the phrases says. */
+/** "for retired borrowers, count and volume": of which rows, and no row for each of them. */
+function isScope(first: PhraseOf<'nominal'>, phrases: readonly Phrase[]): boolean {
+  const before = phrases.slice(0, phrases.indexOf(first));
+  return first.isJoined || before.some((one) => one.kind === 'noise' && one.isRough === true);
+}
+
 function beginningOf(
   phrases: readonly Phrase[],
 ): Pick<
@@ -391,6 +397,7 @@ function beginningOf(
     ranksColumns: ranksColumns(phrases),
     addsMeasures:
       first?.kind === 'nominal' &&
+      !isScope(first, phrases) &&
       phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),
   };
 }

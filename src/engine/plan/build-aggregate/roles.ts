@@ -116,6 +116,16 @@ const MIXED = 0.6;
 /** "number and principal" says that a total is wanted. */
 const BESIDE_COUNT = 0.3;
 
+/** "term: highest principal" groups by what has few values, rather than averaging it. */
+const LABEL = 1;
+const FEW_VALUES_MAX = 20;
+
+function hasFewValues({ index }: Assembly, first: MeasureSketch): boolean {
+  const [only, ...others] = first.kind === 'bare' ? first.field.alternatives : [];
+  if (only === undefined || others.length > 0) return false;
+  return (index.field(only.dataset, only.field).distinctCount ?? FEW_VALUES_MAX + 1) <= FEW_VALUES_MAX;
+}
+
 type Sketches = readonly [MeasureSketch, ...MeasureSketch[]];
 
 function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Roles {
@@ -125,6 +135,8 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const bare = sketches.filter((one) => one.kind === 'bare');
   const isMixed = bare.length > 0 && bare.length < sketches.length;
   if (isMixed) assembly.cost += bare.every((one) => one.isBesideCount === true) ? BESIDE_COUNT : MIXED;
+  if (isMixed && groups.length + columns.length === 0 && hasFewValues(assembly, sketches[0]))
+    assembly.cost += LABEL;
   const rows = noun?.dataset ?? groupedRows(assembly, draft) ?? countedRows(sketches);
   const scope = {
     anchor,
@@ -203,7 +215,9 @@ function withAnyIn({ nominals }: Draft): ReadonlySet<string> {
 /** "which loan has the highest rate" asks for the loan, not for the rate. */
 function checkSuperlative(draft: Draft): void {
   const isSuperlative = draft.measures.some((one) => one.kind === 'aggregate' && one.isSuperlative);
-  const namesColumns = draft.startsWithColumns && draft.groups.length === 0;
+  // "category, number of loans, highest principal" lists numbers.
+  const listsNumbers = draft.measures.length > 1 && !draft.openers.has('which');
+  const namesColumns = draft.startsWithColumns && draft.groups.length === 0 && !listsNumbers;
   if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal || namesColumns))
     noSense('a superlative asks for the one that has it');
 }

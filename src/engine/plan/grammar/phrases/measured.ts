@@ -1,4 +1,15 @@
-import { either, mapped, optional, type Parser, revised, sequence, symbol, typed } from '../../parser.ts';
+import {
+  type Chart,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+  where,
+} from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { measureList, measureListOfRows } from '../measures/measures.ts';
@@ -8,14 +19,28 @@ import { phraseJoint } from './phrase-joint.ts';
 /** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
 export const measured: Parser<Phrase> = symbol(() =>
   either(
-    sequence([optional(measureJoint), optional(word('both')), measureList], (joint, both, measures) =>
-      joint === 'of' ? null : measuresSaid(joint, both, measures),
+    where(
+      sequence([optional(measureJoint), optional(word('both')), measureList], (joint, both, measures) =>
+        joint === 'of' ? null : measuresSaid(joint, both, measures),
+      ),
+      (chart, at) => !isAfterScope(chart, at),
+    ),
+    where(
+      mapped(measureListOfRows, (measures) => measuresSaid(null, null, measures)),
+      isAfterScope,
     ),
     sequence([measureJoint, measureListOfRows], (joint, measures) =>
       joint === 'of' ? measuresSaid(joint, null, measures) : null,
     ),
   ),
 );
+
+/** "for auto loans, count and volume", where the preposition says nothing by itself. */
+function isAfterScope({ words, sensesAt }: Chart, at: number): boolean {
+  return SCOPES.has(words[at - 1] ?? '') && sensesAt[at - 1]?.has('of') === true;
+}
+
+const SCOPES: ReadonlySet<string> = new Set(['among', 'at', 'for', 'in', 'on', 'within']);
 
 function measuresSaid(
   joint: string | null,
