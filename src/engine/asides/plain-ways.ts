@@ -4,6 +4,7 @@ import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
+import { withPlainFilters } from './with-plain-filters.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   withNotesWrittenOut,
   withRanksWrittenOut,
   withScopeLast,
+  withPlainFilters,
   withRanksWrittenOut,
   withoutRequest,
   withPlainAsking,

@@ -95,14 +95,15 @@ export function createPartialNames(
   };
 }
 
-/** "product loans" are loans, and no "loan product" in another order, which "products of loans" would be. */
+/**
+ * "product loans" are loans and no "loan product" in another order, which "products of loans" would be; nor is "36 month loans"
+ * a number of months.
+ */
 function isOtherHead({ meaning, words }: IndexedName, typed: readonly Token[]): boolean {
-  return (
-    meaning.kind === 'dataset' &&
-    typed.length > 1 &&
-    typed.length === words.size &&
-    nounForm(typed.at(-1)?.norm ?? '') !== [...words].at(-1)
-  );
+  const last = typed.at(-1)?.norm ?? '';
+  const isWhole = meaning.kind === 'dataset' && typed.length === words.size;
+  const isPlural = nounForm(last) !== last;
+  return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== [...words].at(-1);
 }
 
 /** "admissions" are no admission reasons: of them it is said what kind they are of. */

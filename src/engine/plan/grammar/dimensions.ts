@@ -147,7 +147,14 @@ function ofOneOwner(dimensions: readonly DimensionSketch[]): readonly DimensionS
   });
 }
 
-const every: Parser<DimensionSketch> = mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null }));
+/** "monthly", "per month"; the month of "$800 a month" says of what time the amount is. */
+const every: Parser<DimensionSketch> = where(
+  mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null })),
+  ({ words, candidatesAt }, at) =>
+    words[at] !== 'a' ||
+    candidatesAt[at - 1]?.some(({ meaning }) => meaning.kind === 'number' && meaning.sign === 'money') !==
+      true,
+);
 
 /** "by region x grade", "by state, split by term", "by city within state". */
 const crossJoint: Parser<unknown> = symbol(() => either<unknown>(listJoint, word('cross')));

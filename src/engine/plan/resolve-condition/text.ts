@@ -14,10 +14,26 @@ export function resolveText(
   scope: ConditionScope,
 ): Condition {
   const operand = textColumn(assembly, term, scope);
-  if (match === 'equals') return test(isOneOf(operand, asStored(assembly, operand, text)));
+  if (match === 'equals' && !isPartOfName(assembly, operand, text))
+    return test(isOneOf(operand, asStored(assembly, operand, text)));
   const literally = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
-  const pattern = { contains: `%${literally}%`, starts: `${literally}%`, ends: `%${literally}` }[match];
+  const pattern = {
+    contains: `%${literally}%`,
+    equals: `%${literally}%`,
+    starts: `${literally}%`,
+    ends: `%${literally}`,
+  }[match];
   return test(binary(operand, 'like', literal(pattern)));
+}
+
+/** "called James": nobody has only that name, and in all names that hold it, it is a name by itself. */
+function isPartOfName({ index }: Assembly, operand: Expression, text: string): boolean {
+  if (operand.kind !== 'column' || /\W/.test(text)) return false;
+  const { role, values } = index.field(operand.table, operand.column);
+  if (role !== 'name' || values === null) return false;
+  const typed = text.toLowerCase();
+  const holding = values.map(({ value }) => String(value).toLowerCase()).filter((one) => one.includes(typed));
+  return holding.length > 0 && holding.every((one) => one !== typed && one.split(/\s+/).includes(typed));
 }
 
 /** The values that are written so, case aside; rejects a text that is none, where all values are known. */

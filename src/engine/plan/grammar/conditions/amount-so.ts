@@ -18,13 +18,17 @@ export const amountSo: Parser<ConditionSketch> = symbol(() =>
 
 const STILL: ReadonlySet<string> = new Set(['are', 'currently', 'is', 'now', 'still', 'was', 'were']);
 
-/** The columns called "amount due" or "due amount". */
+/** The columns called "amount due", "due amount", or "outstanding principal". */
 function amountsCalled(word: string, { knowledge }: KnowledgeIndex): readonly FieldAlternative[] {
   if (!/^[a-z]{3,}$/.test(word)) return [];
   const names = new Set([`amount ${word}`, `${word} amount`]);
   return knowledge.datasets.flatMap(({ name, fields }) =>
     fields
-      .filter(({ label, unit }) => names.has(label) && unit?.kind === 'money')
+      .filter(({ label, unit }) => unit?.kind === 'money' && (names.has(label) || isSo(label, word)))
       .map((field): FieldAlternative => ({ dataset: name, field: field.name, cost: 0 })),
   );
+}
+
+function isSo(label: string, word: string): boolean {
+  return /(?:ed|ing)$/.test(word) && label.startsWith(`${word} `);
 }

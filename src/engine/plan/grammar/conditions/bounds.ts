@@ -55,9 +55,8 @@ export const range: Parser<Range> = symbol(() =>
     ),
     costing(
       SLIGHTLY_ROUGH,
-      sequence(
-        [quantity, word('range-and', 'range-to'), quantity, optional(word('per-year'))],
-        (low, _, high) => rangeOf(low, high),
+      sequence([quantity, word('range-to'), quantity, optional(word('per-year'))], (low, _, high) =>
+        rangeOf(low, high),
       ),
     ),
   ),

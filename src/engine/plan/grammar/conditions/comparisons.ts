@@ -1,7 +1,9 @@
+import type { Candidate } from '../../../candidate.ts';
 import type { Property } from '../../../lexicon/properties.ts';
 import {
   costing,
   either,
+  listOf,
   mapped,
   optional,
   type Parser,
@@ -16,7 +18,7 @@ import { lifetimeTerm } from '../../span-terms.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
-import { be, copula, not, of } from '../joints.ts';
+import { be, copula, listJoint, not, of } from '../joints.ts';
 import { fieldTerm, plainNumber, quantity } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
@@ -38,10 +40,18 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       ageCondition,
       twoFields,
     ),
-    // "at least two different branches" is a number of branches.
-    (found, { words }) =>
+    (found, { words, candidatesAt }) =>
       found.filter(
-        ({ end }) => !COUNTED.has(words[end] ?? '') && !OFFSETS.has(words[afterPoints(words, end)] ?? ''),
+        ({ value, end }) =>
+          // "at least two different branches" is a number of branches.
+          !COUNTED.has(words[end] ?? '') &&
+          !OFFSETS.has(words[afterPoints(words, end)] ?? '') &&
+          // "other than 36 or 60" is neither of them.
+          !(
+            isUnlike(value) &&
+            LISTING.has(words[end] ?? '') &&
+            candidatesAt[end + 1]?.some(isNumber) === true
+          ),
       ),
   ),
 );
@@ -52,6 +62,15 @@ function afterPoints(words: readonly string[], at: number): number {
 }
 
 const OFFSETS: ReadonlySet<string> = new Set(['above', 'below', 'beyond', 'greater', 'higher', 'lower']);
+const LISTING: ReadonlySet<string> = new Set([',', 'and', 'nor', 'or']);
+
+function isUnlike(value: ConditionSketch): boolean {
+  return value.kind === 'compare' && value.operator === '<>';
+}
+
+function isNumber({ meaning }: Candidate): boolean {
+  return meaning.kind === 'number';
+}
 
 const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate', 'unique']);
 
@@ -111,9 +130,16 @@ const boundOfField = either<ConditionSketch>(
   sequence([bound, optional(of), quantityField], (limit, _, field) => compare(field, limit)),
 );
 
+/** "other than", "not": of all of a list. */
+const unlike: Parser<string> = either(not, word('compare:<>'));
+
 const exactlyOfField = either<ConditionSketch>(
   // "credit score of 700", "term of 12 or 24 months"
   sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
+  // "term other than 36 or 60 months"
+  sequence([quantityField, copula, unlike, listOf(quantity, listJoint)], (field, _, __, amounts) =>
+    amounts.length < 2 ? null : noneOf(sharing(amounts).map((amount) => exactly(field, amount))),
+  ),
   // "term of neither 36 nor 60 months"
   sequence(
     [quantityField, copula, optional(either(of, word('amounts-to'))), neitherOf(quantity)],

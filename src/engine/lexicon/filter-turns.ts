@@ -1,0 +1,97 @@
+/**
+ * Turns of conditions that say the same as plainer ones. A turn is words: `a|b` one of them, `{a|b}` the same kept as the next of `$1`,
+ * `$2` …, `#` a number kept so, `*3` one to three words kept so, `?` after what may be left out, `&a|#` what must follow.
+ */
+export type FilterTurn = readonly [typed: string, plain: string];
+
+const RECORDED =
+  'recorded|listed|flagged|classed|classified|categorised|categorized|marked|registered|reported|described|tagged|labelled|labeled|coded|entered|noted|logged|documented|designated|identified|treated|held|carried|booked|sold';
+const HOW_MUCH =
+  'over|under|above|below|more|less|at|between|better|worse|higher|lower|greater|fewer|no|not|north|south|upwards|exactly|up|from|in|#';
+const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
+const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
+const NOBODY = 'we|you|they|i|one';
+const UNTIL = 'to|-|and|through';
+
+/** In this order, each wherever it stands. */
+export const FILTER_TURNS: readonly FilterTurn[] = [
+  // "recorded as self-employed", "whose status is listed as late"
+  [`{is|are|was|were} ${RECORDED} as`, '$1'],
+  [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],
+  [`not ${RECORDED} as`, 'that are not'],
+  [`${RECORDED} as`, 'that are'],
+  // "in the 600-659 range", "in the 30-40 age range", "outside the range of 5 to 10", "8 to 10 inclusive"
+  [`in|within the? # ${UNTIL} # range|band|bracket`, 'between $1 and $2'],
+  [`in|within the? # ${UNTIL} # *2 range|band|bracket`, 'with $3 between $1 and $2'],
+  [`outside of? the? range? of|from|between? # ${UNTIL} # range?`, 'not between $1 and $2'],
+  ['between the *2 of # and #', 'with $1 between $2 and $3'],
+  ['# inclusive|inclusively', '$1'],
+  ['# ( inclusive )', '$1'],
+  ['# both inclusive|included', '$1'],
+  [
+    'is|are|was|were|lies|lie|falls|fall|sits|sit|stands|stand|ranges &between|above|below|over|under|outside',
+    'is',
+  ],
+  // "scoring 740 or better", "where the borrower scores below 600"
+  [`who|that|which score|scores|scored &${HOW_MUCH}`, 'with score'],
+  [`scoring &${HOW_MUCH}`, 'with score'],
+  [`scores|scored &${HOW_MUCH}`, 'has score'],
+  ['{score|scores|rating|ratings} is|are|was|were? better than', '$1 over'],
+  ['a? sub - # {score|scores|rating|ratings}', '$2 below $1'],
+  ['a? sub - # *1 {score|scores|rating|ratings}', '$2 $3 below $1'],
+  ['a? sub # {score|scores|rating|ratings}', '$2 below $1'],
+  ['a? sub # *1 {score|scores|rating|ratings}', '$2 $3 below $1'],
+  ['who|that makes|make &over|more|less|under|at|between|#', 'who earn'],
+  ['makes|make &over|more|less|under|at|between|#', 'earns'],
+  // "running 60 months", "that last longer than five years"
+  [
+    `that|which? run|runs|ran|last|lasts|lasted|running|lasting for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`,
+    'of',
+  ],
+  // "carrying a fee", "priced above 10 %"
+  ['carrying|bearing|incurring|possessing|exhibiting|featuring|displaying', 'with'],
+  // "leaving mortgages out", "with pending ones left out"
+  ['leaving|leave|taking|take|keeping|keep *4 out|aside', 'excluding $1'],
+  ['with *4 left|taken|kept out', 'excluding $1'],
+  ['with *4 removed|excluded|omitted|dropped', 'excluding $1'],
+  // "whose score we do not know", "for whom no score is recorded", "whose score is not recorded"
+  [`whose|where *4 ${NOBODY} do|did|can not know|have|hold|possess`, 'with no $1'],
+  [`whose|where *4 ${NOBODY} lack|miss`, 'with no $1'],
+  [`whose *4 ${NOBODY} know|have|hold|possess`, 'with a $1'],
+  [`where ${NOBODY} know|have the|a|an|their *3`, 'with a $1'],
+  [`for|of|on|about whom|which no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
+  [`where no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
+  [`for|of|on|about whom|which no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
+  [`where no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
+  [`{is|are|was|were} not ${KNOWN}`, '$1 missing'],
+  ['did|do|does not incur|carry|bear|include|attract|have any|a|an? *3', 'with no $1'],
+  // "on which a late fee was charged", "for which we levied a fee"
+  [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
+  [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
+  [`on|for which ${NOBODY}? ${CHARGED}`, 'with'],
+  [`where ${NOBODY} ${CHARGED}`, 'with'],
+  ['is|are|was|were positive', 'is over 0'],
+  // "whose name includes 'son'", "whose name has 'son' in it"
+  ['{name|names|title|titles} includes|include', '$1 contains'],
+  ['{name|names|title|titles} has|have *1 in it|them', '$1 contains $2'],
+  ['{name|names|title|titles} begins|begin|starts|start in', '$1 starts with'],
+  // "with low income as the decline reason"
+  ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
+];
+
+/** Prepositions that are said again in a list: "in Texas or in Florida", "neither in the south nor in the west". */
+export const LIST_PREPOSITIONS: ReadonlySet<string> = new Set(
+  'at by for from in of on through to under via with'.split(' '),
+);
+
+/** What something with a rate does at it: "priced above 10 %", "charging 8 %". */
+export const RATE_VERBS: ReadonlySet<string> = new Set(
+  'at bearing carrying charging cheaper cost costing costs paying priced'.split(' '),
+);
+
+/** What may stand between such a verb and its percentage. */
+export const RATE_BOUNDS: ReadonlySet<string> = new Set(
+  'a above and at below between excess exactly from higher in least less lower more most no north of over than to under up'.split(
+    ' ',
+  ),
+);

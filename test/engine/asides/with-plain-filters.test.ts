@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { withPlainFilters } from '../../../src/engine/asides/with-plain-filters.ts';
+import { tokenize } from '../../../src/engine/tokenize.ts';
+
+function read(question: string): string | null {
+  return (
+    withPlainFilters(tokenize(question))
+      ?.map(({ norm }) => norm)
+      .join(' ') ?? null
+  );
+}
+
+describe('withPlainFilters()', () => {
+  it('says what rows are recorded as', () => {
+    assert.equal(read('loans recorded as late'), 'loans that are late');
+    assert.equal(read('loans whose status is listed as late'), 'loans whose status is late');
+  });
+
+  it('makes a range of what is called one', () => {
+    assert.equal(read('rates in the 8 to 10 percent range'), 'rates between 8 and 10 percent');
+    assert.equal(read('people in the 30-40 age range'), 'people with age between 30 and 40');
+  });
+
+  it('says a repeated preposition once', () => {
+    assert.equal(read('shops in Oslo or in Bergen'), 'shops in oslo or bergen');
+    assert.equal(read('shops neither in Oslo nor in Bergen'), 'shops in neither oslo nor bergen');
+  });
+
+  it('says what is not known and what there is none of', () => {
+    assert.equal(read('people whose score we do not know'), 'people with no score');
+    assert.equal(read('bills on which no fee was charged'), 'bills with no fee');
+  });
+
+  it('gives a percentage its rate', () => {
+    assert.equal(read('loans priced above 10 %'), 'loans with rate above 10 %');
+  });
+
+  it('leaves other questions alone', () => {
+    assert.equal(read('loans in Texas or with a score below 600'), null);
+    assert.equal(read('how many loans include a fee and a score?'), null);
+  });
+});
