@@ -60,6 +60,7 @@ export function* plainWays(
     yield { tokens, claims };
   }
   for (const turned of withPlainTurn(tokens)) yield { tokens: turned, claims };
+  if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

@@ -91,7 +91,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   sagest sallowest sampler sand sanding sands sanest sans sated saying says scans scare scared scares scaring
   scars scheduler scheme scone scones scope scoped scopes scoping scorer scorers scorn scorned scorning scorns
   scoured scouring scows sealing seals seared searing sears seated seating securer seeding seeds seen seeps
-  selves semen sensing sere serge server servers servo servos settling sever sexting shade shades shake shakes
+  selves semen sensing set sere serge server servers servo servos settling sever sexting shade shades shake shakes
   shale shame shames shank shape shapes shard shards shared sharing shark sharks sharp sharps shave shaves
   shelling shells shies shill shims shingle shins shire shires shirt shits shitting shock shoed shoeing shoes
   shooed shooing shoon shoos shoot shooter shopped shopping shops shore shored shores shoring shorn shorted

@@ -21,6 +21,9 @@ const ACROSS =
   '(?:by|over|across|among|amongst|between|into|within|per|for)(?: the)?(?: various| different| individual| single| several)?';
 const DIVISION =
   '(?:distribution|composition|split|mix|breakdown|structure|spread|division|allocation|make up|makeup|make-up|apportionment|share|shares|portions?)';
+const ASKED = `(?:what|which|how large a|how big a) ${PART} of`;
+const VERB =
+  '(?:are|is|was|were|have|has|had|came|come|comes|went|go|goes|ask|asked|got|get|fell|fall|did|do|does|took|take|lie|live|belong|[a-z]+ed)';
 const OPEN =
   '(?:(?:show|give|list|tell|calculate|compute|find|get|display|report|what is|what are)(?: me| us)? )?(?:the )?';
 const EACH = '(?:each|every)(?: of the)?';
@@ -37,7 +40,7 @@ const END = '(?: [?.!]+)?$';
 
 function turn(said: string, ...plain: readonly string[]): Turn {
   const source = said
-    .replace(/(?<![<#])\b[A-Z]\b/g, (name) => `(?<${name}>\\S.*?)`)
+    .replace(/(?<![<#])\b[A-Z]\b/g, (name) => `(?<${name}>(?!(?:how|what|which) )\\S.*?)`)
     .replace(/#([A-Z])/g, '(?:\\k<$1>)');
   return { said: new RegExp(`^${source}${END}`, 'd'), plain };
 }
@@ -46,15 +49,28 @@ function turn(said: string, ...plain: readonly string[]): Turn {
 const OF_ROWS: readonly Turn[] = [
   turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),
   turn(
-    `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
+    `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
     'what percentage of X Y',
   ),
   turn(
-    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , (?:how many percent|how many %) (?!of )Y`,
+    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:how many percent|how many %) (?!of )Y`,
     'what percentage of X Y',
   ),
   turn(
-    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) .* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
+    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
+    'what percentage of X Y',
+  ),
+  turn(`${ASKED} (?:each|every) D 's (?<X>[a-z]+) Y`, 'what percentage of X Y by D'),
+  turn(
+    `${ASKED} (?:the |all )?(?<X>[a-z]+) (?:of|in|at|from) (?:each|every) D (?<Y>${VERB} .+?)`,
+    'what percentage of X Y by D',
+  ),
+  turn(
+    `${ASKED} X (?:have|has|had|carry|carries|carried|incurred|incur|bear|show|contain|include) (?!been |not )Y`,
+    'percentage of X with Y',
+  ),
+  turn(
+    `(?:the )?${PART} of (?!.* (?:that|which|who) .* (?:that|which|who) )X (?:that|which|who) (?<Y>${VERB} .+?)`,
     'what percentage of X Y',
   ),
   turn(
@@ -85,6 +101,7 @@ const OF_ROWS: readonly Turn[] = [
   turn(`X : ${PART} of Y`, 'what percentage of Y are X', 'what percentage of Y comes from X'),
   turn(`X , ${OF_WHOLE}`, 'percentage of X'),
   turn(`how much of Y (?:comes|came|is|was) from X ,? ?${IN_PERCENT}`, 'what percentage of Y comes from X'),
+  turn(`${OPEN}M (?:of|from|in|for) X ,? ?${OF_WHOLE}`, 'what percentage of M comes from X'),
 ];
 
 /** Each group's part of all of them together. */
@@ -127,9 +144,8 @@ const OF_GROUPS: readonly Turn[] = [
     `(?:for|per) ${EACH} D , (?:its|the|their) ${PART} of (?:the )?(?:total |overall )?M`,
     'percentage breakdown of M by D',
   ),
-  turn(`${OPEN}M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
   turn(
-    `${OPEN}M ${ACROSS} D ,? ?with (?:the |a |its )?(?:percent|percentage|share|%|pct) of ${WHOLE}`,
+    `${OPEN}M ${ACROSS} D ,? ?(?:with|and) (?:the |a |its |their )?(?:percent|percentage|share|%|pct|proportion) of ${WHOLE}`,
     'M and share of M by D',
   ),
   turn(
@@ -140,6 +156,8 @@ const OF_GROUPS: readonly Turn[] = [
     `${OPEN}M ${ACROSS} D ,? ?(?:both )?(?:absolute|absolutely|in absolute terms|in absolute numbers|as a number|in dollars) and (?:also )?(?:${OF_WHOLE}|${IN_PERCENT}|relative)`,
     'M and share of M by D',
   ),
+  turn(`${OPEN}M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  turn(`(?<D>[a-z]+(?: [a-z]+)?) (?:percentage )?share of M`, 'percentage breakdown of M by D'),
 ];
 
 /** Two sides of one measure. */
@@ -231,7 +249,10 @@ const OF_PERIODS = ((): readonly Turn[] => {
       `(?:what was |how was )?M ${to} ,? ?and (?:what|how) (?:was|were|is) (?:it|that|they) ${from}${rest}`,
       'M in Q versus P R',
     ),
-    turn(`M ${ACROSS} D ,? ?${to} and ${from}`, 'M in Q versus P by D'),
+    turn(
+      `${OPEN}(?:moving|rolling) average (?:over|of|across) N (?<U>days|weeks|months|years) (?:of|for) M`,
+      'N U moving average of M',
+    ),
     turn(`by how much (?:did|has|have) M (?:${MOVE}|${MOVED}) ${between}`, 'change in M from P to Q'),
     turn(`how (?:much|far) (?:did|has|have) M (?:move|shift|${MOVED}) ${between}`, 'change in M from P to Q'),
     turn(`M ${to} (?:minus|less) (?:${THAT}|#M) ${from}`, 'change in M from P to Q'),
@@ -267,7 +288,7 @@ const OF_PERIODS = ((): readonly Turn[] => {
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(
   `percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
-  compare compared comparison contrast set put hold place versus vs against alongside beside next gap spread distance difference
+  compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown`.split(
     /\s+/,

@@ -22,16 +22,11 @@ interface IndexedName {
 
 /** Words that join the words of a name in another order: `rate of interest`; `loan to value` is no `loan value`. */
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', "'s"]);
-/** Alone they say when, and name nothing. */
-const RELATIONS: ReadonlySet<string> = new Set([
-  'after',
-  'before',
-  'until',
-  'while',
-  'when',
-  'than',
-  'since',
-]);
+/** Alone they relate, ask or help, and name nothing: "between" is no time between two dates. */
+const RELATIONS: ReadonlySet<string> = new Set(
+  `across after as before between by during from how into over per since take taken takes than that to took under until what when
+  where which while who whom whose why with within without`.split(/\s+/),
+);
 /** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
 const PARTICIPLE = /[a-z]{3}ed$/;
 const SPAN_MAX = 6;
@@ -79,7 +74,9 @@ export function createPartialNames(
         if (matching.length === 0) break;
         const mayStandAlone =
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
-        if (words.size > 1 || mayStandAlone)
+        // "applications between" is no time between an application and its decision.
+        const isWhole = words.size > 1 && !RELATIONS.has(token.norm);
+        if (isWhole || mayStandAlone)
           found.push(
             ...candidates(
               matching.filter((name) => !isOtherHead(name, tokens.slice(start, end))),

@@ -1,6 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { PART_VERBS, SHARE_WORDS, SIDE_WORDS } from '../lexicon/cues.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { withOwnShares } from './own-shares.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
@@ -17,6 +17,14 @@ export function checkBases(
   checkShares(withOwnShares(phrases), words);
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
+  checkLabels(query, words);
+}
+
+/** "renters: share of volume" is one number of all renters, and not one of each. */
+function checkLabels(query: AggregateQuery, words: readonly string[]): void {
+  const isOfEach = query.dimensions.some(({ role }) => role === 'identifier');
+  const isShare = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  if (isOfEach && isShare && words.includes(':')) undecided('what the whole of the share is is not said');
 }
 
 /** "36-month loans vs 60-month loans, average principal": of each of the two, not of all beside their numbers. */

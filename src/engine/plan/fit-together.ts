@@ -8,7 +8,7 @@ import {
   transformIsOne,
 } from './fitting-changes.ts';
 import { haveOneTime, listsTimes } from './fitting-times.ts';
-import { isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
+import { isOwnedByNobody, isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
 import { type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
@@ -36,6 +36,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     haveOneTime(phrases) &&
     !contradicts(phrases) &&
     eachHasItsOwn(phrases) &&
+    !isOwnedByNobody(phrases[0]) &&
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     countsAreApart(phrases) &&

@@ -39,3 +39,8 @@ export function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase
 }
 
 export const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
+
+/** Whether the question begins with what something has, and nothing is said that could have it: "accumulated volume by month". */
+export function isOwnedByNobody(first: Phrase | undefined): boolean {
+  return first?.kind === 'measures' && first.joint === 'with';
+}

@@ -144,12 +144,12 @@ function partSaid(
   // "percentage of applications each branch declined"
   const [group] = phrasesOf(phrases, 'group');
   const after = group === undefined ? [] : phrases.slice(phrases.indexOf(group) + 1);
-  const last = after.find((phrase) => !isVerb(phrase));
+  const last = after.find(({ kind }) => kind !== 'noise' && kind !== 'opener');
   if (group === undefined || phrases.indexOf(group) < at || last === undefined) return null;
   const isAgain = last.kind === 'nominal' && !last.isJoined && isSame(last.nominal.dataset, datasetOf(rows));
   const conditions = isAgain
     ? last.nominal.conditions
-    : last.kind === 'conditions' && last.isPlaced !== true
+    : last.kind === 'conditions' && (last.isPlaced !== true || last.isVerbal === true)
       ? last.conditions
       : [];
   const [which, ...others] = conditions;

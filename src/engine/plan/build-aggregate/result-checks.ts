@@ -81,7 +81,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { measures, conditions, nominals } }) =>
       (measures.some((one) => one.kind === 'share' && one.which.every(isBareTime)) &&
         [...conditions, ...nominals.flatMap((one) => one.conditions)].some((one) => !isBareTime(one))) ||
-      (measures.some((one) => one.kind === 'share' && one.isImplied === true && one.which.every(isOfTime)) &&
+      (measures.some((one) => one.kind === 'share' && one.which.every(isOfTime)) &&
         [...conditions, ...nominals.flatMap((one) => one.conditions)].some((one) => !isOfTime(one))),
   },
   // "volume by region for 2023 and 2024": of each, or of both together.

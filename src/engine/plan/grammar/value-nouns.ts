@@ -26,12 +26,22 @@ const kind: Parser<ValueTerm> = grouped(
     const { meaning, match, cost } = candidate;
     const { dataset, field, value } = meaning;
     const isAsNoun = (match === 'exact' || match === 'inflected') && isNoun(candidate, chart);
-    return isAsNoun && rowsCalledBy(chart.index, { dataset, field, cost }).length > 0
+    return isAsNoun &&
+      !isOfOtherTable(candidate, chart) &&
+      rowsCalledBy(chart.index, { dataset, field, cost }).length > 0
       ? { dataset, field, value, cost }
       : null;
   },
   (found) => ({ alternatives: found.map(({ value }) => ({ ...value, cost: 0 })) }),
 );
+
+/** "auto loans" are loans, where there is a table of them, and no products. */
+function isOfOtherTable({ end, meaning }: CandidateOf<'value'>, { words, index }: Chart): boolean {
+  const noun = nounForm(words[end - 1] ?? '');
+  return index.knowledge.datasets.some(
+    ({ name, label }) => name !== meaning.dataset && nounForm(label) === noun,
+  );
+}
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'each', 'every']);
 
