@@ -1,7 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, OF_OTHERS, PERIODS } from '../lexicon/cues.ts';
+import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { valuesOf } from './check-contradiction.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -27,7 +27,6 @@ export function checkNouns(query: LogicalQuery, said: Said): void {
   checkInEvery(query, said);
   checkNamedRow(query, said);
   checkCountedValues(query, said);
-  checkOthersOfTheirs(query, said);
   checkSplitName(query, said);
 }
 
@@ -159,34 +158,6 @@ function checkCountedValues(query: Asked, { words }: Said): void {
         distinct && argument?.kind === 'column' && held.includes(`${argument.table}.${argument.column}`),
     );
   if (isOfThem) noSense('values that are said are not counted');
-}
-
-/** "loans under products that were granted to students" are not loans of products of which any was. */
-function checkOthersOfTheirs(query: Asked, { words, index }: Said): void {
-  if (query.kind === 'list') return;
-  const counted = new Set(
-    query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
-  );
-  // "loans of borrowers with loans of 2020": whoever a loan belongs to has loans.
-  const isAgain = (table: string): boolean =>
-    words.filter((word) => tablesCalled(word, index).includes(table)).length > 1;
-  const isOfAll = conjunctsOf(query.where).some(
-    (one) =>
-      one.kind === 'related-aggregate' &&
-      one.where === null &&
-      one.operator === '>' &&
-      one.value === 0 &&
-      counted.has(one.aggregate.table) &&
-      !counted.has(one.table) &&
-      isAgain(one.aggregate.table),
-  );
-  if (isOfAll) noSense('a condition that all of them meet');
-  if (words.some((word) => OF_OTHERS.has(word))) return;
-  const isOfOthers = conjunctsOf(query.where).some(
-    (one) =>
-      one.kind === 'exists' && one.where !== null && counted.has(one.related) && !counted.has(one.table),
-  );
-  if (isOfOthers) noSense('whether it is said of them or of others of theirs is not known');
 }
 
 /** "by borrower state" groups by no borrowers: the name of a column is not taken apart. */

@@ -23,6 +23,7 @@ import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkLists } from './check-lists.ts';
 import { checkNouns } from './check-nouns.ts';
+import { checkOthers } from './check-others.ts';
 import { checkOwners } from './check-owners.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
@@ -242,6 +243,7 @@ function attempt(
     checkEach(query, { words, index });
     checkAttached(query, words, index);
     checkNouns(query, { words, index });
+    checkOthers(query, { words, index });
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
