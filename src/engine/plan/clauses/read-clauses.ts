@@ -1,3 +1,4 @@
+import type { Sense } from '../../lexicon/words.ts';
 import type { Segmentation } from '../segment.ts';
 import { askOfWinner, asksOfWinner, pointsAtWinner } from './ask-of-winner.ts';
 import { readClause, refersBack } from './asked-clause.ts';
@@ -11,10 +12,18 @@ const JOINED_MAX = 12;
 export function asksAgain(spoken: Spoken): boolean {
   if (asksOfWinner(spoken)) return true;
   const clauses = splitClauses(spoken.words);
-  // "of the loans made in 2024, what share …" asks once.
-  if (clauses.length === 2 && spoken.words[0] === 'of') return false;
+  // "of the loans made in 2024, what share …", "for each office, what is …" ask once.
+  if (clauses.length === 2 && (spoken.words[0] === 'of' || beginsWithGroup(spoken))) return false;
   return clauses.slice(1).some((clause) => asks(spoken.words, clause.start) || refersBack(spoken, clause));
 }
+
+function beginsWithGroup({ candidates }: Spoken): boolean {
+  return candidates.some(
+    ({ start, meaning }) => start === 0 && meaning.kind === 'language' && meaning.sense === GROUP,
+  );
+}
+
+const GROUP: Sense = 'group';
 
 /** The readings of a question of several clauses about the same rows, each as the one draft that they make together. */
 export function readClauses(spoken: Spoken): readonly Segmentation[] {
