@@ -5,9 +5,10 @@ import type { Token } from './token.ts';
 
 /** The words of the question of which nothing is known and that say nothing where they stand, as such. */
 export function idleWords(tokens: readonly Token[], known: readonly Candidate[]): readonly Candidate[] {
-  const { adjectives, participles, collections, adverbs } = IDLE_WORDS;
+  const { adjectives, participles, collections, adverbs, holders } = IDLE_WORDS;
   const isIdle = ({ norm }: Token, at: number): boolean =>
     adverbs.has(norm) ||
+    (holders.has(norm) && known.some(({ end, meaning }) => end === at && meaning.kind === 'field')) ||
     (participles.has(norm) && BE.has(tokens[at - 1]?.norm ?? '')) ||
     (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
   /** "the open loan portfolio", "the mortgage book". */

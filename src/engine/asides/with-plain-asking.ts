@@ -1,4 +1,4 @@
-import { FUNCTIONS, LIKELY, ODDS, SIZES } from '../lexicon/askings.ts';
+import { FUNCTIONS, LIKELY, ODDS, PARTICIPLES, SIZES } from '../lexicon/askings.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { partsOf } from '../plan/rewrite.ts';
 import type { Token } from '../token.ts';
@@ -11,7 +11,7 @@ import type { Clarified } from './without-clarifiers.ts';
 export function withPlainAsking(tokens: readonly Token[]): Clarified | null {
   const share = asShare(tokens);
   if (share !== null) return { tokens: share, claims: [isOfOwnRows] };
-  const asked = asSize(tokens) ?? withoutCallBrackets(tokens) ?? withPercentage(tokens);
+  const asked = asSize(tokens) ?? asPassive(tokens) ?? withoutCallBrackets(tokens) ?? withPercentage(tokens);
   return asked === null ? null : { tokens: asked, claims: [] };
 }
 
@@ -62,6 +62,33 @@ function withoutCallBrackets(tokens: readonly Token[]): readonly Token[] | null 
   );
   const close = tokens.findIndex(({ norm }, at) => at > open && norm === ')');
   return open < 1 || close < open + 2 ? null : tokens.filter((_, at) => at !== open && at !== close);
+}
+
+/** "how many branches *did we open* in 2015": "… were opened in 2015". */
+function asPassive(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex(({ norm }, place) => ACTIVE.has(norm) && tokens[place + 1]?.norm === 'we');
+  const [auxiliary, verb] = [tokens[at], tokens[at + 2]];
+  if (auxiliary === undefined || verb === undefined || at < 1 || verb.kind !== 'word') return null;
+  const done =
+    PARTICIPLES.get(verb.norm) ?? (/[^aeiouw][aeiou][bdglmnpt]$/.test(verb.norm) ? null : regular(verb.norm));
+  if (done === null) return null;
+  if (tokens.slice(at).some(({ norm }) => ASKS_MORE.has(norm))) return null;
+  return [
+    ...tokens.slice(0, at),
+    ...spoken(auxiliary, 'were'),
+    { ...verb, norm: done },
+    ...tokens.slice(at + 3),
+  ];
+}
+
+/** After the verb they go on with something else. */
+const ASKS_MORE: ReadonlySet<string> = new Set(['and', 'how', 'what', 'which', 'who']);
+const ACTIVE: ReadonlySet<string> = new Set(['did', 'have']);
+
+function regular(verb: string): string {
+  if (verb.endsWith('ed')) return verb;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
 }
 
 /** "how many percent of …", "in what percentage of …". */

@@ -4,6 +4,7 @@ import {
   GLUE,
   LAST_TALK_BEGINS,
   OPENING_TALK,
+  PERIODIC,
   REQUEST_ENDS,
   SOON,
   TALK,
@@ -24,7 +25,9 @@ export function withoutChat(
   const isChat = (token: Token): boolean =>
     [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) && !named.has(token);
   const isOpeningChat = (token: Token): boolean =>
-    isChat(token) || (OPENING_TALK.has(token.norm) && !named.has(token));
+    isChat(token) ||
+    (OPENING_TALK.has(token.norm) && !named.has(token)) ||
+    (PERIODIC.has(token.norm) && TALK.has(tokens[tokens.indexOf(token) + 1]?.norm ?? ''));
   const start = Math.max(lengthBefore(tokens, isChat), lengthBefore(tokens, isOpeningChat));
   const end = lengthWithoutLast(tokens, isChat);
   const rest = tokens.slice(start, end);
@@ -62,7 +65,8 @@ function lengthBefore(tokens: readonly Token[], isChat: (token: Token) => boolea
   // The words that hold talk together may be those that the question begins with: "may I ask *how* many", "know *our* …".
   for (let end = run.length; end > clause + 1; end -= 1) {
     if (isRequest(run.slice(clause, end))) return end;
-    if (!GLUE.has(run[end - 1]?.norm ?? '')) break;
+    const [before = '', last = ''] = [run[end - 2]?.norm, run[end - 1]?.norm];
+    if (!GLUE.has(last) && !ARTICLES.has(before)) break;
   }
   // "…, but which state": a joint goes on with what is wanted.
   const joint = JOINTS.has(run[clause]?.norm ?? '') ? 1 : 0;

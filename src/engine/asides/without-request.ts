@@ -13,19 +13,27 @@ import {
   REQUEST_RECEIVERS,
   REQUEST_VERBS,
 } from '../lexicon/requests.ts';
+import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
+import type { Clarified } from './without-clarifiers.ts';
 
 /**
  * The question without the request around it: "I'm trying to work out …", "throw me a quick table of …" and "… is what I
- * need" show it, and "what does … come to?" asks what it is. Null where there is none.
+ * need" show it, and "what does … come to?" asks what it is; "a figure for …" is computed. Null where there is none.
  */
-export function withoutRequest(
-  tokens: readonly Token[],
-  candidates: readonly Candidate[],
-): readonly Token[] | null {
+export function withoutRequest(tokens: readonly Token[], candidates: readonly Candidate[]): Clarified | null {
   const opened = withoutClosing(tokens) ?? tokens;
-  const asked = asWhatIs(opened) ?? withPlainRequest(opened, candidates) ?? opened;
-  return asked === tokens ? null : asked;
+  const asked = asWhatIs(opened) ?? asItLooks(opened) ?? withPlainRequest(opened, candidates) ?? opened;
+  if (asked === tokens) return null;
+  const left = new Set(asked);
+  const isFigure = tokens.some((token) => !left.has(token) && FIGURES.has(token.norm));
+  return { tokens: asked, claims: isFigure ? [isComputed] : [] };
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['figure', 'figures', 'number', 'numbers', 'value', 'values']);
+
+function isComputed({ kind }: LogicalQuery): boolean {
+  return kind === 'aggregate';
 }
 
 /** Fewer words are no question of their own. */
@@ -53,7 +61,8 @@ function withPlainRequest(
   if (verb === undefined) return withoutPresented(tokens);
   const rest = tokens.slice(requested(tokens, at));
   const first = rest[0]?.norm ?? '';
-  if (rest.length < REST_MIN || NOT_REQUESTED.has(first) || rest[0]?.kind === 'symbol') return null;
+  if (rest.length < REST_MIN || NOT_REQUESTED.has(first) || rest[0]?.kind === 'symbol')
+    return withoutPresented(tokens);
   if (QUESTION_WORDS.has(first)) return rest;
   const isPlain = at === 0 && rest.length === tokens.length - 1 && verb.norm === 'show';
   return isPlain ? null : [{ ...verb, kind: 'word', norm: 'show' }, ...rest];
@@ -136,6 +145,22 @@ function plainForm(norm: string): string {
   const ways = [stem, `${stem}e`, stem.slice(0, -1)];
   return ways.find((way) => REQUEST_VERBS.has(way)) ?? norm;
 }
+
+/** "I'm curious what … looks like". */
+function asItLooks(tokens: readonly Token[]): readonly Token[] | null {
+  const what = tokens.findIndex(({ norm }) => norm === 'what');
+  const end = tokens.at(-1)?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  const ending = tokens.slice(end - 2, end).map(({ norm }) => norm);
+  const length = LOOKS.has(ending.join(' ')) ? 2 : ending[1] === 'looks' ? 1 : 0;
+  const isLed = tokens
+    .slice(0, Math.max(what, 0))
+    .every(({ norm }) => REQUEST_LEADS.has(norm) || norm === 'curious');
+  const [first, asked] = [tokens[what], tokens.slice(what + 1, end - length)];
+  if (first === undefined || length === 0 || !isLed || asked.length < REST_MIN) return null;
+  return [{ ...first, norm: 'show' }, ...asked];
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['look like', 'looks like']);
 
 /** "what might … be?", "what does … come to?": "what is …?" */
 function asWhatIs(tokens: readonly Token[]): readonly Token[] | null {

@@ -17,6 +17,18 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
   'average avg cnt count max maximum mean median min minimum sum total'.split(' '),
 );
 
+/** What was done, of verbs that do not end in "-ed", or that double their last letter. */
+export const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  `bring brought,build built,buy bought,close closed,cut cut,drop dropped,find found,get gained,give given,hire hired,lend lent,lose lost,
+  make made,open opened,plan planned,put put,sell sold,send sent,set set,ship shipped,sign signed,spend spent,start started,stop stopped,take taken,
+  win won,write written`
+    .split(',')
+    .flatMap((pair): [string, string][] => {
+      const [verb, done] = pair.trim().split(' ');
+      return verb === undefined || done === undefined ? [] : [[verb, done]];
+    }),
+);
+
 /** Words that speak of people where some table's rows are called so. */
 export const FOLKS: ReadonlySet<string> = new Set(['folk', 'folks', 'individuals']);
 /** Before "folks" they greet. */

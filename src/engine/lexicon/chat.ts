@@ -22,16 +22,19 @@ export const TALK: ReadonlySet<string> = words(`
 
 /** Words of talk that stand in a clause before the question only: after it they would say more. */
 export const OPENING_TALK: ReadonlySet<string> = words(`
-  ahead analyst angle basic before better call certain challenge chaps cheeky clear company compare compared comparing complicated context decide deciding
+  ahead analyst angle basic book business deck before better call certain challenge chaps cheeky clear company compare compared comparing complicated context decide deciding
   doing doubt easier easily enough essence exciting familiar feel following fresh gentle gist gut handle hard improve improving issue keep last lately long lazy let lets likely
   matter mood more mystery naive newbie not obvious one perspective place point position possibly probably
   problem proceed quality question questions rough sense short simple simply situation standpoint
   start started starting story straight strange stupid sudden tackle topic tough tricky trivial two view viewpoint weigh
   weighing wise wording working worse`);
 
+/** Before a word of talk: "our *quarterly* review". */
+export const PERIODIC: ReadonlySet<string> = words('annual daily monthly quarterly weekly yearly');
+
 /** Words that hold talk together and say nothing alone. */
 export const GLUE: ReadonlySet<string> = words(`
-  a about actually again ah also am an and any anybody anyone apparently are as at back basically be because been being but by came can come could
+  's a about actually again ah also am an and any anybody anyone apparently are as at back basically be because been being but by came can come could
   d did do does done everybody everyone for from frankly got guy had has have having he her here herself hers him himself his
   honestly how i if im in into is it its itself just kind kindly let like ll lot m made make makes making may maybe me might mine must my next now myself obviously of
   oh on or our ours out over part perhaps possibly quite re really s seems shall she should simply since so some somebody someone sort that the then

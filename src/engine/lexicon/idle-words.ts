@@ -9,6 +9,8 @@ export interface IdleWords {
   readonly participles: ReadonlySet<string>;
   /** After the noun of a table: all of its rows together. */
   readonly collections: ReadonlySet<string>;
+  /** After the name of a column: "the credit score *field*". */
+  readonly holders: ReadonlySet<string>;
   /** Anywhere. */
   readonly adverbs: ReadonlySet<string>;
 }
@@ -22,6 +24,7 @@ export const IDLE_WORDS: IdleWords = {
   participles: words(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
   collections: words('base book network pool population portfolio roster universe'),
+  holders: words('attribute column entry field'),
   adverbs: words(`
     accordingly apiece demonstrably directly duly eventually expressly formally individually itself legally officially originally
     plainly precisely properly scorecard separately somewhere specifically strictly subsequently successfully themselves wholly`),

@@ -22,7 +22,11 @@ function ofHolders(phrases: readonly Phrase[]): readonly Phrase[] {
   const share = shareOfSome(phrases[at]);
   const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
   const said = phrases[next];
-  const which = said === undefined || share === null ? null : heldIn(said, share);
+  const isVerbal = phrases.slice(at + 1, next).some(isVerbOrRelative);
+  const which =
+    said === undefined || share === null
+      ? null
+      : (heldIn(said, share) ?? (isVerbal ? soIn(said, share) : null));
   if (share === null || which === null) return phrases;
   const { isImplied: _, ...stated } = share;
   const of: Nominal = { ...share.of, conditions: [...share.of.conditions, ...share.which] };
@@ -31,6 +35,22 @@ function ofHolders(phrases: readonly Phrase[]): readonly Phrase[] {
     if (position !== at || phrase.kind !== 'measures') return [phrase];
     return [{ ...phrase, measures: [...phrase.measures.slice(0, -1), { ...stated, of, which }] }];
   });
+}
+
+/** "(share of auto loans) that ran into default", "(percentage of them) we had to charge off": what became of the same rows. */
+function soIn(phrase: Phrase, { of }: ShareOfRows): readonly ConditionSketch[] | null {
+  const routes = phrase.kind === 'conditions' ? phrase.conditions : [];
+  if (routes.length > 0 && routes.every(isOutcome)) return routes;
+  const rows = routes.flatMap((one) => (one.kind === 'route' ? (one.rows ?? []) : []));
+  const [only, ...others] = phrase.kind === 'nominal' ? [phrase.nominal] : rows;
+  if (only?.dataset !== of.dataset || others.length > 0) return null;
+  const { conditions } = only;
+  return conditions.length > 0 && conditions.every(isOutcome) ? conditions : null;
+}
+
+function isVerbOrRelative(phrase: Phrase): boolean {
+  if (phrase.kind === 'opener') return phrase.opener === 'value';
+  return phrase.kind === 'noise' && (phrase.isVerb === true || phrase.isRelative === true);
 }
 
 type ShareOfRows = MeasureOf<'share'> & { readonly of: Nominal };

@@ -11,7 +11,7 @@ function said(tokens: readonly Token[] | null | undefined): string | null {
   return tokens?.map(({ norm }) => norm).join(' ') ?? null;
 }
 
-const request = (question: string): string | null => said(withoutRequest(tokenize(question), []));
+const request = (question: string): string | null => said(withoutRequest(tokenize(question), [])?.tokens);
 const heading = (question: string): string | null => said(withoutHeading(tokenize(question), () => []));
 const note = (question: string): string | null => said(withoutNote(tokenize(question))?.tokens);
 const asking = (question: string): string | null => said(withPlainAsking(tokenize(question))?.tokens);
@@ -74,5 +74,6 @@ describe('withPlainAsking()', () => {
     assert.equal(asking('how likely are loans to be late'), 'what percentage of loans are late');
     assert.equal(asking('how big are loans on average'), 'what is the average size of loans');
     assert.equal(asking('avg(principal) by grade'), 'avg principal by grade');
+    assert.equal(asking('how many branches did we open in 2015'), 'how many branches were opened in 2015');
   });
 });

@@ -196,6 +196,10 @@ export const AGGREGATES = {
     'simple average',
   ],
   sum: [
+    'summed',
+    'summed up',
+    'added up',
+    'agg',
     'add up',
     'aggregate',
     'combined',

@@ -45,6 +45,14 @@ const AFTER_RELATIVE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "customers *carrying* a late loan"; the others are nouns, or say what somebody does. */
+const GERUNDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['bear', ['bearing']],
+  ['carry', ['carrying']],
+  ['keep', ['keeping']],
+  ['possess', ['possessing']],
+]);
+
 /** Forms that are plural nouns as well: "the reports", "posts per user". */
 const NOUN_PLURALS: ReadonlySet<string> = new Set(
   'commands displays draws experiences grants issues logs permits posts records registers reports sports takes yields'.split(
@@ -59,7 +67,7 @@ export const HAVING: readonly string[] = VERBS.flatMap(([base, past, participle]
     past,
     ...['have', 'has', 'had', 'have ever', 'has ever'].map((have) => `${have} ${participle}`),
   ];
-  const present = AFTER_RELATIVE.has(base) ? [] : [base];
+  const present = AFTER_RELATIVE.has(base) ? [] : [base, ...(GERUNDS.get(base) ?? [])];
   return [
     ...forms,
     ...present,

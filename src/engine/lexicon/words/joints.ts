@@ -454,7 +454,6 @@ export const JOINTS = {
     'and have',
     'and having',
     'and with',
-    'bearing',
     'became',
     'but have',
     'but with',

@@ -3,6 +3,12 @@ import type { WordClasses } from './word-classes.ts';
 /** How a question begins, which tells what kind of answer it wants: a value, a list, a name, a date. */
 export const OPENERS = {
   'open-value': [
+    'interested in',
+    'i am interested in',
+    'we are interested in',
+    'what do we have in terms of',
+    'what have we got in terms of',
+    'what do we have on',
     'ascertain for me',
     'derive',
     'enquire',

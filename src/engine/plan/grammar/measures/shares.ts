@@ -190,7 +190,8 @@ function hasState({ value: rows }: Parsed<Nominal>, chart: Chart, at: number): b
   const hasHappened = first?.kind === 'not' && first.of.kind === 'missing';
   if (noun === undefined || (first?.kind !== 'segment' && first?.kind !== 'value' && !hasHappened))
     return false;
-  return !chart.sensesAt[noun.end]?.has('of');
+  // "loans with purpose Education charged off": the purpose is no state.
+  return !chart.sensesAt[noun.end]?.has('of') && !chart.sensesAt[noun.end]?.has('with');
 }
 
 /** "charged off in 2024": then, or of the loans of then. */
