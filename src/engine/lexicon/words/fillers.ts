@@ -458,7 +458,6 @@ export const FILLERS = {
     'each one',
     'entire',
     'everyone',
-    'since we started',
     'we had to',
     'had to',
     'the bank',
