@@ -51,7 +51,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   // "carrying a fee", "priced above 10 %"
   ['carrying|bearing|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"
-  ['leaving|leave|taking|take|keeping|keep *4 out|aside', 'excluding $1'],
+  ['leaving|leave|taking|take|keeping|keep *4 out', 'excluding $1'],
   ['with *4 left|taken|kept out', 'excluding $1'],
   ['with *4 removed|excluded|omitted|dropped', 'excluding $1'],
   // "whose score we do not know", "for whom no score is recorded", "whose score is not recorded"
