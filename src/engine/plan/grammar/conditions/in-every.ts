@@ -24,7 +24,7 @@ import { happened } from './how-often.ts';
 /** "loans in every year from 2018 to 2025", "in all eight products", "applied through all four channels": some in each of them. */
 export const inEveryCondition: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    where(everyOf, ({ words }) => words.some((one) => ALL.has(one))),
+    where(everyOf, ({ words }) => words.some((one, at) => ALL.has(one) && !isGrouping(words[at - 1]))),
     // "applied through at least three different channels"
     sequence([happened, of, bound, optional(word('distinct')), discreteField], (rows, _, limit, __, field) =>
       limit.quantity.sign === null
@@ -39,6 +39,11 @@ export const inEveryCondition: Parser<ConditionSketch> = symbol(() =>
     ),
   ),
 );
+
+/** "for each product": what is asked is asked of each of them. */
+function isGrouping(before: string | undefined): boolean {
+  return before === 'for';
+}
 
 const rowsHad: Parser<Nominal> = sequence([having, nominal], (_, rows) => rows);
 
