@@ -59,7 +59,7 @@ function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
 function isVerbAfterScope(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
-    OPENING_VERBS.has(tokens[at]?.norm ?? '') &&
+    (OPENING_VERBS.has(tokens[at]?.norm ?? '') || (tokens[at]?.norm === 'name' && next?.norm === 'the')) &&
     SCOPE_WORDS.has(tokens[0]?.norm ?? '') &&
     tokens.findIndex(({ norm }) => SCOPE_MARKS.has(norm)) === at - 1 &&
     next?.kind === 'word' &&

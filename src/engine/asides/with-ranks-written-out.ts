@@ -15,7 +15,9 @@ export function withRanksWrittenOut(
   const text = asked.map(({ norm }) => `${norm} `).join('');
   for (const { pattern, plain } of compiled()) {
     const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
-    if (slots !== null) return written(plain, slots);
+    const turned = slots === null ? null : written(plain, slots);
+    // What is plain already may be another turn as well.
+    if (turned?.some((token, at) => token.norm !== asked[at]?.norm) === true) return turned;
   }
   return null;
 }

@@ -98,6 +98,10 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
       '|',
     ),
   on_average: ['on_average', 'on_the_average', 'typically', 'in_general'],
+  records:
+    'recorded|records|record|produces|produced|produce|generates|generated|contributes|contributed|posts|posted|counts|counted|reported|reports|registered|registers|saw|sees|brought|accounted_for|accounts_for|account_for'.split(
+      '|',
+    ),
   takes: 'takes|take|took|needs|need|needed|uses|spends|requires'.split('|'),
   longest: 'longest|most_time|most_days|most_hours|longest_time|the_longest_time'.split('|'),
   least_time: 'shortest|least_time|fewest_days|fewest_hours|shortest_time|least_amount_of_time'.split('|'),
@@ -172,6 +176,13 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {which} distinct? different? W {exist} in {the_data} => list distinct W
   name the S => show the S
   on average , S => S on average
+  {which} G {records} the {high} M => which G has the highest M
+  {which} G {records} the {low} M => which G has the lowest M
+  {which} G {records} the most M => which G has the most M
+  {which} G {records} the fewest M => which G has the fewest M
+  {show} the? top K G by M => top K G by M
+  top K G by M => top K G by M
+  bottom K G by M => bottom K G by M
   {which} G {takes} the? {longest} on average to V => which G has the highest average time to V
   {which} G {takes} the? {longest} to V {on_average}? => which G has the highest average time to V
   {which} G {takes} the? {least_time} on average to V => which G has the lowest average time to V

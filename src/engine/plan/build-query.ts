@@ -122,7 +122,7 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const draft = asMeasures(
     assembly,
-    columnsOfGroups(assembly, rowsOfEach(assembly, rowsOfOwner(assembly, measuredByOutputs(whole)))),
+    columnsOfGroups(assembly, rowsOfEach(assembly, rowsOfOwner(measuredByOutputs(whole)))),
   );
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)

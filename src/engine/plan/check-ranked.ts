@@ -24,6 +24,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkLimited(query, said);
   checkWho(query, said);
   checkRowOf(query, said);
+  checkOneThatHas(query, said);
   checkKeyNamed(query, said);
 }
 
@@ -121,8 +122,30 @@ const ENDS: ReadonlySet<string> = new Set([
 ]);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'a', 'an']);
 
+/** "term of the loan with the highest rate" asks for that loan, and for no highest rate of all. */
+function checkOneThatHas(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
+  const ends = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap((one) => (isEnd(one.function) ? [one.table] : [])),
+  );
+  const isNamed = words.some((word, at) => {
+    const next = words[at + 2] === 'the' ? words[at + 3] : words[at + 2];
+    return (
+      WITH.has(words[at + 1] ?? '') &&
+      ENDS.has(next ?? '') &&
+      singularOf(word) === word &&
+      tablesCalled(word, index).some((table) => ends.includes(table))
+    );
+  });
+  if (isNamed) noSense('the one that has it is asked for');
+}
+
+function isEnd(name: string): boolean {
+  return name === 'max' || name === 'min';
+}
+
 /** ", by interest rate descending": by that, and not by the first column that is shown. */
-function checkKeyNamed(query: Asked, { words }: Said): void {
+function checkKeyNamed(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'list') return;
   const end = words.findIndex(
     (word, at) => DIRECTIONS.has(word) || (words[at + 1] === 'to' && HEIGHTS.has(word)),
@@ -134,10 +157,10 @@ function checkKeyNamed(query: Asked, { words }: Said): void {
   const [key] = query.order;
   const field = query.fields.find(({ name }) => name === key?.by);
   if (field === undefined || said.includes(',')) return;
-  const isShownBefore = query.fields.some(
-    (one) => one !== field && one.label.split(' ').every((word) => said.includes(word)),
-  );
-  if (isShownBefore) noSense('what the rows are ordered by is named');
+  const isOther = [query.fields, ...index.knowledge.datasets.map(({ fields }) => fields)]
+    .flat()
+    .some(({ label }) => label !== field.label && label === said.join(' '));
+  if (isOther) noSense('what the rows are ordered by is named');
 }
 
 const DIRECTIONS: ReadonlySet<string> = new Set(['ascending', 'descending', 'asc', 'desc']);

@@ -44,20 +44,16 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
     : draft;
 }
 
-/**
- * "the city of the shop with the highest rent": the shop, which has a rent of its own, is what is looked for. So is the
- * customer of "the name of the customer with the most orders": two may have one name.
- */
-export function rowsOfOwner({ index }: Assembly, draft: Draft): Draft {
+/** "the city of the shop with the highest rent": the shop, which has a rent of its own, is what is looked for. */
+export function rowsOfOwner(draft: Draft): Draft {
   const { nominals, columns, measures, groups, rank, byMeasures } = draft;
   if (rank === null || nominals.length + groups.length + measures.length > 0) return draft;
-  const owner = ownerOf(columns) ?? ownerByName(index, columns);
+  const owner = ownerOf(columns);
   if (owner === null) return draft;
   const named: Draft = { ...draft, nominals: [{ kind: 'nominal', dataset: owner.dataset, conditions: [] }] };
   const key = rank.by ?? byMeasures[0];
   const isTotal = key?.kind === 'aggregate' && key.function === 'sum' && owner.isOfAll;
-  if (key?.kind !== 'bare' && !isTotal)
-    return key !== undefined && owner.isOfAll && columns.every((one) => namesRow(index, one)) ? named : draft;
+  if (key?.kind !== 'bare' && !isTotal) return draft;
   if (!key.field.alternatives.some(({ dataset }) => dataset === owner.dataset)) return draft;
   return { ...named, rank: rank.by === null ? rank : { ...rank, by: { kind: 'bare', field: key.field } } };
 }
@@ -70,27 +66,6 @@ function ownerOf(
   const dataset = owners.at(-1);
   if (dataset === undefined || owners.some((one) => one !== undefined && one !== dataset)) return null;
   return { dataset, isOfAll: owners.every((one) => one === dataset) };
-}
-
-/** "name of the customer": as one word of the model it names no owner, and yet two may have it. */
-function ownerByName(
-  index: KnowledgeIndex,
-  columns: readonly DimensionSketch[],
-): { readonly dataset: string; readonly isOfAll: boolean } | null {
-  const [only, ...others] = columns.flatMap((one) => (one.kind === 'field' ? one.field.alternatives : []));
-  if (only === undefined || others.length > 0 || columns.length > 1) return null;
-  const { rowCount } = index.dataset(only.dataset);
-  const isShared = index.field(only.dataset, only.field).distinctCount < rowCount;
-  return isShared && columns.every((one) => namesRow(index, one))
-    ? { dataset: only.dataset, isOfAll: true }
-    : null;
-}
-
-function namesRow(index: KnowledgeIndex, column: DimensionSketch): boolean {
-  if (column.kind !== 'field') return false;
-  return column.field.alternatives.every(({ dataset, field }) =>
-    index.dataset(dataset).display.includes(field),
-  );
 }
 
 /** The table of which there is a row for each: "each stadium", "each product name", "each aircraft code". */

@@ -4,6 +4,7 @@ import type { WordClasses } from './word-classes.ts';
 export const SUPERLATIVES = {
   'rank:desc:value': [
     'loftiest',
+    'number one',
     'foremost',
     'leading',
     'highest ranked',
