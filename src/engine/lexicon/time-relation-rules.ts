@@ -136,9 +136,13 @@ export const RANGE_RULES: readonly TimeRule[] = [
 export const BOUND_RULES: readonly TimeRule[] = [
   {
     name: 'since',
+    patterns: ['since the? <period>', 'since the? start|beginning of the? <period>'],
+    produce: ({ periods: [period] }) => bound('since', period?.start, null, period),
+  },
+  {
+    name: 'from a time on',
     patterns: [
-      'since the? <period>',
-      'from|since the? start|beginning of the? <period>',
+      'from the? start|beginning of the? <period>',
       'from the? <period> on|onward|onwards|forward|forwards|upward|upwards',
       'as from the? <period>',
       'effective the? <period>',
@@ -154,7 +158,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'no earlier than the? <period>',
       'not before the? <period>',
     ],
-    produce: ({ periods: [period] }) => bound('since', period?.start, null, period),
+    produce: ({ periods: [period] }) => bound('from', period?.start, null, period),
   },
   {
     name: 'after',

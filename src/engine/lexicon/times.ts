@@ -157,6 +157,16 @@ export const EVERY: ReadonlySet<string> = new Set([
   'daily',
 ]);
 
+/** What takes a course through a time. */
+export const GOING: ReadonlySet<string> = new Set(
+  'behave behaved develop developed evolve evolved fluctuate fluctuated move moved progress progressed trend trended'.split(
+    ' ',
+  ),
+);
+
+/** Before a unit that is grouped by. */
+export const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
+
 /** Between two bounds that both hold. */
 export const BOTH: ReadonlySet<string> = new Set(['and', 'but', ',', 'yet', 'also']);
 

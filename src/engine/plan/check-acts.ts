@@ -41,7 +41,9 @@ type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 function checkTimeOfAct(query: Asked, { words, index }: Said): void {
   const assumed = query.assumptions.flatMap((one) => (one.startsWith('time is by ') ? [one.slice(11)] : []));
   if (assumed.length === 0) return;
-  const at = words.findIndex((word, place) => isDone(word) && TIMED.has(words[place + 1] ?? ''));
+  const at = words.findIndex(
+    (word, place) => (isDone(word) || isAskedOfUs(words, place)) && TIMED.has(words[place + 1] ?? ''),
+  );
   const act = words[at];
   if (act === undefined) return;
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
@@ -56,6 +58,14 @@ function checkTimeOfAct(query: Asked, { words, index }: Said): void {
 function isDone(word: string): boolean {
   return IRREGULAR_PARTICIPLES.has(word) || /[a-z]{3}ed$/.test(word);
 }
+
+/** "how many payments *did we receive* in 2025". */
+function isAskedOfUs(words: readonly string[], place: number): boolean {
+  return DOERS.has(words[place - 1] ?? '') && DID.has(words[place - 2] ?? '');
+}
+
+const DOERS: ReadonlySet<string> = new Set(['we', 'they', 'you']);
+const DID: ReadonlySet<string> = new Set(['did', 'do', 'had', 'have']);
 
 function tells(label: string, act: string): boolean {
   return label.split(' ').some((word) => stemOf(word) === stemOf(act));
@@ -144,7 +154,16 @@ function checkDoer({ words, index }: Said): void {
 }
 
 /** "repaid in 2021 by borrowers in the West": who did it, and no row for each of them. */
-function checkAgent({ phrases, words }: Said): void {
+function checkAgent({ phrases, words, index }: Said): void {
+  // "the total amount paid by borrowers": all that they paid.
+  const isOfParty = words.some(
+    (word, at) =>
+      word === 'by' &&
+      isDone(words[at - 1] ?? '') &&
+      singularOf(words[at + 1] ?? '') !== words[at + 1] &&
+      tablesCalled(words[at + 1] ?? '', index).some((table) => index.isParty(table)),
+  );
+  if (isOfParty && groupsByTable(phrases)) noSense('who did it is no row for each of them');
   const at = phrases.findIndex(
     (phrase) =>
       phrase.kind === 'group' && phrase.dimensions.length === 1 && phrase.dimensions[0]?.kind === 'dataset',
@@ -155,6 +174,12 @@ function checkAgent({ phrases, words }: Said): void {
   const noun = words[by + 1] ?? '';
   if (at > 0 && isSaidOf && singularOf(noun) !== noun && words.slice(0, by).some(isDone))
     noSense('who did it is no row for each of them');
+}
+
+function groupsByTable(phrases: readonly Phrase[]): boolean {
+  return phrasesOf(phrases, 'group').some(({ dimensions }) =>
+    dimensions.some(({ kind }) => kind === 'dataset'),
+  );
 }
 
 function isOfTime({ conditions }: Extract<Phrase, { kind: 'conditions' }>): boolean {

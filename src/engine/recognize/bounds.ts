@@ -1,4 +1,4 @@
-import { BOTH, EVERY, THROUGH, UNITS } from '../lexicon/times.ts';
+import { BOTH, EVERY, GOING, THROUGH, UNITS } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
 import { outside } from './found-periods.ts';
 import { betweenBoth } from './period-relations.ts';
@@ -46,7 +46,10 @@ function throughout(
   periods: readonly FoundPeriod[],
 ): FoundPeriod {
   const before = tokens[found.start - 1]?.norm ?? '';
-  if (!THROUGH.has(tokens[found.start]?.norm ?? '') || !(UNITS.has(before) || EVERY.has(before)))
+  if (
+    !THROUGH.has(tokens[found.start]?.norm ?? '') ||
+    ![UNITS, EVERY, GOING].some((words) => words.has(before))
+  )
     return found;
   const inner = periods.find(({ start, end }) => start > found.start && end === found.end);
   return inner === undefined ? found : { ...found, period: inner.period };

@@ -15,7 +15,7 @@ import {
 
 /** What is since, after, before or up to a period; `start` or `end` undefined means that the inner period has no such end. */
 export function bound(
-  word: 'since' | 'after' | 'before' | 'through',
+  word: 'since' | 'from' | 'after' | 'before' | 'through',
   start: string | null | undefined,
   end: string | null | undefined,
   inner: Period | undefined,

@@ -7,11 +7,13 @@ import {
   BEFORE_QUANTITY,
   BEFORE_VAGUE,
   FISCAL,
+  GROUPING,
   MONTHS,
   PRECEDING,
   STATE,
   STATE_AT_END,
   STATE_TIES,
+  UNITS,
   VAGUE_PARTS,
 } from '../lexicon/times.ts';
 import type { Sense } from '../lexicon/words.ts';
@@ -59,7 +61,7 @@ export function recognizeTimes(
     { tokens, bounds },
   );
   const spans = distinct([...said, ...bounds]).filter(
-    (each) => !touchesFiscal(tokens, each) && !isVague(tokens, each),
+    (each) => !touchesFiscal(tokens, each) && !isVague(tokens, each) && !isGrouping(tokens, each),
   );
   return spans
     .flatMap((each) => {
@@ -185,6 +187,11 @@ function touchesFiscal(tokens: readonly Token[], { start, end }: FoundPeriod): b
   return tokens
     .slice(Math.max(0, start - FISCAL_DISTANCE), end + FISCAL_DISTANCE)
     .some(({ norm }) => FISCAL.test(norm));
+}
+
+/** "by year between 2021 and 2023": the year is what is grouped by. */
+function isGrouping(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  return UNITS.has(tokens[start]?.norm ?? '') && GROUPING.has(tokens[start - 1]?.norm ?? '');
 }
 
 /** "in late 2023": which days of it nobody knows. */

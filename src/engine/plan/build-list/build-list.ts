@@ -20,6 +20,7 @@ import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
 import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
+import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
@@ -33,7 +34,9 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
-    ...shownColumns(draft, subject).flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...shownColumns(draft, subject).flatMap((column) =>
+      resolveDimension(assembly, column, columnScope(column, draft, scope)),
+    ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
   if (draft.isInPercent) noSense('rows are not in percent');

@@ -14,6 +14,7 @@ import { fieldAbout, resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 import { lifetimeTerm } from '../span-terms.ts';
 import { rowValue } from './row-values.ts';
+import { spokenDate } from './spoken-date.ts';
 
 /** What rows are ordered by. */
 export interface ListRanking {
@@ -207,21 +208,6 @@ const RANKED_ROLES: ReadonlyMap<RankQuality, ColumnRole> = new Map([
   ['time', 'time'],
   ['size', 'measure'],
 ]);
-
-/** "the latest loans closed" are the latest by closing: a date that the words around speak of. */
-function spokenDate(table: string, conditions: Draft['conditions']): string | null {
-  const fields = conditions.flatMap((one) => {
-    if (one.kind === 'time') return one.field ?? [];
-    return one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : [];
-  });
-  const names = new Set(
-    fields.flatMap(({ alternatives }) =>
-      alternatives.filter(({ dataset }) => dataset === table).map(({ field }) => field),
-    ),
-  );
-  const [only, ...others] = names;
-  return only === undefined || others.length > 0 ? null : only;
-}
 
 /** Words that ask for rows; "the largest loan" alone may be its amount. */
 export const ROW_OPENERS: readonly Opener[] = ['which', 'who', 'list', 'show'];

@@ -1,5 +1,6 @@
 import { type Field, isYesOrNo } from '../../../../catalog/mod.ts';
 import {
+  type Chart,
   costing,
   either,
   listOf,
@@ -54,6 +55,14 @@ const someOfIt: Parser<ConditionSketch> = symbol(() =>
 const SOME: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
 const AMOUNT_AFTER = /^(?:amounts-to|between|compare:|more:|less:|of$|be$|group$|every:)/;
 
+function isDate({ alternatives }: FieldTerm, { index }: Chart): boolean {
+  return alternatives.some(({ dataset, field }) => index.field(dataset, field).role === 'time');
+}
+
+function isTimeAt({ candidatesAt }: Chart, at: number): boolean {
+  return (candidatesAt[at] ?? []).some(({ meaning }) => meaning.kind === 'time');
+}
+
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
@@ -74,7 +83,14 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([absentField, word('present')], present),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([word('with'), absentField], (_, field) => present(field)),
+      revised(
+        sequence([word('with'), absentField], (_, field) => field),
+        // "with a charge-off date in 2024" is of the date that is in 2024.
+        (found, chart) =>
+          found
+            .filter(({ value, end }) => !(isDate(value, chart) && isTimeAt(chart, end)))
+            .map((reading) => ({ ...reading, value: present(reading.value) })),
+      ),
     ),
   ),
 );

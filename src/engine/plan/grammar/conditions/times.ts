@@ -131,7 +131,7 @@ function monthOf({ recurs }: TimeMeaning): Recurring | null {
 export const recurringCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     mapped(recurring, (when) => ({ kind: 'recurring', field: null, ...when })),
-    sequence([timeField, optional(either(be, of)), recurring], (field, _, when) => ({
+    sequence([besideState(dated), optional(either(be, of)), recurring], (field, _, when) => ({
       kind: 'recurring',
       field,
       ...when,

@@ -312,7 +312,7 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('light-verb'), () => ({ kind: 'noise', isVerb: true })),
+    mapped(unlessDate(word('light-verb')), () => ({ kind: 'noise', isVerb: true })),
   ),
   costing(
     ROUGH_NOISE - PHRASE,
@@ -341,3 +341,18 @@ const noise = either<Phrase>(
     mapped(created, () => ({ kind: 'noise', isDone: true })),
   ),
 );
+
+/** "payments that we *receive* in 2025": the time is of the day that is called so. */
+function unlessDate(parser: Parser<string>): Parser<string> {
+  return revised(parser, (found, { candidatesAt, index }, at) => {
+    const isDate = (candidatesAt[at] ?? []).some(
+      ({ meaning, match }) =>
+        meaning.kind === 'field' &&
+        match === 'exact' &&
+        index.field(meaning.dataset, meaning.field).role === 'time',
+    );
+    return found.filter(
+      ({ end }) => !isDate || !(candidatesAt[end] ?? []).some(({ meaning }) => meaning.kind === 'time'),
+    );
+  });
+}
