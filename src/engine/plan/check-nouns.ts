@@ -114,8 +114,14 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
   const isCounted =
     query.kind === 'aggregate' &&
     query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
+  // "how many loans have a late payment in each grade" has a row for each.
+  const isGrouped =
+    !EVERY.has(words[at] ?? '') &&
+    !words.some((word) => word === 'which' || word === 'who') &&
+    query.kind === 'aggregate' &&
+    query.dimensions.some(({ label }) => singularOf(label.split(' ').at(-1) ?? '') === noun);
   const isPeriod = EVERY.has(words[at] ?? '') && PERIODS.has(noun);
-  if ((isKind || isPeriod) && !isCounted && !countsPeriods(query))
+  if ((isKind || isPeriod) && !isGrouped && !isCounted && !countsPeriods(query))
     noSense(`which are in every ${noun} is not what is asked for`);
 }
 

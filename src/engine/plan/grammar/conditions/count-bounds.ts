@@ -11,6 +11,13 @@ import { type Bound, bound, range } from './bounds.ts';
 export const boundedCount: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
     sequence([optional(having), bound, nominal], (_, limit, rows) => counted(rows, limit)),
+    // "multiple charge-offs"
+    sequence([optional(having), word('more-than-one'), nominal], (_, __, rows) => ({
+      kind: 'count',
+      nominal: rows,
+      operator: '>=',
+      value: 2,
+    })),
     // "300 loans or more"
     sequence([optional(having), quantity, nominal, trailingComparison], (_, amount, rows, operator) =>
       counted(rows, { operator, quantity: amount }),

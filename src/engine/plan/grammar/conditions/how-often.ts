@@ -1,8 +1,11 @@
-import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { either, inView, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { isOfPeople } from '../../people.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
+import { tellsOf } from '../../tells-of.ts';
 import { participle } from '../fields.ts';
 import { be } from '../joints.ts';
 import { plainNumber, segmentTerm } from '../terms.ts';
+import { doingVerb } from '../verbs.ts';
 import { comparison, trailingComparison, word } from '../words.ts';
 import type { Bound } from './bounds.ts';
 
@@ -17,7 +20,7 @@ export const howOftenCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "declined", "applied": the rows that became so. */
-export const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe));
+export const happened: Parser<Nominal> = symbol(() => either<Nominal>(becameSo, cameToBe, did));
 
 const becameSo: Parser<Nominal> = revised(segmentTerm, (found, chart) =>
   found.map((reading) => ({
@@ -38,6 +41,18 @@ const cameToBe: Parser<Nominal> = revised(participle, (found, chart) =>
     const { dataset, field } = only;
     if (chart.index.dataset(dataset).defaultDate !== field) return [];
     return [{ ...reading, value: { kind: 'nominal', dataset, conditions: [] } }];
+  }),
+);
+
+/** "borrowed", "ordered": rows of the one table that tells of it. */
+const did: Parser<Nominal> = symbol(() =>
+  inView(doingVerb, (verb, index): Nominal | null => {
+    const [only, ...others] = index.knowledge.datasets.filter(
+      (dataset) => !isOfPeople(dataset) && tellsOf(verb, dataset),
+    );
+    return only === undefined || others.length > 0
+      ? null
+      : { kind: 'nominal', dataset: only.name, conditions: [] };
   }),
 );
 
