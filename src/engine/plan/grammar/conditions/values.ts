@@ -82,7 +82,9 @@ const BUT: ReadonlySet<string> = new Set(['bar', 'barring', 'but', 'save']);
 function notAsNoun(values: Parser<ConditionSketch>): Parser<ConditionSketch> {
   return revised(values, (found, chart, at) => {
     const article = [at, at - 1].find((place) => INDEFINITE.has(chart.words[place] ?? ''));
-    if (article === undefined || chart.sensesAt[article - 1]?.has('be') === true) return found;
+    const before = article === undefined ? undefined : chart.sensesAt[article - 1];
+    // "for a mortgage", "is a student" say what something is.
+    if (article === undefined || before?.has('be') === true || before?.has('of') === true) return found;
     const nouns = nominal(chart, at);
     return found.filter(({ end }) => !nouns.some((noun) => noun.end === end));
   });
