@@ -4,7 +4,13 @@ import { isTotal } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
-import { isRowRatio, type MeasureOf, type MeasureSketch } from '../sketch.ts';
+import {
+  type ConditionSketch,
+  isBareTime,
+  isRowRatio,
+  type MeasureOf,
+  type MeasureSketch,
+} from '../sketch.ts';
 import { resolveAgain } from './again.ts';
 import { resolveAmount } from './amounts.ts';
 import { checkTotal, countDifferent, countRows, countSubject } from './counts.ts';
@@ -80,18 +86,30 @@ export function totalled(sketch: MeasureSketch): MeasureSketch {
 
 function resolveShare(
   assembly: Assembly,
-  { of, which, isFraction }: MeasureOf<'share'>,
+  { of: whole, which: said, isFraction }: MeasureOf<'share'>,
   scope: Scope,
 ): ResolvedMeasure {
+  const { of, which } = timesOfWhole(whole, said);
   const base =
     of.kind === 'nominal' ? countRows(assembly, of, scope) : resolveMeasure(assembly, totalled(of), scope);
   if (of.kind === 'bare' && !isTotal(base.output.expression))
     return noSense(`${base.output.label} has no total`);
   const inner = { ...scope, anchor: base.table, date: base.date };
-  const whole = base.output.expression;
-  if (whole.kind !== 'aggregate') return noSense('a share of a rate is not defined');
+  const all = base.output.expression;
+  if (all.kind !== 'aggregate') return noSense('a share of a rate is not defined');
   const conditions = which.map((one) => resolveCondition(assembly, one, inner));
-  return shareOf(base, { whole, which: allOf(conditions), isFraction: isFraction === true });
+  return shareOf(base, { whole: all, which: allOf(conditions), isFraction: isFraction === true });
+}
+
+/** "percentage of loans that are secured, in 2024": of the loans of 2024. */
+function timesOfWhole(
+  of: MeasureOf<'share'>['of'],
+  said: readonly ConditionSketch[],
+): Pick<MeasureOf<'share'>, 'of' | 'which'> {
+  const parts = said.flatMap((one) => (one.kind === 'and' ? one.of : [one]));
+  const [times, which] = [parts.filter(isBareTime), parts.filter((one) => !isBareTime(one))];
+  if (times.length === 0 || which.length === 0 || of.kind !== 'nominal') return { of, which: said };
+  return { of: { ...of, conditions: [...of.conditions, ...times] }, which };
 }
 
 /** "2024 volume": the condition is on the rows of the measure, and its times on the measure's date. */
