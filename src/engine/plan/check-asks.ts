@@ -16,12 +16,16 @@ export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words
   const shown = outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
   // "per region, what percentage …, and how many": what there is a row for is not asked for.
   const groups = query.kind === 'list' ? 0 : phrasesOf(phrases, 'group').length;
-  if (shown.length - groups < countAsks(words))
+  // "the default rate and how much we lent"
+  const asked = Math.max(countAsks(words), JOINED.test(words.join(' ')) ? 2 : 0);
+  if (shown.length - groups < asked)
     undecided('how the things that are asked for belong together is not said');
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
   if (query.kind === 'list' && !isCounted && /\bhow many$/.test(words.join(' ')))
     undecided('how many of what is asked for is not said');
 }
+
+const JOINED = /\S,? and (?:also )?how (?:much|many)\b/;
 
 /** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */
 export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: readonly string[]): void {

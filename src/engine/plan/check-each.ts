@@ -29,12 +29,17 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 function checkFirstOfEach(query: Asked, words: readonly string[]): void {
   if (query.limit === null || query.perGroup !== null) return;
   const labels = query.kind === 'list' ? [] : query.dimensions.flatMap(({ label }) => label.split(' '));
+  const isOfTwo =
+    query.kind === 'aggregate' && query.dimensions.filter(({ role }) => role !== 'identifier').length > 1;
   const isOfEach = words.some(
     (word, at) =>
       EACH.has(word) &&
       FOR_EACH.has(words[at - 1] ?? '') &&
       // "the three best branches, with the volume for each branch" is of those that are ranked; one of all is not each.
-      (query.limit === 1 || !labels.includes(singularOf(words[at + 1] ?? ''))),
+      (query.limit === 1 ||
+        !labels.includes(singularOf(words[at + 1] ?? '')) ||
+        // "for each product, state the two most common purposes"
+        isOfTwo),
   );
   if (isOfEach) noSense('the first of all is not that of each');
 }
