@@ -21,8 +21,12 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   if (query.kind === 'list') {
     if (query.distinct && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
+    // "what different methods are there for orders"
+    if (query.distinct && query.fields.length > 1 && query.fields.some(({ role }) => role === 'identifier'))
+      noSense('different values have no number of a row');
     return;
   }
+  if (isOneGroup(query) && CHOOSING.has(said.words[0] ?? '')) noSense('one group is not chosen');
   if (query.dimensions.length === 0 && query.sides === undefined && query.order.length > 0)
     noSense('one number has no order');
   if (query.order.length > 0 && isOneGroup(query)) noSense('one group has no order');
@@ -38,6 +42,9 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(said.words.join(' ')))
     undecided('whether the numbers are asked for too is not said');
 }
+
+/** "which of our products are not secured by collateral" */
+const CHOOSING: ReadonlySet<string> = new Set(['which', 'who']);
 
 const RANKED_APART = /[-–—:;,] (?:the |top )*\d+ (?:highest|lowest|largest|smallest|biggest|best|worst) /;
 

@@ -16,7 +16,7 @@ const STANDING = z.strictObject({
 const standing = STANDING.parse(JSON.parse(readFileSync(join(CORPUS, 'perturbed.json'), 'utf8')));
 
 /** Every so many questions are asked in other ways, which takes a few seconds. */
-const STEP = 4;
+const STEP = 5;
 
 interface Trial {
   readonly kind: Perturbation;
