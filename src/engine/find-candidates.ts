@@ -1,6 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { idleWords } from './idle-words.ts';
-import { OF_TODAY } from './lexicon/askings.ts';
+import { idleWords, withTodays } from './idle-words.ts';
 import { UNITS } from './lexicon/times.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
@@ -41,34 +40,6 @@ export function findCandidates(
   return [...asked, ...idleWords(tokens, asked)];
 }
 
-/** "the *current* number of late payments" is today's, and not of those that are called current. */
-function withTodays(known: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
-  const todays = tokens.flatMap(({ norm }, at) => (OF_TODAY.has(norm) && isAsked(known, at + 1) ? [at] : []));
-  if (todays.length === 0) return known;
-  const others = known.filter(
-    ({ start, end, meaning }) => !(todays.includes(start) && end === start + 1 && STATES.has(meaning.kind)),
-  );
-  return [
-    ...others,
-    ...todays.map((start): Candidate => {
-      const meaning = { kind: 'language', sense: FILLER } as const;
-      return { start, end: start + 1, meaning, match: 'exact', cost: 0 };
-    }),
-  ];
-}
-
-/** A number that is computed: "number of", "average", "default rate". */
-function isAsked(known: readonly Candidate[], at: number): boolean {
-  return known.some(
-    ({ start, meaning }) =>
-      start === at &&
-      (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
-  );
-}
-
-const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;
-const FILLER: Sense = 'filler';
-const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['segment', 'value']);
 /** "the four years 2021 to 2023": how long the time is that is said after it, and no quantity of anything. */
 function isLengthOf(
   times: readonly Candidate[],

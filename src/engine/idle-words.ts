@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { OF_TODAY } from './lexicon/askings.ts';
 import { IDLE_WORDS } from './lexicon/idle-words.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Token } from './token.ts';
@@ -18,9 +19,13 @@ export function idleWords(tokens: readonly Token[], known: readonly Candidate[])
     !known.some(({ start, meaning }) => start === at && meaning.kind !== 'language');
   return tokens.flatMap((token, at) =>
     isCollection(token, at) || (isIdle(token, at) && !known.some(({ start, end }) => start <= at && end > at))
-      ? [{ start: at, end: at + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 }]
+      ? [fillerAt(at)]
       : [],
   );
+}
+
+function fillerAt(start: number): Candidate {
+  return { start, end: start + 1, meaning: { kind: 'language', sense: FILLER }, match: 'exact', cost: 0 };
 }
 
 const FILLER: Sense = 'filler';
@@ -33,3 +38,24 @@ const HAS_ROWS: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 
 function isNamed({ meaning }: Candidate): boolean {
   return meaning.kind === 'language' ? COMPUTED.test(meaning.sense) : meaning.kind !== 'number';
 }
+
+/** "the *current* number of late payments" is today's, and not of those that are called current. */
+export function withTodays(known: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const todays = tokens.flatMap(({ norm }, at) => (OF_TODAY.has(norm) && isAsked(known, at + 1) ? [at] : []));
+  if (todays.length === 0) return known;
+  const others = known.filter(
+    ({ start, end, meaning }) => !(todays.includes(start) && end === start + 1 && STATES.has(meaning.kind)),
+  );
+  return [...others, ...todays.map(fillerAt)];
+}
+
+/** A number that is computed: "number of", "average", "default rate". */
+function isAsked(known: readonly Candidate[], at: number): boolean {
+  return known.some(
+    ({ start, meaning }) =>
+      start === at &&
+      (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
+  );
+}
+
+const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['segment', 'value']);
