@@ -34,6 +34,13 @@ export interface OpenOptions {
   readonly opened?: OpenDatabase;
 }
 
+/** The ISO day here. `Temporal.Now` would look up the time zone for each question, which is dear. */
+function localDay(): string {
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return Temporal.PlainDate.from({ year, month, day }).toString();
+}
+
 /** Opens the database, learns it, and makes the generator of the settings. Rejects with LoanqError `misconfigured`. */
 export async function openGenerator(
   settings: Settings,
@@ -45,7 +52,7 @@ export async function openGenerator(
     const catalog = await (follow
       ? lookApart(database.path, () => createRunner({ ...settings, writable: false }, database, MUTE), signal)
       : lookAt(database.path, runner, signal));
-    const today = () => settings.today ?? Temporal.Now.plainDateISO().toString();
+    const today = () => settings.today ?? localDay();
     const createProviderGenerator = await openProvider(settings, { runner, today, log });
     const embed = openEmbed(settings, log);
     const teach = async (): Promise<Taught> => {

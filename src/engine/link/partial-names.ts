@@ -15,9 +15,12 @@ type Name = Extract<Meaning, { kind: 'dataset' | 'field' | 'metric' }>;
 
 interface IndexedName {
   readonly meaning: Name;
+  /** Of the meaning. */
+  readonly key: string;
   readonly words: ReadonlySet<string>;
-  /** The words before the last, as they are written. */
-  readonly before: ReadonlySet<string>;
+  readonly head: string;
+  /** The words before the last, as they are written, of a column that says how or why something is; null of others. */
+  readonly before: ReadonlySet<string> | null;
 }
 
 /** Words that join the words of a name in another order: `rate of interest`; `loan to value` is no `loan value`. */
@@ -65,11 +68,12 @@ export function createPartialNames(
         }
         // "loan to income" is not the debt-to-income of a loan: no name begins so.
         if (words.size === 0 && token.norm === 'to') break;
-        const { word, cost } = indexedForm(nounForm(token.norm), forms[end - 1] ?? [], index);
+        const noun = nounForm(token.norm);
+        const { word, cost } = indexedForm(noun, forms[end - 1] ?? [], index);
         if (words.has(word)) break;
         words.add(word);
         stretch += cost;
-        const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, name));
+        const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, noun, name));
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (matching.length === 0) break;
         const mayStandAlone =
@@ -96,20 +100,22 @@ export function createPartialNames(
  * "product loans" are loans and no "loan product" in another order, which "products of loans" would be; nor is "36 month loans"
  * a number of months.
  */
-function isOtherHead({ meaning, words }: IndexedName, typed: readonly Token[]): boolean {
+function isOtherHead({ meaning, words, head }: IndexedName, typed: readonly Token[]): boolean {
   const last = typed.at(-1)?.norm ?? '';
   const isWhole = meaning.kind === 'dataset' && typed.length === words.size;
   const isPlural = nounForm(last) !== last;
-  return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== [...words].at(-1);
+  return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== head;
 }
 
 /** "admissions" are no admission reasons: of them it is said what kind they are of. */
-function isOtherNoun(typed: string, { meaning, words, before }: IndexedName): boolean {
-  const noun = nounForm(typed);
-  // A column may also be called "admission reason name".
+function isOtherNoun(typed: string, noun: string, { before }: IndexedName): boolean {
+  return before !== null && noun !== typed && before.has(noun) && !before.has(typed);
+}
+
+/** Whether the words name a column that says how or why something is; it may also be called "admission reason name". */
+function isClassifier({ kind }: Name, words: Iterable<string>): boolean {
   const last = [...words].findLast((word) => word !== 'name') ?? '';
-  const isOfKind = meaning.kind === 'field' && CLASSIFIERS.has(last);
-  return isOfKind && noun !== typed && before.has(noun) && !before.has(typed);
+  return kind === 'field' && CLASSIFIERS.has(last);
 }
 
 /** Words that end the names of columns that say how or why something is. */
@@ -140,10 +146,11 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
     const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
     const content = new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm));
     if (!isName || content.size < 2) continue;
-    const before = new Set(words.slice(0, -1));
+    const before = isClassifier(meaning, content) ? new Set(words.slice(0, -1)) : null;
+    const head = [...content].at(-1) ?? '';
+    const name = { meaning, key: keyOf(meaning), words: content, head, before };
     for (const word of content) {
       const known = index.get(word);
-      const name = { meaning, words: content, before };
       if (known === undefined) index.set(word, [name]);
       else known.push(name);
     }
@@ -174,8 +181,7 @@ function candidates(
     }));
   }
   const headed = matching.filter(
-    ({ meaning, words: all }) =>
-      meaning.kind !== 'dataset' || isRole(meaning.dataset) || words.has([...all].at(-1) ?? ''),
+    ({ meaning, head }) => meaning.kind !== 'dataset' || isRole(meaning.dataset) || words.has(head),
   );
   const possible = distinct(headed).filter((meaning) => !isOnlyWhole(meaning));
   const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
@@ -189,7 +195,7 @@ function candidates(
 }
 
 function distinct(names: readonly IndexedName[]): Name[] {
-  return [...new Map(names.map(({ meaning }) => [keyOf(meaning), meaning])).values()];
+  return [...new Map(names.map(({ key, meaning }) => [key, meaning])).values()];
 }
 
 function keyOf(meaning: Name): string {

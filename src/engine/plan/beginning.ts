@@ -73,7 +73,7 @@ export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
 }
 
 function isAmong(table: Uint8Array, numbers: readonly number[]): boolean {
-  for (const number of numbers) if (table[number] === 1) return true;
+  for (let i = 0; i < numbers.length; i += 1) if (table[numbers[i] ?? -1] === 1) return true;
   return false;
 }
 

@@ -164,10 +164,10 @@ export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
     if (!mayBegin(begins, chart.marks, at)) return NONE;
     let first: readonly Parsed<T>[] = NONE;
     let all: Parsed<T>[] | null = null;
-    for (const [number, alternative] of alternatives.entries()) {
+    for (let number = 0; number < alternatives.length; number += 1) {
       const begins = beginnings[number];
       if (begins !== undefined && !mayBegin(begins, chart.marks, at)) continue;
-      const found = alternative(chart, at);
+      const found = alternatives[number]?.(chart, at) ?? NONE;
       if (found.length === 0) continue;
       if (first.length === 0) {
         first = found;

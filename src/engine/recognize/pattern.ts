@@ -54,6 +54,11 @@ export function firstWords(pattern: Pattern): ReadonlySet<string> | null {
   return words;
 }
 
+/** The slot that a match begins with; null where it may begin otherwise. */
+export function firstSlot([first]: Pattern): SlotName | null {
+  return first?.test.kind === 'slot' && !first.isOptional ? first.test.slot : null;
+}
+
 interface Search {
   readonly pattern: Pattern;
   readonly input: Input;

@@ -20,11 +20,11 @@ import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 import { isOpen, isWithin, settleBounds, withoutPassed } from './bounds.ts';
 import { byStart, outside } from './found-periods.ts';
-import { compilePattern, firstWords, matchPattern, type Pattern } from './pattern.ts';
+import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import { type Clock, type Period, tomorrow } from './period.ts';
 import { relative, yearAgo } from './period-relations.ts';
 import { shareYears } from './share-years.ts';
-import type { FoundPeriod, Input } from './time-slots.ts';
+import { type FoundPeriod, type Input, SLOTS, type SlotName } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
 
 /** A month's name that is a common word too, where nothing says that it is the month. */
@@ -75,6 +75,7 @@ export function recognizeTimes(
 interface Compiled {
   readonly pattern: Pattern;
   readonly firstWords: ReadonlySet<string> | null;
+  readonly firstSlot: SlotName | null;
   readonly produce: TimeRule['produce'];
 }
 
@@ -93,7 +94,7 @@ function compile(rules: readonly TimeRule[]): Rules {
   const all = rules.flatMap(({ patterns, produce }) =>
     patterns.map((source): Compiled => {
       const pattern = compilePattern(source);
-      return { pattern, firstWords: firstWords(pattern), produce };
+      return { pattern, firstWords: firstWords(pattern), firstSlot: firstSlot(pattern), produce };
     }),
   );
   const words = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
@@ -109,7 +110,14 @@ function compile(rules: readonly TimeRule[]): Rules {
 function find({ byWord, others }: Rules, input: Input): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   for (const [start, { norm }] of input.tokens.entries()) {
-    for (const { pattern, produce } of byWord.get(norm) ?? others) {
+    // Many rules begin with the same slot, and few with one that can be filled.
+    const isFilled = new Map<SlotName, boolean>();
+    for (const { pattern, firstSlot, produce } of byWord.get(norm) ?? others) {
+      if (firstSlot !== null) {
+        const known = isFilled.get(firstSlot) ?? SLOTS[firstSlot](input, start).length > 0;
+        isFilled.set(firstSlot, known);
+        if (!known) continue;
+      }
       for (const { end, captures } of matchPattern(pattern, input, start)) {
         const period = produce(captures, input.clock);
         if (period === null) continue;
