@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
 
@@ -32,6 +33,7 @@ export function admitValues(
         (start > 0 || token.text.length > 1 || beginsList(tokens));
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
       if (token.norm.length === 2 && isOfRate(tokens[start + 1])) return [];
+      if (isDoubtful && isCutShort(candidate, token)) return [];
       if (!isDoubtful) {
         accepted.add(`${start} ${owner}`);
         return [withCodeCost(candidate, token, isCapital)];
@@ -49,6 +51,11 @@ export function admitValues(
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
+}
+
+/** "per" is no single one of what is coded `PERS`. */
+function isCutShort({ match }: Candidate, { norm }: Token): boolean {
+  return match === 'inflected' && nounForm(norm) === norm;
 }
 
 /** "A, B and C grades". */

@@ -17,6 +17,7 @@ export function checkStates(
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   if (query.kind === 'values') return;
+  checkTimeOfPart(query, { words, index });
   if (!query.assumptions.some((one) => one.startsWith('time is by '))) return;
   const state = words.find((word, at) => isSaidOfTime(words, at) && !/[a-z]{3}ed$/.test(word));
   if (state === undefined) return;
@@ -30,6 +31,35 @@ export function checkStates(
   if (held.includes(state) || isSegment)
     undecided(`whether they were ${state} then or are so now is not said`);
 }
+
+/**
+ * Rejects the part of rows of a time that came into a state, where the time stands beside the state: "percentage of loans that
+ * were paid off in 2024" are those paid off then, or those issued then.
+ */
+function checkTimeOfPart(
+  query: LogicalQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  if (query.kind !== 'aggregate' || !query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
+  const [only, ...others] = query.measures;
+  const isShareAlone = others.length === 0 && only?.transform?.kind === 'share-of-total';
+  const asked = isShareAlone ? '' : JSON.stringify(query.where);
+  const said = words
+    .map((word, at) => (TIME.test(words.slice(at, at + 3).join(' ')) ? '<time>' : word))
+    .join(' ');
+  const state = index.knowledge.segments.find(
+    ({ label, synonyms, date }) =>
+      (date ?? null) !== null &&
+      // "of the loans charged off in 2024, what share": they are the whole.
+      !asked.includes(`"${date}"`) &&
+      [label, ...synonyms].some((name) => `${said} `.includes(` ${name} <time> `)),
+  );
+  if (state !== undefined) undecided(`whether the time is when they were ${state.label} is not said`);
+}
+
+/** How a time begins that is said of what was done. */
+const TIME =
+  /^(?:after|before|during|in|over|since|within) (?:the )?(?:[12]\d{3}|q[1-4]|h[12]|first|fourth|last|past|second|third|this)\b/;
 
 function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
   if (test.kind === 'column') return index.field(test.table, test.column).role === 'time';

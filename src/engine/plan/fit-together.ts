@@ -2,8 +2,10 @@ import { isSame } from '../is-same.ts';
 import { countHasSubject, countsAreApart, restricts } from './counts-fit.ts';
 import {
   changeIsNoClause,
+  changeIsOfWhole,
   changeIsRanked,
   changesAsked,
+  numbersDoNotFall,
   ranksIn,
   transformIsOne,
 } from './fitting-changes.ts';
@@ -23,6 +25,8 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     transformIsOne(phrases) &&
     sharesHaveParts(phrases) &&
     changeIsNoClause(phrases) &&
+    changeIsOfWhole(phrases) &&
+    numbersDoNotFall(phrases) &&
     changeIsRanked(phrases) &&
     isSchemaAlone(phrases) &&
     !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
@@ -40,6 +44,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     countsAreApart(phrases) &&
+    placesAreWhole(phrases) &&
     isCompleteQuestion(phrases) &&
     openersHaveMore(phrases) &&
     limitHasRanking(phrases) &&
@@ -157,7 +162,24 @@ function limitHasRanking(phrases: readonly Phrase[]): boolean {
 /** After a comma alone columns are listed at the end of the question only. */
 function outputsComeLast(phrases: readonly Phrase[]): boolean {
   const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'trailing');
-  return at < 0 || (at > 0 && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'));
+  return (
+    at < 0 || (isListed(phrases.slice(0, at)) && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'))
+  );
+}
+
+/** "for Texas | borrowers, total principal" is of the borrowers in Texas; they are not counted. */
+function placesAreWhole([first, second]: readonly Phrase[]): boolean {
+  if (first?.kind !== 'conditions' || second?.kind !== 'measures' || second.measures.length < 2) return true;
+  const [counted] = second.measures;
+  const isBare = counted?.kind === 'count' && counted.nominal.conditions.length === 0;
+  return !isBare || !first.conditions.every(({ kind }) => kind === 'value' || kind === 'segment');
+}
+
+/** "among Texas borrowers, total principal" says of which rows; it lists none. */
+function isListed(before: readonly Phrase[]): boolean {
+  const isScope = (phrase: Phrase, at: number): boolean =>
+    phrase.kind === 'nominal' && (phrase.isJoined || isRough(before[at - 1]));
+  return before.some((phrase, at) => phrase.kind !== 'noise' && !isScope(phrase, at));
 }
 
 /** A list of columns does not break off: "list loan id | , due date and amount of …". */

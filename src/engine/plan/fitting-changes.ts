@@ -1,5 +1,5 @@
 import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
-import type { SketchOf } from './sketch.ts';
+import { isBareTime, type SketchOf } from './sketch.ts';
 
 /** "growth in volume over the year before": what it is, and from when. */
 export function transformIsOne(phrases: readonly Phrase[]): boolean {
@@ -18,6 +18,29 @@ export function changeIsNoClause(phrases: readonly Phrase[]): boolean {
     const isRelative = before.kind === 'noise' && before.isRelative === true;
     const isOfWhose = before.kind === 'measures' && (before.joint === 'with' || before.joint === 'that');
     return !isRelative && !isOfWhose;
+  });
+}
+
+/** "the average rate on | new loans fell": what fell is the rate, and not the number of loans. */
+export function changeIsOfWhole(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const before = phrases[at - 1];
+    const isTied = before?.kind === 'noise' && before.isRelative !== true;
+    if (phrase.kind !== 'conditions' || phrases[isTied ? at - 2 : at - 1]?.kind !== 'measures') return true;
+    return !phrase.conditions.some((one) => one.kind === 'changed' && one.measure.kind === 'count');
+  });
+}
+
+/** "months that saw volume fall": of a number, or between two times, it is no verb that says nothing. */
+export function numbersDoNotFall(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    if (phrase.kind !== 'noise' || phrase.mayChange !== true) return true;
+    const measures = phrasesOf(phrases.slice(0, at), 'measures').flatMap((one) => one.measures);
+    const times = phrasesOf(phrases.slice(at), 'conditions').flatMap(({ conditions }) =>
+      conditions.filter(isBareTime),
+    );
+    const isBetween = times.some((time) => time.times.some(({ ends }) => ends !== undefined));
+    return measures.every(({ kind }) => kind === 'count' && !isBetween);
   });
 }
 

@@ -160,6 +160,8 @@ export type Phrase =
       readonly isDone?: true;
       /** "came in", "went", "were": what follows is said of what came before. */
       readonly isVerb?: true;
+      /** "fell": said of a number it tells how that changed. */
+      readonly mayChange?: true;
     };
 
 /** What an order is about by its words: a quantity ("largest first"), a date ("newest first"), how many there are ("most common first"). */

@@ -13,7 +13,7 @@ import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
-import { isConstantRate } from './constant-rate.ts';
+import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
 import { groupingScope, isOfNamedRow, presenceOf } from './grouping.ts';
 import { checkGrouping } from './grouping-checks.ts';
 import { ofPeriods, takePeriods } from './growth-between.ts';
@@ -86,6 +86,8 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     undecided('whether all are those with the same conditions is not said');
   if (measures.some((measure) => isConstantRate(measure, where)))
     undecided('whether the share is of those alone or of all is not said');
+  if (measures.some((measure) => isRateOfOutcome(measure, dimensions)))
+    undecided('of which rows each group has the share is not said');
   checkResult({ draft, dimensions, measures });
   const isTogether = asksForAllTogether(draft, measures);
   return {

@@ -1,8 +1,10 @@
-import type { Expression } from '../../../shared/mod.ts';
+import { type Expression, operandsOf } from '../../../shared/mod.ts';
 import { conjunctsOf, testConjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
-import type { Condition, MeasureOutput } from '../../logical-query.ts';
+import { verbStem } from '../../lexicon/inflection.ts';
+import type { Condition, MeasureOutput, Output } from '../../logical-query.ts';
+import { literalsOf } from '../states-asked.ts';
 
 /** Whether a ratio is of rows that all are what it counts: "late payment rate, for late payments" is always 100 %. */
 export function isConstantRate({ expression }: MeasureOutput, where: Condition | null): boolean {
@@ -14,6 +16,28 @@ export function isConstantRate({ expression }: MeasureOutput, where: Condition |
       return asked.length > 0 && asked.every((one) => has(held, one));
     })
   );
+}
+
+/** Whether a rate is of groups that only what it counts has: the decline rate of a decline reason is always 100 %. */
+export function isRateOfOutcome({ expression }: MeasureOutput, dimensions: readonly Output[]): boolean {
+  const labels = dimensions.flatMap((one) => columnsOf(one.expression)).map(wordsOf);
+  return ratiosOf(expression).some(({ counted, base }) =>
+    counted
+      .filter((one) => !has(base, one))
+      .flatMap(literalsOf)
+      .map(wordsOf)
+      .some((value) =>
+        labels.some((label) => label.length > value.length && value.every((word) => label.includes(word))),
+      ),
+  );
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.toLowerCase().split(/[ _-]/).map(verbStem);
+}
+
+function columnsOf(expression: Expression): readonly string[] {
+  return expression.kind === 'column' ? [expression.column] : operandsOf(expression).flatMap(columnsOf);
 }
 
 interface Ratio {

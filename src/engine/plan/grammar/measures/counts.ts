@@ -1,4 +1,4 @@
-import { costing, either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { type Chart, costing, either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -49,17 +49,28 @@ export const count = symbol<MeasureSketch>(() =>
   ),
 );
 
-/** "total loans"; but "total order amount" has no number of orders. */
+/** "total loans"; but "total order amount" has no number of orders, and "total originations" is the metric called so. */
 const totalRows: Parser<MeasureSketch> = revised(
   sequence([word('total'), nominal], (_, rows) => rows),
   (found, chart, at) =>
     found.flatMap(({ value: rows, end, cost }) => {
+      if (namesMetric(chart, at + 1)) return [];
       const { label, labelPlural } = chart.index.dataset(rows.dataset);
       const noun = label.split(' ').at(-1) ?? label;
       const isOne = !labelPlural.split(' ').includes(noun) && chart.words.slice(at, end).includes(noun);
       return isOne ? [] : [{ value: { ...countOf(rows), isTotal: true }, end, cost }];
     }),
 );
+
+/** Whether a noun is also the name of a metric. */
+function namesMetric({ candidatesAt }: Chart, at: number): boolean {
+  const here = candidatesAt[at] ?? [];
+  return here.some(
+    ({ meaning, end }) =>
+      meaning.kind === 'metric' &&
+      here.some((other) => other.meaning.kind === 'dataset' && other.end === end),
+  );
+}
 
 /** "loan count", "loans #"; but "policy number" where a column is called so. */
 const rowsThenCount: Parser<MeasureSketch> = revised(

@@ -31,12 +31,12 @@ const part: Parser<Manner> = either<Manner>(
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     // "percentage of loans in Texas that are late"
-    sequence([part, optional(of), rowsWithVerb, apart], (how, _, rows, which) => ({
-      kind: 'share',
-      of: rows,
-      which: [which],
-      ...how,
-    })),
+    sequence([part, optional(of), rowsWithVerb, apart], (how, _, rows, which) =>
+      // "that have been paid off in 2024": the time is that of what was done with them.
+      isBareTime(which) && which.done === undefined && rows.conditions.length > 0
+        ? null
+        : { kind: 'share', of: rows, which: [which], ...how },
+    ),
     sequence([part, optional(of), rowsOfState], (how, _, { dataset, conditions: [state, ...others] }) =>
       state === undefined
         ? null

@@ -33,6 +33,7 @@ import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
 import { instruction } from './instructions.ts';
+import { lightVerb } from './light-verbs.ts';
 import { measured } from './measured.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
@@ -310,10 +311,7 @@ const noise = either<Phrase>(
     NOISE - PHRASE,
     mapped(plainBe, () => ({ kind: 'noise', isVerb: true })),
   ),
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(unlessDate(word('light-verb')), () => ({ kind: 'noise', isVerb: true })),
-  ),
+  costing(ROUGH_NOISE - PHRASE, lightVerb),
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(roughOf, () => ({ kind: 'noise', isRough: true })),
@@ -341,18 +339,3 @@ const noise = either<Phrase>(
     mapped(created, () => ({ kind: 'noise', isDone: true })),
   ),
 );
-
-/** "payments that we *receive* in 2025": the time is of the day that is called so. */
-function unlessDate(parser: Parser<string>): Parser<string> {
-  return revised(parser, (found, { candidatesAt, index }, at) => {
-    const isDate = (candidatesAt[at] ?? []).some(
-      ({ meaning, match }) =>
-        meaning.kind === 'field' &&
-        match === 'exact' &&
-        index.field(meaning.dataset, meaning.field).role === 'time',
-    );
-    return found.filter(
-      ({ end }) => !isDate || !(candidatesAt[end] ?? []).some(({ meaning }) => meaning.kind === 'time'),
-    );
-  });
-}
