@@ -45,6 +45,8 @@ export interface TimeMeaning {
   readonly isRelative: boolean;
   /** Of a range: the periods that it begins and ends with. */
   readonly ends?: readonly [TimeMeaning, TimeMeaning];
+  /** Of a time without an end: the period that it begins with. */
+  readonly first?: TimeMeaning;
   /** Of a month or quarter whose year was not written: which of the year it is, from 1. */
   readonly recurs?: { readonly unit: 'month' | 'quarter'; readonly number: number };
 }

@@ -3,7 +3,11 @@ import type { FieldRole } from '../knowledge.ts';
 import { isCommonWord } from '../names/common-words.ts';
 import { CURRENCIES } from './column-hints.ts';
 
-const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'can', 'was', 'are', 'did']);
+const AUXILIARIES: ReadonlySet<string> = new Set(
+  'is has can was are did accepts allows includes needs offers provides requires serves takes wants'.split(
+    ' ',
+  ),
+);
 
 /** Whether the word begins what is asked of a row: `is_active`. */
 export function isAuxiliary(word: string | undefined): boolean {

@@ -80,7 +80,8 @@ function integerContent(name: string, declared: string, values: readonly (string
   return numbers.every((value) => value >= 1e11 && value < 3e12) ? 'unix-milliseconds' : 'integer';
 }
 
-const FLAG_NAME = /^(?:is|has|can|was|are|did)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$/i;
+const FLAG_NAME =
+  /^(?:is|has|can|was|are|did|accepts|allows|includes|needs|offers|provides|requires|serves|takes|wants)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$/i;
 
 /** Names of codes and counts, which may happen to hold only 0 and 1: `sender_type`. */
 const COUNT_OR_CODE = /(?:type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;

@@ -1,7 +1,7 @@
 /** Units of measure by what they measure, each with its forms. Columns that name one hold their numbers in it. */
 export const UNITS: readonly (readonly (readonly string[])[])[] = [
   [
-    ['meter', 'meters', 'metre', 'metres'],
+    ['meter', 'meters', 'metre', 'metres', 'm'],
     ['kilometer', 'kilometers', 'kilometre', 'kilometres', 'km'],
     ['mile', 'miles'],
     ['foot', 'feet', 'ft'],
@@ -12,7 +12,7 @@ export const UNITS: readonly (readonly (readonly string[])[])[] = [
     ['kilogram', 'kilograms', 'kg'],
     ['gram', 'grams'],
     ['pound', 'pounds', 'lb', 'lbs'],
-    ['ton', 'tons', 'tonnes'],
+    ['ton', 'tons', 'tonnes', 't'],
   ],
   [
     ['second', 'seconds'],
@@ -22,7 +22,7 @@ export const UNITS: readonly (readonly (readonly string[])[])[] = [
   [['mph'], ['kmh', 'kph']],
   [['kwh'], ['mwh']],
   [
-    ['liter', 'liters', 'litre', 'litres'],
+    ['liter', 'liters', 'litre', 'litres', 'l'],
     ['gallon', 'gallons'],
   ],
 ];

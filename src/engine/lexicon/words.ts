@@ -3,6 +3,7 @@ import { BACK_REFERENCES } from './words/back-references.ts';
 import { CALENDAR } from './words/calendar.ts';
 import { CHANGES } from './words/changes.ts';
 import { COMPARISONS } from './words/comparisons.ts';
+import { FACTS } from './words/facts.ts';
 import { FILLERS } from './words/fillers.ts';
 import { GROUPING } from './words/grouping.ts';
 import { INSTRUCTIONS } from './words/instructions.ts';
@@ -30,6 +31,7 @@ import { WHOLES } from './words/wholes.ts';
 export const WORDS = {
   ...FILLERS,
   ...OPENERS,
+  ...FACTS,
   ...AGGREGATES,
   ...SUPERLATIVES,
   ...GROUPING,

@@ -47,9 +47,20 @@ function stemsOf({ type, label, synonyms }: Field): ReadonlySet<string> {
   const events = [label, ...synonyms].map((name) => name.split(' ').filter((word) => !ENDS.has(word)));
   return new Set(
     events.flatMap(([event, ...others]) =>
-      event === undefined || others.length > 0 ? [] : [eventStem(event), ...nounsOf(event)],
+      event === undefined || others.length > 0 ? [] : [...sameEvents(eventStem(event)), ...nounsOf(event)],
     ),
   );
+}
+
+/** Stems of verbs that say the same of a time. */
+const SAME_EVENTS: readonly (readonly string[])[] = [
+  ['begin', 'commenc', 'start'],
+  ['end', 'finish'],
+];
+
+/** What starts also begins. */
+function sameEvents(stem: string): readonly string[] {
+  return SAME_EVENTS.find((stems) => stems.includes(stem)) ?? [stem];
 }
 
 /** `admission` of what was admitted. */

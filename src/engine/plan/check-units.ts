@@ -20,8 +20,9 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   ]);
   for (const column of columns) {
     if (column.kind !== 'column') continue;
-    const { label } = index.field(column.table, column.column);
-    const own = label.split(' ');
+    const { label, synonyms } = index.field(column.table, column.column);
+    // `length_m` is called length, and ends in what it is counted in.
+    const own = [...label.split(' '), ...synonyms.map((name) => name.split(' ').at(-1) ?? '')];
     for (const family of UNITS) {
       const asked = family.find((unit) => unit.some((word) => words.includes(word)));
       const held = family.find((unit) => unit.some((word) => own.includes(word)));

@@ -7,6 +7,7 @@ import { restrict } from './grammar/terms.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import { withOwnShares } from './own-shares.ts';
 import {
+  type Fact,
   type Opener,
   type Phrase,
   type PhraseOf,
@@ -30,6 +31,8 @@ import {
 /** The pieces of a sentence by what they do, before anything is resolved. */
 export interface Draft {
   readonly openers: ReadonlySet<Opener>;
+  /** What one thing is asked about, where no column is named. */
+  readonly fact: Fact | null;
   readonly nominals: readonly Nominal[];
   /** Those that something else is said to have. */
   readonly had: readonly Nominal[];
@@ -120,6 +123,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   return {
     isPeak: false,
     openers: new Set(of('opener').map(({ opener }) => opener)),
+    fact: of('opener').find(({ fact }) => fact !== undefined)?.fact ?? null,
     nominals: of('nominal').map(({ nominal }) => nominal),
     had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
     ...averagedIn(phrases),

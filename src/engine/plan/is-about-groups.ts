@@ -44,7 +44,7 @@ function isOwnQuantity(key: MeasureSketch, nominal: Nominal | undefined): boolea
  */
 function isLabel(
   { index }: Assembly,
-  { openers, nominals, columns, measures, groups, rank, order, outputs }: Draft,
+  { openers, nominals, columns, measures, groups, conditions, rank, order, outputs }: Draft,
 ): boolean {
   const isNounAlone =
     columns.length + measures.length + groups.length === 0 && rank === null && order === null;
@@ -52,7 +52,8 @@ function isLabel(
   if (!isNounAlone || nominal === undefined || others.length > 0) return false;
   const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
   const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
-  const isNamed = hasNames && rowCount <= NAMED_MAX && nominal.conditions.length > 0;
+  const isRestricted = nominal.conditions.length + conditions.length > 0;
+  const isNamed = hasNames && rowCount <= NAMED_MAX && isRestricted;
   return !isNamed && nominal.conditions.every(isSimpleCondition) && openers.size === 0 && outputs === null;
 }
 

@@ -4,7 +4,12 @@ import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nomina
 
 /** A piece of the sentence; the sentence is a sequence of them. */
 export type Phrase =
-  | { readonly kind: 'opener'; readonly opener: Opener }
+  | {
+      readonly kind: 'opener';
+      readonly opener: Opener;
+      /** What is asked of one thing without the name of a column: "how tall is", "where is". */
+      readonly fact?: Fact;
+    }
   | {
       readonly kind: 'nominal';
       readonly nominal: Nominal;
@@ -206,6 +211,9 @@ export interface RankPhrase {
   /** The date that is named right after it: "the earliest opening date". */
   readonly named?: FieldTerm;
 }
+
+/** What one thing is asked about: a quantity that an adjective is about, or where it is. */
+export type Fact = Property | 'place';
 
 /** What kind of answer the question begins by asking for. */
 export type Opener =

@@ -2,6 +2,7 @@ import { assertNever } from '../../shared/mod.ts';
 import type { Assembly } from './assembly.ts';
 import { columnsSaid } from './columns-said.ts';
 import type { Draft } from './draft.ts';
+import { saysYesOrNo } from './grammar/fields.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { PhraseOf } from './phrase.ts';
 import { noSense } from './rejection.ts';
@@ -86,6 +87,8 @@ function isSegment(part: object): part is SketchOf<'segment'> {
 function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'included'>): Draft {
   const { measures, nominals, conditions, rank, byMeasures } = draft;
   const said = [measures, nominals, conditions, rank, byMeasures];
+  if (field?.alternatives.some((one) => saysYesOrNo(index.field(one.dataset, one.field))) === true)
+    noSense('whether it is so may be a condition');
   const meant = [...columnsSaid(index, rows ?? field)];
   const restricted = columnsSaid(index, said);
   if (meant.some((column) => restricted.has(column))) noSense('what is to count all the same is restricted');

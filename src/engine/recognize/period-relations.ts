@@ -24,7 +24,8 @@ export function bound(
   if (inner === undefined || inner.ends !== undefined || (start ?? end ?? null) === null) return null;
   const label = `${word} ${inner.label}`;
   const { isRelative, cost } = inner;
-  return { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
+  const whole = { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
+  return word === 'from' ? { ...whole, first: inner } : whole;
 }
 
 /** From what is since one bound to what is before the other; null where they do not face each other. */

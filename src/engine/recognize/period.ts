@@ -3,12 +3,14 @@ import type { TimeMeaning } from '../candidate.ts';
 import { MONTH_LABELS, type PeriodUnit, type Season } from '../lexicon/times.ts';
 
 /** A span of days with what else is known of it while the question is read. */
-export interface Period extends Omit<TimeMeaning, 'kind' | 'ends' | 'recurs'> {
+export interface Period extends Omit<TimeMeaning, 'kind' | 'ends' | 'first' | 'recurs'> {
   /** What recurs every year, where the year was not written: `March`, `Q3`, `March 5`. */
   readonly recurring: Recurring | null;
   readonly cost: number;
   /** Of a range: the periods that it begins and ends with. */
   readonly ends?: readonly [Period, Period];
+  /** Of a time without an end: the period that it begins with. */
+  readonly first?: Period;
 }
 
 /** A part of the year that comes back every year. */

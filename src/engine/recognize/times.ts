@@ -243,7 +243,7 @@ function toCandidate({ start, end, period }: FoundPeriod): Candidate {
   return { start, end, meaning: toMeaning(period), match: 'exact', cost: period.cost };
 }
 
-function toMeaning({ start, end, grain, label, isRelative, ends, recurring }: Period): TimeMeaning {
+function toMeaning({ start, end, grain, label, isRelative, ends, first, recurring }: Period): TimeMeaning {
   return {
     kind: 'time',
     start,
@@ -251,6 +251,7 @@ function toMeaning({ start, end, grain, label, isRelative, ends, recurring }: Pe
     grain,
     label,
     isRelative,
+    ...(first === undefined ? {} : { first: toMeaning(first) }),
     ...(ends === undefined ? {} : { ends: [toMeaning(ends[0]), toMeaning(ends[1])] as const }),
     ...(recurring?.unit === 'month' || recurring?.unit === 'quarter'
       ? { recurs: { unit: recurring.unit, number: recurring.number } }

@@ -7,7 +7,7 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
   reach record register report represent sport yield`
     .split(/\s+/)
     .map((base) => [base, `${base}ed`, `${base}ed`] as const),
-  ...'accumulate achieve acquire capture comprise constitute contribute experience generate issue lodge originate'
+  ...'accumulate achieve acquire capture comprise constitute contribute experience feature generate include issue lodge originate provide'
     .split(' ')
     .map((base) => [base, `${base}d`, `${base}d`] as const),
   ['account for', 'accounted for', 'accounted for'],
@@ -40,7 +40,7 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
 
 /** Bases that are as often nouns or ask for something, so that they are verbs only after "who", "that" or "which". */
 const AFTER_RELATIVE: ReadonlySet<string> = new Set(
-  'command display draw experience get grant issue keep log permit post reach record register report see show sport take write yield'.split(
+  'command display draw experience feature get grant issue keep log permit post provide reach record register report see show sport take write yield'.split(
     ' ',
   ),
 );
@@ -48,6 +48,7 @@ const AFTER_RELATIVE: ReadonlySet<string> = new Set(
 /** "customers *carrying* a late loan"; the others are nouns, or say what somebody does. */
 const GERUNDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['bear', ['bearing']],
+  ['include', ['including']],
   ['carry', ['carrying']],
   ['keep', ['keeping']],
   ['possess', ['possessing']],
@@ -55,7 +56,7 @@ const GERUNDS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Forms that are plural nouns as well: "the reports", "posts per user". */
 const NOUN_PLURALS: ReadonlySet<string> = new Set(
-  'commands displays draws experiences grants issues logs permits posts records registers reports sports takes yields'.split(
+  'commands displays draws experiences grants issues logs features permits posts records registers reports sports takes yields'.split(
     ' ',
   ),
 );

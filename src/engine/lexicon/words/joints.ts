@@ -507,7 +507,6 @@ export const JOINTS = {
     'that have at least one',
     'that have had',
     'that have made',
-    'that include',
     'that led to',
     'that made',
     'that own',

@@ -1,6 +1,9 @@
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { isOneRow } from '../one-row.ts';
 import type { Opener } from '../phrase.ts';
+import type { Nominal } from '../sketch.ts';
 
 const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 'when'];
 
@@ -17,13 +20,18 @@ export function asksForRows(
     startsWithNominal,
     outputs,
   }: Draft,
-  named: readonly Output[],
+  {
+    named,
+    subject,
+    index,
+  }: { readonly named: readonly Output[]; readonly subject: Nominal; readonly index: KnowledgeIndex },
 ): boolean {
   if (rank !== null || outputs !== null || OPENERS.some((opener) => openers.has(opener))) return true;
   const isSingledOut = [loose, ...nominals.map(({ conditions }) => conditions)].some((conditions) =>
     conditions.some(({ kind }) => kind === 'key' || kind === 'text'),
   );
-  if (isSingledOut) return true;
+  // "the price of Winter Bread": it has one.
+  if (isSingledOut || isOneRow(index, subject)) return true;
   // "the names and areas of the lakes": each has its own.
   if (startsWithColumns && nominals.length > 0 && named.some(({ role }) => role === 'text')) return true;
   if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;

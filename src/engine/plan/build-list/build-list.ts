@@ -6,9 +6,12 @@ import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
+import { isYear } from '../grammar/fields.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
+import { isOneRow } from '../one-row.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
@@ -18,6 +21,7 @@ import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
+import { factOf } from './fact.ts';
 import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { columnScope } from './spoken-date.ts';
@@ -34,7 +38,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
-    ...shownColumns(draft, subject).flatMap((column) =>
+    ...(factOf(assembly, draft, subject) ?? shownColumns(draft, subject)).flatMap((column) =>
       resolveDimension(assembly, column, columnScope(column, draft, scope)),
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
@@ -49,7 +53,9 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   checkOwner(draft, { subject, named });
   if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
-  const isDistinct = draft.openers.has('distinct') || asksForKinds(draft, named);
+  const one = { ...subject, conditions: [...subject.conditions, ...draft.conditions] };
+  const isDistinct =
+    draft.openers.has('distinct') || (!isOneRow(assembly.index, one) && asksForKinds(draft, named));
   const said = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
   const where = agreeWithRestated(assembly, said, { draft, scope });
   if (draft.once.some((dataset) => dataset !== subject.dataset))
@@ -58,7 +64,7 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
     !asksForAmount(draft) && needsIdentity(draft, { subject: assembly.index.dataset(subject.dataset), named })
       ? identity(assembly, draft, subject.dataset)
       : [];
-  checkColumns(draft, named);
+  checkColumns(assembly, draft, { named, subject: one });
   if (isDistinct && named.length > 0 && named.every((output) => isKnown(output, where)))
     noSense('what is asked for is said');
   if (named.length === 0 && own.length > 0 && own.every((output) => isSaid(output, where)))
@@ -223,11 +229,20 @@ function identity(assembly: Assembly, { openers }: Draft, table: string): readon
     : datasetOutputs(assembly, dataset);
 }
 
-function checkColumns(draft: Draft, named: readonly Output[]): void {
-  if (draft.openers.has('when') && !named.some(({ role }) => role === 'time'))
-    noSense('no date is asked for');
-  if (named.length > 0 && !asksForRows(draft, named))
+function checkColumns(
+  { index }: Assembly,
+  draft: Draft,
+  { named, subject }: { readonly named: readonly Output[]; readonly subject: Nominal },
+): void {
+  const isDate = (output: Output): boolean => output.role === 'time' || isYearColumn(output, index);
+  if (draft.openers.has('when') && !named.some(isDate)) noSense('no date is asked for');
+  if (named.length > 0 && !asksForRows(draft, { named, subject, index }))
     noSense('it is not said whether rows or a number is wanted');
+}
+
+/** "when was the book published": in the year that is all that is kept of it. */
+function isYearColumn({ expression }: Output, index: KnowledgeIndex): boolean {
+  return expression.kind === 'column' && isYear(index.field(expression.table, expression.column));
 }
 
 /** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */

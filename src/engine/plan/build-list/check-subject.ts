@@ -1,8 +1,8 @@
-import { type Field, isYesOrNo } from '../../../catalog/mod.ts';
 import { tablesOf } from '../../expression-walk.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { saysYesOrNo } from '../grammar/fields.ts';
 import { noSense } from '../rejection.ts';
 import type { Nominal } from '../sketch.ts';
 
@@ -31,8 +31,4 @@ export function checkOwner(
   const isOnce = openers.has('distinct');
   if (had.includes(subject) && named.length > 0 && isOfOthers && !isOnce)
     noSense('the columns are of those who have it');
-}
-
-function saysYesOrNo({ role, values }: Field): boolean {
-  return role === 'flag' || isYesOrNo({ values: values?.map(({ value }) => value) ?? null });
 }

@@ -1,4 +1,4 @@
-import { type Field, singularOf } from '../../../catalog/mod.ts';
+import { type Field, isYesOrNo, singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { either, type Parser, revised, sequence, symbol } from '../parser.ts';
 import type { FieldAlternative, FieldTerm } from '../sketch.ts';
@@ -14,8 +14,13 @@ export function isQuantity(field: Field): boolean {
 }
 
 /** A year that is kept as a number: it is grouped by and listed, and added up by nobody. */
-function isYear({ type, role, label }: Field): boolean {
+export function isYear({ type, role, label }: Field): boolean {
   return type === 'integer' && role === 'category' && label.split(' ').includes('year');
+}
+
+/** Whether a column says of each row whether it is so, and nothing else. */
+export function saysYesOrNo({ role, values }: Field): boolean {
+  return role === 'flag' || isYesOrNo({ values: values?.map(({ value }) => value) ?? null });
 }
 
 /** Something that rows can be grouped by or that equals a word: category, name, key, flag. */

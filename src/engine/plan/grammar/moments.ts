@@ -15,7 +15,7 @@ import {
 import type { FieldTerm, Moment } from '../sketch.ts';
 import { timeField } from './fields.ts';
 import { be, of } from './joints.ts';
-import { datasetTerm, grouped, restrict, segmentNoun, segmentTerm } from './terms.ts';
+import { datasetTerm, eventTerm, restrict, segmentNoun, segmentTerm } from './terms.ts';
 import { word } from './words.ts';
 
 /** What rows became stands for when they did: less likely than a date that is called so. */
@@ -87,15 +87,15 @@ export const happening: Parser<FieldTerm> = terminal(
 /** "delivery", "deciding": a word that a date is called after. */
 const event: Parser<FieldTerm> = symbol(() =>
   either(
-    plainEvent,
-    sequence([be, plainEvent], (_, field) => field),
+    eventTerm,
+    sequence([be, eventTerm], (_, field) => field),
   ),
 );
 
 /** "the date of issue of the loan". */
 const dateOf: Parser<FieldTerm> = symbol(() =>
   sequence(
-    [word('date-noun'), of, either(timeField, happening, plainEvent), optional(ofRows)],
+    [word('date-noun'), of, either(timeField, happening, eventTerm), optional(ofRows)],
     (_, __, field, dataset) => (dataset === null ? field : restrict(field, dataset)),
   ),
 );
@@ -105,7 +105,7 @@ const ofRows: Parser<string> = sequence([of, datasetTerm], (_, dataset) => datas
 /** "somebody applying", "the application was decided", "being issued": whose date it is, where they say so. */
 const done: Parser<FieldTerm> = symbol(() =>
   either<FieldTerm>(
-    sequence([word('actor'), optional(be), either(timeField, plainEvent)], (_, __, field) => field),
+    sequence([word('actor'), optional(be), either(timeField, eventTerm)], (_, __, field) => field),
     sequence([be, timeField], (_, field) => field),
     sequence(
       [datasetTerm, optional(be), timeField],
@@ -136,7 +136,7 @@ const state: Parser<string> = symbol(() =>
 /** "approval decision": the state, of which the other word names the same date. */
 const decided: Parser<string> = symbol(() =>
   revised(
-    sequence([plainEvent, plainEvent], (first, second) => (isSame(first, second) ? first : null)),
+    sequence([eventTerm, eventTerm], (first, second) => (isSame(first, second) ? first : null)),
     (found, { candidatesAt }, at) =>
       found.flatMap(({ end, cost }) =>
         (candidatesAt[at] ?? []).flatMap(({ meaning }) =>
@@ -144,10 +144,4 @@ const decided: Parser<string> = symbol(() =>
         ),
       ),
   ),
-);
-
-const plainEvent: Parser<FieldTerm> = grouped(
-  'event',
-  ({ meaning: { dataset, field } }) => ({ dataset, field, cost: 0 }),
-  (found) => ({ alternatives: found.map(({ value }) => value) }),
 );

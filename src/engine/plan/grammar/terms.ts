@@ -147,6 +147,13 @@ export function fieldTerm(accept: (field: Field, dataset: Dataset) => boolean): 
   );
 }
 
+/** A word that dates are called after: "delivery" of `delivered_at`. */
+export const eventTerm: Parser<FieldTerm> = grouped(
+  'event',
+  ({ meaning: { dataset, field } }) => ({ dataset, field, cost: 0 }),
+  (found) => ({ alternatives: found.map(({ value }) => value) }),
+);
+
 /** A value of the data, in whichever fields hold it. */
 export const valueTerm: Parser<ValueTerm> = grouped(
   'value',

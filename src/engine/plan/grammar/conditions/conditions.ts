@@ -17,7 +17,7 @@ import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 import { routeCondition } from './routes.ts';
 import { sameValueCondition } from './same-value.ts';
-import { segmentCondition } from './segments.ts';
+import { areHad, segmentCondition } from './segments.ts';
 import { spanCondition } from './spans.ts';
 import { textCondition } from './text.ts';
 import { datedVerb, recurringCondition, timeCondition } from './times.ts';
@@ -107,11 +107,18 @@ const joined: Parser<ConditionSketch> = revised(
     found.filter(
       ({ value }) =>
         (value.kind !== 'count' || chart.words[at] !== 'on') &&
+        !isHadTogether(value, chart, at) &&
         !isMoment(chart, at) &&
         // "received in 2025" is of the day on which it was received.
         !(isBareTime(value) && participle(chart, at).length > 0),
     ),
 );
+
+/** "with a garden and a garage" is no condition of two kinds of rows. */
+function isHadTogether(condition: ConditionSketch, { words, index }: Chart, at: number): boolean {
+  const isListed = condition.kind === 'segment' && areHad(condition, index);
+  return isListed && !words.slice(at).includes('or');
+}
 
 /** Of none of what belongs to them: "borrowers never approved" have no approved application. */
 function neverSo(_: string, segment: string): ConditionSketch {
@@ -179,7 +186,9 @@ export const predicate = symbol<ConditionSketch>(() =>
       rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows, isSelf: true },
     ),
     sequence([word('that'), attachedCondition], (_, of) => of),
-    sequence([having, simpleCondition], withoutBareValue),
+    revised(sequence([having, simpleCondition], withoutBareValue), (found, chart, at) =>
+      found.filter(({ value }) => !isHadTogether(value, chart, at)),
+    ),
     revised(
       sequence([not, attachedCondition], (_, of): ConditionSketch => ({ kind: 'not', of })),
       withoutAny,

@@ -4,6 +4,7 @@ import {
   costing,
   either,
   listOf,
+  mapped,
   optional,
   type Parser,
   revised,
@@ -63,13 +64,20 @@ function isTimeAt({ candidatesAt }: Chart, at: number): boolean {
   return (candidatesAt[at] ?? []).some(({ meaning }) => meaning.kind === 'time');
 }
 
+/** What rows have or not: "a final exam". */
+const yes: Parser<ConditionSketch> = either(
+  mapped(flagField, (field) => equalTo(1, field)),
+  mapped(answeredField, answered),
+);
+
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    // "with a final project and a final exam"
-    sequence([word('with'), listOf(flagField, word('conjunction'))], (_, fields) => allSet(fields)),
+    // "with a final project and a final exam", "with both a garden and a garage"
+    sequence([word('with'), optional(word('both')), listOf(yes, word('conjunction'))], (_, __, all) =>
+      allOf(all),
+    ),
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
-    sequence([word('with'), answeredField], (_, field) => answered(field)),
     sequence([word('without'), answeredField], (_, field) => lacking(field)),
     sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
@@ -113,10 +121,9 @@ function saysYesOrNo({ role, values }: Field): boolean {
   );
 }
 
-function allSet(fields: readonly FieldTerm[]): ConditionSketch {
-  const all = fields.map((field) => equalTo(1, field));
-  const [first] = all;
-  return first !== undefined && all.length === 1 ? first : { kind: 'and', of: all };
+function allOf(conditions: readonly ConditionSketch[]): ConditionSketch {
+  const [first] = conditions;
+  return first !== undefined && conditions.length === 1 ? first : { kind: 'and', of: conditions };
 }
 
 /** The segments of the rows that say yes, which are named after the field. */

@@ -1,8 +1,9 @@
 import type { Candidate } from '../../../candidate.ts';
 import { nounForm } from '../../../lexicon/inflection.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { growing, mapped, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
-import type { ConditionSketch } from '../../sketch.ts';
-import { isQuantity } from '../fields.ts';
+import type { ConditionSketch, SketchOf } from '../../sketch.ts';
+import { isQuantity, saysYesOrNo } from '../fields.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 
@@ -17,6 +18,20 @@ export const segmentCondition = symbol<ConditionSketch>(() =>
     (segments) => ({ kind: 'segment', segments }),
   ),
 );
+
+/** "a garden and a garage": things that rows have, which are had together, and no two kinds of rows. */
+export function areHad({ segments }: SketchOf<'segment'>, index: KnowledgeIndex): boolean {
+  const columns = segments.map((name) => index.segment(name).condition);
+  const flags = columns.flatMap((one) =>
+    one.kind === 'binary' && one.left.kind === 'column' ? [index.field(one.left.table, one.left.column)] : [],
+  );
+  return (
+    segments.length > 1 &&
+    flags.length === segments.length &&
+    new Set(flags).size > 1 &&
+    flags.every(saysYesOrNo)
+  );
+}
 
 /** "paid off and *not charged off*" are two conditions, also where a segment has the second as its name. */
 const affirmative: Parser<string> = where(

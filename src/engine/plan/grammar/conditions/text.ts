@@ -23,6 +23,13 @@ export const textCondition = symbol<ConditionSketch>(() =>
       match: 'contains',
       text,
     })),
+    // "mentioning "glacier" in the description"
+    sequence([word('with', 'text:contains'), quotedText, of, discreteField], (_, text, __, field) => ({
+      kind: 'text',
+      field,
+      match: 'contains',
+      text,
+    })),
     sequence([optional(namedField), match, quotedText], (named, how, text) => ({
       kind: 'text',
       field: named?.field ?? null,

@@ -9,11 +9,12 @@ import {
   revised,
   sequence,
   symbol,
+  where,
 } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { calendarField, participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
-import { besideState, time } from '../terms.ts';
+import { besideState, eventTerm, time } from '../terms.ts';
 import { created } from '../verbs.ts';
 import { datePart, member, word } from '../words.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
@@ -39,16 +40,35 @@ const timeList: Parser<TimeList> = symbol(() =>
 /** What says of each of several times that it is one: "in 2023 and *in* 2024". */
 const TIMED: ReadonlySet<string> = new Set(['during', 'for', 'in']);
 
+/** "departures *starting in March*", where a column says when they start, are those of March, and not of any day since. */
+const timeOrStart: Parser<ConditionSketch> = revised(timeList, (found, chart, at) => {
+  const [start] = WITHIN.has(chart.words[at + 1] ?? '') ? ongoing(chart, at) : [];
+  if (start === undefined)
+    return found.map((reading) => ({ ...reading, value: during(null, reading.value) }));
+  return found.flatMap((reading) => {
+    const times = reading.value.times.flatMap(({ first }) => first ?? []);
+    const isAll = times.length === reading.value.times.length;
+    return isAll ? [{ ...reading, value: during(start.value, { ...reading.value, times }) }] : [];
+  });
+});
+
+const WITHIN: ReadonlySet<string> = new Set(['in', 'on']);
+
+/** "starting", "expiring": the date of what happens. */
+const ongoing: Parser<FieldTerm> = where(eventTerm, ({ words }, at) => words[at]?.endsWith('ing') === true);
+
 type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined' | 'isApart'>;
 
 /** "in 2024", "issued in 2023 or 2024", "2025 origination year". */
 export const timeCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    mapped(timeList, (times) => during(null, times)),
+    timeOrStart,
     // "issued in 2024", "with a closing date before 2020"
     sequence([besideState(dated), optional(either(be, of)), timeList], (field, _, times) =>
       during(field, times),
     ),
+    // "departures starting in March", "contracts expiring before 2026"
+    sequence([ongoing, optional(of), timeList], (field, _, times) => during(field, times)),
     // "2025 origination year"
     sequence([timeList, timeField, optional(datePart)], (times, field) => during(field, times)),
     timesOfField,

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { type Chart, costing, either, mapped, type Parser, revised, where } from '../../parser.ts';
 import type { Opener, Phrase } from '../../phrase.ts';
-import { word } from '../words.ts';
+import { member, word } from '../words.ts';
 import { NOISE, PHRASE } from './costs.ts';
 
 const OPENERS: readonly (readonly [Sense, Opener])[] = [
@@ -45,6 +45,11 @@ export const opener: Parser<Phrase> = costing(
       if (sense === 'trend-verb') return where(one, ({ words }, at) => isAskedHow(words, at));
       return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
     }),
+    // "how tall is the bridge", "where does she live"
+    mapped(
+      member('fact', ['depth', 'height', 'length', 'pay', 'place', 'price', 'speed', 'weight']),
+      (fact) => ({ kind: 'opener', opener: 'value', fact }),
+    ),
   ),
 );
 
