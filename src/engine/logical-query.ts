@@ -28,6 +28,12 @@ export interface AggregateQuery {
     /** Against what the groups have on average, not all rows together: "more loans than the average branch". */
     readonly isOfGroups?: true;
   }[];
+  /** Keep the periods whose change, the output `by`, is so. */
+  readonly kept?: {
+    readonly by: string;
+    readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
+    readonly value: number;
+  };
   /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
   readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
   /** The groups that are kept in one row, their measures added up: the share that "the top 10" have together. */

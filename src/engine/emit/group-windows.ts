@@ -78,11 +78,14 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
       dimensions: query.dimensions,
     }),
   );
-  if (qualifies === null && query.perGroup === null) {
+  if (qualifies === null && query.kept === undefined && query.perGroup === null) {
     return finish(query, chain, { values, emission });
   }
   const calculated = query.measures.map(({ name }, index) => toColumn(values[index] ?? '', name));
-  const filter = qualifies === null ? [] : [{ sql: quoteIdentifier(qualifies), level: LEVEL.atom }];
+  const filter = [
+    ...(qualifies === null ? [] : [{ sql: quoteIdentifier(qualifies), level: LEVEL.atom }]),
+    ...keptTests(query),
+  ];
   if (query.measures.some(({ transform }) => transform !== null)) {
     const kept = [...query.dimensions.map(({ name }) => name), ...(qualifies === null ? [] : [qualifies])];
     chain = append(chain, named('calculated'), { columns: [...plain(kept), ...calculated] });
@@ -95,6 +98,13 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
     taken,
     name: named('ranked'),
   });
+}
+
+/** How the number changed by which groups are kept. */
+function keptTests({ kept }: AggregateQuery): readonly Printed[] {
+  return kept === undefined
+    ? []
+    : [comparison(`${quoteIdentifier(kept.by)} ${kept.operator} ${String(kept.value)}`)];
 }
 
 /** Numbers the groups within their partition and keeps the first ones. */

@@ -42,11 +42,18 @@ const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 
 /** Rejects the changes of all periods where some are asked for: "months in which volume fell against the month before". */
 export function checkChangedPeriods(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || query.limit !== null) return;
+  if (query.kind !== 'aggregate' || query.kept !== undefined) return;
+  const said = words.join(' ');
+  if (query.limit !== null) {
+    if (BIGGEST_CHANGE.test(said)) undecided('whether a drop is a big change too is not said');
+    return;
+  }
   const isOfChange = query.measures.some(({ transform }) => transform?.kind === 'change');
-  if (isOfChange && SOME_PERIODS.test(words.join(' '))) noSense('periods are not chosen by how they changed');
+  if (isOfChange && SOME_PERIODS.test(said)) noSense('periods are not chosen by how they changed');
 }
 
+const BIGGEST_CHANGE =
+  /\b(?:biggest|greatest|highest|largest|most) (?:absolute )?(?:change|changes|difference|swing)\b/;
 const SOME_PERIODS =
   /^(?:in |for )?which (?:days|weeks|months|quarters|years)\b|\b(?:days|weeks|months|quarters|years)(?: of \d+)? (?:in which|where|when|that|which)\b/;
 

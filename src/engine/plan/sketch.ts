@@ -240,6 +240,14 @@ export type ConditionSketch =
       /** By how much it changed, where that is asked. */
       readonly by: { readonly operator: Comparison; readonly quantity: Quantity } | null;
     }
+  /** "months in which volume fell": of a period, against the one before it or, with `per`, that one of the year before. */
+  | {
+      readonly kind: 'stepped';
+      readonly measure: MeasureSketch;
+      readonly direction: 'up' | 'down';
+      readonly by: { readonly operator: Comparison; readonly quantity: Quantity } | null;
+      readonly per: DatePart | null;
+    }
   | {
       readonly kind: 'fields';
       /** Null for what the rows are measured by: "bigger than the income". */
@@ -395,10 +403,17 @@ export type DimensionSketch =
   | { readonly kind: 'display'; readonly dataset: string | null };
 
 /** Conditions on groups: they are of what all the rows of one have together. */
-export type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed'>;
+export type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed' | 'stepped'>;
 
 /** Whether a condition is on groups, where there are any. */
 export function isOfGroups(condition: ConditionSketch): condition is OfGroups {
-  const { kind } = condition;
-  return kind === 'count' || kind === 'aggregate' || kind === 'overall' || kind === 'changed';
+  return OF_GROUPS.has(condition.kind);
 }
+
+const OF_GROUPS: ReadonlySet<ConditionSketch['kind']> = new Set([
+  'count',
+  'aggregate',
+  'overall',
+  'changed',
+  'stepped',
+]);

@@ -57,6 +57,7 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
     ...sidesPhrases(query, aggregatedRows(aggregates, reader), reader),
     ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
     ...(query.versus ?? []).map((one) => versusPhrase(one, reader)),
+    ...keptPhrases(query, measures),
     ...(query.keepEmptyGroups && dimensions.length > 0
       ? [`also where there are no ${aggregatedRows(aggregates, reader)}`]
       : []),
@@ -142,6 +143,14 @@ function versusPhrase(
   const value = quantityPhrase(left, reader).replace(/ \(.*\)$/, '');
   const whole = isOfGroups === true ? 'the average of these' : 'that of all together';
   return `where ${value} is ${comparisonPhrase(operator, whole)}`;
+}
+
+/** `where change of loan volume from the month before is under 0`. */
+function keptPhrases({ kept, measures }: AggregateQuery, phrases: readonly string[]): readonly string[] {
+  if (kept === undefined) return [];
+  const at = measures.findIndex(({ name }) => name === kept.by);
+  const value = measures[at]?.unit?.kind === 'percent' ? `${kept.value} %` : String(kept.value);
+  return [`where ${phrases[at] ?? kept.by} is ${comparisonPhrase(kept.operator, value)}`];
 }
 
 function isComparison(operator: string): operator is '=' | '<>' | '<' | '<=' | '>' | '>=' {

@@ -12,6 +12,7 @@ import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-c
 import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
+import { keptBy, takeChosenPeriods } from './chosen-periods.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
 import { groupingScope, isOfNamedRow, presenceOf } from './grouping.ts';
@@ -33,7 +34,8 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
-  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(whole))));
+  const chosen = takeChosenPeriods(whole);
+  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(chosen.draft))));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));
@@ -90,12 +92,14 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     undecided('of which rows each group has the share is not said');
   checkResult({ draft, dimensions, measures });
   const isTogether = asksForAllTogether(draft, measures);
+  const { hidden, ...kept } = keptBy(chosen, measures);
   return {
     kind: 'aggregate',
     dimensions,
     measures,
     where,
     having,
+    ...kept,
     ...(versus.length === 0 ? {} : { versus }),
     ...rankingOf(draft, {
       groups,
@@ -110,7 +114,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     ...(isTogether ? { isTogether } : {}),
     hidden: isTogether
       ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
-      : hiddenOf(outputs, draft, subjects),
+      : [...hiddenOf(outputs, draft, subjects), ...hidden],
     assumptions: [...assembly.assumptions],
   };
 }

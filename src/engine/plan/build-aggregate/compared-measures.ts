@@ -123,6 +123,7 @@ export function sideName({ index }: Assembly, side: ConditionSketch): string {
     case 'versus':
     case 'overall':
     case 'changed':
+    case 'stepped':
     case 'fields':
     case 'nth':
       return 'these';

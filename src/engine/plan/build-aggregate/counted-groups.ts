@@ -55,7 +55,7 @@ function isClear(condition: ConditionSketch): boolean {
 
 /** What only a group has, and no row: numbers of related rows are asked of rows too. */
 function isOfEachGroup({ kind }: ConditionSketch): boolean {
-  return kind === 'changed' || kind === 'overall' || kind === 'aggregate';
+  return kind === 'changed' || kind === 'stepped' || kind === 'overall' || kind === 'aggregate';
 }
 
 function counted(

@@ -91,6 +91,13 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
         openers.has('how-much') ||
         (rank !== null && rank.by === null && byMeasures.length === 0)),
   },
+  // "quarters with rising volume in 2023 and 2024": no quarter is in both years.
+  {
+    message: 'a period is not compared in two times',
+    isBroken: ({ draft: { conditions, columns } }) =>
+      conditions.some(({ kind }) => kind === 'changed') &&
+      columns.some((one) => one.kind === 'part' && GOING_ON.has(one.part)),
+  },
   // "in December by year" speaks of every December, which a span of days does not.
   { message: 'a period shorter than what it is grouped by', isBroken: hasShortPeriod },
   // "for each year from 2019" has one year, or all since.
@@ -114,6 +121,9 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
 ];
 
 /** An average over those who own the rows that the first number is over. */
+/** Parts of the calendar that do not come again. */
+const GOING_ON: ReadonlySet<string> = new Set(['year', 'quarter', 'month', 'week', 'day']);
+
 function averagesOwners({ draft: { measures, groups }, roles }: Grouping): boolean {
   const [{ table: main }] = roles.measures;
   return (

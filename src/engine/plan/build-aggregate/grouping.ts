@@ -148,11 +148,13 @@ function countedConditions(measure: MeasureSketch): readonly ConditionSketch[] {
 }
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */
-function impliedGroups({ groups, openers, transform }: Draft): readonly DimensionSketch[] {
+function impliedGroups({ groups, columns, openers, transform }: Draft): readonly DimensionSketch[] {
   if (groups.some(({ kind }) => kind === 'part')) return [];
   if (transform === null) {
     return openers.has('trend') ? [{ kind: 'part', part: 'month', field: null }] : [];
   }
+  // "which quarter had the largest drop in volume": the quarters.
+  if (transform.kind === 'change' && columns.some(({ kind }) => kind === 'part')) return [];
   const part = transform.kind === 'running-total' ? 'month' : transform.per;
   return part === null
     ? noSense('a change over which periods is not said')

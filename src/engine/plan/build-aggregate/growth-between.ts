@@ -10,7 +10,7 @@ import { type ConditionScope, defaultDate } from '../resolve-condition/condition
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy, overRows } from '../resolve-measure/filters.ts';
-import { type ConditionSketch, type FieldTerm, isBareTime } from '../sketch.ts';
+import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
 
 /** Two times that are compared, the earlier one first, and how. */
@@ -73,17 +73,16 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
 /** "a drop in loans from 2023 to 2024": the times are those of the change, and not of the loans. */
 function withTimesApart(draft: Draft): Draft {
   const times: ConditionSketch[] = [];
-  const measures = draft.measures.map((one) => {
-    if (one.kind !== 'count') return one;
-    const { nominal } = one;
+  const withoutTime = (nominal: Nominal): Nominal => {
     times.push(...nominal.conditions.filter(isBareTime));
-    return {
-      ...one,
-      nominal: { ...nominal, conditions: nominal.conditions.filter((each) => !isBareTime(each)) },
-    };
-  });
+    return { ...nominal, conditions: nominal.conditions.filter((each) => !isBareTime(each)) };
+  };
+  const measures = draft.measures.map((one) =>
+    one.kind === 'count' ? { ...one, nominal: withoutTime(one.nominal) } : one,
+  );
+  const nominals = draft.nominals.map(withoutTime);
   return times.length === 1 && !draft.conditions.some(isBareTime)
-    ? { ...draft, measures, conditions: [...draft.conditions, ...times] }
+    ? { ...draft, measures, nominals, conditions: [...draft.conditions, ...times] }
     : draft;
 }
 

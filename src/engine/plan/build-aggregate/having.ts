@@ -118,6 +118,7 @@ function groupTest(
   sketch: Exclude<OfGroups, { kind: 'overall' }>,
   scope: ConditionScope,
 ): Expression {
+  if (sketch.kind === 'stepped') return noSense('a change over which periods is not said');
   if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
   const { mentioned } = scope;
   const anchor = sketch.kind === 'count' ? sketch.nominal.dataset : scope.anchor;

@@ -1,7 +1,7 @@
 import type { DatePart, Expression } from '../../../shared/mod.ts';
 import type { TimeMeaning } from '../../candidate.ts';
 import { mapExpression } from '../../expression-walk.ts';
-import type { Output } from '../../logical-query.ts';
+import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { aggregateOver } from '../expressions.ts';
@@ -35,13 +35,21 @@ export function shownPeriods(
     isBareTime(one) && one.times.every((time) => parts.every((part) => isOfWhole(time, part)));
   if (transform?.kind !== 'change' || parts.length === 0) return { tests: [], onRows: conditions };
   const tests = conditions.filter(isOfPeriods).flatMap((one) => {
-    const condition = resolveCondition(assembly, one, scope);
-    return condition.kind === 'test' ? [ofFirstDay(condition.expression, scope.anchor)] : [];
+    const test = testOf(resolveCondition(assembly, one, scope));
+    return test === null ? [] : [ofFirstDay(test, scope.anchor)];
   });
   const onRows = conditions.filter((one) => !isOfPeriods(one));
   return tests.length + onRows.length < conditions.length
     ? { tests: [], onRows: conditions }
     : { tests, onRows };
+}
+
+/** One of several times is a test too. */
+function testOf(condition: Condition): Expression | null {
+  if (condition.kind === 'test') return condition.expression;
+  if (condition.kind !== 'any') return null;
+  const operands = condition.of.map(testOf).filter((one) => one !== null);
+  return operands.length < condition.of.length ? null : { kind: 'logical', operator: 'or', operands };
 }
 
 /** A period is within the time where its first day is. */

@@ -71,6 +71,7 @@ export function resolveCondition(
     case 'versus':
       return resolveVersus(assembly, sketch, { scope, resolveNominal });
     case 'changed':
+    case 'stepped':
       return noSense('a change is of groups, not of rows');
     case 'overall':
       return resolveOverall(assembly, sketch, scope);

@@ -1,3 +1,4 @@
+import type { DatePart } from '../../../../shared/mod.ts';
 import type { TimeMeaning } from '../../../candidate.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
@@ -31,7 +32,46 @@ export const changedCondition = symbol<ConditionSketch>(() =>
       (measure, _, direction, now, __, then) =>
         changed(measure, { direction, by: null, periods: [then, now] }),
     ),
+    steppedCondition,
   ),
+);
+
+/** "volume fell", "a drop in volume of more than 10 %", "lower volume than the month before": of the periods that are asked for. */
+const steppedCondition: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    sequence([comparedMeasure, changeVerb, amount, before], (measure, direction, by, per) =>
+      stepped(measure, { direction, by, per }),
+    ),
+    sequence([changeVerb, optional(of), comparedMeasure, amount, before], (direction, _, measure, by, per) =>
+      stepped(measure, { direction, by, per }),
+    ),
+    sequence([comparative, comparedMeasure, comparedBefore], (direction, measure, per) =>
+      stepped(measure, { direction, by: null, per }),
+    ),
+    sequence([comparedMeasure, optional(be), comparative, comparedBefore], (measure, _, direction, per) =>
+      stepped(measure, { direction, by: null, per }),
+    ),
+  ),
+);
+
+function stepped(
+  measure: MeasureSketch,
+  parts: Omit<SketchOf<'stepped'>, 'kind' | 'measure'>,
+): ConditionSketch {
+  return { kind: 'stepped', measure, ...parts };
+}
+
+/** "over the previous month", "year over year"; from each period to the next where it is not said. */
+const comparedBefore: Parser<DatePart> = either<DatePart>(
+  mapped(word('yoy'), () => 'year'),
+  mapped(word('qoq'), () => 'quarter'),
+  mapped(word('mom'), () => 'month'),
+);
+const before: Parser<DatePart | null> = optional(comparedBefore);
+
+/** "applications declined" are those that were. */
+const changeVerb: Parser<'up' | 'down'> = revised(member('change', ['up', 'down']), (found, chart, at) =>
+  (chart.candidatesAt[at] ?? []).some(({ meaning }) => STATES.has(meaning.kind)) ? [] : found,
 );
 
 function changed(measure: MeasureSketch, parts: Omit<Changed, 'kind' | 'measure'>): Changed {
