@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { CHANGED, PASSIVE } from './lexicon/cues.ts';
 import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
 import { RESTRICTING } from './lexicon/restricting.ts';
+import { meaningKey } from './meaning-key.ts';
 import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
@@ -24,6 +25,9 @@ const PART_OF_TERM = 1.2;
 /** "with a loan" is more than that state where the loan is told of: "with a loan *over $50,000*". */
 const TOLD_OF = 1.2;
 
+/** What is left of the cost of a short form that is said again. */
+const AGAIN = 0.25;
+
 /** What the names and values of the data are less likely to mean because of the words that they consist of. */
 export function weighCandidates(
   candidates: readonly Candidate[],
@@ -37,13 +41,28 @@ export function weighCandidates(
       !isOtherRate(candidate, { tokens, candidates }),
   );
   const spans = spansOf(linked);
+  const isRepeated = repeats(tokens);
   return linked.map((candidate) => {
     const extra =
       commonness(candidate, tokens) +
       overshadowing(candidate, spans) +
       (isToldOf(candidate, { tokens, spans }) ? TOLD_OF : 0);
-    return extra === 0 ? candidate : { ...candidate, cost: candidate.cost + extra };
+    const cost = isRepeated(candidate) ? candidate.cost * AGAIN : candidate.cost;
+    return cost + extra === candidate.cost ? candidate : { ...candidate, cost: cost + extra };
   });
+}
+
+/** A short form means what it did before: "the highest *fare* to the lowest *fare*" is as sure as one of them. */
+function repeats(tokens: readonly Token[]): (candidate: Candidate) => boolean {
+  const first = new Map<string, number>();
+  return ({ start, end, match, meaning }) => {
+    if (match !== 'partial') return false;
+    const said = tokens.slice(start, end).map(({ norm }) => norm);
+    const key = `${meaningKey(meaning)} ${said.join(' ')}`;
+    const known = first.get(key);
+    if (known === undefined) first.set(key, start);
+    return known !== undefined && known < start;
+  };
 }
 
 /** Whether a state ends with rows that what comes next restricts. */

@@ -36,7 +36,7 @@ export function guessDataset(
     name: table.name,
     label,
     labelPlural,
-    synonyms: otherLabels(naming.spelled.table(table.name), label),
+    synonyms: [...otherLabels(naming.spelled.table(table.name), label), ...withoutPeriod(label)],
     description: null,
     primaryKey: table.primaryKey,
     fields: withDeeds(fields, { defaultDate, tableWords }),
@@ -59,6 +59,16 @@ function otherLabels(table: string, label: string): string[] {
   });
 }
 
+/** `wallet transactions daily` are wallet transactions. */
+function withoutPeriod(label: string): string[] {
+  const words = label.split(' ');
+  if (words.length < 2 || !PERIODIC.test(words.at(-1) ?? '')) return [];
+  const name = words.slice(0, -1).join(' ');
+  return [name, pluralOf(name)];
+}
+
+const PERIODIC = /^(?:daily|hourly|weekly|monthly|quarterly|yearly)$/;
+
 /** A name that serves as key (`state_name`) is still what people ask by. */
 function isNaturalKey(column: string): boolean {
   return /(?:name|title|semester)$/i.test(column);
@@ -78,6 +88,7 @@ function headOf(words: readonly string[]): number {
   const before = words[last - 1] ?? '';
   const of = words.indexOf('of');
   if (of > 0) return of - 1;
+  if (last > 0 && PERIODIC.test(words[last] ?? '')) return last - 1;
   const isQualifier = /(?:ed|made|sent|paid|sold|held|given|ly)$/.test(words[last] ?? '');
   return isQualifier && singularOf(before) !== before ? last - 1 : last;
 }

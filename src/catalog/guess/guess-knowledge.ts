@@ -1,6 +1,6 @@
 import { UNKNOWN_CURRENCY } from '../../shared/mod.ts';
 import type { Catalog, CatalogTable } from '../catalog.ts';
-import type { Knowledge, Relationship } from '../knowledge.ts';
+import type { Dataset, Knowledge, Relationship } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
 import { flagSegments } from './flag-segments.ts';
 import { guessDataset } from './guess-dataset.ts';
@@ -10,10 +10,12 @@ export function guessKnowledge(catalog: Catalog): Knowledge {
   const naming = createNaming(catalog.tables);
   const settings = catalog.tables.filter(isSettings);
   const currency = settings.map(currencyOf).find((code) => code !== null) ?? null;
-  const datasets = catalog.tables.map((table) => ({
-    ...guessDataset(table, { catalog, naming, currency: currency ?? UNKNOWN_CURRENCY }),
-    isVisible: !settings.includes(table),
-  }));
+  const datasets = withNamesOfOthers(
+    catalog.tables.map((table) => ({
+      ...guessDataset(table, { catalog, naming, currency: currency ?? UNKNOWN_CURRENCY }),
+      isVisible: !settings.includes(table),
+    })),
+  );
   return {
     datasets,
     relationships: toRelationships(catalog),
@@ -22,6 +24,23 @@ export function guessKnowledge(catalog: Catalog): Knowledge {
     asOfDate: settings.map(asOfDateOf).find((date) => date !== null) ?? null,
     currency,
   };
+}
+
+/** `flight id` is no flight number where a column is called so. */
+function withNamesOfOthers(datasets: readonly Dataset[]): readonly Dataset[] {
+  const numbers = new Set(
+    datasets.flatMap(({ fields }) =>
+      fields.flatMap(({ label }) => (label.endsWith(' number') ? [label] : [])),
+    ),
+  );
+  if (numbers.size === 0) return datasets;
+  return datasets.map((dataset) => ({
+    ...dataset,
+    fields: dataset.fields.map((field) => ({
+      ...field,
+      synonyms: field.synonyms.filter((name) => !numbers.has(name)),
+    })),
+  }));
 }
 
 const AS_OF = /as[\W_]*of|snapshot[\W_]*date|report(?:ing)?[\W_]*date/i;

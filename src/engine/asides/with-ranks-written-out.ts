@@ -117,8 +117,9 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
       return !ASKING.has(first?.norm ?? '') && !isComputed(candidates);
     case 'R':
       return candidates.some(({ meaning }) => meaning.kind === 'dataset') && !ASKING.has(first?.norm ?? '');
+    // The number of each is that by which they are chosen: "the share of late loans, and the number of each" has another.
     case 'S':
-      return true;
+      return candidates.some(({ meaning }) => isRank(meaning) || isCompared(meaning));
     case 'D':
       return tokens.some(({ norm }) => LASTING.has(norm));
     case 'Z':
@@ -136,6 +137,10 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
 
 function isRank(meaning: Candidate['meaning']): boolean {
   return meaning.kind === 'language' && meaning.sense.startsWith('rank:');
+}
+
+function isCompared(meaning: Candidate['meaning']): boolean {
+  return meaning.kind === 'language' && /^(?:compare|after|order)/.test(meaning.sense);
 }
 
 function isNumber(candidates: Slot['candidates'], sign: 'ordinal' | null): boolean {

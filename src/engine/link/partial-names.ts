@@ -83,7 +83,12 @@ export function createPartialNames(
         if (isWhole || mayStandAlone)
           found.push(
             ...candidates(
-              matching.filter((name) => !isOtherHead(name, tokens.slice(start, end))),
+              // "flights depart" say what is done, and are no number of a departure.
+              matching.filter(
+                (name) =>
+                  !isOtherHead(name, tokens.slice(start, end)) &&
+                  !(cost > 0 && words.size > 1 && word !== name.head),
+              ),
               words,
               { start, end, isOnlyWhole, isRole },
             ).map((candidate) =>

@@ -4,8 +4,9 @@ import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { withOwnShares } from './own-shares.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
-import { undecided } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
 import type { MeasureSketch } from './sketch.ts';
+import { tablesCalled } from './tables-called.ts';
 
 /** Rejects ratios and shares whose whole is not the one that the words name. */
 export function checkBases(
@@ -15,6 +16,7 @@ export function checkBases(
 ): void {
   if (query.kind !== 'aggregate') return;
   checkShares(withOwnShares(phrases), words);
+  checkProportion(phrases, { words, index });
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
   checkLabels(query, words);
@@ -57,6 +59,32 @@ function checkShares(phrases: readonly Phrase[], words: readonly string[]): void
 function isImpliedShare(measure: MeasureSketch): boolean {
   return measure.kind === 'share' && measure.isImplied === true;
 }
+
+/** "proportion of late loans to open loans" has two sides, and no part of a whole. */
+function checkProportion(
+  phrases: readonly Phrase[],
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  const start = words.findIndex((word, at) => RATIOS.has(word) && RATIO_JOINTS.has(words[at + 1] ?? ''));
+  const to = start < 0 ? -1 : words.indexOf('to', start);
+  if (to < 0) return;
+  const after = words.slice(to + 1, to + SIDE_MAX).flatMap((word) => tablesCalled(word, index));
+  const isTorn = phrasesOf(phrases, 'measures')
+    .flatMap(({ measures }) => measures)
+    .some(
+      (one) =>
+        one.kind === 'share' &&
+        one.isFraction === true &&
+        one.of.kind === 'nominal' &&
+        after.includes(one.of.dataset),
+    );
+  if (isTorn) noSense('a ratio has two sides');
+}
+
+const RATIOS: ReadonlySet<string> = new Set(['fraction', 'proportion', 'ratio']);
+const RATIO_JOINTS: ReadonlySet<string> = new Set(['between', 'of']);
+/** How far from "to" the noun of the other side may be. */
+const SIDE_MAX = 6;
 
 /** "ratio of late to current loans": both are loans, where no other rows are named. */
 function checkRatios(

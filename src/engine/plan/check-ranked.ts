@@ -1,4 +1,5 @@
 import { singularOf } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
@@ -26,6 +27,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkRowOf(query, said);
   checkOneThatHas(query, said);
   checkKeyNamed(query, said);
+  checkOfValues(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -191,6 +193,34 @@ function checkLimited(query: Asked, { phrases, index }: Said): void {
         );
   if (rows.length > 0 && !rows.includes(dataset))
     noSense(`it is no ${index.dataset(dataset).labelPlural} that are shown`);
+}
+
+/** "the top 3 cities by size" are cities: neither single rows that lie in them, nor the first 3 of each size. */
+function checkOfValues(query: Asked, { phrases, index }: Said): void {
+  const at = phrases.findIndex((one) => one.kind === 'rank' && one.quality === 'value');
+  const named = phrases.slice(Math.max(at, 0) + 1).find(({ kind }) => kind !== 'noise' && kind !== 'limit');
+  if (at < 0 || named?.kind !== 'columns') return;
+  const isQuantity = (name: string): boolean =>
+    [...(query.kind === 'list' ? query.fields : query.dimensions)].some(
+      (one) => one.name === name && one.role === 'measure' && one.expression.kind === 'column',
+    );
+  const isOfEach = query.perGroup?.partitionBy.some(isQuantity) === true;
+  const shown =
+    query.kind === 'list' ? query.fields.filter(({ name }) => query.hidden?.includes(name) !== true) : [];
+  const isOfRows =
+    query.kind === 'list' &&
+    query.limit !== null &&
+    query.order.some(({ by }) => isQuantity(by)) &&
+    shown.length > 0 &&
+    shown.every(({ expression }) => isShared(expression, index));
+  if (isOfEach || isOfRows) noSense('whether their total or their average is wanted is not said');
+}
+
+/** A column whose values several rows have. */
+function isShared(expression: Expression, index: KnowledgeIndex): boolean {
+  if (expression.kind !== 'column') return false;
+  const { role } = index.field(expression.table, expression.column);
+  return role === 'category' || role === 'geography';
 }
 
 /** "who has the loan with the highest rate" asks for somebody. */

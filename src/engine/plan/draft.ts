@@ -387,7 +387,12 @@ function beginningOf(
   const joints = phrasesOf(phrases, 'columns').map(({ joint }) => joint);
   const quantities = phrasesOf(phrases, 'measures').filter(({ measures }) => measures.every(isQuantity));
   const added = [...joints, ...quantities.map(({ joint }) => joint)];
-  const isAdded = added.some((joint) => joint === 'and' || joint === 'with' || joint === 'conjunction');
+  const isAfterAnd = phrases.some((phrase, at) => {
+    const before = phrases[at - 1];
+    return phrase.kind === 'columns' && before?.kind === 'noise' && before.isAnd === true;
+  });
+  const isAdded =
+    isAfterAnd || added.some((joint) => joint === 'and' || joint === 'with' || joint === 'conjunction');
   const at = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
   return {
     isChangeAlone: isChangeAlone(phrases),

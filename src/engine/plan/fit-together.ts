@@ -86,9 +86,20 @@ function ownersAreAsked(phrases: readonly Phrase[]): boolean {
 
 /** "and by state?" goes on with a question that is not known here. */
 function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
-  const first = phrases.find(({ kind }) => kind !== 'noise' && kind !== 'opener');
+  // "get the members in Ashford and their type" names the members: nothing else has, or gets, them.
+  const first = phrases.find(
+    (phrase) => phrase.kind !== 'noise' && phrase.kind !== 'opener' && !isOfSomething(phrase),
+  );
   const goesOn = (first?.kind === 'columns' || first?.kind === 'measures') && first.joint === 'and';
   return !goesOn && phrases.some(({ kind }) => !CONTINUATIONS.has(kind));
+}
+
+/** What is said of something that another phrase has to name. */
+function isOfSomething(phrase: Phrase): boolean {
+  return (
+    (phrase.kind === 'conditions' && phrase.isVerbal === true) ||
+    (phrase.kind === 'nominal' && phrase.isJoined && phrase.isHad === true)
+  );
 }
 
 /** "…, and for how much" asks for something that is not there. */

@@ -161,6 +161,8 @@ export type Phrase =
       /** "who", "that": what follows is said of what came before. */
       readonly isRelative?: true;
       readonly needsMore?: true;
+      /** "and": what follows is added. */
+      readonly isAnd?: true;
       /** A verb that says that the rows came to be. */
       readonly isDone?: true;
       /** "came in", "went", "were": what follows is said of what came before. */

@@ -1,5 +1,34 @@
 import type { WordClasses } from './word-classes.ts';
 
+const WHICH_ARE_NOT = [
+  'having none',
+  'with none',
+  'without',
+  'without any',
+  'without it',
+  'without one',
+  ...['that', 'which', 'who'].flatMap((who) =>
+    [
+      ...['are', 'were', 'have', 'had', 'do', 'did', 'have been'].map((verb) => `${verb} not`),
+      ...['aren t', 'weren t', 'haven t', 'don t', 'didn t'],
+      ...['do not have one', 'do not have any', 'do not have it', 'have none', 'don t have one', 'don t'],
+    ].map((said) => `${who} ${said}`),
+  ),
+];
+
+const REST_OF_THEM = [
+  ...[
+    'others',
+    'the other ones',
+    'the others',
+    'the remaining ones',
+    'the rest',
+    'all others',
+    'all the others',
+  ],
+  ...['those', 'the ones'].flatMap((they) => WHICH_ARE_NOT.map((said) => `${they} ${said}`)),
+];
+
 /** Parts of a whole and quotients: read before the measure, after it, or between two. */
 export const SHARES = {
   share: [
@@ -131,7 +160,12 @@ export const SHARES = {
     'share of the whole',
     'share of total',
   ],
-  ratio: ['ratio between', 'ratio of', 'the ratio of'],
+  ratio: ['proportion of', 'ratio between', 'ratio of', 'the proportion of', 'the ratio of'],
+  /** The other side of a ratio: "borrowers with a mortgage to *those without*". */
+  'rest-of-them': REST_OF_THEM,
+  'other-rows': ['all other', 'all the other', 'any other', 'other', 'remaining', 'the rest of the'],
+  /** The same after the noun: "loans *that are not*". */
+  'which-are-not': WHICH_ARE_NOT,
   'ratio-to': [
     '/',
     'against',

@@ -26,9 +26,17 @@ import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranki
 import { rowValue } from './row-values.ts';
 import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
+import { isByKey, withoutDistinct } from './without-distinct.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
 export function buildList(assembly: Assembly, whole: Draft): ListQuery {
+  const plain = withoutDistinct(assembly, whole);
+  if (plain === null) return listOf(assembly, whole);
+  const query = listOf(assembly, plain);
+  return isByKey(query, assembly) ? query : noSense('different values have no number of a row');
+}
+
+function listOf(assembly: Assembly, whole: Draft): ListQuery {
   const draft = rankedByGroup(assembly, withRankedRows(whole));
   const subject = subjectOf(assembly, draft);
   const scope: ConditionScope = {

@@ -82,9 +82,9 @@ export function resolveBare(
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
 
-/** Revenue and quantities are totals; "total amount" says so by its name. */
+/** Revenue and quantities are totals; "total amount", "total hours" say so by their names. */
 function isTotalled(label: string): boolean {
-  return /^total .*\bamount$/.test(label) || TOTALS.has(label.split(' ').at(-1) ?? '');
+  return label.startsWith('total ') || TOTALS.has(label.split(' ').at(-1) ?? '');
 }
 
 const TOTALS: ReadonlySet<string> = new Set([

@@ -20,7 +20,7 @@ import { factor } from '../factors.ts';
 import { isQuantity, quantityField, timeField } from '../fields.ts';
 import { be, copula, listJoint, not, of } from '../joints.ts';
 import { fieldTerm, plainNumber, quantity } from '../terms.ts';
-import { comparison, member, word } from '../words.ts';
+import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { amountSo } from './amount-so.ts';
 import { type Bound, bound, openRange, quantities, type Range, range, sharing } from './bounds.ts';
@@ -128,6 +128,10 @@ const boundOfField = either<ConditionSketch>(
   ),
   // "more than 5 dependents", "over 10 % interest"
   sequence([bound, optional(of), quantityField], (limit, _, field) => compare(field, limit)),
+  // "5 dependents or more"
+  sequence([quantity, quantityField, trailingComparison], (amount, field, operator) =>
+    compare(field, { operator, quantity: amount }),
+  ),
 );
 
 /** "other than", "not": of all of a list. */

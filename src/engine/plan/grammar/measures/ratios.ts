@@ -1,9 +1,11 @@
-import { either, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, MeasureOf, MeasureSketch } from '../../sketch.ts';
+import { either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
+import { conditionList } from '../conditions/condition-list.ts';
+import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { quantityField } from '../fields.ts';
-import { nominal } from '../forward.ts';
+import { leadingCondition, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
-import { plainNumber, segmentTerm } from '../terms.ts';
+import { datasetTerm, plainNumber, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
 import { countOf } from './counts.ts';
@@ -16,14 +18,36 @@ export const ratio = symbol<MeasureSketch>(() =>
       ratioOf(...ofSame(numerator, denominator)),
     ),
     // "ratio of approved to declined applications": both are of the noun that is said once
-    sequence([word('ratio'), segmentTerm, word('ratio-to'), nominal], (_, segment, __, rows) =>
-      ratioOf(
-        countOf({
-          ...rows,
-          conditions: [{ kind: 'segment', segments: [segment] }, ...rows.conditions.slice(1)],
-        }),
-        countOf(rows),
-      ),
+    sequence([word('ratio'), leadingCondition, word('ratio-to'), nominal], (_, which, __, rows) =>
+      rows.conditions.length === 0
+        ? null
+        : ratioOf(countOf({ ...rows, conditions: [which, ...rows.conditions.slice(1)] }), countOf(rows)),
+    ),
+    // "ratio of borrowers with a mortgage to those without", "of late loans to other loans"
+    sequence([word('ratio'), nominal, word('ratio-to'), restOfThem], (_, rows, __, { dataset }) =>
+      ofRest(rows, dataset),
+    ),
+    // "ratio of borrowers with a mortgage to those with a car loan"
+    sequence(
+      [word('ratio'), nominal, word('versus-those'), either(attachedConditions, predicates)],
+      (_, rows, __, which) =>
+        rows.conditions.length !== 1
+          ? null
+          : ratioOf(countOf(rows), countOf({ ...rows, conditions: [which] })),
+    ),
+    // "ratio of the balance of late loans to that of open loans"
+    sequence([word('ratio'), partOfAmount, word('ratio-to'), partOfAmount], (_, numerator, __, denominator) =>
+      ratioOf(numerator, denominator),
+    ),
+    sequence(
+      [word('ratio'), summable, amountOf, word('versus-that'), nominal],
+      (_, measure, which, __, rows): MeasureSketch | null =>
+        rows.conditions.length === 0
+          ? null
+          : ratioOf(
+              { kind: 'restricted', measure, condition: which },
+              { kind: 'restricted', measure, condition: ofRows(rows) },
+            ),
     ),
     // "declined applications divided by approved ones"
     sequence([nominal, word('ratio-to-explicit'), segmentTerm, word('ones')], (rows, _, segment) =>
@@ -62,6 +86,61 @@ const part: Parser<MeasureSketch> = symbol(() =>
     }),
   ),
 );
+
+const attachedConditions = conditionList(attachedCondition);
+const predicates = conditionList(predicate);
+
+/** "of late loans", "in Texas", after an amount. */
+const amountOf: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    sequence([of, nominal], (_, rows) =>
+      rows.conditions.length === 0 || rows.isName === true ? null : ofRows(rows),
+    ),
+    attachedConditions,
+  ),
+);
+
+/** "the balance of late loans". */
+const partOfAmount: Parser<MeasureSketch> = symbol(() =>
+  sequence([summable, amountOf], (measure, condition) =>
+    // "the altitude of Mont Blanc" is of one row.
+    measure.kind === 'bare' && condition.kind !== 'exists'
+      ? null
+      : { kind: 'restricted', measure, condition },
+  ),
+);
+
+function ofRows(rows: Nominal): ConditionSketch {
+  return { kind: 'exists', nominal: rows, isSelf: true };
+}
+
+/** "the others", "other loans", "loans that are not": all that are not so. */
+const restOfThem: Parser<{ readonly dataset: string | null }> = symbol(() =>
+  revised(
+    either<{ readonly dataset: string | null }>(
+      mapped(word('rest-of-them'), () => ({ dataset: null })),
+      sequence([word('other-rows'), datasetTerm], (_, dataset) => ({ dataset })),
+      sequence([datasetTerm, word('which-are-not')], (dataset) => ({ dataset })),
+    ),
+    (found, { words }, _) => found.filter(({ end }) => isOver(words, end)),
+  ),
+);
+
+/** "that were not *paid*" goes on. */
+function isOver(words: readonly string[], end: number): boolean {
+  const [next, after] = words.slice(end, end + 2);
+  return next === undefined || !/^[\p{L}\d]/u.test(next) || AFTER_SIDES.has(next) || EACH.has(after ?? '');
+}
+
+/** What a ratio goes on with: its groups, and how it moves. */
+const AFTER_SIDES: ReadonlySet<string> = new Set(['across', 'by', 'change', 'differ', 'over', 'per', 'vary']);
+const EACH: ReadonlySet<string> = new Set(['each', 'every']);
+
+function ofRest(rows: Nominal, dataset: string | null): MeasureSketch | null {
+  const [which, ...others] = rows.conditions;
+  if (which === undefined || others.length > 0 || (dataset !== null && dataset !== rows.dataset)) return null;
+  return ratioOf(countOf(rows), countOf({ ...rows, conditions: [{ kind: 'not', of: which }] }));
+}
 
 /** "late loans to open loans in Texas": where both sides are said by one condition, what comes after them is of both. */
 function ofSame(

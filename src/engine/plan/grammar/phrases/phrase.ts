@@ -303,9 +303,16 @@ const noise = either<Phrase>(
   costing(NOISE - PHRASE, remark),
   costing(
     NOISE - PHRASE,
-    mapped(word('end', 'bracket', 'comma', 'conjunction', 'is-there', 'in-unit'), () => ({
-      kind: 'noise',
-    })),
+    mapped(word('end', 'bracket', 'comma', 'is-there', 'in-unit'), () => ({ kind: 'noise' })),
+  ),
+  costing(
+    NOISE - PHRASE,
+    revised(word('conjunction'), (found, { words }, at) =>
+      found.map((reading) => ({
+        ...reading,
+        value: { kind: 'noise', ...(words[at] === 'and' ? { isAnd: true } : {}) },
+      })),
+    ),
   ),
   costing(
     NOISE - PHRASE,
@@ -326,7 +333,7 @@ const noise = either<Phrase>(
   ),
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(word('and'), () => ({ kind: 'noise', needsMore: true })),
+    mapped(word('and'), () => ({ kind: 'noise', needsMore: true, isAnd: true })),
   ),
   // "how many courses does each department offer"
   costing(
