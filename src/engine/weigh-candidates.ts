@@ -45,7 +45,7 @@ export function weighCandidates(
   return linked.map((candidate) => {
     const extra =
       commonness(candidate, tokens) +
-      overshadowing(candidate, spans) +
+      overshadowing(candidate, { tokens, spans }) +
       (isToldOf(candidate, { tokens, spans }) ? TOLD_OF : 0);
     const cost = isRepeated(candidate) ? candidate.cost * AGAIN : candidate.cost;
     return cost + extra === candidate.cost ? candidate : { ...candidate, cost: cost + extra };
@@ -194,12 +194,21 @@ function isCapitals({ text }: Token): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-function overshadowing({ start, end, meaning, match }: Candidate, { exact, tables, columns }: Spans): number {
+function overshadowing(
+  { start, end, meaning, match }: Candidate,
+  { tokens, spans: { exact, tables, columns } }: { readonly tokens: readonly Token[]; readonly spans: Spans },
+): number {
   const names = exact.filter(
     (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
   );
   const isState = meaning.kind === 'segment' || meaning.kind === 'value';
-  const isTerm = names.some((other) => other.isTerm);
+  // "with a late payment", of loans: borrowers have them too.
+  const isHad = (other: Span): boolean =>
+    meaning.kind === 'segment' &&
+    meaning.isNoun &&
+    other.end === end &&
+    OF_OTHERS.has(tokens[other.start]?.norm ?? '');
+  const isTerm = names.some((other) => other.isTerm && !isHad(other));
   if (names.length > 0 && isState && isTerm) return PART_OF_TERM;
   if (names.some((other) => other.isStored) && meaning.kind === 'value') return PART_OF_VALUE;
   if (names.length > 0) return PART_OF_NAME;

@@ -30,6 +30,11 @@ export const SCALE_WORDS: ReadonlyMap<string, { readonly scale: number; readonly
 /** Words that stand for 1 before a scale: `a hundred`. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 
+/** Words after which an article stands for 1 of a length of time: `within a year`, `more than a week`. */
+export const BEFORE_LENGTHS: ReadonlySet<string> = new Set(
+  'exceeding least most over than under within'.split(' '),
+);
+
 /** Words that name a number by themselves, with the words before and after that belong to them. */
 export const QUANTITIES: readonly { readonly words: readonly string[]; readonly value: number }[] = [
   { words: ['a', 'couple', 'of'], value: 2 },

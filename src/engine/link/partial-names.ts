@@ -1,4 +1,5 @@
 import type { Candidate, Meaning } from '../candidate.ts';
+import { COPULAS } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
@@ -57,6 +58,7 @@ export function createPartialNames(
       let stretch = 0;
       const isLanguage = isWholeWord(tokens[start]?.norm ?? '');
       let matching: readonly IndexedName[] | null = null;
+      let isPredicate = false;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
         const token = tokens[end - 1];
         if (token === undefined || (token.kind !== 'word' && token.kind !== 'number' && token.norm !== "'s"))
@@ -64,6 +66,10 @@ export function createPartialNames(
         if (CONNECTORS.has(token.norm)) {
           // `number of customers` counts them; it is not the customer number in another order.
           if (words.size === 0 || isLanguage) break;
+          continue;
+        }
+        if (words.size === 1 && COPULAS.has(token.norm)) {
+          isPredicate = true;
           continue;
         }
         // "loan to income" is not the debt-to-income of a loan: no name begins so.
@@ -75,6 +81,7 @@ export function createPartialNames(
         stretch += cost;
         const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, noun, name));
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
+        if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));
         if (matching.length === 0) break;
         const mayStandAlone =
           !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
@@ -99,6 +106,12 @@ export function createPartialNames(
       return found;
     },
   };
+}
+
+/** Whether the words are all of the name, what it is first: of "principal" it is said that it is "outstanding". */
+function isSaidOfHead({ meaning, words: all, head }: IndexedName, words: ReadonlySet<string>): boolean {
+  const [first] = words;
+  return meaning.kind === 'field' && all.size === words.size && first === head;
 }
 
 /**

@@ -12,12 +12,14 @@ import { tablesCalled } from './tables-called.ts';
  */
 export function checkAttached(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values' || query.where === null) return;
-  const at = words.findIndex((word) => RELATIVES.has(word));
-  if (at < 1) return;
   const tables =
     query.kind === 'list'
       ? [query.from]
       : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  if (query.kind === 'aggregate' && conjunctsOf(query.where).some((one) => isOfEither(one, tables, index)))
+    undecided('of which of the rows it is asked is not said');
+  const at = words.findIndex((word) => RELATIVES.has(word));
+  if (at < 1) return;
   for (const table of tables) {
     const asked = conjunctsOf(query.where).filter((one) => isOfRelated(one, table));
     if (asked.length === 0) continue;
@@ -25,6 +27,18 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
     if (owners.some((owner) => owner !== table && index.isToOne(table, owner)) && !owners.includes(table))
       undecided('of which of the rows it is asked is not said');
   }
+}
+
+/** "loans of borrowers with a late payment": it is that of the loan, or of any loan of the borrower. */
+function isOfEither(condition: Condition, tables: readonly string[], index: KnowledgeIndex): boolean {
+  const one = condition.kind === 'not' ? condition.of : condition;
+  return (
+    one.kind === 'exists' &&
+    tables.some(
+      (table) => table !== one.table && index.isToOne(table, one.table) && index.isToOne(one.related, table),
+    ) &&
+    !tables.includes(one.related)
+  );
 }
 
 /** Whether the rows of the table themselves are asked to have, or not to have, others. */

@@ -2,8 +2,9 @@ import { type Dataset, singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
-import { ALL, DISTINCT, LACKING } from '../lexicon/cues.ts';
+import { ALL, COPULAS, DISTINCT, LACKING } from '../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery, Output } from '../logical-query.ts';
+import { columnsSaid } from './columns-said.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 
@@ -18,6 +19,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   checkAskedFor(query, said);
   checkLacking(query, said);
   checkNoneOfThem(query, said.words);
+  checkPredicate(query, said);
   if (query.kind === 'list') {
     if (query.distinct && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
@@ -59,6 +61,28 @@ function checkAskedFor(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
   const wanted = noun === undefined ? [] : datasetsCalled(noun, index);
   if (wanted.length > 0 && !tablesAsked(query).some((table) => wanted.includes(table)))
     noSense('what there is said to be is not what is asked for');
+}
+
+/** "what share of the principal is still outstanding": the outstanding principal is a column, and no principal of some rows. */
+function checkPredicate(query: LogicalQuery, { words, index }: Said): void {
+  for (const [at, head] of words.entries()) {
+    let end = at + 1;
+    while (COPULAS.has(words[end] ?? '')) end += 1;
+    const said = end === at + 1 ? undefined : words[end];
+    if (said === undefined) continue;
+    const meant = columnsCalled(`${said} ${head}`, index);
+    if (meant.length > 0 && !meant.some((column) => columnsSaid(index, query).has(column)))
+      undecided(`whether the ${said} ${head} is meant is not said`);
+  }
+}
+
+/** The quantities of that name, as `table.column`. */
+function columnsCalled(name: string, { knowledge }: KnowledgeIndex): readonly string[] {
+  return knowledge.datasets.flatMap(({ name: table, fields }) =>
+    fields
+      .filter(({ role, label, synonyms }) => role === 'measure' && [label, ...synonyms].includes(name))
+      .map((field) => `${table}.${field.name}`),
+  );
 }
 
 /** "income over 100k, no loans" asks for no loans. */

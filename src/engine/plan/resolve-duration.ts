@@ -152,10 +152,15 @@ function stateMoment(index: KnowledgeIndex, name: string): ResolvedMoment {
   const column = date ?? null;
   if (column !== null) {
     const field = index.field(dataset, column);
+    const isShared = index.knowledge.segments.some(
+      (other) => other.dataset === dataset && other.date === column && !isSame(other.condition, condition),
+    );
     return {
       table: dataset,
-      date: index.columnOf(dataset, column),
-      label: field.label,
+      date: isShared
+        ? dateOfThose(condition, index.columnOf(dataset, column))
+        : index.columnOf(dataset, column),
+      label: isShared ? `${field.label} of ${label} ones` : field.label,
       hasTime: field.type === 'timestamp',
     };
   }
@@ -171,13 +176,18 @@ function stateMoment(index: KnowledgeIndex, name: string): ResolvedMoment {
   if (dated === undefined || others.length > 0) return noSense(`when they became ${label} is not known`);
   return {
     table: dataset,
-    date: {
-      kind: 'case',
-      // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
-      branches: [{ when: condition, then: index.columnOf(dataset, dated.name) }],
-      otherwise: null,
-    },
+    date: dateOfThose(condition, index.columnOf(dataset, dated.name)),
     label: `${dated.label} of ${label} ones`,
     hasTime: dated.type === 'timestamp',
+  };
+}
+
+/** The date of the rows that are so; of others nothing. */
+function dateOfThose(condition: Expression, date: Expression): Expression {
+  return {
+    kind: 'case',
+    // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
+    branches: [{ when: condition, then: date }],
+    otherwise: null,
   };
 }

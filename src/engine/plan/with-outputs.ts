@@ -118,6 +118,7 @@ function showing<Query extends AggregateQuery | ListQuery>(
       nameless(item)
     );
   });
+  if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
   if (manner === 'added' || restatesGroups(query, draft, wanted)) return query;
   const left = asked(query, draft).filter(
     (output) => !wanted.includes(output) && !isNamedBy(output, { wanted, draft }),
@@ -125,7 +126,6 @@ function showing<Query extends AggregateQuery | ListQuery>(
   // "how many on each weekday? Show its name": the number was asked for before.
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
-  if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
   const kept = keepsNames(draft, wanted) ? all.filter(isName) : keptGroups(query, draft, wanted);
   const hidden = all
     .filter((output) => !wanted.includes(output) && !kept.includes(output))

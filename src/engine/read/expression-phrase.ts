@@ -108,7 +108,8 @@ function spanPhrase(expression: Expression, reader: Reader): string | null {
 function laterPhrase(modifier: Expression | undefined, date: string): string | null {
   const text = modifier?.kind === 'literal' ? String(modifier.value) : '';
   const [, sign, amount] = /^([+-])(\d+ (?:month|year)s)$/.exec(text) ?? [];
-  return amount === undefined ? null : `${amount} ${sign === '-' ? 'before' : 'after'} ${date}`;
+  const length = amount?.replace(/^(1 \w+)s$/, '$1');
+  return length === undefined ? null : `${length} ${sign === '-' ? 'before' : 'after'} ${date}`;
 }
 
 /** A condition as a clause: `status is Late`, `principal is over $10,000 or grade is A`. */

@@ -1,26 +1,33 @@
 import type { Knowledge, Segment } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { testConjunctsOf } from '../conjuncts.ts';
+import { isSame } from '../is-same.ts';
 import type { Condition } from '../logical-query.ts';
+import type { Reader } from './reader.ts';
 
 /** A condition that has a name. */
 export type FoundSegment = Pick<Segment, 'label' | 'dataset'>;
 
-/** Takes the conditions that the knowledge has a name for out of others, those of most tests first. */
+/**
+ * Takes the conditions that the knowledge has a name for out of others, those of most tests first; of names for the same that of
+ * the rows spoken of.
+ */
 export function takeSegments(
   conditions: readonly Condition[],
-  { knowledge }: { readonly knowledge: Knowledge },
+  { knowledge, base }: Pick<Reader, 'knowledge' | 'base'>,
 ): { readonly found: readonly FoundSegment[]; readonly rest: readonly Condition[] } {
   const found: FoundSegment[] = [];
   let rest = conditions;
-  for (const { label, dataset, keys } of keyedSegments(knowledge)) {
+  const segments = keyedSegments(knowledge);
+  for (const { label, dataset, keys } of segments) {
     const matched = rest.filter(
       (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
     );
     const different = new Set(matched.map((condition) => JSON.stringify(condition)));
     if (keys.length === 0 || different.size !== keys.length) continue;
     rest = rest.filter((condition) => !matched.includes(condition));
-    found.push({ label, dataset });
+    const own = segments.find((one) => one.dataset === base && isSame(one.keys, keys));
+    found.push(own ?? { label, dataset });
   }
   return { found, rest };
 }

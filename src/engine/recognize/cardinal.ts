@@ -1,4 +1,12 @@
-import { ARTICLES, QUANTITIES, SCALE_WORDS, TENS_WORDS, UNIT_WORDS } from '../lexicon/numbers.ts';
+import {
+  ARTICLES,
+  BEFORE_LENGTHS,
+  QUANTITIES,
+  SCALE_WORDS,
+  TENS_WORDS,
+  UNIT_WORDS,
+} from '../lexicon/numbers.ts';
+import { UNITS } from '../lexicon/times.ts';
 import { type NumberLiteral, parseNumberAt } from '../number-literal.ts';
 import type { Token } from '../token.ts';
 
@@ -45,7 +53,10 @@ function readFraction(tokens: readonly Token[], index: number): Cardinal | null 
 }
 
 function readArticle(tokens: readonly Token[], index: number): Cardinal | null {
-  return isArticle(tokens[index]) && isScale(tokens[index + 1]) ? bare(1, index + 1) : null;
+  if (!isArticle(tokens[index])) return null;
+  const isLength =
+    UNITS.has(tokens[index + 1]?.norm ?? '') && BEFORE_LENGTHS.has(tokens[index - 1]?.norm ?? '');
+  return isLength || isScale(tokens[index + 1]) ? bare(1, index + 1) : null;
 }
 
 /** Number words: groups below 1,000, each with a smaller scale than the one before it. */

@@ -1,4 +1,5 @@
 import type { DatePart } from '../../../shared/mod.ts';
+import { ARTICLES, BEFORE_LENGTHS } from '../../lexicon/numbers.ts';
 import {
   costing,
   either,
@@ -91,12 +92,15 @@ function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
   return size.value > 0 ? { kind: 'band', field, width: size } : null;
 }
 
-/** "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. */
+/**
+ * "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. "Within a year" tells how long it took.
+ */
 const bareDatePart: Parser<DatePart> = revised(datePart, (found, { candidatesAt, words }, at) =>
   found.filter(
     ({ end }) =>
-      words[at - 1] !== ',' ||
-      !(candidatesAt[at] ?? []).some((one) => one.meaning.kind === 'time' && one.end > end),
+      !(ARTICLES.has(words[at - 1] ?? '') && BEFORE_LENGTHS.has(words[at - 2] ?? '')) &&
+      (words[at - 1] !== ',' ||
+        !(candidatesAt[at] ?? []).some((one) => one.meaning.kind === 'time' && one.end > end)),
   ),
 );
 

@@ -1,6 +1,7 @@
 import type { DatePart } from '../../../shared/mod.ts';
+import { ARTICLES, BEFORE_LENGTHS } from '../../lexicon/numbers.ts';
 import type { Sense } from '../../lexicon/words.ts';
-import { either, type Parser, senseTerminal, terminal } from '../parser.ts';
+import { either, type Parser, senseTerminal, terminal, where } from '../parser.ts';
 import type { Comparison } from '../sketch.ts';
 
 /** A word of the language that has one of the senses; yields the sense. */
@@ -44,5 +45,8 @@ export const datePart: Parser<DatePart> = member('part', [
   'day-of-month',
 ]);
 
-/** "monthly", "per month", "each month": a period that groups without "by". */
-export const everyPeriod: Parser<DatePart> = member('every', ['year', 'quarter', 'month', 'week', 'day']);
+/** "monthly", "per month", "each month", "a month": a period that groups without "by"; "within a month" does not. */
+export const everyPeriod: Parser<DatePart> = where(
+  member('every', ['year', 'quarter', 'month', 'week', 'day']),
+  ({ words }, at) => !(ARTICLES.has(words[at] ?? '') && BEFORE_LENGTHS.has(words[at - 1] ?? '')),
+);

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../candidate.ts';
+import { BEFORE_LENGTHS } from '../../../lexicon/numbers.ts';
 import type { Property } from '../../../lexicon/properties.ts';
 import {
   costing,
@@ -172,18 +173,26 @@ const rangeOfField = either<ConditionSketch>(
   sequence([quantityField, copula, optional(of), openRange], (field, _, __, ends) => between(field, ends)),
 );
 
-/** "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. */
+/**
+ * "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. "Within 2 days" and "in under a year" tell how
+ * long something took.
+ */
 const bareQuantity = revised(
   symbol(() => anyQuantity),
   (found, { words, index }, at) => {
-    const after = tablesCalled(words[at - 1] ?? '', index);
-    return after.length === 0
-      ? found
-      : found.map((reading) =>
-          reading.value.kind === 'compare' ? { ...reading, value: { ...reading.value, after } } : reading,
-        );
+    const before = words[at - 1] ?? '';
+    const after = tablesCalled(before, index);
+    return found.flatMap((reading) => {
+      if (reading.value.kind !== 'compare') return [reading];
+      const { operator, quantity: amount } = reading.value;
+      const isTaken = TAKING.has(before) || (operator === '=' && BEFORE_LENGTHS.has(before));
+      if (isTaken && isDuration(amount.sign)) return [];
+      return after.length === 0 ? [reading] : [{ ...reading, value: { ...reading.value, after } }];
+    });
   },
 );
+
+const TAKING: ReadonlySet<string> = new Set(['in', 'within']);
 
 const anyQuantity = either<ConditionSketch>(
   mapped(bound, (limit) => compare(null, limit)),

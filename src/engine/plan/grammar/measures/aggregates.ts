@@ -6,6 +6,7 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
   terminal,
@@ -59,7 +60,7 @@ export const fieldAggregate = symbol<MeasureSketch>(() =>
       percentile,
     })),
     sequence([largest, optional(of), quantityField], (fn, _, field) => extremeOf(fn, field)),
-    sequence([latest, optional(of), timeField], (fn, _, field) => extremeOf(fn, field)),
+    latestDate,
     sequence([aggregateWord, optional(of), timeField], (fn, _, field) =>
       fn === 'min' || fn === 'max' ? aggregateOf(fn, field) : null,
     ),
@@ -74,6 +75,21 @@ export const fieldAggregate = symbol<MeasureSketch>(() =>
     ),
   ),
 );
+
+/** "latest issue date", "when was the last charge-off"; the "most recent charge-off" itself is a row. */
+const latestDate: Parser<MeasureSketch> = revised(
+  sequence([latest, optional(of), timeField], (fn, _, field) => extremeOf(fn, field)),
+  (found, { words }, at) =>
+    found.filter(
+      ({ end, cost }) => cost === 0 || [...words.slice(0, 2), ...words.slice(at, end)].some(isOfTime),
+    ),
+);
+
+function isOfTime(word: string): boolean {
+  return OF_TIME.test(word);
+}
+
+const OF_TIME = /^(?:when|dates?|days?|times?|years?|months?|timestamps?)$/;
 
 /** "total and average principal": the aggregates are all of the one field. */
 export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>

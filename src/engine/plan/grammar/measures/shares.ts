@@ -37,11 +37,7 @@ export const share = symbol<MeasureSketch>(() =>
         ? null
         : { kind: 'share', of: rows, which: [which], ...how },
     ),
-    sequence([part, optional(of), rowsOfState], (how, _, { dataset, conditions: [state, ...others] }) =>
-      state === undefined
-        ? null
-        : { kind: 'share', of: { kind: 'nominal', dataset, conditions: others }, which: [state], ...how },
-    ),
+    sequence([part, optional(of), rowsOfState], (how, _, rows) => shareOfState(rows, how)),
     // "percentage of clients that have a late loan and no mortgage"
     sequence(
       [part, optional(of), datasetTerm, either(predicate, attachedCondition), joinedToIt],
@@ -183,13 +179,25 @@ const rowsOfState: Parser<Nominal> = symbol(() =>
   ),
 );
 
+/** The part that is so, of the rows that the rest tells; "payments made more than 30 days late" are of those made. */
+function shareOfState({ dataset, conditions }: Nominal, how: Manner): MeasureSketch | null {
+  const [state, ...others] = conditions;
+  if (state === undefined) return null;
+  const tellsHow = hasHappened(state) && others.length > 0 && others.every(({ kind }) => kind === 'compare');
+  const [whole, which] = tellsHow ? [[state], others] : [others, [state]];
+  return { kind: 'share', of: { kind: 'nominal', dataset, conditions: whole }, which, ...how };
+}
+
+function hasHappened(state: ConditionSketch): boolean {
+  return state.kind === 'not' && state.of.kind === 'missing';
+}
+
 /** Whether what comes right after the noun is a state, and no place. */
 function hasState({ value: rows }: Parsed<Nominal>, chart: Chart, at: number): boolean {
   const [first] = rows.conditions;
   const noun = datasetTerm(chart, at).find(({ value }) => value === rows.dataset);
-  const hasHappened = first?.kind === 'not' && first.of.kind === 'missing';
-  if (noun === undefined || (first?.kind !== 'segment' && first?.kind !== 'value' && !hasHappened))
-    return false;
+  if (noun === undefined || first === undefined) return false;
+  if (first.kind !== 'segment' && first.kind !== 'value' && !hasHappened(first)) return false;
   // "loans with purpose Education charged off": the purpose is no state.
   return !chart.sensesAt[noun.end]?.has('of') && !chart.sensesAt[noun.end]?.has('with');
 }
