@@ -27,6 +27,7 @@ import {
   type Nominal,
   type SketchOf,
 } from './sketch.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
 export interface Draft {
@@ -94,7 +95,7 @@ export type Instruction = PhraseOf<
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
-  const phrases = withOwnShares(mergeRankings(said));
+  const phrases = withoutRepeats(withOwnShares(mergeRankings(said)));
   if (!fitTogether(phrases)) return null;
   const peak = peakIn(phrases);
   if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };

@@ -12,7 +12,7 @@ import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-c
 import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
-import { keptBy, takeChosenPeriods } from './chosen-periods.ts';
+import { keptBy, takeChosenPeriods, withGroupsAsked } from './chosen-periods.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
 import { groupingScope, isOfNamedRow, presenceOf } from './grouping.ts';
@@ -34,7 +34,7 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
-  const chosen = takeChosenPeriods(whole);
+  const chosen = takeChosenPeriods(withGroupsAsked(whole));
   const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(chosen.draft))));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);

@@ -15,6 +15,15 @@ export interface ChosenPeriods {
   readonly isUnseen: boolean;
 }
 
+/** "list every purpose with a drop in volume from 2023 to 2024": those are asked for, and no number of each. */
+export function withGroupsAsked(draft: Draft): Draft {
+  const { openers, columns, groups, measures, nominals, conditions } = draft;
+  const isAsked =
+    (openers.has('list') || openers.has('show')) && columns.length + measures.length + nominals.length === 0;
+  const isOfChange = conditions.some(({ kind }) => kind === 'changed' || kind === 'stepped');
+  return isAsked && isOfChange ? { ...draft, columns: groups, groups: [] } : draft;
+}
+
 /** "months in which volume fell": the change of each month is computed, and those are kept in which it is so. */
 export function takeChosenPeriods(draft: Draft): ChosenPeriods {
   const changes = draft.conditions.filter((one) => one.kind === 'stepped');

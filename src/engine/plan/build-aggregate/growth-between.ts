@@ -50,7 +50,9 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
           },
         };
   }
-  const spans = conditions.flatMap((condition) => (isBareTime(condition) ? [yearsOf(condition.times)] : []));
+  const spans = conditions.flatMap((condition) =>
+    isBareTime(condition) ? [yearsOf(condition.times, transform.per)] : [],
+  );
   const [periods] = spans;
   if (periods === undefined || periods === null || spans.length > 1) return { draft, periods: null };
   if (!isStep(transform.per, periods)) return { draft, periods: null };
@@ -165,19 +167,20 @@ function growthBetween(
   };
 }
 
-/** Two periods of a kind as a list, or two neighbouring calendar years as a range; null for other times. */
-function yearsOf(times: readonly TimeMeaning[]): Periods['spans'] | null {
+/** Two periods of a kind as a list or the ends of a range; null for other times, and where each step between them may be meant. */
+function yearsOf(times: readonly TimeMeaning[], per: DatePart | null): Periods['spans'] | null {
   const [first, second] = times;
   if (first !== undefined && second !== undefined && times.length === 2) {
     return first.grain === second.grain && first.grain !== 'range' ? [first, second] : null;
   }
   const ends = times.length === 1 ? first?.ends : undefined;
-  return ends !== undefined && areCompared(ends) ? ends : null;
+  return ends !== undefined && areCompared(ends, per) ? ends : null;
 }
 
-/** Neighbours, or the same part of two years: of a longer span each step may be meant. */
-function areCompared([first, last]: readonly [TimeMeaning, TimeMeaning]): boolean {
+/** Neighbours, or the same part of two years: of a longer span each step may be meant, where steps are spoken of. */
+function areCompared([first, last]: readonly [TimeMeaning, TimeMeaning], per: DatePart | null): boolean {
   if (first.grain !== last.grain || first.grain === 'range' || first.grain === 'day') return false;
+  if (per === null) return first.start !== last.start;
   const isSamePart = first.grain !== 'year' && first.start?.slice(4) === last.start?.slice(4);
   return first.end === last.start || isSamePart;
 }

@@ -1,11 +1,14 @@
 import type { Draft } from '../draft.ts';
-import { undecided } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { sidesOf } from '../sides.ts';
 import { type ConditionSketch, type DimensionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 
 /** What the question sets side by side: by "compare", or by asking of each "in 2024 and in 2025". */
 export function withSides(draft: Draft): Draft {
   const { compare, rank } = draft;
+  const groups = [...draft.groups, ...draft.columns];
+  if (compare?.isApart === true && groups.some((one) => isOfEach(one, compare.sides)))
+    return noSense('each of the times has a row already');
   if (compare !== null) return compare.isApart === true ? inColumns(draft) : draft;
   if (rank !== null) return draft;
   if (draft.openers.has('compare')) return withListedSides(draft);
@@ -14,9 +17,27 @@ export function withSides(draft: Draft): Draft {
   );
   const [sides, ...others] = lists;
   if (sides === undefined || others.length > 0) return draft;
+  if (groups.some((one) => isOfEach(one, sides))) return withTimesJoined(draft);
   // By another date than the usual one no row could be called after the time.
   const as = sides.every(isBareTime) ? 'rows' : 'columns';
   return inColumns({ ...rest, compare: { kind: 'compare', sides, as } });
+}
+
+/** "for 2023 and for 2024, year by year": there is a row for each of them already. */
+function isOfEach(group: DimensionSketch, sides: readonly ConditionSketch[]): boolean {
+  return (
+    group.kind === 'part' &&
+    sides.every((side) => side.kind === 'time' && side.times.every(({ grain }) => grain === group.part))
+  );
+}
+
+function withTimesJoined(draft: Draft): Draft {
+  const conditions = draft.conditions.map((one) => {
+    if (one.kind !== 'time') return one;
+    const { isApart: _, ...time } = one;
+    return time;
+  });
+  return { ...draft, conditions };
 }
 
 /** One row for each group, the sides beside one another. */
@@ -78,7 +99,7 @@ function takeLists(
 
 /** "compare volume by region for 2024 and 2025": of other lists the groups are what is compared. */
 function areTimes(condition: ConditionSketch): boolean {
-  return isBareTime(condition) && listedIn(condition).length > 1;
+  return condition.kind === 'time' && listedIn(condition).length > 1;
 }
 
 /** "compare 2023 to 2024 volume" speaks of two years, and not of a span of them. */

@@ -114,7 +114,9 @@ const juxtaposed: Parser<readonly AggregateFunction[]> = symbol(() =>
     const all = third === null ? [first, second] : [first, second, third];
     // "the city with max total rent" has the greatest total.
     const isEndOfAll = third === null && isEnd(first) && !isEnd(second);
-    return isEndOfAll || new Set(all).size < all.length ? null : all;
+    // "average total rent per month" is one of those too.
+    const isOfTotals = all.includes('sum');
+    return isEndOfAll || isOfTotals || new Set(all).size < all.length ? null : all;
   }),
 );
 

@@ -1,5 +1,7 @@
-import { costing, either, growing, mapped, type Parser, sequence, symbol } from '../../parser.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { TimeMeaning } from '../../../candidate.ts';
+import { isSame } from '../../../is-same.ts';
+import { costing, either, growing, listOf, mapped, type Parser, sequence, symbol } from '../../parser.ts';
+import type { MeasureOf, MeasureSketch } from '../../sketch.ts';
 import { columnQuantity, quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
@@ -17,8 +19,19 @@ export const minus = symbol<MeasureSketch>(() =>
       left,
       right,
     })),
+    // "difference between volume in 2024 and volume in 2025"
+    sequence([word('difference'), sameInTimes], (_, [one, other, ...others]) =>
+      one === undefined || other === undefined || others.length > 0 ? null : laterWithout(one, other),
+    ),
   ),
 );
+
+/** What the later of two times has more than the earlier one. */
+function laterWithout(one: Timed, other: Timed): MeasureSketch {
+  const [right, left] =
+    one.span.start !== null && one.span.start < (other.span.start ?? '') ? [one, other] : [other, one];
+  return { kind: 'minus', operator: '-', left: left.measure, right: right.measure };
+}
 
 /** "(recoveries divided by losses)". */
 export const bracketed: Parser<MeasureSketch> = symbol(() =>
@@ -99,10 +112,31 @@ function partsOf(measure: MeasureSketch): readonly MeasureSketch[] {
   return [measure];
 }
 
-const timed = symbol<MeasureSketch>(() =>
+const timed: Parser<MeasureSketch> = symbol(() => mapped(timedMeasure, ({ measure }) => measure));
+
+/** A measure over the rows of a time, which is said right after it. */
+interface Timed {
+  readonly measure: MeasureOf<'restricted'>;
+  readonly span: TimeMeaning;
+}
+
+const timedMeasure: Parser<Timed> = symbol(() =>
   sequence([computedMeasure, time], (measure, span) => ({
-    kind: 'restricted',
-    measure,
-    condition: { kind: 'time', field: null, times: [span] },
+    span,
+    measure: { kind: 'restricted', measure, condition: { kind: 'time', field: null, times: [span] } },
   })),
+);
+
+const sameInTimes: Parser<readonly Timed[]> = symbol(() =>
+  mapped(listOf(timedMeasure, word('and')), (all) => {
+    const [first, ...others] = all;
+    const isSaidAgain = others.every(({ measure }) => isSame(measure.measure, first?.measure.measure));
+    const areApart = new Set(all.map(({ span }) => span.start)).size === all.length;
+    return others.length > 0 && isSaidAgain && areApart ? all : null;
+  }),
+);
+
+/** "volume in 2023 and volume in 2024": a number for each of the times. */
+export const measuresInTimes: Parser<readonly MeasureSketch[]> = symbol(() =>
+  mapped(sameInTimes, (all) => all.map(({ measure }) => measure)),
 );

@@ -26,7 +26,7 @@ import {
   severalAggregates,
 } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
-import { bracketed, minus } from './differences.ts';
+import { bracketed, measuresInTimes, minus } from './differences.ts';
 import { metric, restricted } from './metrics.ts';
 import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
@@ -158,7 +158,7 @@ export const measureListOfRows: Parser<readonly MeasureSketch[]> = symbol(() =>
   mapped(items, (items) => (items[0]?.isRows === true ? null : measuresOf(items))),
 );
 
-const item: Parser<ListItem> = symbol(() => either(several, single, rows));
+const item: Parser<ListItem> = symbol(() => either(several, inTimes, single, rows));
 
 /** "and their volume" is that of what was said before. */
 const joint: Parser<{ readonly isOwned: boolean }> = revised(
@@ -227,6 +227,7 @@ interface ListItem {
   readonly isPartOfThat?: boolean;
 }
 
+const inTimes: Parser<ListItem> = mapped(measuresInTimes, (measures) => ({ measures, isRows: false }));
 const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
 const single: Parser<ListItem> = revised(measure, (found, chart, at) =>
   found.map(({ value, end, cost }) => ({

@@ -5,6 +5,7 @@ import { of } from '../joints.ts';
 import { extreme } from '../superlatives.ts';
 import { datasetTerm } from '../terms.ts';
 import { datePart, everyPeriod, word } from '../words.ts';
+import { fieldAggregate } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
 import { metric } from './metrics.ts';
 
@@ -17,6 +18,11 @@ const counted: Parser<MeasureSketch> = symbol(() => either<MeasureSketch>(count,
 /** What adds up, so that there is one for each unit: "number of loans", "volume". */
 const total: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(count, metric, costing(WITHOUT_COUNT, mapped(nominal, countOf))),
+);
+
+/** "total principal". */
+const sum: Parser<MeasureSketch> = symbol(() =>
+  mapped(fieldAggregate, (one) => (one.kind === 'aggregate' && one.function === 'sum' ? one : null)),
 );
 
 const everyOne = mapped(everyPeriod, (part): DimensionSketch => ({ kind: 'part', part, field: null }));
@@ -46,7 +52,9 @@ const ONE: ReadonlySet<string> = new Set(['any', 'one', 'same', 'single']);
 /** "average number of loans per borrower", "average monthly volume", "most loans held by one borrower". */
 export const nested = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    sequence([word('avg'), optional(of), total, unit], (_, __, inner, per) => nest('avg', inner, per)),
+    sequence([word('avg'), optional(of), either(total, sum), unit], (_, __, inner, per) =>
+      nest('avg', inner, per),
+    ),
     sequence([word('avg'), everyOne, counted], (_, per, inner) => nest('avg', inner, per)),
     sequence([everyOne, word('avg'), counted], (per, _, inner) => nest('avg', inner, per)),
     sequence([greatest, optional(of), count, unit], (_, __, inner, per) => nest('max', inner, per)),

@@ -18,7 +18,7 @@ const CHANGES_BY: readonly (readonly [Sense, DatePart])[] = [
 /** "year over year", "growth of", "cumulative", "3-month moving average". */
 export const transform: Parser<Phrase> = symbol(() =>
   either<Phrase>(
-    mapped(transformation, (sketch) => ({ kind: 'transform', transform: sketch })),
+    mapped(ofAll, (sketch) => ({ kind: 'transform', transform: sketch })),
     // "volume in 2024 and in 2025, and the difference"
     atEnd(
       sequence([word('difference'), optional(word('between-them'))], (_, __) => ({
@@ -83,7 +83,7 @@ const changeOfRows: Parser<RankedChange> = symbol(() =>
   revised(
     either<RankedChange>(
       ranked,
-      mapped(transformation, (sketch) => (sketch.kind === 'change' ? { transform: sketch } : null)),
+      mapped(ofAll, (sketch) => (sketch.kind === 'change' ? { transform: sketch } : null)),
     ),
     (found, { words }) => found.filter(({ end }) => OF_WHAT.has(words[end - 1] ?? '')),
   ),
@@ -111,6 +111,15 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
 );
+
+/** "months *with a drop in* volume" are some of them, and not the drop of each. */
+const ofAll: Parser<TransformSketch> = revised(transformation, (found, { words, sensesAt }, at) => {
+  const isOne = ARTICLES.has(words[at - 1] ?? '') && sensesAt[at - 2]?.has('with') === true;
+  const isDirected = sensesAt[at]?.has('change:up') === true || sensesAt[at]?.has('change:down') === true;
+  return isOne && isDirected ? found.filter(({ value }) => value.kind !== 'change') : found;
+});
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 
 function changeOver(sense: Sense, per: DatePart): Parser<TransformSketch> {
   const words = sequence([word(sense), optional(word('growth', 'change'))], (_) => true);
