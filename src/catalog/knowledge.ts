@@ -108,6 +108,10 @@ export interface Metric {
   readonly lowerIsBetter: boolean | null;
   /** Made of a column's values, and by nobody who said what the database is about. */
   readonly isImplied?: true;
+  /** The same of other rows, for what the metric of this name cannot be asked by. */
+  readonly isSpare?: true;
+  /** Named by its unit, so that it is asked for by "how many": hours of delay. */
+  readonly isOfUnits?: true;
 }
 
 /** A named condition on the rows of one dataset: `open` loans, `late` payments, `repeat` customers. */

@@ -55,10 +55,48 @@ describe('withCommonNames()', () => {
     );
   });
 
-  it('knows no revenue where rows are of several pieces', async () => {
+  it('takes pieces at their price for revenue, less a discount from 0 to 1', async () => {
     const { metrics } = await guess(
-      'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, quantity INTEGER, unit_price REAL); INSERT INTO sale VALUES (1, 3, 9.5), (2, 4, 12)',
+      'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, quantity INTEGER, unit_price REAL, discount REAL NOT NULL); INSERT INTO sale VALUES (1, 3, 9.5, 0), (2, 4, 12, 0.1)',
+    );
+    const sale = (column: string): unknown => ({ kind: 'column', table: 'sale', column });
+    const times = (left: unknown, right: unknown): unknown => ({
+      kind: 'binary',
+      operator: '*',
+      left,
+      right,
+    });
+    const rest = {
+      kind: 'binary',
+      operator: '-',
+      left: { kind: 'literal', value: 1 },
+      right: sale('discount'),
+    };
+    assert.deepEqual(
+      metrics.map(({ expression }) => expression.kind === 'aggregate' && expression.argument),
+      [times(times(sale('quantity'), sale('unit_price')), rest)],
+    );
+  });
+
+  it('knows no revenue where a discount may be of a piece or of all', async () => {
+    const { metrics } = await guess(
+      'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, quantity INTEGER, unit_price REAL, discount REAL); INSERT INTO sale VALUES (1, 3, 9.5, 2), (2, 4, 12, 1.5)',
     );
     assert.deepEqual(metrics, []);
+  });
+
+  it('takes the totals of orders for revenue, and the sum over their lines for what those alone tell', async () => {
+    const { metrics } = await guess(
+      `CREATE TABLE orders (order_id INTEGER PRIMARY KEY, total REAL); INSERT INTO orders VALUES (1, 20), (2, 30);
+      CREATE TABLE order_item (item_id INTEGER PRIMARY KEY, order_id INTEGER REFERENCES orders, qty INTEGER, unit_price REAL);
+      INSERT INTO order_item VALUES (1, 1, 2, 10), (2, 2, 3, 10)`,
+    );
+    assert.deepEqual(
+      metrics.map(({ label, isSpare }) => [label, isSpare === true]),
+      [
+        ['revenue', false],
+        ['revenue', true],
+      ],
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
-import { revenueOf } from './revenue.ts';
+import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
 
 /**
@@ -12,11 +12,22 @@ export function withCommonNames(knowledge: Knowledge, isNamed: (table: string) =
   const datasets = knowledge.datasets.map((dataset) =>
     isNamed(dataset.name) ? dataset : withOtherNames(dataset, { knowledge, taken }),
   );
-  const revenue = revenueOf(datasets.filter(({ name }) => !isNamed(name)));
-  return revenue === null || taken.has('revenue')
-    ? { ...knowledge, datasets }
-    : { ...knowledge, datasets, metrics: [...knowledge.metrics, revenue] };
+  const { relationships } = knowledge;
+  const revenues = taken.has('revenue')
+    ? []
+    : revenuesOf({ datasets: datasets.filter(({ name }) => !isNamed(name)), relationships });
+  const called = revenues.map((one) => ({ ...one, synonyms: one.synonyms.filter((name) => !isTaken(name)) }));
+  return { ...knowledge, datasets, metrics: [...knowledge.metrics, ...called] };
+
+  /** A table of sales, or a column of what was spent. */
+  function isTaken(name: string): boolean {
+    const words = name.endsWith(' revenue') ? [] : name.split(' ').filter((word) => !OF_ANY_AMOUNT.has(word));
+    return [name, ...words].some((one) => taken.has(one) || taken.has(singularOf(one)));
+  }
 }
+
+/** Words of columns of many kinds: another one with them is no other name for revenue. */
+const OF_ANY_AMOUNT: ReadonlySet<string> = new Set(['amount', 'value', 'money']);
 
 interface Names {
   readonly knowledge: Knowledge;
@@ -35,11 +46,18 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
       ...(dataset.label === 'sale' && !taken.has('purchase') ? ['purchase'] : []),
     ],
     fields: dataset.fields.map((field): Field => {
-      const names = fieldNames(field, { siblings: dataset.fields, tables: labels, taken });
+      const worth = field === saleAmountOf(dataset) ? WORTH.map((word) => `${dataset.label} ${word}`) : [];
+      const names = [
+        ...fieldNames(field, { siblings: dataset.fields, tables: labels, taken }),
+        ...worth.filter((name) => !taken.has(name)),
+      ];
       return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
     }),
   };
 }
+
+/** What a sale amounts to: the order value. */
+const WORTH: readonly string[] = ['value', 'total', 'worth', 'amount'];
 
 interface FieldPlace extends Pick<Names, 'taken'> {
   readonly siblings: readonly Field[];
@@ -120,7 +138,8 @@ function wordsOf({ datasets, metrics, segments }: Knowledge): ReadonlySet<string
     named.flatMap(({ label, synonyms }) =>
       [label, ...synonyms].flatMap((text) => [
         text,
-        ...text.split(' ').flatMap((word) => [word, singularOf(word)]),
+        // The price of a unit is no number of them.
+        ...(text === 'unit price' ? ['price'] : text.split(' ')).flatMap((word) => [word, singularOf(word)]),
       ]),
     ),
   );

@@ -1,75 +1,85 @@
-import type { Expression } from '../../shared/mod.ts';
-import type { Dataset, Field, Metric } from '../knowledge.ts';
+import type { Dataset, Field, Knowledge, Metric, Relationship } from '../knowledge.ts';
+import { linesOf } from './sold-lines.ts';
+import { columnOf, isMoney, lastWord, SALES, type Takings } from './takings.ts';
 
-/** Tables of which each row is something that was sold. */
-const SALES: ReadonlySet<string> = new Set([
-  'sale',
-  'order',
-  'purchase',
-  'invoice',
-  'booking',
-  'reservation',
-  'ticket',
-]);
-/** What the rows are called that say how many of one thing were sold together with others. */
-const LINES: ReadonlySet<string> = new Set(['item', 'line', 'detail', 'position']);
 /** Tables with a number of pieces have the price of one. */
 const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
 
 /** What is spent on the sold thing, or kept until it comes back. */
 const SPENT = /\b(?:costs?|deposit|expenses?|refund|salary|tax|wages?)\b/;
+/** What is paid besides the price. */
+const BESIDES =
+  /\b(?:commission|costs?|deposit|discount|fees?|freight|refund|shipping|surcharge|tax|taxes|tip)\b/;
 
-/** Revenue is what all sales together brought, where one table alone tells it. */
-export function revenueOf(datasets: readonly Dataset[]): Metric | null {
+/**
+ * Revenue is what all sales together brought: the one amount that each has, and where they have lines of several things
+ * also the sum over those, for what only the lines tell. None where several tables tell it.
+ */
+export function revenuesOf({
+  datasets,
+  relationships,
+}: Pick<Knowledge, 'datasets' | 'relationships'>): readonly Metric[] {
   const sales = datasets.filter(({ label }) => SALES.has(lastWord(label)));
-  const [whole, ...wholes] = sales.flatMap(amountOf);
-  if (whole !== undefined) return sales.length === 1 && wholes.length === 0 ? metric(whole) : null;
-  const [line, ...lines] = datasets.flatMap(piecesOf);
-  return line === undefined || lines.length > 0 ? null : metric(line);
+  const wholes = sales.flatMap(amountOf);
+  const [whole] = wholes;
+  const isTold = wholes.length === 1 && sales.every((one) => one === whole?.dataset || !hasMoney(one));
+  const lines = linesOf(datasets, { relationships, sales });
+  const [line] = lines.length === 1 ? lines : [];
+  if (whole !== undefined && isTold)
+    return [
+      metric(whole),
+      ...(line === undefined || line.dataset === whole.dataset ? [] : [spare(metric(line))]),
+    ];
+  if (line !== undefined && wholes.every(({ dataset }) => dataset === line.dataset)) return [metric(line)];
+  const [paid, ...others] = sales.some(hasMoney) ? [] : datasets.flatMap((one) => paidIn(one, relationships));
+  return paid === undefined || others.length > 0 ? [] : [metric(paid)];
 }
 
-/** What the rows of a table brought, each by itself. */
-interface Takings {
-  readonly dataset: Dataset;
-  readonly each: Expression;
-  readonly unit: Field['unit'];
+function hasMoney({ fields }: Dataset): boolean {
+  return fields.some(isMoney);
 }
 
-/** The one amount of money of each sale. */
-function amountOf(dataset: Dataset): readonly Takings[] {
-  const { name, fields, defaultMeasure } = dataset;
-  const amount = fields.find((field) => field.name === defaultMeasure);
-  if (amount === undefined || SPENT.test(amount.label)) return [];
+/** The one amount of money of each row of a table of sales, besides what comes on top of it; null where it is not clear. */
+export function saleAmountOf({ label: rows, fields, defaultMeasure }: Dataset): Field | null {
+  if (!SALES.has(lastWord(rows))) return null;
+  const prices = fields.filter((field) => isMoney(field) && !BESIDES.test(field.label));
+  const totals = prices.filter(({ label }) => label.split(' ').includes('total'));
+  const amount =
+    fields.find((field) => field.name === defaultMeasure) ??
+    (totals.length === 1 ? totals[0] : prices.length === 1 ? prices[0] : undefined);
+  if (amount === undefined || SPENT.test(amount.label)) return null;
   // What is called a total is no price of a piece.
   const isOfAll = amount.label.split(' ').includes('total');
-  if (!isOfAll && fields.some(({ label }) => PIECES.test(label))) return [];
-  return [{ dataset, each: columnOf(name, amount), unit: amount.unit }];
+  return !isOfAll && fields.some(({ label }) => PIECES.test(label)) ? null : amount;
 }
 
-/** So many pieces at the price of one; none where there are discounts besides. */
-function piecesOf(dataset: Dataset): readonly Takings[] {
+function amountOf(dataset: Dataset): readonly Takings[] {
+  const amount = saleAmountOf(dataset);
+  return amount === null ? [] : [{ dataset, each: columnOf(dataset.name, amount), unit: amount.unit }];
+}
+
+const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'receipt']);
+/** Who pays for what is sold, and gets no money back. */
+const PAYERS: ReadonlySet<string> = new Set(
+  'client customer guest member passenger student subscriber tenant user visitor'.split(' '),
+);
+
+/** What those pay that the sold things are for, where nothing else tells what was sold. */
+function paidIn(dataset: Dataset, relationships: readonly Relationship[]): readonly Takings[] {
   const { name, label, fields } = dataset;
-  const words = label.split(' ');
-  if (!LINES.has(lastWord(label)) || !words.some((word) => SALES.has(word))) return [];
-  const [pieces, ...otherPieces] = fields.filter((field) => /^(?:quantity|pieces)$/.test(field.label));
-  const [price, ...otherPrices] = fields.filter(({ unit }) => unit?.kind === 'money');
-  if (pieces === undefined || price === undefined || otherPieces.length + otherPrices.length > 0) return [];
-  const isOfPiece = /^(?:unit |item |piece )?price$/.test(price.label);
-  if (!isOfPiece || fields.some((field) => /\bdiscount\b/.test(field.label))) return [];
-  const each: Expression = {
-    kind: 'binary',
-    operator: '*',
-    left: columnOf(name, pieces),
-    right: columnOf(name, price),
-  };
-  return [{ dataset, each, unit: price.unit }];
+  const isOfPayer = relationships.some(
+    ({ from, to }) => from === name && PAYERS.has(lastWord(to.toLowerCase())),
+  );
+  const [amount, ...others] = fields.filter(isMoney);
+  if (!PAYMENTS.has(lastWord(label)) || !isOfPayer || amount === undefined || others.length > 0) return [];
+  return [{ dataset, each: columnOf(name, amount), unit: amount.unit }];
 }
 
 function metric({ dataset: { name, label }, each, unit }: Takings): Metric {
   return {
     name: 'revenue',
     label: 'revenue',
-    synonyms: ['sales revenue', 'revenue amount', `${label} revenue`],
+    synonyms: [...OTHER_NAMES, `${label} revenue`],
     description: null,
     expression: {
       kind: 'aggregate',
@@ -81,15 +91,30 @@ function metric({ dataset: { name, label }, each, unit }: Takings): Metric {
     },
     unit,
     date: null,
-    lowerIsBetter: null,
+    lowerIsBetter: false,
     isImplied: true,
   };
 }
 
-function columnOf(table: string, { name }: Field): Expression {
-  return { kind: 'column', table, column: name };
-}
+/** What else it is called, by who sells and by who buys. */
+const OTHER_NAMES: readonly string[] = [
+  'sales revenue',
+  'revenue amount',
+  'sales',
+  'sales amount',
+  'sales value',
+  'turnover',
+  'takings',
+  'proceeds',
+  'spend',
+  'spending',
+  'amount spent',
+  'money spent',
+  'money',
+  'money made',
+  'money earned',
+];
 
-function lastWord(label: string): string {
-  return label.split(' ').at(-1) ?? '';
+function spare(one: Metric): Metric {
+  return { ...one, name: 'revenue of lines', isSpare: true };
 }

@@ -150,7 +150,7 @@ export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
   star, star rating > rating
   grade, mark
   score > point, mark
-  quantity > number of pieces, unit, piece, portion
+  quantity > number of pieces, unit, piece, portion, unit sold, piece sold, quantity sold
   capacity > seat, place
   cause, reason
   result, outcome

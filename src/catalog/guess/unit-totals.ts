@@ -115,5 +115,6 @@ function total(
     date: null,
     lowerIsBetter: null,
     isImplied: true,
+    isOfUnits: true,
   };
 }

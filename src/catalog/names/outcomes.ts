@@ -69,6 +69,7 @@ const NOUNS: ReadonlyMap<string, readonly string[]> = new Map(
     sold: ['sale'],
     solved: ['solution'],
     submitted: ['submission'],
+    subscribed: ['subscription'],
     succeeded: ['success'],
     success: ['success'],
     successful: ['success'],

@@ -195,3 +195,13 @@ export const COPULAS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What is done to goods that change hands: the number of those is that of the sales. */
+export const HANDED_OVER: ReadonlySet<string> = new Set([
+  'bought',
+  'delivered',
+  'ordered',
+  'purchased',
+  'shipped',
+  'sold',
+]);

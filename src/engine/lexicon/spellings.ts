@@ -10,6 +10,12 @@ export const AMERICAN_SPELLINGS: ReadonlyMap<string, string> = new Map([
     [`${stem}isation`, `${stem}ization`],
     [`${stem}ised`, `${stem}ized`],
   ]),
+  // In American a letter is doubled only where the syllable is stressed.
+  ...'cancel counsel dial equal fuel label level model refuel signal total travel tunnel'
+    .split(' ')
+    .flatMap((stem): [string, string][] =>
+      ['ed', 'er', 'ing'].map((ending) => [`${stem}l${ending}`, `${stem}${ending}`]),
+    ),
   ['catalogue', 'catalog'],
   ['defence', 'defense'],
   ['enrolment', 'enrollment'],

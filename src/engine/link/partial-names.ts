@@ -125,20 +125,20 @@ function isOtherHead({ meaning, words, head }: IndexedName, typed: readonly Toke
   return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== head;
 }
 
-/** "admissions" are no admission reasons: of them it is said what kind they are of. */
+/** "admissions" are no admission reasons, and "units" no unit price: of them it is said what kind they are of, or what one costs. */
 function isOtherNoun(typed: string, noun: string, { before }: IndexedName): boolean {
   return before !== null && noun !== typed && before.has(noun) && !before.has(typed);
 }
 
-/** Whether the words name a column that says how or why something is; it may also be called "admission reason name". */
+/** Whether the words name a column that says how or why something is, or what it costs; it may also be called "admission reason name". */
 function isClassifier({ kind }: Name, words: Iterable<string>): boolean {
   const last = [...words].findLast((word) => word !== 'name') ?? '';
   return kind === 'field' && CLASSIFIERS.has(last);
 }
 
-/** Words that end the names of columns that say how or why something is. */
+/** Words that end the names of columns that say how or why something is, or what one costs. */
 const CLASSIFIERS: ReadonlySet<string> = new Set(
-  'category cause channel class date grade group kind level method mode note purpose reason sort stage status type way'.split(
+  'category cause channel class cost date fee grade group kind level method mode note price purpose reason sort stage status type way'.split(
     ' ',
   ),
 );

@@ -4,7 +4,7 @@ import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { AMOUNTS, BEFORE_PARTICIPLES, IRREGULAR_PARTICIPLES, PLANNED, TIMED } from '../lexicon/cues.ts';
-import { verbStem } from '../lexicon/inflection.ts';
+import { nounForm, verbStem } from '../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -49,7 +49,7 @@ function checkTimeOfAct(query: Asked, { words, index }: Said): void {
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
   // A model names the date that each kind of rows goes by; names of columns do not.
   const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
-  const isState = statesIn(query).some((value) => value.toLowerCase() === act);
+  const isState = statesIn(query).some((value) => nounForm(value.toLowerCase()) === nounForm(act));
   if (isState && !isModelled && !isCreation(act) && !assumed.some((date) => tells(date, act)))
     undecided(`when they were ${act} is not known`);
   if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);

@@ -3,6 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { HANDED_OVER } from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -41,7 +42,8 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     );
     if (left.table !== right.table && isUnsaid) undecided('which two dates are compared is not said');
   }
-  for (const column of columnsShown(query).filter((one) => !isNamed(one.table))) {
+  const shown = columnsShown(query);
+  for (const column of shown.filter((one) => !isNamed(one.table))) {
     const { label, role } = index.field(column.table, column.column);
     if (role === 'name') continue;
     const others = relatedTables(query).filter((table) => table !== column.table);
@@ -52,7 +54,12 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
         has([one.name], (other) => other.endsWith(` ${label}`)) &&
         isNamed(one.name),
     );
-    if (isOfNamed || has(others, (one) => one === label)) undecided(`whose ${label} is meant is not said`);
+    // What was sold of a product is none of what is in stock, where that is not shown too.
+    const isSold =
+      words.some((word) => HANDED_OVER.has(word)) &&
+      !shown.some((one) => index.field(one.table, one.column).label.endsWith(` ${label}`));
+    if ((isOfNamed && !isSold) || has(others, (one) => one === label))
+      undecided(`whose ${label} is meant is not said`);
   }
 }
 
@@ -95,7 +102,8 @@ function columnsShown(query: Asked): readonly Column[] {
   return outputs.flatMap(({ expression }) =>
     aggregatesOf(expression).length === 0
       ? columnsOf(expression)
-      : aggregatesOf(expression).flatMap(({ argument }) => (argument === null ? [] : columnsOf(argument))),
+      : // What is made of several columns has a name of its own.
+        aggregatesOf(expression).flatMap(({ argument }) => (argument?.kind === 'column' ? [argument] : [])),
   );
 }
 

@@ -30,6 +30,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkDefinition, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStates } from './check-states.ts';
+import { checkTorn } from './check-torn.ts';
 import { checkUnits } from './check-units.ts';
 import { checkWhose } from './check-whose.ts';
 import { pointsAtWinner } from './clauses/ask-of-winner.ts';
@@ -246,6 +247,7 @@ function attempt(
     checkOthers(query, { words, index });
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
+    checkTorn(query, index);
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

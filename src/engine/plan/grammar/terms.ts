@@ -1,8 +1,9 @@
-import type { Dataset, Field } from '../../../catalog/mod.ts';
+import { type Dataset, type Field, type Metric, singularOf } from '../../../catalog/mod.ts';
 import type { Meaning, TimeMeaning } from '../../candidate.ts';
 import {
   type CandidateOf,
   type Chart,
+  costing,
   either,
   optional,
   type Parsed,
@@ -127,12 +128,32 @@ export function isMoment(chart: Chart, at: number): boolean {
   return chart.words[at] === 'at' && segmentNoun(chart, at + 1).length > 0;
 }
 
-/** Metrics named by the same words. */
-export const metricTerm: Parser<readonly string[]> = grouped(
-  'metric',
-  ({ meaning }) => meaning.metric,
-  (metrics) => metrics.map(({ value }) => value),
+/** Metrics named by the same words; one over other rows where the first has nothing to say. */
+export const metricTerm: Parser<readonly string[]> = symbol(() =>
+  either(metricsOf(false), costing(SPARE, metricsOf(true))),
 );
+
+/** "on sale" is no sales. */
+function isOneOf({ label, synonyms, isImplied }: Metric, said: readonly string[]): boolean {
+  const words = said.join(' ');
+  const isName = (name: string): boolean => name !== words && singularOf(name) === words;
+  return isImplied === true && ![label, ...synonyms].includes(words) && [label, ...synonyms].some(isName);
+}
+
+/** More than what makes two readings an ambiguity. */
+const SPARE = 0.1;
+
+function metricsOf(isSpare: boolean): Parser<readonly string[]> {
+  return grouped(
+    'metric',
+    ({ meaning: { metric }, start, end }, { index, words }) => {
+      const named = index.metric(metric);
+      const isMeant = (named.isSpare === true) === isSpare && !isOneOf(named, words.slice(start, end));
+      return isMeant ? metric : null;
+    },
+    (metrics) => metrics.map(({ value }) => value),
+  );
+}
 
 /** Fields named by the same words; `accept` sees each of them. */
 export function fieldTerm(accept: (field: Field, dataset: Dataset) => boolean): Parser<FieldTerm> {

@@ -1,7 +1,7 @@
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
 import { CREATIONS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { either, mapped, type Parser, revised, terminal } from '../parser.ts';
+import { type Chart, either, mapped, type Parser, revised, terminal, where } from '../parser.ts';
 
 /** A verb of one of the families, where the data holds what it is about; yields its base. */
 function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATION_VERBS): Parser<string> {
@@ -13,6 +13,13 @@ function verb(family: 'do' | 'doing' | 'done', bases: readonly string[] = RELATI
       return base !== undefined && isEvident(base, index) ? base : null;
     },
     [...bySense.keys()],
+  );
+}
+
+/** Whether the word at the place is exactly what rows are called. */
+function namesRows({ candidatesAt }: Chart, at: number): boolean {
+  return (candidatesAt[at] ?? []).some(
+    ({ end, meaning, match }) => end === at + 1 && meaning.kind === 'dataset' && match === 'exact',
   );
 }
 
@@ -28,8 +35,11 @@ function isEvident(base: string, { knowledge }: KnowledgeIndex): boolean {
 export const doVerb: Parser<string> = verb('do');
 export const doingVerb: Parser<string> = verb('doing');
 export const doneVerb: Parser<string> = verb('done');
-/** "wrote", "who have written": before what it is done to. */
-export const doing: Parser<string> = mapped(doingVerb, () => 'doing');
+/** "wrote", "who have written": before what it is done to. In "booking count" the bookings are rows, and nobody books. */
+export const doing: Parser<string> = mapped(
+  where(doingVerb, (chart, at) => !namesRows(chart, at) || namesRows(chart, at - 1)),
+  () => 'doing',
+);
 /** "write", "written" after "did not", "have never". */
 export const doingAfterNot: Parser<string> = either(doVerb, doingVerb);
 /** "written", "were published": after what it is done to. */

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { Assembly, DateColumn, Scope } from '../assembly.ts';
+import { isOfPeople } from '../people.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
 
@@ -15,14 +16,32 @@ export interface ConditionScope extends Scope {
 }
 
 /** The date that a bare time means for the rows of the anchor. */
-export function defaultDate({ index, assumptions }: Assembly, { anchor, date }: ConditionScope): Expression {
+export function defaultDate(assembly: Assembly, { anchor, date }: ConditionScope): Expression {
+  const { index, assumptions } = assembly;
   if (date !== undefined && date !== null) return index.columnOf(date.table, date.column);
   const { defaultDate: name, label } = index.dataset(anchor);
-  if (name === null) return noSense(`a ${label} has no single date`);
+  if (name === null) return dateOfWhole(assembly, anchor) ?? noSense(`a ${label} has no single date`);
   const field = index.field(anchor, name);
   const kept = field.yearColumn ?? field.monthColumn;
   assumptions.add(`time is by ${kept === undefined ? field.label : index.field(anchor, kept).label}`);
   return index.columnOf(anchor, name);
+}
+
+/** Goals have the date of their match, lines that of their order: rows without a date that belong to one that has. */
+function dateOfWhole({ index, assumptions }: Assembly, anchor: string): Expression | null {
+  const { fields } = index.dataset(anchor);
+  if (fields.some(({ role }) => role === 'time')) return null;
+  const wholes = index.knowledge.relationships
+    .filter(({ from, to }) => from === anchor && to !== anchor && !index.isParty(to))
+    .flatMap(({ to }) => {
+      const { label, defaultDate: name } = index.dataset(to);
+      return name === null || isOfPeople(index.dataset(to)) ? [] : [{ table: to, label, name }];
+    });
+  const [whole, ...others] = wholes;
+  if (whole === undefined || others.length > 0) return null;
+  const { label } = index.field(whole.table, whole.name);
+  assumptions.add(`time is by the ${label} of the ${whole.label}`);
+  return index.columnOf(whole.table, whole.name);
 }
 
 /**

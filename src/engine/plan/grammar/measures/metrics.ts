@@ -53,11 +53,8 @@ const rowsMetric: Parser<MeasureSketch> = inView(
 const countedUnits: Parser<MeasureSketch> = inView(
   sequence([word('count'), metricTerm], (_, metrics) => metrics),
   (metrics, index) => {
-    const isTotal = metrics.every((name) => {
-      const { isImplied, expression } = index.metric(name);
-      return isImplied === true && expression.kind === 'aggregate' && expression.function === 'sum';
-    });
-    return isTotal ? { kind: 'metric', metrics, aggregate: null } : null;
+    const isOfUnits = metrics.every((name) => index.metric(name).isOfUnits === true);
+    return isOfUnits ? { kind: 'metric', metrics, aggregate: null } : null;
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Dataset } from '../../../../catalog/mod.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { either, inView, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { RankPhrase } from '../../phrase.ts';
@@ -23,6 +24,28 @@ const ROWS: Readonly<Record<'pay' | 'spend', readonly RegExp[]>> = {
 };
 /** Tables with a number of pieces have the price of one. */
 const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
+
+/** What changed hands in all, and the table whose rows tell it. */
+interface Exchanged {
+  readonly measure: MeasureSketch;
+  readonly dataset: string;
+}
+
+/** What the verb is about: the amounts of the one table whose rows are so, else what was sold; null for none or several. */
+function exchangedBy(index: KnowledgeIndex, verb: 'pay' | 'spend'): Exchanged | null {
+  const field = amountsOf(index, verb);
+  const [only] = field?.alternatives ?? [];
+  if (field !== null && only !== undefined) return { measure: total(field), dataset: only.dataset };
+  if (verb === 'pay') return null;
+  const sold = index.knowledge.metrics.find(
+    ({ isImplied, isSpare, isOfUnits, unit }) =>
+      isImplied === true && isSpare !== true && isOfUnits !== true && unit?.kind === 'money',
+  );
+  const [sum] = sold === undefined ? [] : aggregatesOf(sold.expression);
+  return sold === undefined || sum === undefined
+    ? null
+    : { measure: { kind: 'metric', metrics: [sold.name], aggregate: null }, dataset: sum.table };
+}
 
 /** The amounts that the verb is about: those of the one table whose rows are so; null for none or several. */
 function amountsOf(index: KnowledgeIndex, verb: 'pay' | 'spend'): FieldTerm | null {
@@ -55,39 +78,44 @@ function amountOf({ name, defaultMeasure }: Dataset): FieldTerm | null {
 const verb = member('money', ['pay', 'spend']);
 
 /** "paid", "spent": the amounts of the rows by which that was done. */
-const exchanged: Parser<FieldTerm> = inView(verb, (value, index) => amountsOf(index, value));
+const exchanged: Parser<Exchanged> = inView(verb, (value, index) => exchangedBy(index, value));
 
 /** "(how much did) we receive", "international students pay": what was paid, by whom. */
 export const paidAmount: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(
-    sequence([exchanged], total),
+    sequence([exchanged], ({ measure }) => measure),
     inView(
-      sequence([nominal, exchanged], (rows, field) => ({ rows, field })),
-      ({ rows, field }, index) => paidBy(index, rows, field),
+      sequence([nominal, exchanged], (rows, amounts) => ({ rows, amounts })),
+      ({ rows, amounts }, index) => paidBy(index, rows, amounts),
     ),
   ),
 );
 
 /** Whoever pays is the one of whom nothing more is said: "how much did customers pay". */
-function paidBy(index: KnowledgeIndex, rows: Nominal, field: FieldTerm): MeasureSketch | null {
+function paidBy(index: KnowledgeIndex, rows: Nominal, { measure, dataset }: Exchanged): MeasureSketch | null {
   if (rows.conditions.length > 0)
-    return { kind: 'restricted', measure: total(field), condition: { kind: 'exists', nominal: rows } };
-  const isOne = field.alternatives.every(
-    ({ dataset }) => index.isToOne(dataset, rows.dataset) && !index.mayMiss(dataset, rows.dataset),
-  );
-  return isOne ? total(field) : null;
+    return { kind: 'restricted', measure, condition: { kind: 'exists', nominal: rows } };
+  const isOne = index.isToOne(dataset, rows.dataset) && !index.mayMiss(dataset, rows.dataset);
+  return isOne ? measure : null;
 }
 
 function total(field: FieldTerm): MeasureSketch {
   return { ...aggregateOf('sum', field), isOfVerb: true };
 }
 
+/** The same where something is asked of it, and not how much it is. */
+function plain(measure: MeasureSketch): MeasureSketch {
+  if (measure.kind !== 'aggregate') return measure;
+  const { isOfVerb: _, ...amounts } = measure;
+  return amounts;
+}
+
 /** "(who) spent more than 500 (in 2023, on tickets)". */
 export const paidCondition: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    sequence([exchanged, bound], (field, limit) => aggregate(aggregateOf('sum', field), limit)),
-    sequence([exchanged, bound, time], (field, limit, span) =>
-      aggregate(restricted(aggregateOf('sum', field), [{ kind: 'time', field: null, times: [span] }]), limit),
+    sequence([exchanged, bound], ({ measure }, limit) => aggregate(plain(measure), limit)),
+    sequence([exchanged, bound, time], ({ measure }, limit, span) =>
+      aggregate(restricted(plain(measure), [{ kind: 'time', field: null, times: [span] }]), limit),
     ),
     inView(
       sequence([verb, bound, of, nominal], (_, limit, __, rows) => ({ limit, rows })),
@@ -119,9 +147,9 @@ function restricted(measure: MeasureSketch, conditions: readonly ConditionSketch
 
 /** "(who) spent the most". */
 export const paidRank: Parser<RankPhrase> = symbol(() =>
-  sequence([exchanged, superlative, optional(of)], (field, rank) =>
+  sequence([exchanged, superlative, optional(of)], ({ measure }, rank) =>
     rank.quality === 'number'
-      ? { kind: 'rank', ...rank, limit: null, position: null, by: aggregateOf('sum', field) }
+      ? { kind: 'rank', ...rank, limit: null, position: null, by: plain(measure) }
       : null,
   ),
 );
