@@ -100,14 +100,18 @@ function eventOf(label: string): string {
 
 /** The label with its last words replaced by others for the same; none where another label could get that name too. */
 function otherNames(
-  label: string,
+  whole: string,
   context: {
     readonly labels: readonly string[];
     readonly groups: readonly Group[];
     readonly taken: ReadonlySet<string>;
   },
 ): readonly string[] {
-  const { labels, taken } = context;
+  const { taken } = context;
+  // What a quantity is of, or counted in, stands after its name: `price per person`, `duration days`.
+  const label = whole.replace(COUNTED, '');
+  const after = whole.slice(label.length);
+  const labels = context.labels.map((other) => other.replace(COUNTED, ''));
   const names = context.groups.flatMap(({ names, wider }) => {
     const own = names.find((word) => endsIn(label, word));
     if (own === undefined) return [];
@@ -117,11 +121,14 @@ function otherNames(
     return isClear
       ? [...names, ...wider]
           .filter((word) => word !== own && !taken.has(word) && !taken.has(pluralOf(word)))
-          .map((word) => before + word)
+          .flatMap((word) => (after === '' ? [before + word] : [before + word + after, before + word]))
       : [];
   });
-  return [...new Set(names)];
+  return [...new Set(after === '' || names.length === 0 ? names : [label, ...names])];
 }
+
+/** Behind the name of a quantity: what it is of, or its unit. */
+const COUNTED = / (?:per [a-z]+|days|hours|minutes|months|weeks|years)$/;
 
 function endsIn(label: string, words: string): boolean {
   return label === words || label === pluralOf(words) || label.endsWith(` ${words}`);

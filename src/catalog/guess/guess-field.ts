@@ -207,6 +207,11 @@ function withAuxiliaryApart(place: ColumnPlace): ColumnPlace {
     : { ...place, words: [parts[1], parts[2]] };
 }
 
+/** `joined on` is the joining date. */
+function gerundDates(event: string): readonly string[] {
+  return /^[a-z]{3,}ed$/.test(event) ? [`${event.slice(0, -'ed'.length)}ing date`] : [];
+}
+
 /** `first name` is not asked for as `first`. */
 const NAME_KINDS: ReadonlySet<string> = new Set(['first', 'last', 'full', 'middle', 'given', 'family']);
 
@@ -240,7 +245,7 @@ function guessSynonyms(
     const event = words.slice(0, -1);
     const name = event.join(' ');
     if (last === 'on' || last === 'at' || last === 'timestamp')
-      synonyms.push(`${name} date`, `date ${name}`, name);
+      synonyms.push(`${name} date`, `date ${name}`, name, ...gerundDates(name));
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
     // A word cut short is nothing else than the event: `iss` of `iss_dt`.

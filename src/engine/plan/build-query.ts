@@ -8,6 +8,7 @@ import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
+import { orderedLists } from './ordered-lists.ts';
 import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
@@ -122,11 +123,15 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const draft = asMeasures(
     assembly,
-    columnsOfGroups(assembly, rowsOfEach(assembly, rowsOfOwner(measuredByOutputs(whole)))),
+    columnsOfGroups(
+      assembly,
+      rowsOfEach(assembly, orderedLists(assembly, rowsOfOwner(measuredByOutputs(whole)))),
+    ),
   );
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
+  if (draft.fact !== null && query.kind !== 'list') noSense('of what one thing it is asked is not said');
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
   if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)

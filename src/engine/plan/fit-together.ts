@@ -47,6 +47,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     placesAreWhole(phrases) &&
     isCompleteQuestion(phrases) &&
     openersHaveMore(phrases) &&
+    factsAreOne(phrases) &&
     limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
     rankIsWhole(phrases) &&
@@ -102,10 +103,16 @@ function isOfSomething(phrase: Phrase): boolean {
   );
 }
 
+/** "how long does it take" asks twice for the same; "how long does it weigh" for nothing. */
+function factsAreOne(phrases: readonly Phrase[]): boolean {
+  return new Set(phrasesOf(phrases, 'opener').flatMap(({ fact }) => fact ?? [])).size < 2;
+}
+
 /** "…, and for how much" asks for something that is not there. */
 function openersHaveMore(phrases: readonly Phrase[]): boolean {
   return phrases.every((phrase, at) => {
-    if (phrase.kind !== 'opener' || !ASKS_FOR_MORE.has(phrase.opener)) return true;
+    if (phrase.kind !== 'opener' || phrase.fact !== undefined || !ASKS_FOR_MORE.has(phrase.opener))
+      return true;
     return phrases.slice(at + 1).some(({ kind }) => kind !== 'noise' && kind !== 'opener');
   });
 }

@@ -59,6 +59,8 @@ export type Phrase =
       readonly by: MeasureSketch | DimensionSketch | null;
       /** What "largest first" and "newest first" are about, where nothing else says it. */
       readonly about?: OrderAbout;
+      /** The same of an adjective that says of which quantity: "cheapest first". */
+      readonly property?: Property;
       readonly direction: OrderDirection | null;
       /** "from oldest to youngest": the oldest have the earliest dates. */
       readonly isByAge?: true;

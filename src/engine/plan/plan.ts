@@ -2,7 +2,7 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { checkJoins } from '../emit/check-joins.ts';
 import type { JoinProblem } from '../joins/join-problem.ts';
-import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
@@ -137,8 +137,7 @@ function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
     return JSON.stringify(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
   }
   if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
-  const fields = query.fields.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return JSON.stringify({ ...query, fields, assumptions: [], hidden: [] });
+  return JSON.stringify({ ...query, ...withoutFieldNames(query), assumptions: [], hidden: [] });
 }
 
 /** Grouped by a reference is grouped by the key that it refers to. */
@@ -172,6 +171,17 @@ function withoutNames(query: AggregateQuery): AggregateQuery {
     measures: measures.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
     order: order.map((term) => ({ ...term, by: placeOf(term.by) })),
     perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(placeOf) },
+  };
+}
+
+/** The columns of a list by what they show, whatever they are called: the published year is the year. */
+function withoutFieldNames({ fields, order, perGroup }: ListQuery): object {
+  const shown = fields.map(({ expression }) => JSON.stringify(expression));
+  const shownAs = (name: string): string => shown[fields.findIndex((one) => one.name === name)] ?? name;
+  return {
+    fields: shown.toSorted(),
+    order: order.map((term) => ({ ...term, by: shownAs(term.by) })),
+    perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(shownAs) },
   };
 }
 

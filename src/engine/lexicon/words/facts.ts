@@ -10,7 +10,7 @@ function how(...adjectives: readonly string[]): readonly string[] {
 export const FACTS = {
   'fact:depth': [...how('deep')],
   'fact:height': [...how('high', 'tall')],
-  'fact:length': [...how('long')],
+  'fact:length': [...how('long'), 'how long did', 'how long do', 'how long does'],
   'fact:pay': [...how('well paid')],
   'fact:place': [
     ...BE.map((verb) => `where ${verb}`),
@@ -23,4 +23,16 @@ export const FACTS = {
   'fact:price': [...how('costly', 'dear', 'expensive', 'much', 'pricey')],
   'fact:speed': [...how('fast')],
   'fact:weight': [...how('heavy')],
+  /** The same at the end of what is asked: "how long does it *last*". */
+  'fact-end:length': ['last', 'take'],
+  'fact-end:pay': ['get paid'],
+  'fact-end:place': ['based', 'live', 'situated'],
 } satisfies WordClasses;
+
+/** The same by words that are also names of columns, or begin as they do: `cost`, `earnings`, `location`, `weight`. */
+export const FACT_VERBS = {
+  pay: new Set(['earn', 'make']),
+  place: new Set(['located']),
+  price: new Set(['cost']),
+  weight: new Set(['weigh']),
+} as const satisfies Readonly<Record<string, ReadonlySet<string>>>;

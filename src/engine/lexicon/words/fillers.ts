@@ -733,8 +733,6 @@ export const FILLERS = {
     'email addresses',
     'phone number',
     'phone numbers',
-    'phone number of',
-    'phone numbers of',
     'telephone number',
     'telephone numbers',
     'why are',

@@ -34,6 +34,14 @@ export function asksForRows(
   if (isSingledOut || isOneRow(index, subject)) return true;
   // "the names and areas of the lakes": each has its own.
   if (startsWithColumns && nominals.length > 0 && named.some(({ role }) => role === 'text')) return true;
+  // "genre and pages of the books", "price and pages of those in Fantasy": several columns are of each of them.
+  const isOfRows =
+    nominals.length > 0 || columns.some((one) => one.kind === 'field' && one.field.owner !== undefined);
+  const areSaid = loose.length > 0 || nominals.some(({ conditions }) => conditions.length > 0);
+  const isMixed =
+    named.some(({ role }) => role === 'measure') && named.some(({ role }) => role !== 'measure');
+  const isList = columns.length > 1 && measures.length === 0 && isOfRows;
+  if (startsWithColumns && isList && (isMixed || areSaid)) return true;
   if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;
   const isWithoutNumbers = measures.length === 0 && named.every(({ role }) => role !== 'measure');
   return isWithoutNumbers && (startsWithColumns || columns.length > 1);

@@ -52,7 +52,8 @@ function listOf(assembly: Assembly, whole: Draft): ListQuery {
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
   if (draft.isInPercent) noSense('rows are not in percent');
-  if (draft.openers.has('how-much') || draft.isInMoney) noSense('how much of what is not said');
+  if ((draft.openers.has('how-much') && draft.fact === null) || draft.isInMoney)
+    noSense('how much of what is not said');
   if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
   if (draft.columns.some(({ kind }) => kind === 'band' || kind === 'listed-bands'))
     noSense('bands without a number for each');

@@ -3,13 +3,14 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
+import { isOneRow } from '../one-row.ts';
 import { noSense } from '../rejection.ts';
 import type { Nominal } from '../sketch.ts';
 
 /** Nobody asks for the name of what is named, nor "which courses have a final exam" for yes and no. */
 export function checkSubject(
   { index }: Assembly,
-  { columns, nominals, openers }: Draft,
+  { columns, openers }: Draft,
   { subject, named }: { readonly subject: Nominal; readonly named: readonly Output[] },
 ): void {
   if (subject.isName === true && columns.some((one) => one.kind === 'display' && one.dataset === null))
@@ -17,8 +18,12 @@ export function checkSubject(
   const isFlag = ({ expression }: Output): boolean =>
     expression.kind === 'column' && saysYesOrNo(index.field(expression.table, expression.column));
   // "protected reptiles" asks for those that are, and not for the flag's yes and no.
-  const isFlagAlone = nominals.length === 0 && !openers.has('distinct') && named.length > 0;
-  if ((isFlagAlone && named.every(isFlag)) || (openers.has('which') && named.some(isFlag)))
+  const isFlagAlone =
+    !isOneRow(index, subject) && !openers.has('distinct') && columns.length === named.length;
+  if (
+    (isFlagAlone && named.length > 0 && named.every(isFlag)) ||
+    (openers.has('which') && named.some(isFlag))
+  )
     noSense('whether it is so is a condition');
 }
 

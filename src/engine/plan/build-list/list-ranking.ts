@@ -1,5 +1,6 @@
 import type { Dataset } from '../../../catalog/mod.ts';
 import type { ColumnRole } from '../../../shared/mod.ts';
+import type { Property } from '../../lexicon/properties.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
@@ -58,7 +59,8 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
     order.by === null
       ? order.about === undefined
         ? firstColumn(assembly, { columns, measures }, scope)
-        : onlyAbout(assembly, order.about, { draft, scope })
+        : (aboutProperty(assembly, order.property, scope) ??
+          onlyAbout(assembly, order.about, { draft, scope }))
       : isDimension(order.by)
         ? resolveDimension(assembly, order.by, scope)[0]
         : rowValue(assembly, order.by, scope);
@@ -125,6 +127,17 @@ function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: Co
   ];
   if (listed.some(({ role }) => role === 'time')) return null;
   return listed.find(({ label }) => label === 'age') ?? null;
+}
+
+/** "cheapest first": by the price, where the rows have one. */
+function aboutProperty(
+  assembly: Assembly,
+  property: Property | undefined,
+  { anchor }: ConditionScope,
+): Output | null {
+  const dataset = assembly.index.dataset(anchor);
+  const field = property === undefined ? null : fieldAbout(dataset, property);
+  return field === null ? null : fieldOutput(assembly, { dataset, field });
 }
 
 /** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */

@@ -1,7 +1,18 @@
 import type { Candidate } from '../../../candidate.ts';
+import { FACT_VERBS } from '../../../lexicon/words/facts.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { type Chart, costing, either, mapped, type Parser, revised, where } from '../../parser.ts';
-import type { Opener, Phrase } from '../../phrase.ts';
+import {
+  atEnd,
+  type Chart,
+  costing,
+  either,
+  mapped,
+  type Parser,
+  revised,
+  typed,
+  where,
+} from '../../parser.ts';
+import type { Fact, Opener, Phrase } from '../../phrase.ts';
 import { member, word } from '../words.ts';
 import { NOISE, PHRASE } from './costs.ts';
 
@@ -30,6 +41,21 @@ const LATE: ReadonlySet<Opener> = new Set(['list', 'show']);
 const NOUN_AFTER: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'by', 'their', 'its', 'each']);
 const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field', 'metric']);
 
+/** The verb that says at the end what one thing is asked about. */
+const factEnd: Parser<Fact> = where(
+  atEnd(
+    either<Fact>(
+      member('fact-end', ['length', 'pay', 'place']),
+      mapped(typed(FACT_VERBS.pay), () => 'pay'),
+      mapped(typed(FACT_VERBS.place), () => 'place'),
+      mapped(typed(FACT_VERBS.price), () => 'price'),
+      mapped(typed(FACT_VERBS.weight), () => 'weight'),
+    ),
+  ),
+  ({ words }, at) => words.slice(0, at).some((word) => ASKING.has(word)),
+);
+const ASKING: ReadonlySet<string> = new Set(['are', 'did', 'do', 'does', 'is', 'was', 'were']);
+
 /** What kind of answer is wanted: "what is", "list", "who", "how much". */
 export const opener: Parser<Phrase> = costing(
   NOISE - PHRASE,
@@ -50,6 +76,8 @@ export const opener: Parser<Phrase> = costing(
       member('fact', ['depth', 'height', 'length', 'pay', 'place', 'price', 'speed', 'weight']),
       (fact) => ({ kind: 'opener', opener: 'value', fact }),
     ),
+    // "what does it cost", "where is she based"
+    mapped(factEnd, (fact) => ({ kind: 'opener', opener: 'value', fact })),
   ),
 );
 

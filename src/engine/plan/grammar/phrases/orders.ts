@@ -1,3 +1,4 @@
+import { ORDER_PROPERTIES, type Property } from '../../../lexicon/properties.ts';
 import { opposite } from '../../opposite.ts';
 import { either, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { OrderAbout, OrderDirection, Phrase } from '../../phrase.ts';
@@ -67,11 +68,12 @@ export const order: Parser<Phrase> = symbol(() => {
           found.filter(({ end }) => !LINKS.has(words[end - 1] ?? '')),
         ),
       ],
-      (_, { given, about }) => ({
+      (_, { given, about, property }) => ({
         kind: 'order',
         by: null,
         direction: given,
         ...(about === undefined ? {} : { about }),
+        ...(property === undefined ? {} : { property }),
       }),
     ),
   );
@@ -106,16 +108,28 @@ const AMOUNTS =
 const OCCURRENCE = /^(?:common|frequent|popular)$/; // Before the others too: "most common".
 const TIMES = /^(?:latest|earliest|newest|oldest|recent)$/; // Before the others: "most recent".
 
+interface DirectionAbout {
+  readonly given: OrderDirection;
+  readonly about?: OrderAbout;
+  readonly property?: Property;
+}
+
 /** "largest first" is about a quantity, "newest first" about a date, "descending" about neither. */
-const directionAbout: Parser<{ readonly given: OrderDirection; readonly about?: OrderAbout }> = (chart, at) =>
+const directionAbout: Parser<DirectionAbout> = (chart, at) =>
   direction(chart, at).map(({ value: given, end, cost }) => {
     const words = chart.words.slice(at, end);
-    const about = words.some((one) => OCCURRENCE.test(one))
+    const about: OrderAbout | undefined = words.some((one) => OCCURRENCE.test(one))
       ? 'occurrence'
       : words.some((one) => TIMES.test(one))
         ? 'time'
         : words.some((one) => AMOUNTS.test(one))
           ? 'measure'
           : undefined;
-    return { value: about === undefined ? { given } : { given, about }, end, cost };
+    const [property] = words.flatMap((one) => ORDER_PROPERTIES.get(one) ?? []);
+    const value = {
+      given,
+      ...(about === undefined ? {} : { about }),
+      ...(property === undefined ? {} : { property }),
+    };
+    return { value, end, cost };
   });

@@ -2,6 +2,7 @@ import { GOING_VERBS, PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
   atEnd,
+  type Chart,
   costing,
   either,
   listOf,
@@ -11,6 +12,7 @@ import {
   revised,
   sequence,
   symbol,
+  typed,
   where,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
@@ -111,17 +113,26 @@ export const phrase: Parser<Phrase> = symbol(() =>
  * "…, by grade" groups, and names no column; "loan to income" is one name; "where the status is" says which rows; "loans we made"
  * says what was done.
  */
-const columnJoint: Parser<string> = revised(phraseJoint, (found, chart) =>
+const columnJoint: Parser<string> = revised(phraseJoint, (found, chart, at) =>
   found.filter(
     ({ value, end }) =>
+      !(value === 'with' && saysThatTheyHave(chart, at, end)) &&
       !NO_COLUMN_AFTER.has(chart.words[end - (chart.words[end - 1] === 'the' ? 2 : 1)] ?? '') &&
       (value !== IS_THERE || participle(chart, end).length === 0),
   ),
 );
 
+/** "members *who have* email", "members with *an* email": those that have one, and no column of all. */
+function saysThatTheyHave({ words }: Chart, at: number, end: number): boolean {
+  return RELATIVES.has(words[at] ?? '') || ONE_OF.has(words[end - 1] ?? '') || ONE_OF.has(words[end] ?? '');
+}
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+const ONE_OF: ReadonlySet<string> = new Set(['a', 'an', 'any']);
+
 const IS_THERE: Sense = 'is-there';
 
-const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to', 'where']);
+const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to', 'where', 'whose']);
 
 /** "for Ohio and Michigan only". */
 const only = optional(word('only-after'));
@@ -159,6 +170,18 @@ const noun: Parser<Phrase> = revised(
       : found,
 );
 
+const EVERY: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** Rather a row for each is asked for, where anything is. */
+const EVERY_ROW = 0.2;
+
+/** Whether nothing of the data is named before. */
+function isBeginning({ candidatesAt }: Chart, at: number): boolean {
+  return candidatesAt
+    .slice(0, at)
+    .every((found) => found.every(({ meaning }) => meaning.kind === 'language'));
+}
+
 const plainNoun = either<PhraseOf<'nominal'>>(
   sequence([optional(either(word('be'), word('is-there'))), rows], (_, rows) => ({
     kind: 'nominal',
@@ -180,6 +203,15 @@ const plainNoun = either<PhraseOf<'nominal'>>(
   // "the balance of every late loan"
   sequence([word('of-each'), nominal], (_, rows) =>
     rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true, isEach: true },
+  ),
+  // "list every member"
+  costing(
+    EVERY_ROW,
+    sequence([where(typed(EVERY), isBeginning), rows], (_, rows) => ({
+      kind: 'nominal',
+      nominal: rows,
+      isJoined: false,
+    })),
   ),
   // "which methods appear in our repair records"
   sequence([word('occurs-in'), nominal], (_, rows) => ({ kind: 'nominal', nominal: rows, isJoined: true })),

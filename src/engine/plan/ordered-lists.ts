@@ -1,0 +1,69 @@
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import { isQuantity, isYear } from './grammar/fields.ts';
+import type { Opener } from './phrase.ts';
+import type { DimensionSketch, FieldAlternative, FieldTerm, MeasureSketch } from './sketch.ts';
+
+/**
+ * "list the titles of the books by price": in the order of a quantity that each row has, and not a group for each price.
+ * What is grouped by, or measured, is a column of the rows then.
+ */
+export function orderedLists(assembly: Assembly, draft: Draft): Draft {
+  const { groups, byMeasures, measures, nominals, columns, rank, transform, compare, order, openers } = draft;
+  if (rank !== null || transform !== null || compare !== null || measures.length > 0) return draft;
+  const owner = ownerOf(columns);
+  const areRows =
+    nominals.length > 0
+      ? columns.length > 0 || order !== null || ROWS.some((one) => openers.has(one))
+      : owner !== null;
+  const [key, ...others] = [...groups.map(quantityOf), ...byMeasures.map(measuredBy)];
+  if (!areRows || key === undefined || key === null || others.length > 0) return draft;
+  if (order !== null && (order.by !== null || order.about !== undefined)) return draft;
+  const dataset = nominals[0]?.dataset ?? owner;
+  const hasColumns = columns.length > 0;
+  if (
+    dataset === null ||
+    !key.alternatives.some((one) => one.dataset === dataset && orders(assembly, one, hasColumns))
+  )
+    return draft;
+  return {
+    ...draft,
+    groups: [],
+    byMeasures: [],
+    nominals: nominals.length > 0 ? nominals : [{ kind: 'nominal', dataset, conditions: [] }],
+    openers: new Set([...openers, 'list']),
+    order: { kind: 'order', by: { kind: 'field', field: key }, direction: order?.direction ?? null },
+  };
+}
+
+const ROWS: readonly Opener[] = ['list', 'show', 'which'];
+
+/** A quantity, or the name of the rows; of rows whose columns are named also their date. */
+function orders(
+  { index }: Assembly,
+  { dataset, field: name }: FieldAlternative,
+  hasColumns: boolean,
+): boolean {
+  const field = index.field(dataset, name);
+  const isName = index.dataset(dataset).display[0] === name && field.role === 'name';
+  return isQuantity(field) || isName || (hasColumns && (field.role === 'time' || isYear(field)));
+}
+
+function quantityOf(group: DimensionSketch): FieldTerm | null {
+  return group.kind === 'field' && group.field.derived === undefined ? group.field : null;
+}
+
+function measuredBy(measure: MeasureSketch): FieldTerm | null {
+  return measure.kind === 'bare' && measure.field.derived === undefined ? measure.field : null;
+}
+
+/** The table that the columns are said to be of. */
+function ownerOf(columns: readonly DimensionSketch[]): string | null {
+  const owners = new Set(
+    columns.flatMap((one) =>
+      one.kind === 'field' ? (one.field.owner ?? []) : one.kind === 'display' ? (one.dataset ?? []) : [],
+    ),
+  );
+  const [owner] = owners;
+  return owner !== undefined && owners.size === 1 ? owner : null;
+}
