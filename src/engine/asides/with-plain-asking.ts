@@ -72,7 +72,9 @@ function asPassive(tokens: readonly Token[]): readonly Token[] | null {
   const done =
     PARTICIPLES.get(verb.norm) ?? (/[^aeiouw][aeiou][bdglmnpt]$/.test(verb.norm) ? null : regular(verb.norm));
   if (done === null) return null;
-  if (tokens.slice(at).some(({ norm }) => ASKS_MORE.has(norm))) return null;
+  // What "we get back" is not got anew.
+  if (tokens[at + 3]?.norm === 'back' || tokens.slice(at).some(({ norm }) => ASKS_MORE.has(norm)))
+    return null;
   return [
     ...tokens.slice(0, at),
     ...spoken(auxiliary, 'were'),

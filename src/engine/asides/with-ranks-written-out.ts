@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
 import { CLASSES, RANK_TURNS } from '../lexicon/rank-turns.ts';
 import type { Token } from '../token.ts';
 
@@ -164,6 +165,8 @@ function written(plain: readonly string[], slots: Slots): readonly Token[] | nul
   const mark = [...slots.values()][0]?.tokens[0];
   if (mark === undefined) return null;
   const countsRows = isRows(slots.get('M'));
+  // "top 3 loans by branch" are the top of each branch, and not by their number.
+  if (countsRows && namesRows(slots.get('G')) && isOne(slots.get('M'))) return null;
   return plain.flatMap((word, at): readonly Token[] => {
     const slot = slots.get(word);
     if (slot !== undefined) {
@@ -186,6 +189,16 @@ function isComputed(candidates: Slot['candidates']): boolean {
       match !== 'misspelt' &&
       (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTING.test(meaning.sense))),
   );
+}
+
+function namesRows(slot: Slot | undefined): boolean {
+  return slot?.candidates.some(({ meaning }) => meaning.kind === 'dataset') === true;
+}
+
+/** "branch", of which there is one for each. */
+function isOne(slot: Slot | undefined): boolean {
+  const [only, ...others] = slot?.tokens ?? [];
+  return only !== undefined && others.length === 0 && nounForm(only.norm) === only.norm;
 }
 
 /** "late loans", and no quantity of them. */

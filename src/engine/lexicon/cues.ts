@@ -189,9 +189,9 @@ export const OWNED: ReadonlySet<string> = new Set(['her', 'his', 'its', 'their',
 /** Parts of the calendar, as nouns. */
 export const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 'week', 'year']);
 
-/** Between a thing and what is said of it: "how much principal *is still* outstanding". */
+/** Between a thing and what is said of it: "how much principal *is still* outstanding", "*have we been* repaid". */
 export const COPULAS: ReadonlySet<string> = new Set(
-  'is are was were has have had been being be remain remains remained stay stays still yet currently now'.split(
+  'is are was were has have had been being be remain remains remained stay stays still yet currently now we they you'.split(
     ' ',
   ),
 );

@@ -176,3 +176,10 @@ export const LIST_CONNECTORS: ReadonlySet<string> = new Set(', and or & / vs ver
 function words(unit: PeriodUnit, list: string): [string, PeriodUnit][] {
   return list.split(' ').map((word) => [word, unit]);
 }
+
+/** Verbs that "back" belongs to: "get back in 2025" is no "back in 2025". */
+export const WITH_BACK: ReadonlySet<string> = new Set(
+  'bring brought came come gave get gets getting give given got gotten held hold paid pay paying pays sent take taken took'.split(
+    ' ',
+  ),
+);

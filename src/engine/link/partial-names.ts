@@ -108,10 +108,9 @@ export function createPartialNames(
   };
 }
 
-/** Whether the words are all of the name, what it is first: of "principal" it is said that it is "outstanding". */
-function isSaidOfHead({ meaning, words: all, head }: IndexedName, words: ReadonlySet<string>): boolean {
-  const [first] = words;
-  return meaning.kind === 'field' && all.size === words.size && first === head;
+/** Whether the words are all of the name: of "principal" it is said that it is "outstanding", or that "we have been repaid" it. */
+function isSaidOfHead({ meaning, words: all }: IndexedName, words: ReadonlySet<string>): boolean {
+  return meaning.kind === 'field' && all.size === words.size;
 }
 
 /**

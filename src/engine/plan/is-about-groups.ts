@@ -16,7 +16,8 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   const key = rank?.by ?? byMeasures[0] ?? null;
   if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
   if (key !== null && nominals.length === 0) return true;
-  if (groups.length > 0) return nominals.length === 0 || (rank === null && !listsNames(assembly, draft));
+  if (groups.length > 0)
+    return nominals.length === 0 || isGroupsRanked(draft) || (rank === null && !listsNames(assembly, draft));
   // "the pilot with the fewest hours" has them in a column.
   const isOwn = rank?.by !== null && rank?.by !== undefined && isOwnQuantity(rank.by, nominals[0]);
   if (rank?.quality === 'number') return !isOwn;
@@ -26,6 +27,18 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   if (nominals.length === 0 && conditions.some(isOfGroups)) return !isOfRows;
   // "interest rate and term of loan 7": bare quantities of the rows that the noun names are columns of a list.
   return measures.length > 0 && columns.length > 0 && nominals.length === 0;
+}
+
+/** "loans by branch, top 10": so many branches, by the number of their loans. */
+function isGroupsRanked({ rank, openers, startsWithNominal, startsWithRank }: Draft): boolean {
+  return (
+    rank?.quality === 'value' &&
+    rank.by === null &&
+    rank.limit !== null &&
+    startsWithNominal &&
+    !startsWithRank &&
+    openers.size === 0
+  );
 }
 
 function isComputed(measure: MeasureSketch): boolean {

@@ -15,6 +15,7 @@ import {
   STATE_TIES,
   UNITS,
   VAGUE_PARTS,
+  WITH_BACK,
 } from '../lexicon/times.ts';
 import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
@@ -61,7 +62,11 @@ export function recognizeTimes(
     { tokens, bounds },
   );
   const spans = distinct([...said, ...bounds]).filter(
-    (each) => !touchesFiscal(tokens, each) && !isVague(tokens, each) && !isGrouping(tokens, each),
+    (each) =>
+      !touchesFiscal(tokens, each) &&
+      !isVague(tokens, each) &&
+      !isGrouping(tokens, each) &&
+      !isBackOfVerb(tokens, each),
   );
   return spans
     .flatMap((each) => {
@@ -257,4 +262,9 @@ function toMeaning({ start, end, grain, label, isRelative, ends, first, recurrin
       ? { recurs: { unit: recurring.unit, number: recurring.number } }
       : {}),
   };
+}
+
+/** "how much did we get back in 2025": back is what was got, and not the time. */
+function isBackOfVerb(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  return tokens[start]?.norm === 'back' && WITH_BACK.has(tokens[start - 1]?.norm ?? '');
 }

@@ -97,12 +97,13 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       !(groups.length === 0 && measures.every(({ kind }) => kind === 'count')) &&
       !dimensions.some(isTime),
   },
-  // "distribution of the number of loans per customer": how many customers have one, two, …
+  // "distribution of the number of loans per customer": how many customers have one, two, …; it is no single number.
   {
     message: 'whether a number for each or how many have which number is asked for is not said',
     isUndecided: true,
     isBroken: ({ draft: { openers }, dimensions }) =>
-      openers.has('breakdown') && dimensions.some(({ role }) => role === 'identifier'),
+      openers.has('breakdown') &&
+      (dimensions.length === 0 || dimensions.some(({ role }) => role === 'identifier')),
   },
   // "year over year change in default rate": in percent of it, or in points.
   {
