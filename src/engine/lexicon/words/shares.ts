@@ -11,7 +11,7 @@ const WHICH_ARE_NOT = [
     [
       ...['are', 'were', 'have', 'had', 'do', 'did', 'have been'].map((verb) => `${verb} not`),
       ...['aren t', 'weren t', 'haven t', 'don t', 'didn t'],
-      ...['do not have one', 'do not have any', 'do not have it', 'have none', 'don t have one', 'don t'],
+      ...['do not have one', 'do not have any', 'do not have it', 'have none', 'don t have one'],
     ].map((said) => `${who} ${said}`),
   ),
 ];
@@ -162,10 +162,10 @@ export const SHARES = {
   ],
   ratio: ['proportion of', 'ratio between', 'ratio of', 'the proportion of', 'the ratio of'],
   /** The other side of a ratio: "borrowers with a mortgage to *those without*". */
-  'rest-of-them': REST_OF_THEM,
+  'rest-of-them': [...REST_OF_THEM],
   'other-rows': ['all other', 'all the other', 'any other', 'other', 'remaining', 'the rest of the'],
   /** The same after the noun: "loans *that are not*". */
-  'which-are-not': WHICH_ARE_NOT,
+  'which-are-not': [...WHICH_ARE_NOT],
   'ratio-to': [
     '/',
     'against',
