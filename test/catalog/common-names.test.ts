@@ -11,6 +11,10 @@ function synonymsOf({ datasets }: Knowledge, table: string): readonly string[] {
   return datasets.find(({ name }) => name === table)?.synonyms ?? [];
 }
 
+function revenues(metrics: Knowledge['metrics']): Knowledge['metrics'] {
+  return metrics.filter(({ label }) => label === 'revenue');
+}
+
 const CUSTOMER =
   "CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, name TEXT); INSERT INTO customer VALUES (1, 'Ann')";
 const SALE =
@@ -73,7 +77,7 @@ describe('withCommonNames()', () => {
       right: sale('discount'),
     };
     assert.deepEqual(
-      metrics.map(({ expression }) => expression.kind === 'aggregate' && expression.argument),
+      revenues(metrics).map(({ expression }) => expression.kind === 'aggregate' && expression.argument),
       [times(times(sale('quantity'), sale('unit_price')), rest)],
     );
   });
@@ -82,7 +86,7 @@ describe('withCommonNames()', () => {
     const { metrics } = await guess(
       'CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, quantity INTEGER, unit_price REAL, discount REAL); INSERT INTO sale VALUES (1, 3, 9.5, 2), (2, 4, 12, 1.5)',
     );
-    assert.deepEqual(metrics, []);
+    assert.deepEqual(revenues(metrics), []);
   });
 
   it('takes the totals of orders for revenue, and the sum over their lines for what those alone tell', async () => {
@@ -92,11 +96,26 @@ describe('withCommonNames()', () => {
       INSERT INTO order_item VALUES (1, 1, 2, 10), (2, 2, 3, 10)`,
     );
     assert.deepEqual(
-      metrics.map(({ label, isSpare }) => [label, isSpare === true]),
+      revenues(metrics).map(({ label, isSpare }) => [label, isSpare === true]),
       [
         ['revenue', false],
         ['revenue', true],
       ],
     );
+  });
+
+  it('counts the pieces that were sold where one table of them tells it, whatever else is counted in units', async () => {
+    const { metrics } = await guess(
+      `CREATE TABLE product (product_id INTEGER PRIMARY KEY, name TEXT, units_in_stock INTEGER); INSERT INTO product VALUES (1, 'Nut', 20);
+      CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, product_id INTEGER REFERENCES product, quantity INTEGER); INSERT INTO sale VALUES (1, 1, 3), (2, 1, 4)`,
+    );
+    assert.ok(metrics.find(({ label }) => label === 'units sold')?.synonyms.includes('units'));
+  });
+
+  it('calls people by their names, and not by their title', async () => {
+    const { datasets } = await guess(
+      "CREATE TABLE employee (employee_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, title TEXT); INSERT INTO employee VALUES (1, 'Ann', 'Lee', 'Clerk')",
+    );
+    assert.deepEqual(datasets[0]?.display, ['first_name', 'last_name']);
   });
 });

@@ -2,6 +2,7 @@ import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
+import { averageSale, unitsSold } from './units-sold.ts';
 
 /**
  * The knowledge with the other words of common English for what its tables and columns hold, where nothing else in the
@@ -12,22 +13,22 @@ export function withCommonNames(knowledge: Knowledge, isNamed: (table: string) =
   const datasets = knowledge.datasets.map((dataset) =>
     isNamed(dataset.name) ? dataset : withOtherNames(dataset, { knowledge, taken }),
   );
-  const { relationships } = knowledge;
-  const revenues = taken.has('revenue')
-    ? []
-    : revenuesOf({ datasets: datasets.filter(({ name }) => !isNamed(name)), relationships });
-  const called = revenues.map((one) => ({ ...one, synonyms: one.synonyms.filter((name) => !isTaken(name)) }));
+  const free = { ...knowledge, datasets: datasets.filter(({ name }) => !isNamed(name)) };
+  const revenues = taken.has('revenue') ? [] : revenuesOf(free);
+  const sold = [...revenues, ...averageSale(free, revenues.at(-1)), ...unitsSold(free)];
+  const names = new Set([...datasets, ...datasets.flatMap(({ fields }) => fields)].map(({ label }) => label));
+  const called = sold.map((one) => ({ ...one, synonyms: one.synonyms.filter((name) => !isTaken(name)) }));
   return { ...knowledge, datasets, metrics: [...knowledge.metrics, ...called] };
 
   /** A table of sales, or a column of what was spent. */
   function isTaken(name: string): boolean {
-    const words = name.endsWith(' revenue') ? [] : name.split(' ').filter((word) => !OF_ANY_AMOUNT.has(word));
-    return [name, ...words].some((one) => taken.has(one) || taken.has(singularOf(one)));
+    // "units in stock" are no units, which may be sold.
+    const others = name === 'units' || name === 'pieces' ? names : taken;
+    return [name, ...(name.startsWith('sales ') ? ['sales'] : [])].some(
+      (one) => others.has(one) || others.has(singularOf(one)),
+    );
   }
 }
-
-/** Words of columns of many kinds: another one with them is no other name for revenue. */
-const OF_ANY_AMOUNT: ReadonlySet<string> = new Set(['amount', 'value', 'money']);
 
 interface Names {
   readonly knowledge: Knowledge;
@@ -116,7 +117,7 @@ function otherNames(
     const own = names.find((word) => endsIn(label, word));
     if (own === undefined) return [];
     const rivals = labels.filter((other) => [...names, ...wider].some((word) => endsIn(other, word)));
-    const before = label.slice(0, label.length - own.length);
+    const before = label.slice(0, label.length - (label.endsWith(own) ? own : pluralOf(own)).length);
     const isClear = rivals.filter((other) => other === label || before === '').length === 1;
     return isClear
       ? [...names, ...wider]

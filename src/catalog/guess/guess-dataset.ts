@@ -170,11 +170,14 @@ function isOfEvent(word: string, table: string): boolean {
 function guessDisplay(fields: readonly Field[], tableWords: readonly string[]): string[] {
   const names = fields.filter((field) => field.role === 'name');
   const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
-  const own = fields.find((field) => labels.includes(field.label) && field.type === 'text');
-  if (own !== undefined) return [own.name];
   const parts = ['first name', 'last name'].flatMap((label) =>
     names.filter((field) => field.label === label),
   );
+  // The title of somebody with a name is what he does.
+  const isName = ({ label, type }: Field): boolean =>
+    type === 'text' && labels.includes(label) && !(label === 'title' && parts.length > 0);
+  const own = fields.find(isName);
+  if (own !== undefined) return [own.name];
   if (parts.length > 0) return parts.map((field) => field.name);
   return names.slice(0, 1).map((field) => field.name);
 }

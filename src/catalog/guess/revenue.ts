@@ -1,6 +1,6 @@
 import type { Dataset, Field, Knowledge, Metric, Relationship } from '../knowledge.ts';
-import { linesOf } from './sold-lines.ts';
-import { columnOf, isMoney, lastWord, SALES, type Takings } from './takings.ts';
+import { linesOf, salesIn } from './sold-lines.ts';
+import { columnOf, isMoney, lastWord, SALES, sumOf, type Takings } from './takings.ts';
 
 /** Tables with a number of pieces have the price of one. */
 const PIECES = /\b(?:quantity|units?|pieces|discount)\b/;
@@ -19,11 +19,11 @@ export function revenuesOf({
   datasets,
   relationships,
 }: Pick<Knowledge, 'datasets' | 'relationships'>): readonly Metric[] {
-  const sales = datasets.filter(({ label }) => SALES.has(lastWord(label)));
+  const sales = salesIn(datasets);
   const wholes = sales.flatMap(amountOf);
   const [whole] = wholes;
   const isTold = wholes.length === 1 && sales.every((one) => one === whole?.dataset || !hasMoney(one));
-  const lines = linesOf(datasets, { relationships, sales });
+  const lines = linesOf({ datasets, relationships });
   const [line] = lines.length === 1 ? lines : [];
   if (whole !== undefined && isTold)
     return [
@@ -75,24 +75,11 @@ function paidIn(dataset: Dataset, relationships: readonly Relationship[]): reado
   return [{ dataset, each: columnOf(name, amount), unit: amount.unit }];
 }
 
-function metric({ dataset: { name, label }, each, unit }: Takings): Metric {
+function metric(takings: Takings): Metric {
   return {
-    name: 'revenue',
-    label: 'revenue',
-    synonyms: [...OTHER_NAMES, `${label} revenue`],
-    description: null,
-    expression: {
-      kind: 'aggregate',
-      function: 'sum',
-      table: name,
-      argument: each,
-      distinct: false,
-      filter: null,
-    },
-    unit,
-    date: null,
+    ...sumOf(takings, 'revenue'),
+    synonyms: [...OTHER_NAMES, `${takings.dataset.label} revenue`],
     lowerIsBetter: false,
-    isImplied: true,
   };
 }
 

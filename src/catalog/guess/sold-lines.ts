@@ -1,5 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
-import type { Dataset, Field, Relationship } from '../knowledge.ts';
+import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { columnOf, isMoney, lastWord, SALES, type Takings } from './takings.ts';
 
 /** What the rows are called that say how many of one thing were sold together with others. */
@@ -12,20 +12,37 @@ const OF_THING = /^(?:unit |retail |sale |selling )?price$/;
 /** Money of a line that is neither its price nor all that was paid for it. */
 const BESIDES = /\b(?:commission|costs?|discount|fees?|freight|shipping|surcharge|tax|taxes|tip)\b/;
 
+/** The tables of what was sold. */
+export function salesIn(datasets: readonly Dataset[]): readonly Dataset[] {
+  return datasets.filter(({ label }) => SALES.has(lastWord(label)));
+}
+
 /** The tables of which each row is so many pieces of one thing, at the price of one, in sales. */
-export function linesOf(
-  datasets: readonly Dataset[],
-  {
-    relationships,
-    sales,
-  }: { readonly relationships: readonly Relationship[]; readonly sales: readonly Dataset[] },
-): readonly Takings[] {
-  return datasets.flatMap((dataset) => {
-    const parents = relationships.filter(({ from }) => from === dataset.name).map(({ to }) => to);
-    const others = datasets.filter(({ name }) => parents.includes(name));
-    const isOfSale = others.some((one) => sales.includes(one));
-    return isOfSale || isLine(dataset) || sales.includes(dataset) ? takingsOf(dataset, others) : [];
-  });
+export function linesOf(known: Pick<Knowledge, 'datasets' | 'relationships'>): readonly Takings[] {
+  return known.datasets
+    .filter((dataset) => isOfSales(dataset, known))
+    .flatMap((dataset) => takingsOf(dataset, parentsOf(dataset, known)));
+}
+
+/** Whether each row of the table is a sale or a part of one. */
+export function isOfSales(dataset: Dataset, known: Pick<Knowledge, 'datasets' | 'relationships'>): boolean {
+  const sales = salesIn(known.datasets);
+  return (
+    sales.includes(dataset) || isLine(dataset) || parentsOf(dataset, known).some((one) => sales.includes(one))
+  );
+}
+
+function parentsOf(
+  { name }: Dataset,
+  { datasets, relationships }: Pick<Knowledge, 'datasets' | 'relationships'>,
+): readonly Dataset[] {
+  const parents = relationships.filter(({ from }) => from === name).map(({ to }) => to);
+  return datasets.filter((one) => parents.includes(one.name));
+}
+
+/** The columns that say how many pieces of one thing a row is. */
+export function piecesIn({ fields }: Dataset): readonly Field[] {
+  return fields.filter(({ label }) => PIECES.test(label));
 }
 
 function isLine({ label }: Dataset): boolean {
@@ -35,7 +52,7 @@ function isLine({ label }: Dataset): boolean {
 /** So many pieces at the price of one, less what was let off; none where that is not clear. */
 function takingsOf(dataset: Dataset, parents: readonly Dataset[]): readonly Takings[] {
   const { name, fields } = dataset;
-  const [pieces, ...otherPieces] = fields.filter((field) => PIECES.test(field.label));
+  const [pieces, ...otherPieces] = piecesIn(dataset);
   if (pieces === undefined || otherPieces.length > 0) return [];
   const price = priceOf(dataset, parents);
   const discounts = fields.filter(({ label }) => /\bdiscount\b/.test(label));

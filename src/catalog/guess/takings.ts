@@ -1,5 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
-import type { Dataset, Field } from '../knowledge.ts';
+import type { Dataset, Field, Metric } from '../knowledge.ts';
 
 /** Tables of which each row is something that was sold. */
 export const SALES: ReadonlySet<string> = new Set([
@@ -32,4 +32,19 @@ export function columnOf(table: string, { name }: Field): Expression {
 /** The word of a label that says what it is. */
 export function lastWord(label: string): string {
   return label.split(' ').at(-1) ?? '';
+}
+
+/** The sum of what the rows brought, by a name. */
+export function sumOf({ dataset: { name: table }, each, unit }: Takings, name: string): Metric {
+  return {
+    name,
+    label: name,
+    synonyms: [],
+    description: null,
+    expression: { kind: 'aggregate', function: 'sum', table, argument: each, distinct: false, filter: null },
+    unit,
+    date: null,
+    lowerIsBetter: null,
+    isImplied: true,
+  };
 }

@@ -54,6 +54,7 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   parcel, package
   invoice, bill
   order, purchase
+  order item, order line, order detail, order position > line item
   country, nation
   city, town
   match, game, fixture
@@ -150,7 +151,7 @@ export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
   star, star rating > rating
   grade, mark
   score > point, mark
-  quantity > number of pieces, unit, piece, portion, unit sold, piece sold, quantity sold
+  quantity > number of pieces, unit, piece, portion
   capacity > seat, place
   cause, reason
   result, outcome
@@ -257,7 +258,7 @@ export const ENDS: readonly {
 /** What is called late where a table has a date when rows were due and one when they were done. */
 export const LATENESS = {
   due: /^(?:due|due (?:at|by|date|on)|date due|deadline|promised (?:at|by|date|on)|required (?:by|date|on)|expected (?:at|by|date|on|delivery date|return date))$/,
-  done: /^(?:(?:actual )?(?:arrival|arrived|completed|completion|delivered|delivery|finish|finished|paid|payment|resolved|return|returned)(?: (?:at|date|on))?|date (?:completed|delivered|finished|paid|returned))$/,
+  done: /^(?:(?:actual )?(?:arrival|arrived|completed|completion|delivered|delivery|finish|finished|paid|payment|resolved|return|returned|shipment|shipped|shipping)(?: (?:at|date|on))?|date (?:completed|delivered|finished|paid|returned))$/,
   late: ['late', 'too late', 'behind schedule'],
   punctual: ['on time', 'punctual', 'in time'],
 } as const;

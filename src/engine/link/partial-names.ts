@@ -1,5 +1,5 @@
 import type { Candidate, Meaning } from '../candidate.ts';
-import { COPULAS } from '../lexicon/cues.ts';
+import { COPULAS, HANDED_OVER } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
@@ -32,7 +32,9 @@ const RELATIONS: ReadonlySet<string> = new Set(
   where which while who whom whose why with within without`.split(/\s+/),
 );
 /** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
-const PARTICIPLE = /[a-z]{3}ed$/;
+function isParticiple(norm: string): boolean {
+  return /[a-z]{3}ed$/.test(norm) || HANDED_OVER.has(norm);
+}
 const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
 const SHARED_MAX = 8;
@@ -84,7 +86,7 @@ export function createPartialNames(
         if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));
         if (matching.length === 0) break;
         const mayStandAlone =
-          !isLanguage && token.kind === 'word' && !PARTICIPLE.test(token.norm) && !RELATIONS.has(token.norm);
+          !isLanguage && token.kind === 'word' && !isParticiple(token.norm) && !RELATIONS.has(token.norm);
         // "applications between" is no time between an application and its decision.
         const isWhole = words.size > 1 && !RELATIONS.has(token.norm);
         if (isWhole || mayStandAlone)

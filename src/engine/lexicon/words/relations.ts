@@ -45,6 +45,9 @@ export const CREATIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs by which something changes hands: "units of each product *sold*". */
+export const HANDED_OVER_VERBS: ReadonlySet<string> = new Set(['buy', 'order', 'purchase', 'sell']);
+
 /** Bases that are as often nouns, so that they are verbs only after a word that needs one. */
 const NOUNS: ReadonlySet<string> = new Set(
   `author award book coach contain design host lead offer order place play post present produce purchase record release rent review

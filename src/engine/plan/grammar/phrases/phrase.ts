@@ -30,7 +30,7 @@ import { joinedNominal } from '../role-names.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
 import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
-import { created, doingAfterNot, done } from '../verbs.ts';
+import { created, doingAfterNot, done, handedOverOfEach } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
@@ -376,5 +376,10 @@ const noise = either<Phrase>(
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(created, () => ({ kind: 'noise', isDone: true })),
+  ),
+  // "how many units of each product were sold"
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(handedOverOfEach, () => ({ kind: 'noise', isDone: true })),
   ),
 );
