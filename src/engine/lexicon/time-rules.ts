@@ -31,6 +31,7 @@ import {
   yearToDay,
 } from '../recognize/period-relations.ts';
 import type { Captures } from '../recognize/time-slots.ts';
+import { BEFORE_THAT, SAME, SAME_PERIOD } from './times.ts';
 
 /** One way to write a time, and the period that it means; `produce` gives null where the calendar has no such time. */
 export interface TimeRule {
@@ -333,6 +334,35 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'this day a year ago',
     patterns: ['this time last year', 'same time last year', 'same day last year'],
     produce: (_, clock) => named('this time last year', yearAgo('day', clock)),
+  },
+  {
+    name: 'the period that is named, a year before',
+    patterns: [
+      'same|corresponding|equivalent|matching|comparable period|timeframe|window|dates in|of|from|for? the? last|previous|prior|preceding year',
+      'same|corresponding|equivalent|matching|comparable period|timeframe|window|dates a|one|1 year ago|earlier|before|back|prior',
+      "last|previous|prior year 's same|corresponding|equivalent|matching|comparable period",
+    ],
+    produce: (_, clock) => ({
+      ...relative(calendarPeriod('year', -1, clock)),
+      grain: 'range',
+      label: SAME_PERIOD,
+    }),
+  },
+  {
+    name: 'the calendar period that is named, in another year',
+    patterns: ['same|corresponding|equivalent|matching|comparable <unit> in|of|from? <yyyy>'],
+    produce: ({ unit, year }, clock) => ({
+      ...calendarPeriod(unit, 0, { ...clock, asOf: `${year}-01-01` }),
+      label: `${SAME}${unit} of ${year}`,
+    }),
+  },
+  {
+    name: 'units before those that are named',
+    patterns: ['<span> before|preceding|prior to? that|those|them|it'],
+    produce: ({ count, unit }, clock) => ({
+      ...rollingPeriod(count, unit, clock),
+      label: `the ${counted(count, unit)}${BEFORE_THAT}`,
+    }),
   },
   {
     name: 'this period a year ago',

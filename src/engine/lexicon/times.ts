@@ -31,6 +31,26 @@ export const BEFORE_QUANTITY: ReadonlySet<string> = new Set(
 /** Words for the time before another that the question may also name. */
 export const PRECEDING: ReadonlySet<string> = new Set(['previous', 'prior', 'preceding']);
 
+/** How the label of a period begins that is a year before another, and that of any length. */
+export const SAME = 'the same ';
+export const SAME_PERIOD = 'the same period last year';
+/** How the label of a period ends that is as long as another and ends where that begins. */
+export const BEFORE_THAT = ' before that';
+/** Between two times that are compared. */
+export const COMPARING: ReadonlySet<string> = new Set([
+  'against',
+  'compare',
+  'compared',
+  'compares',
+  'comparison',
+  'over',
+  'relative',
+  'than',
+  'to',
+  'versus',
+  'vs',
+]);
+
 /** Decades in words, by their first year. */
 export const DECADES: ReadonlyMap<string, number> = new Map(
   'thirties forties fifties sixties seventies eighties nineties'

@@ -27,6 +27,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkTimeOfAct(query, said);
   checkAmountOfAct(query, said);
+  checkDeed(query, said);
   checkObject(query, said);
   checkDoer(said);
   if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
@@ -84,6 +85,17 @@ function stemOf(word: string): string {
 /** The values that rows are asked to have. */
 function statesIn({ where }: Asked): readonly string[] {
   return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? literalsOf(one.expression) : []));
+}
+
+/** "how much principal did we collect": no principal of loans, which is not what was collected. */
+function checkDeed(query: Asked, { phrases }: Said): void {
+  const deeds = phrasesOf(phrases, 'noise').flatMap(({ deedOf }) => deedOf ?? []);
+  const tables = new Set(
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
+  );
+  if (deeds.some((table) => !tables.has(table))) undecided('what was done with the amount is not computed');
 }
 
 /** "recovered funds", "principal already repaid": the amount is the one of which a column is called so. */

@@ -72,8 +72,11 @@ function checkSlash(
   }: Pick<Draft, 'measures' | 'nominals' | 'columns' | 'conditions'>,
   words: readonly string[],
 ): void {
-  const isOne = words.indexOf('/') > 0 && words.indexOf('/') === words.lastIndexOf('/');
-  if (!isOne || measures.length === 0) return;
+  const at = words.indexOf('/');
+  const isOne = at > 0 && at === words.lastIndexOf('/');
+  // "in 03/2023"
+  const isDate = /^\d+$/.test(words[at - 1] ?? '') && /^\d+$/.test(words[at + 1] ?? '');
+  if (!isOne || isDate || measures.length === 0) return;
   const others =
     nominals.length + columns.length + conditions.filter(({ kind }) => kind === 'segment').length;
   if (measures.length + others === 2)

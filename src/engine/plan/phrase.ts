@@ -171,6 +171,8 @@ export type Phrase =
       readonly isVerb?: true;
       /** "fell": said of a number it tells how that changed. */
       readonly mayChange?: true;
+      /** "did we collect": what is measured is of the rows that the verb tells of. */
+      readonly deedOf?: string;
     };
 
 /** What an order is about by its words: a quantity ("largest first"), a date ("newest first"), how many there are ("most common first"). */

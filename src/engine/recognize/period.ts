@@ -173,6 +173,24 @@ export function spanBefore(period: Period, count: number, unit: PeriodUnit): Per
   return { ...dated(from, start, `the ${counted(count, unit)} before ${label}`), isRelative, cost };
 }
 
+/** As long as a period and right before it; null where it has no beginning or no end. */
+export function lengthBefore({ start, end, label, cost }: Period): Period | null {
+  if (start === null || end === null) return null;
+  const [first, last] = [Temporal.PlainDate.from(start), Temporal.PlainDate.from(end)];
+  const length = first.until(last, { largestUnit: first.day === last.day ? 'months' : 'days' });
+  return { ...dated(first.subtract(length).toString(), start, `as long before ${label}`), cost };
+}
+
+/** A year before a period; null where it has no beginning or no end. */
+export function yearBefore({ start, end, label, grain, cost }: Period): Period | null {
+  if (start === null || end === null) return null;
+  const [first, last] = [start, end].map((day) =>
+    Temporal.PlainDate.from(day).subtract({ years: 1 }).toString(),
+  );
+  if (first === undefined || last === undefined) return null;
+  return { ...dated(first, last, `a year before ${label}`), grain, cost };
+}
+
 /** A season by its meteorological months in the northern hemisphere; winter begins in December of its year. */
 export function seasonPeriod(year: number, season: Season): Period {
   const months = `${monthLabel(year, season.month)} to ${monthLabel(year, season.month + 2)}`;

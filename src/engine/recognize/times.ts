@@ -9,7 +9,6 @@ import {
   FISCAL,
   GROUPING,
   MONTHS,
-  PRECEDING,
   STATE,
   STATE_AT_END,
   STATE_TIES,
@@ -19,11 +18,11 @@ import {
 } from '../lexicon/times.ts';
 import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
+import { besideNamed } from './beside-named.ts';
 import { isOpen, isWithin, settleBounds, withoutPassed } from './bounds.ts';
 import { byStart, outside } from './found-periods.ts';
 import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import { type Clock, type Period, tomorrow } from './period.ts';
-import { relative, yearAgo } from './period-relations.ts';
 import { shareYears } from './share-years.ts';
 import { type FoundPeriod, type Input, SLOTS, type SlotName } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
@@ -46,9 +45,7 @@ export function recognizeTimes(
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
   const found = find(PERIODS, input([])).filter((each) => !isCount(tokens, each));
-  const whole = sameAsNamed(withoutRepeats(tokens, maximal(found)), clock).map((each) =>
-    withContext(tokens, each),
-  );
+  const whole = besideNamed(maximal(found), { tokens, clock }).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
   const edges = find(EDGES, input(dated));
   // Ranges see what had no year without it: an end of a range takes it from the other end.
@@ -162,31 +159,6 @@ function isCount(tokens: readonly Token[], { start, end }: FoundPeriod): boolean
 function isYear(token: Token | undefined): boolean {
   return token?.norm.length === 4;
 }
-
-/** In `last 30 days vs prior 30 days` the second does not mean the first again; what it means is left unread. */
-function withoutRepeats(tokens: readonly Token[], found: readonly FoundPeriod[]): FoundPeriod[] {
-  return found.filter(({ start, period }) => {
-    if (!PRECEDING.has(tokens[start]?.norm ?? '')) return true;
-    return !found.some(
-      (other) =>
-        other.start !== start && other.period.start === period.start && other.period.end === period.end,
-    );
-  });
-}
-
-/** "last quarter next to the same quarter a year ago": the same as the one that is named before. */
-function sameAsNamed(found: readonly FoundPeriod[], clock: Clock): readonly FoundPeriod[] {
-  return found.map((each) => {
-    const { grain, label } = each.period;
-    if (grain === 'range' || !label.startsWith(SAME)) return each;
-    const named = found.find(({ end, period }) => end <= each.start && period.grain === grain);
-    if (named?.period.start == null) return each;
-    return { ...each, period: relative(yearAgo(grain, { ...clock, asOf: named.period.start })) };
-  });
-}
-
-/** How the label of a period begins that is a year before another. */
-const SAME = 'the same ';
 
 function withContext(tokens: readonly Token[], found: FoundPeriod): FoundPeriod {
   const { start, end, period } = found;

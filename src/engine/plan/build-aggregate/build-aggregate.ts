@@ -11,7 +11,7 @@ import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
-import type { DimensionSketch, Nominal } from '../sketch.ts';
+import { type ConditionSketch, type DimensionSketch, isBareTime, type Nominal } from '../sketch.ts';
 import { keptBy, takeChosenPeriods, withGroupsAsked } from './chosen-periods.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
@@ -176,10 +176,24 @@ function askedOfRows(
   { restrictions, conditions }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions'>,
   scope: ConditionScope,
 ): readonly Condition[] {
+  const apart = restrictions.map((nominal) => withoutTimes(assembly, nominal, scope));
   return [
-    ...restrictions.flatMap((nominal, at) => restriction(assembly, { nominal, isRepeated: at > 0 }, scope)),
-    ...conditions.map((one) => resolveCondition(assembly, one, scope)),
+    ...apart.flatMap(({ nominal }, at) => restriction(assembly, { nominal, isRepeated: at > 0 }, scope)),
+    ...[...apart.flatMap(({ times }) => times), ...conditions].map((one) =>
+      resolveCondition(assembly, one, scope),
+    ),
   ];
+}
+
+/** "interest collected from borrowers in Texas in 2024": the time is that of the interest. */
+function withoutTimes(
+  { index }: Assembly,
+  nominal: Nominal,
+  { anchor }: ConditionScope,
+): { readonly nominal: Nominal; readonly times: readonly ConditionSketch[] } {
+  if (nominal.dataset === anchor || !index.isToOne(anchor, nominal.dataset)) return { nominal, times: [] };
+  const conditions = nominal.conditions.filter((one) => !isBareTime(one));
+  return { nominal: { ...nominal, conditions }, times: nominal.conditions.filter(isBareTime) };
 }
 
 function restriction(

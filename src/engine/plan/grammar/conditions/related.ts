@@ -192,19 +192,23 @@ const byRows: Parser<ConditionSketch> = symbol(() =>
   ),
 );
 
+/** "payments by card"; "applications by branch" are of the branches, where a value of another column is called so too. */
+const byValue: Parser<ConditionSketch> = revised(
+  sequence(
+    [word('agent'), valueList],
+    (_, values): ConditionSketch => ({ kind: 'value', field: null, values, isAgent: true }),
+  ),
+  (found, { candidatesAt }, at) =>
+    found.filter(
+      ({ end }) =>
+        !(candidatesAt[at + 1] ?? []).some((one) => one.end === end && one.meaning.kind === 'dataset'),
+    ),
+);
+
 /** "books by British authors"; "books by author" is a grouping. */
 const byCondition: Parser<ConditionSketch> = costing(
   SLIGHTLY_ROUGH,
-  either<ConditionSketch>(
-    // "payments by card"
-    sequence([word('agent'), valueList], (_, values) => ({
-      kind: 'value',
-      field: null,
-      values,
-      isAgent: true,
-    })),
-    byRows,
-  ),
+  either<ConditionSketch>(byValue, byRows),
 );
 
 function within(rows: Nominal, span: TimeMeaning): Nominal {

@@ -1,4 +1,5 @@
-import { type Chart, mapped, type Parser, revised } from '../../parser.ts';
+import type { Candidate } from '../../../candidate.ts';
+import { type Chart, mapped, type Parser, revised, symbol } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
 
@@ -30,3 +31,40 @@ function unlessDate(parser: Parser<string>): Parser<string> {
     );
   });
 }
+
+/** "how much interest did we *collect* from borrowers in Texas": what was done is the date of the amount, and no column. */
+export const ourVerb: Parser<Phrase> = symbol(() => (chart, at) => {
+  if (!isDoneByUs(chart, at)) return [];
+  const { candidatesAt, index, words } = chart;
+  const isDate = ({ meaning }: Candidate): boolean =>
+    meaning.kind === 'event' ||
+    (meaning.kind === 'field' && index.field(meaning.dataset, meaning.field).role === 'time');
+  const [first] = (candidatesAt[at] ?? []).filter(isDate);
+  if (first === undefined || !('dataset' in first.meaning)) return [];
+  const { end, meaning } = first;
+  const isTimed = (candidatesAt[end] ?? []).some((next) => next.meaning.kind === 'time');
+  return isTimed || !FROM_WHOM.has(words[end] ?? '')
+    ? []
+    : [{ value: { kind: 'noise', isVerb: true, deedOf: meaning.dataset }, end, cost: 0 }];
+});
+
+/** Whether "did we" stands right before. */
+function isDoneByUs({ words }: Pick<Chart, 'words'>, at: number): boolean {
+  return DOERS.has(words[at - 1] ?? '') && DID.has(words[at - 2] ?? '');
+}
+
+/** Before whom or what it was done with. */
+const FROM_WHOM: ReadonlySet<string> = new Set([
+  'at',
+  'for',
+  'from',
+  'in',
+  'of',
+  'on',
+  'through',
+  'to',
+  'via',
+  'with',
+]);
+const DOERS: ReadonlySet<string> = new Set(['they', 'we', 'you']);
+const DID: ReadonlySet<string> = new Set(['did', 'do', 'have']);

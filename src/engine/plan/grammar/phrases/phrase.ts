@@ -35,7 +35,7 @@ import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
 import { instruction } from './instructions.ts';
-import { lightVerb } from './light-verbs.ts';
+import { lightVerb, ourVerb } from './light-verbs.ts';
 import { measured } from './measured.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
@@ -350,7 +350,7 @@ const noise = either<Phrase>(
     NOISE - PHRASE,
     mapped(plainBe, () => ({ kind: 'noise', isVerb: true })),
   ),
-  costing(ROUGH_NOISE - PHRASE, lightVerb),
+  costing(ROUGH_NOISE - PHRASE, either(lightVerb, ourVerb)),
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(roughOf, () => ({ kind: 'noise', isRough: true })),

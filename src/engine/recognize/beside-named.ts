@@ -1,0 +1,77 @@
+import { BEFORE_THAT, COMPARING, PRECEDING, SAME, SAME_PERIOD } from '../lexicon/times.ts';
+import type { Token } from '../token.ts';
+import { type Clock, calendarPeriod, lengthBefore, type Period, yearBefore } from './period.ts';
+import { relative, yearAgo } from './period-relations.ts';
+import type { FoundPeriod } from './time-slots.ts';
+
+interface Said {
+  readonly tokens: readonly Token[];
+  readonly clock: Clock;
+}
+
+/** Times that are told by another time of the question: "vs the same period last year", "vs the prior 30 days". */
+export function besideNamed(found: readonly FoundPeriod[], said: Said): readonly FoundPeriod[] {
+  return found
+    .flatMap((each) => asLongBefore(each, found, said))
+    .flatMap((each) => sameAsNamed(each, found, said.clock));
+}
+
+/**
+ * In "last 30 days vs prior 30 days" the second does not mean the first again, but the days before those; where the two are
+ * not compared what it means is left unread.
+ */
+function asLongBefore(
+  each: FoundPeriod,
+  found: readonly FoundPeriod[],
+  { tokens, clock }: Said,
+): readonly FoundPeriod[] {
+  const isBefore = (one: FoundPeriod): boolean =>
+    PRECEDING.has(tokens[one.start]?.norm ?? '') || one.period.label.endsWith(BEFORE_THAT);
+  if (!isBefore(each)) return [each];
+  const { start, period } = each;
+  const named = found.find(
+    (other) =>
+      other.start !== start &&
+      other.period.start === period.start &&
+      other.period.end === period.end &&
+      (other.start < start || !isBefore(other)),
+  );
+  if (named === undefined) return period.label.endsWith(BEFORE_THAT) ? [] : [each];
+  const before = isCompared(tokens, each, named) ? periodBefore(named.period, clock) : null;
+  return before === null ? [] : [{ ...each, period: before }];
+}
+
+/** Whether "vs", "compared with" or the like stands between the two. */
+function isCompared(tokens: readonly Token[], one: FoundPeriod, other: FoundPeriod): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return tokens.slice(first.end, second.start).some(({ norm }) => COMPARING.has(norm));
+}
+
+function periodBefore(period: Period, clock: Clock): Period | null {
+  if (period.start === null) return null;
+  return period.grain === 'range'
+    ? lengthBefore(period)
+    : relative(calendarPeriod(period.grain, -1, { ...clock, asOf: period.start }));
+}
+
+/** "last quarter next to the same quarter a year ago": the same as the one that is named before. */
+function sameAsNamed(each: FoundPeriod, found: readonly FoundPeriod[], clock: Clock): readonly FoundPeriod[] {
+  const { grain, label } = each.period;
+  if (!label.startsWith(SAME)) return [each];
+  const isPeriod = label === SAME_PERIOD;
+  if (grain === 'range' && !isPeriod) return [each];
+  const named = found.find(({ end, period }) => end <= each.start && (isPeriod || period.grain === grain));
+  const year = /\bof (\d{4})$/.exec(label)?.[1];
+  if (named?.period.start == null || grain === 'range')
+    return isPeriod ? sameLastYear(each, named?.period) : year === undefined ? [each] : [];
+  const day =
+    year === undefined
+      ? null
+      : calendarPeriod(grain, 0, { ...clock, asOf: `${year}${named.period.start.slice(4)}` });
+  return [{ ...each, period: day ?? relative(yearAgo(grain, { ...clock, asOf: named.period.start })) }];
+}
+
+function sameLastYear(each: FoundPeriod, named: Period | undefined): readonly FoundPeriod[] {
+  const period = named === undefined ? null : yearBefore(named);
+  return period === null ? [] : [{ ...each, period }];
+}
