@@ -19,6 +19,7 @@ interface Said {
 export function checkEach(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkFirstOfEach(query, said.words);
+  checkFirstOfItself(query, said.index);
   checkNumberOfEach(query, said);
   checkAllOfThem(query, said);
   checkOwnAverage(query, said.words);
@@ -42,6 +43,21 @@ function checkFirstOfEach(query: Asked, words: readonly string[]): void {
         isOfTwo),
   );
   if (isOfEach) noSense('the first of all is not that of each');
+}
+
+/** A row has no first of its own: "in each region the loan with …, show the loan id" is one of each region. */
+function checkFirstOfItself(query: Asked, index: KnowledgeIndex): void {
+  if (query.kind !== 'list' || query.perGroup === null) return;
+  const { from, fields, perGroup } = query;
+  const [key, ...others] = index.dataset(from).primaryKey;
+  const isOfKey = fields.some(
+    ({ name, expression }) =>
+      perGroup.partitionBy.includes(name) &&
+      expression.kind === 'column' &&
+      expression.table === from &&
+      expression.column === key,
+  );
+  if (others.length === 0 && isOfKey) noSense('a row is the first of more than itself');
 }
 
 /** "late fees per loan by grade": the loans of a grade have one number together, or each its own. */

@@ -17,11 +17,42 @@ export function checkDefinition(query: LogicalQuery, { measures }: Draft, words:
 
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
 export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
+  if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);
   if (query.kind !== 'list' || !query.distinct) return;
   // "states with no charge-offs": a state where some have none may have others.
   const hasNone = conjunctsOf(query.where).some(isNone);
   if (words.includes('never') || (hasNone && nominals.length === 0))
     undecided('whether some or none of the rows are so is not said');
+}
+
+/** "have never paid an installment late": what never happened is denied of them, and of nothing that they have besides. */
+function checkDenied(where: Condition | null, words: readonly string[]): void {
+  const said = conjunctsOf(where);
+  const denied = said.filter(isNone).map(relatedOf);
+  const held = said.filter((one) => !isNone(one));
+  const isOfOwn = OF_OWN.test(words.join(' '));
+  for (const one of held) {
+    const isDeniedWithin = 'where' in one && conjunctsOf(one.where).some(isDenied);
+    if (denied.includes(relatedOf(one) ?? '') || (isDeniedWithin && !isOfOwn))
+      undecided('what never happened to them is not said');
+  }
+}
+
+function isDenied(condition: Condition): boolean {
+  const isOther =
+    condition.kind === 'test' &&
+    condition.expression.kind === 'binary' &&
+    condition.expression.operator === '<>';
+  return condition.kind === 'not' || isOther || isNone(condition);
+}
+
+/** "a loan *that never* had a payment". */
+const OF_OWN = /\b(?:that|which|who|whose)(?: \w+)? never\b/;
+
+function relatedOf(condition: Condition): string | null {
+  const one = condition.kind === 'not' ? condition.of : condition;
+  if (one.kind === 'exists') return one.related;
+  return one.kind === 'related-aggregate' ? one.aggregate.table : null;
 }
 
 /** Rejects what is so where it is denied of two: "not approved or declined" is neither, though "not approved" has a name. */
