@@ -30,13 +30,17 @@ function checkDenied(where: Condition | null, words: readonly string[]): void {
   const said = conjunctsOf(where);
   const denied = said.filter(isNone).map(relatedOf);
   const held = said.filter((one) => !isNone(one));
-  const isOfOwn = OF_OWN.test(words.join(' '));
+  const text = words.join(' ');
   for (const one of held) {
-    const isDeniedWithin = 'where' in one && conjunctsOf(one.where).some(isDenied);
-    if (denied.includes(relatedOf(one) ?? '') || (isDeniedWithin && !isOfOwn))
+    const conditions = 'where' in one ? conjunctsOf(one.where) : [];
+    const isToo = denied.includes(relatedOf(one) ?? '') && conditions.length > 0 && !HELD_BESIDE.test(text);
+    if (isToo || (conditions.some(isDenied) && !OF_OWN.test(text)))
       undecided('what never happened to them is not said');
   }
 }
+
+/** "borrowers *with* an auto loan *who* never defaulted" */
+const HELD_BESIDE = /\b(?:with|having|whose|but|and|who|that)\b.* never\b/;
 
 function isDenied(condition: Condition): boolean {
   const isOther =
