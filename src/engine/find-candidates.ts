@@ -1,5 +1,7 @@
+import { singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { idleWords, withTodays } from './idle-words.ts';
+import { BEFORE_ROW } from './lexicon/cues.ts';
 import { UNITS } from './lexicon/times.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
@@ -24,12 +26,13 @@ export function findCandidates(
   tokens: readonly Token[],
   { linker, asOf }: CandidateSources,
 ): readonly Candidate[] {
-  const words = recognizeWords(tokens);
+  const numbers = recognizeNumbers(tokens);
+  const words = recognizeWords(tokens).filter((one) => !isUnitOf(numbers, one));
   const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens));
-  const times = recognizeTimes(tokens, { asOf });
+  const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
     ...wordsBesideNames(words, { tokens, linked }),
-    ...recognizeNumbers(tokens).filter((one) => !isLengthOf(times, one, tokens)),
+    ...numbers.filter((one) => !isLengthOf(times, one, tokens)),
     ...times,
     ...recognizeEachPeriod(tokens, times),
     ...bareTexts(words, { tokens, linked }),
@@ -40,6 +43,15 @@ export function findCandidates(
   return [...asked, ...idleWords(tokens, asked)];
 }
 
+/** "over 90 percent of the limit" asks for no share: the word is the number's. */
+function isUnitOf(numbers: readonly Candidate[], { start, meaning }: Candidate): boolean {
+  return (
+    meaning.kind === 'language' &&
+    meaning.sense.startsWith('share') &&
+    numbers.some((one) => one.start < start && one.end > start)
+  );
+}
+
 /** "the four years 2021 to 2023": how long the time is that is said after it, and no quantity of anything. */
 function isLengthOf(
   times: readonly Candidate[],
@@ -48,6 +60,21 @@ function isLengthOf(
 ): boolean {
   const isNamed = DETERMINERS.has(tokens[start - 1]?.norm ?? '') && UNITS.has(tokens[end - 1]?.norm ?? '');
   return isNamed && times.some((time) => time.start === end);
+}
+
+/** "status of loan 2020": the number of a row, for all that it may be a year too; "loans 2020" are those of the year. */
+function isRowNumber(
+  { start, end }: Candidate,
+  { tokens, linked }: { readonly tokens: readonly Token[]; readonly linked: readonly Candidate[] },
+): boolean {
+  const [number, noun, before] = [tokens[start], tokens[start - 1], tokens[start - 2]];
+  return (
+    end - start === 1 &&
+    number?.kind === 'number' &&
+    BEFORE_ROW.has(before?.norm ?? '') &&
+    singularOf(noun?.norm ?? '') === noun?.norm &&
+    linked.some((one) => one.end === start && one.start === start - 1 && one.meaning.kind === 'dataset')
+  );
 }
 
 const DETERMINERS: ReadonlySet<string> = new Set(['the', 'these', 'those', 'all']);

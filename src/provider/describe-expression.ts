@@ -29,6 +29,8 @@ export function describeExpression(expression: Expression): string {
     case 'date-part':
       return DATE_PARTS[expression.part].replaceAll('?', describeExpression(expression.operand));
     case 'related':
+      if (expression.position === null)
+        return `${describeExpression(expression.value)} of the ${expression.related} of the ${expression.table}`;
       return `${describeExpression(expression.value)} of number ${expression.position} of the ${expression.related} of the ${expression.table}`;
     case 'aggregate':
       return describeAggregate(expression);

@@ -33,15 +33,18 @@ export type Expression =
   | RelatedExpression
   | AggregateExpression;
 
-/** A value of one of the rows of `related` that belong to a row of `table`: of its first, second … by `orderBy`. */
+/**
+ * A value of one of the rows of `related` that belong to a row of `table`: of its first, second … by `orderBy`; or, over
+ * an aggregate, of all of them together.
+ */
 export interface RelatedExpression {
   readonly kind: 'related';
   readonly table: string;
   readonly related: string;
-  /** Over one row of `related`. */
+  /** Over one row of `related`, or an aggregate of them where no position is given. */
   readonly value: Expression;
-  /** From 1. */
-  readonly position: number;
+  /** From 1; null for all of them. */
+  readonly position: number | null;
   /** Ascending; the last tells any two rows apart. */
   readonly orderBy: readonly Expression[];
 }

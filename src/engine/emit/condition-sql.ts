@@ -6,6 +6,7 @@ import { joinPath, reverseHop } from '../joins/join-path.ts';
 import { remainingPath } from '../joins/join-plan.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import type { Condition } from '../logical-query.ts';
+import { aggregateSql } from './aggregate-sql.ts';
 import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
@@ -292,7 +293,7 @@ export function namesOf(scope: Scope): Names {
   };
 }
 
-/** The value of the first, second … of the related rows: a subquery that the row's own key ties to it. */
+/** The value of the first, second … of the related rows, or of all: a subquery that the row's own key ties to it. */
 function relatedValueSql(
   { table, related, value, position, orderBy }: RelatedExpression,
   knowledge: Scope['knowledge'],
@@ -306,7 +307,14 @@ function relatedValueSql(
     seed: hops.slice(1).reverse().map(reverseHop),
     outputs: tablesOf(value),
   });
-  const names = namesOf(scope);
+  const plain = namesOf(scope);
+  const names: Names = {
+    ...plain,
+    aggregate: (one) => {
+      const argument = one.argument === null ? null : printExpression(one.argument, plain);
+      return aggregateSql(one, { argument, filter: null });
+    },
+  };
   const select: Select = {
     ...EMPTY_SELECT,
     columns: [{ sql: printExpression(value, names), alias: null }],
@@ -317,8 +325,8 @@ function relatedValueSql(
       return comparison(`${scope.column(first.to, column)} = ${outer}`);
     }),
     orderBy: orderBy.map((term) => printExpression(term, names)),
-    limit: 1,
-    offset: position - 1,
+    limit: position === null ? null : 1,
+    offset: position === null ? 0 : position - 1,
   };
   return formatSubselect(select);
 }

@@ -17,6 +17,11 @@ export const CHANGED: ReadonlySet<string> = new Set(
 /** One number, row or state for every one of what follows. */
 export const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
+/** What stands before one row by its number, and before no kind of rows: "of loan 2020", "who has loan 2020". */
+export const BEFORE_ROW: ReadonlySet<string> = new Set(
+  'did does for had has have is of on out was whose with'.split(' '),
+);
+
 /** All of what follows, and not only some. */
 export const ALL: ReadonlySet<string> = new Set(['all', 'each', 'every']);
 

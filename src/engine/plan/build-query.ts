@@ -14,8 +14,9 @@ import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
-import { withDateOfTime } from './with-date-of.ts';
+import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
+import { withNumbersOfRows } from './with-numbers-of-rows.ts';
 import { withOutputs } from './with-outputs.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
 
@@ -24,7 +25,15 @@ const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   if (whole.schema.length > 0) return buildSchema(assembly, whole.schema);
-  const steps = [withSomebody, withNew, withInstructions, withDateOfTime, withSharedHeads];
+  const steps = [
+    withSomebody,
+    withNew,
+    withInstructions,
+    withDateOfTime,
+    withDateOfState,
+    withNumbersOfRows,
+    withSharedHeads,
+  ];
   const draft = steps.reduce((made, step) => step(assembly, made), whole);
   checkPlaces(draft);
   return (

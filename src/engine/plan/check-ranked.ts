@@ -227,6 +227,8 @@ function isShared(expression: Expression, index: KnowledgeIndex): boolean {
 function checkWho(query: Asked, { words, index }: Said): void {
   const [first, second] = words;
   if ((first !== 'who' && first !== 'whose') || (first === 'who' && BEING.has(second ?? ''))) return;
+  if (query.kind === 'aggregate' && first === 'whose' && query.dimensions.length === 0)
+    undecided('who it is is not what is shown');
   if (query.kind !== 'list' || index.isParty(query.from)) return;
   // "who coaches Easton" has a verb where another question has a noun.
   const isNamed = words

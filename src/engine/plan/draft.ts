@@ -123,7 +123,10 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   const rank = named === null ? null : ofChange(named, transform);
   return {
     isPeak: false,
-    openers: new Set(of('opener').map(({ opener }) => opener)),
+    openers: new Set([
+      ...of('opener').map(({ opener }) => opener),
+      ...of('by-measure').flatMap(({ isGrouped }): readonly Opener[] => (isGrouped ? ['breakdown'] : [])),
+    ]),
     fact: of('opener').find(({ fact }) => fact !== undefined)?.fact ?? null,
     nominals: of('nominal').map(({ nominal }) => nominal),
     had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
@@ -173,12 +176,21 @@ function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'group
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
   const [inner] = measures;
-  const [per] = groups;
+  // "loans of each branch per month on average": the branch's average of its months
+  const per = groups.length === 1 ? groups[0] : onlyPeriod(groups);
   if (inner?.kind === 'bare' && per === undefined)
     return { measures: [aggregateOf('avg', inner.field)], groups };
-  if (inner === undefined || per === undefined || measures.length > 1 || groups.length > 1)
-    return { measures, groups };
-  return { measures: [{ kind: 'nested', function: 'avg', inner, per }], groups: [] };
+  if (inner === undefined || per === undefined || measures.length > 1) return { measures, groups };
+  return {
+    measures: [{ kind: 'nested', function: 'avg', inner, per }],
+    groups: groups.filter((group) => group !== per),
+  };
+}
+
+/** The period among several groups, where it is the only one. */
+function onlyPeriod(groups: readonly DimensionSketch[]): DimensionSketch | undefined {
+  const periods = groups.filter(({ kind }) => kind === 'part');
+  return periods.length === 1 ? periods[0] : undefined;
 }
 
 /** "what fraction …, as a percentage": the percentage. */

@@ -53,7 +53,7 @@ export type Phrase =
       readonly condition: ConditionSketch;
     }
   | RankPhrase
-  | { readonly kind: 'by-measure'; readonly measure: MeasureSketch }
+  | { readonly kind: 'by-measure'; readonly measure: MeasureSketch; readonly isGrouped?: true }
   | {
       readonly kind: 'order';
       readonly by: MeasureSketch | DimensionSketch | null;

@@ -44,6 +44,7 @@ import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
+import { withAllListed } from './with-all-listed.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
@@ -218,8 +219,9 @@ function attempt(
   { phrases, cost, draft: joined, clauses = 1 }: Segmentation,
   { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
 ): Plan | Rejection | null {
-  const draft = joined ?? draftOf(phrases);
-  if (draft === null) return null;
+  const said = joined ?? draftOf(phrases);
+  if (said === null) return null;
+  const draft = withAllListed(said, words);
   const assembly: Assembly = {
     index,
     cost,

@@ -5,7 +5,7 @@ import type { Output } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { bandsOf } from './bands.ts';
 import { calendarColumn } from './calendar-columns.ts';
-import { binary, columnOf, literal } from './expressions.ts';
+import { aggregateOver, binary, columnOf, literal } from './expressions.ts';
 import { listedBandOutput } from './listed-band-output.ts';
 import { toTitle } from './naming.ts';
 import { toFieldNumber } from './quantities.ts';
@@ -54,9 +54,27 @@ export function resolveDimension(
     }
     case 'dataset':
       return datasetOutputs(assembly, assembly.index.dataset(sketch.dataset));
+    case 'number':
+      return [numberOutput(assembly, sketch)];
     default:
       return assertNever(sketch);
   }
+}
+
+/** How many rows of another table belong to each row, as a column. */
+function numberOutput(
+  { index }: Assembly,
+  { of, owner }: Extract<DimensionSketch, { kind: 'number' }>,
+): Output {
+  const label = `number of ${index.dataset(of).labelPlural}`;
+  const value = aggregateOver(of, 'count', null);
+  return {
+    name: toTitle(label),
+    label,
+    expression: { kind: 'related', table: owner, related: of, value, position: null, orderBy: [] },
+    role: 'ordered-category',
+    unit: null,
+  };
 }
 
 /** A key that is no name: of lakes their names may be the key. */

@@ -399,6 +399,8 @@ export type DimensionSketch =
   /** "under 600, 600-660 and above". */
   | { readonly kind: 'listed-bands'; readonly field: FieldTerm; readonly bands: readonly ListedBand[] }
   | { readonly kind: 'dataset'; readonly dataset: string }
+  /** "borrowers by number of loans": how many rows of `of` each has. */
+  | { readonly kind: 'number'; readonly of: string; readonly owner: string }
   /** "name": what the rows are called by; of the subject where no table is named. */
   | { readonly kind: 'display'; readonly dataset: string | null };
 

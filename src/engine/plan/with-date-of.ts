@@ -1,6 +1,7 @@
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { noSense, undecided } from './rejection.ts';
+import { segmentDate } from './resolve-condition/condition-scope.ts';
 import { partsOf, rewrite } from './rewrite.ts';
 import type { DimensionSketch, FieldTerm, SketchOf } from './sketch.ts';
 
@@ -24,6 +25,18 @@ export function withDateOfTime(assembly: Assembly, draft: Draft): Draft {
   return hasTime
     ? withDateOf({ ...draft, groups: groups.filter((group) => group !== date) }, date.field)
     : draft;
+}
+
+/** "when was loan 55 paid off": the day on which it came to be so. */
+export function withDateOfState(assembly: Assembly, draft: Draft): Draft {
+  const { openers, columns, measures, groups, nominals, conditions, rank } = draft;
+  if (!openers.has('when') || columns.length + measures.length + groups.length > 0 || rank !== null)
+    return draft;
+  const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
+  const date = all.some(({ kind }) => kind === 'key') ? segmentDate(assembly, all) : null;
+  if (date === null) return draft;
+  const alternatives = [{ dataset: date.table, field: date.column, cost: 0 }];
+  return { ...draft, columns: [{ kind: 'field', field: { alternatives } }] };
 }
 
 function isDate({ index }: Assembly, group: DimensionSketch): boolean {

@@ -66,6 +66,7 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       const { label } = datasetOf(related, reader);
       const owner = datasetOf(table, reader).label;
       const what = expressionPhrase(value, { ...reader, base: related });
+      if (position === null) return `${what} of the ${owner}`;
       return `${what} of the ${owner}'s ${ordinalWord(position)} ${label}`;
     }
     case 'aggregate':
@@ -156,9 +157,10 @@ export function testParts(
 function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, reader: Reader) {
   const subject = expressionPhrase(left, reader);
   if (operator === 'like') return { subject, predicate: likePhrase(right, reader) };
-  if (operator === '=' && right.kind === 'related' && JSON.stringify(right.value) === JSON.stringify(left)) {
+  const isOfOne = right.kind === 'related' && right.position !== null;
+  if (operator === '=' && isOfOne && JSON.stringify(right.value) === JSON.stringify(left)) {
     const [{ label: owner }, { label }] = [datasetOf(right.table, reader), datasetOf(right.related, reader)];
-    return { subject, predicate: `that of the ${owner}'s ${ordinalWord(right.position)} ${label}` };
+    return { subject, predicate: `that of the ${owner}'s ${ordinalWord(right.position ?? 1)} ${label}` };
   }
   const value = operandPhrase(right, left, reader);
   if (operator === '=' && right.kind !== 'literal') return { subject, predicate: `the same as ${value}` };

@@ -45,7 +45,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       const grouped = [...groups, ...columns].flatMap((one) => (one.kind === 'dataset' ? [one.dataset] : []));
       return measures.some(
         (one) =>
-          (one.kind === 'nested' && grouped.length > 0) ||
+          (one.kind === 'nested' && one.per.kind === 'dataset' && grouped.includes(one.per.dataset)) ||
           (one.kind === 'ratio' &&
             one.denominator.kind === 'count' &&
             grouped.includes(one.denominator.nominal.dataset)),

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import type { Candidate } from '../../../candidate.ts';
 import { BEFORE_LENGTHS } from '../../../lexicon/numbers.ts';
 import type { Property } from '../../../lexicon/properties.ts';
@@ -11,6 +12,7 @@ import {
   revised,
   sequence,
   symbol,
+  typed,
   where,
 } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
@@ -138,6 +140,13 @@ const boundOfField = either<ConditionSketch>(
 /** "other than", "not": of all of a list. */
 const unlike: Parser<string> = either(not, word('compare:<>'));
 
+/** The number in "loan 9000 balance", "borrower 17's credit score" is the row's. */
+const amountOfField: Parser<Quantity> = revised(quantity, (found, { words, index }, at) => {
+  const noun = words[at - 1] ?? '';
+  const isOfRow = singularOf(noun) === noun && tablesCalled(noun, index).length > 0;
+  return isOfRow ? found.filter(({ value }) => value.sign !== null) : found;
+});
+
 const exactlyOfField = either<ConditionSketch>(
   // "credit score of 700", "term of 12 or 24 months"
   sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
@@ -157,7 +166,7 @@ const exactlyOfField = either<ConditionSketch>(
   // "36 month term"
   costing(
     SLIGHTLY_ROUGH,
-    sequence([quantity, quantityField], (amount, field) => exactly(field, amount)),
+    sequence([amountOfField, quantityField], (amount, field) => exactly(field, amount)),
   ),
 );
 
@@ -212,6 +221,13 @@ export const dateOrder: Parser<Comparison> = either(
   mapped(word('date:>'), () => '>'),
 );
 
+const THAN: ReadonlySet<string> = new Set(['than']);
+
+const moreOf: Parser<Comparison> = either<Comparison>(
+  mapped(typed(new Set(['bigger', 'greater', 'higher', 'larger', 'more'])), () => '>'),
+  mapped(typed(new Set(['less', 'lower', 'smaller'])), () => '<'),
+);
+
 /** "amount paid less than amount due". */
 const twoFields = either<ConditionSketch>(
   sequence(
@@ -245,6 +261,14 @@ const twoFields = either<ConditionSketch>(
       factors: [1, times],
     }),
   ),
+  // "more interest than principal", "a lower principal than the requested amount"
+  sequence([moreOf, quantityField, typed(THAN), quantityField], (operator, left, _, right) => ({
+    kind: 'fields',
+    left,
+    operator,
+    right,
+    factors: [1, 1],
+  })),
   // "paid after the due date", "closed before maturity"
   sequence(
     [timeField, optional(be), either(comparison, dateOrder), timeField],

@@ -1,4 +1,4 @@
-import { either, optional, sequence, symbol } from '../../parser.ts';
+import { either, optional, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { datasetTerm, plainNumber, quotedText } from '../terms.ts';
 import { word } from '../words.ts';
@@ -6,12 +6,21 @@ import { word } from '../words.ts';
 /** "loan 123", "branch #7", "loan id 42". */
 export const keyCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
-    sequence([datasetTerm, optional(word('id')), plainNumber], (dataset, id, value) => ({
-      kind: 'key',
-      dataset,
-      value,
-      isNamed: id !== null,
-    })),
+    revised(
+      sequence([datasetTerm, optional(word('id')), plainNumber], (dataset, id, value) => ({
+        kind: 'key' as const,
+        dataset,
+        value,
+        isNamed: id !== null,
+      })),
+      // "status of loan 2020": no year, as what stands before it tells.
+      (found, { candidatesAt }) =>
+        found.map((reading) =>
+          candidatesAt[reading.end - 1]?.some(({ meaning }) => meaning.kind === 'time') === true
+            ? reading
+            : { ...reading, value: { ...reading.value, isNamed: true } },
+        ),
+    ),
     // "the shop with id "b7""
     sequence([datasetTerm, word('id'), quotedText], (dataset, _, value) => ({
       kind: 'key',

@@ -10,10 +10,12 @@ import {
   revised,
   sequence,
   symbol,
+  where,
 } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Moment, Quantity } from '../../sketch.ts';
 import { lifetimeTerm, spanOf } from '../../span-terms.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { factor } from '../factors.ts';
 import { quantityField, timeField } from '../fields.ts';
 import { be, of } from '../joints.ts';
@@ -45,12 +47,31 @@ const sized: Parser<Comparison> = revised(comparison, (found, chart, at) =>
   found.filter(({ end }) => SIZES.test(chart.words.slice(at, end).join(' '))),
 );
 
-const SIZES = /^(?:(?:bigger|larger|smaller|greater) than|exceed(?:ed|ing|s)?)$/;
+/** "payments *made* for less than the amount due" are those that were made, which the comparison does not say. */
+function unlessDone(parser: Parser<Comparison>): Parser<Comparison> {
+  return where(parser, ({ words, index, candidatesAt }, at) => {
+    const tables = words.flatMap((word) => tablesCalled(word, index));
+    const before = words[at - 1] === 'for' ? at - 2 : at - 1;
+    return !candidatesAt[before]?.some(
+      ({ meaning }) =>
+        (meaning.kind === 'field' || meaning.kind === 'event') &&
+        tables.includes(meaning.dataset) &&
+        index.field(meaning.dataset, meaning.field).isNullable,
+    );
+  });
+}
 
-/** "bigger than the borrower's annual income": what rows are measured by is compared. */
+const SIZES =
+  /^(?:(?:for )?(?:bigger|higher|larger|less|lower|more|smaller|greater) than|(?:for )?(?:above|below|over|under)|exceed(?:ed|ing|s)?)$/;
+
+/** "bigger than the borrower's annual income", "for less than requested": what rows are measured by is compared. */
 const biggerThan: Parser<ConditionSketch> = sequence(
-  [optional(be), sized, optional(factor), quantityField],
-  (_, operator, times, right) => ({ kind: 'fields', left: null, operator, right, factors: [1, times ?? 1] }),
+  [optional(be), unlessDone(sized), optional(factor), optional(of), quantityField],
+  (is, operator, times, __, right) =>
+    // "with less than half of their principal outstanding" says what is compared after it.
+    is === null && times !== null
+      ? null
+      : { kind: 'fields', left: null, operator, right, factors: [1, times ?? 1] },
 );
 
 const DEFAULT: Moment = { kind: 'default' };

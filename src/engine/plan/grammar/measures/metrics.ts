@@ -1,5 +1,16 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
-import { costing, either, inView, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { BEING } from '../../../lexicon/cues.ts';
+import {
+  costing,
+  either,
+  inView,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
@@ -10,10 +21,16 @@ import { aggregateWord } from './aggregates.ts';
 /** An aggregate word may belong to the metric's own name, which then goes before. */
 const WITH_AGGREGATE = 0.1;
 
+/** "was loan 77 booked" tells what was done with it, and asks for no amount that was booked. */
+const named: Parser<readonly string[]> = revised(metricTerm, (found, { words }, at) => {
+  const isOfRow = /^\d+$/.test(words[at - 1] ?? '') && BEING.has(words[at - 3] ?? '');
+  return isOfRow ? found.filter(({ end }) => end > at + 1) : found;
+});
+
 /** "default rate", "total volume". */
 export const metric = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    mapped(metricTerm, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
+    mapped(named, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
     metricOfRows,
     rowsMetric,
     countedUnits,

@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
 import { timeField } from '../fields.ts';
@@ -73,7 +73,18 @@ function totalOf(field: FieldTerm): MeasureSketch {
   return aggregateOf('sum', field);
 }
 
-/** "by volume", "based on default rate". */
+/** "by volume", "based on default rate"; "grouped by how many loans they have" ranks nothing. */
 export const byMeasure: Parser<Phrase> = symbol(() =>
-  sequence([either(word('group'), word('order')), measure], (_, by) => ({ kind: 'by-measure', measure: by })),
+  revised(
+    sequence([either(word('group'), word('order')), measure], (_, by) => ({
+      kind: 'by-measure' as const,
+      measure: by,
+    })),
+    (found, { words }, at) =>
+      GROUPED.test(words[at] ?? '')
+        ? found.map((reading) => ({ ...reading, value: { ...reading.value, isGrouped: true as const } }))
+        : found,
+  ),
 );
+
+const GROUPED = /^group(?:ed|ing)?$/;
