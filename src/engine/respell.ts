@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '../catalog/mod.ts';
-import { FOLKS, GREETINGS } from './lexicon/askings.ts';
+import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
 import {
@@ -27,6 +27,8 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at))
       return { ...token, norm: PLAIN_OPENING_VERB };
     if (FOLKS.has(token.norm) && !isAddressed(tokens, at)) return { ...token, norm: PEOPLE };
+    if (ALL_PEOPLE.has(token.norm) && SAID_OF_PEOPLE.has(tokens[at + 1]?.norm ?? ''))
+      return linker.isKnown(PEOPLE) ? { ...token, norm: PEOPLE } : token;
     const period = SHORT_PERIODS.get(token.norm);
     if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
       return { ...token, norm: period };

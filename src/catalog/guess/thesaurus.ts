@@ -253,6 +253,27 @@ export const ENDS: readonly {
     open: ['unreturned', 'outstanding'],
     over: ['returned'],
   },
+  ...[
+    'answered',
+    'assigned',
+    'completed',
+    'delivered',
+    'published',
+    'repaired',
+    'reviewed',
+    'shipped',
+    'signed',
+    'sold',
+  ].map((done) => ({
+    date: new RegExp(`^(?:${done}|${done} (?:at|date|on)|date ${done})$`),
+    open: [`un${done}`],
+    over: [done],
+  })),
+  {
+    date: /^(?:cancelled|cancelled (?:at|date|on)|canceled (?:at|date|on)|cancellation date|date cancelled)$/,
+    open: ['uncancelled'],
+    over: ['cancelled', 'canceled'],
+  },
 ];
 
 /** What is called late where a table has a date when rows were due and one when they were done. */

@@ -31,6 +31,13 @@ export const PARTICIPLES: ReadonlyMap<string, string> = new Map(
 
 /** Words that speak of people where some table's rows are called so. */
 export const FOLKS: ReadonlySet<string> = new Set(['folk', 'folks', 'individuals']);
+/** The same before what is said of them: "everyone *who* …", "everybody *in* Engineering". */
+export const ALL_PEOPLE: ReadonlySet<string> = new Set(['anybody', 'anyone', 'everybody', 'everyone']);
+export const SAID_OF_PEOPLE: ReadonlySet<string> = new Set(
+  'at born earning employed from hired in living making on paid that under who whose with without working'.split(
+    ' ',
+  ),
+);
 /** Before "folks" they greet. */
 export const GREETINGS: ReadonlySet<string> = new Set([
   'dear',

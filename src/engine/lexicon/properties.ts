@@ -20,6 +20,7 @@ export const PROPERTIES = {
   population: [['population'], ['inhabitants']],
   price: [['price'], ['cost'], ['fare'], ['fee']],
   rating: [['rating'], ['stars'], ['score']],
+  stock: [['stock'], ['inventory']],
   speed: [['speed'], ['velocity']],
   weight: [['weight'], ['mass'], ['kg', 'tons', 'tonnes']],
   worth: [['value'], ['worth'], ['valuation']],
@@ -28,10 +29,13 @@ export const PROPERTIES = {
 /** Superlatives by what they are about, where an order names them: "cheapest first". */
 export const ORDER_PROPERTIES: ReadonlyMap<string, Property> = new Map([
   ['cheapest', 'price'],
+  ['dearest', 'price'],
   ['expensive', 'price'],
   ['fastest', 'speed'],
   ['heaviest', 'weight'],
   ['lightest', 'weight'],
+  ['paid', 'pay'],
+  ['priciest', 'price'],
   ['longest', 'length'],
   ['slowest', 'speed'],
   ['tallest', 'height'],

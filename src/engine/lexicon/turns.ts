@@ -285,15 +285,28 @@ const OF_PERIODS = ((): readonly Turn[] => {
   ];
 })();
 
+/** Who did it, where a column or a table is called after the deed: "who makes X" asks for its manufacturer. */
+const OF_DOERS: readonly Turn[] = [
+  turn('who (?:manufactures|manufactured|makes|made|produces|produced) X', 'manufacturer of X', 'maker of X'),
+  turn('who (?:coaches|coached|trains|trained) X', 'coach of X', 'trainer of X'),
+  turn('who (?:designs|designed) X', 'designer of X'),
+  turn('who (?:directs|directed) X', 'director of X'),
+  turn('who (?:manages|managed|runs|ran) X', 'manager of X'),
+  turn('who (?:owns|owned) X', 'owner of X'),
+  turn('who (?:publishes|published) X', 'publisher of X'),
+  turn('who (?:supplies|supplied) X', 'supplier of X', 'vendor of X'),
+  turn('who (?:teaches|taught) X', 'teacher of X', 'instructor of X'),
+];
+
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(
   `percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
-  changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown`.split(
+  changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who`.split(
     /\s+/,
   ),
 );
 
 /** The turns, those that say most first. */
-export const TURNS: readonly Turn[] = [...OF_PERIODS, ...OF_GROUPS, ...OF_SIDES, ...OF_ROWS];
+export const TURNS: readonly Turn[] = [...OF_PERIODS, ...OF_GROUPS, ...OF_SIDES, ...OF_ROWS, ...OF_DOERS];

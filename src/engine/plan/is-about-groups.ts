@@ -84,7 +84,7 @@ function listsNames({ index }: Assembly, { openers, nominals, measures, groups }
 }
 
 /** So many things and fewer are known by their names. */
-const NAMED_MAX = 5000;
+export const NAMED_MAX = 5000;
 
 /** Conditions of a label; "branches with more than 500 loans" names the branches. */
 const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([

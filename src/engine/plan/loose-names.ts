@@ -33,10 +33,13 @@ export function isRough(phrase: Phrase | undefined): boolean {
 /** "categories of shops" and "doctors who treated patients" are no list of both. */
 export function isOwner(phrase: Phrase, last: Phrase | undefined, before: Phrase | undefined): boolean {
   if (phrase.kind !== 'columns' || !phrase.dimensions.some(({ kind }) => kind === 'dataset')) return false;
-  return phrase.joint === 'of' || phrase.joint === 'doing' || phrase.joint === 'with'
+  // "what countries do our customers come from" asks for no customers.
+  return OWNING.has(phrase.joint ?? '')
     ? last?.kind === 'columns'
     : phrase.joint === null && isRough(last) && before?.kind === 'columns';
 }
+
+const OWNING: ReadonlySet<string> = new Set(['be', 'doing', 'is-there', 'of', 'with']);
 
 export const NAMES: ReadonlySet<Phrase['kind']> = new Set(['nominal', 'columns', 'measures']);
 

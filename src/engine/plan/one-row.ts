@@ -12,10 +12,12 @@ function namesRow(index: KnowledgeIndex, table: string, condition: ConditionSket
   const [only, ...others] = condition.values;
   if (only === undefined || others.length > 0 || condition.isOneWord === true) return false;
   const { display, rowCount } = index.dataset(table);
-  return only.alternatives.some(
-    ({ dataset, field }) =>
-      dataset === table &&
-      display.includes(field) &&
-      (display.length > 1 || index.field(table, field).distinctCount > rowCount / 2),
-  );
+  return only.alternatives.some(({ dataset, field }) => {
+    if (dataset !== table) return false;
+    const { distinctCount } = index.field(table, field);
+    // "the asking price of 7 Church Street": no other row has the address.
+    return display.includes(field)
+      ? display.length > 1 || distinctCount > rowCount / 2
+      : distinctCount === rowCount;
+  });
 }

@@ -50,7 +50,8 @@ function alternativesOf(
   if (impliedLabel !== undefined) return labelled(assembly, impliedLabel);
   if (property === undefined) return alternatives;
   return assembly.index.knowledge.datasets.flatMap((dataset) => {
-    const field = fieldAbout(dataset, property);
+    // Managers are paid as the employees that they are: what is theirs is said of them alone.
+    const field = dataset.roleOf === undefined ? fieldAbout(dataset, property) : null;
     return field === null ? [] : [{ dataset: dataset.name, field: field.name, cost: 0 }];
   });
 }

@@ -27,6 +27,9 @@ export const FACTS = {
   'fact-end:length': ['last', 'take'],
   'fact-end:pay': ['get paid'],
   'fact-end:place': ['based', 'live', 'situated'],
+  /** That there is any of it, or none. */
+  'in-stock': ['in stock', 'on stock', 'available in stock', 'currently in stock', 'still in stock'],
+  'out-of-stock': ['currently out of stock', 'out of stock'],
 } satisfies WordClasses;
 
 /** The same by words that are also names of columns, or begin as they do: `cost`, `earnings`, `location`, `weight`. */

@@ -14,6 +14,7 @@ const AS_OF = ['as of', 'as at', 'at', 'per'].flatMap((at) =>
 export const FILLERS = {
   /** May stand anywhere. */
   filler: [
+    ...['dr', 'mr', 'mrs', 'prof'].flatMap((title) => [title, `${title} .`]),
     'nonetheless',
     'nevertheless',
     'ultimately',
@@ -713,10 +714,8 @@ export const FILLERS = {
     'came to an end',
     'come to an end',
     'comes to an end',
-    'in stock',
     'on hand',
     'on order',
-    'out of stock',
     'as if',
     'at risk of',
     'at the time',

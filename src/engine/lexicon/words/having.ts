@@ -28,6 +28,8 @@ const VERBS: readonly (readonly [base: string, past: string, participle: string]
   ['rack up', 'racked up', 'racked up'],
   ['see', 'saw', 'seen'],
   ['show', 'showed', 'shown'],
+  ['sign up for', 'signed up for', 'signed up for'],
+  ['subscribe to', 'subscribed to', 'subscribed to'],
   ['suffer', 'suffered', 'suffered'],
   ['take', 'took', 'taken'],
   ['take in', 'took in', 'taken in'],

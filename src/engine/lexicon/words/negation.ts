@@ -41,10 +41,25 @@ const AMOUNTS_OF_NONE: readonly string[] = ['', ' any', ' a single', ' even one'
 
 /** "did not have any", "who have never taken out a single". */
 const HAVING_NONE: readonly string[] = withRelatives([
-  ...[...HAVE, 'hold', 'holds', 'held', 'took', 'received', 'made', 'issued', 'got'].flatMap((verb) => [
-    `${verb} no`,
-    `${verb} zero`,
-  ]),
+  ...[
+    ...HAVE,
+    'get',
+    'gets',
+    'hold',
+    'holds',
+    'held',
+    'offer',
+    'offers',
+    'include',
+    'includes',
+    'receive',
+    'receives',
+    'took',
+    'received',
+    'made',
+    'issued',
+    'got',
+  ].flatMap((verb) => [`${verb} no`, `${verb} zero`]),
   ...AMOUNTS_OF_NONE.flatMap((none) => [
     ...DO.flatMap((verb) =>
       [

@@ -34,6 +34,11 @@ function fromTo(first: string, last: string): readonly string[] {
   );
 }
 
+/** Superlatives of one quantity, which come first: "most expensive first", "with the heaviest first". */
+function firstOf(...superlatives: readonly string[]): readonly string[] {
+  return superlatives.flatMap((end) => ['', 'the ', 'with the '].map((before) => `${before}${end} first`));
+}
+
 /** How the rows are to be sorted: `order` before what they are sorted by, `order:<direction>` after it. */
 export const ORDERS = {
   order: [
@@ -71,6 +76,10 @@ export const ORDERS = {
   /** "sort the names in ascending order". */
   'sort-them': ['and order', 'and sort', 'arrange', 'order', 'order the', 'sort', 'sort all', 'sort the'],
   'order:desc': [
+    ...firstOf('best paid', 'dearest', 'fastest', 'heaviest', 'highest paid', 'most expensive', 'priciest'),
+    'the longest first',
+    'with the longest first',
+    'with the tallest first',
     ...ENDS.flatMap(([high, low]) => fromTo(high, low)),
     'sort desc',
     'sort descending',
@@ -139,6 +148,10 @@ export const ORDERS = {
     'z to a',
   ],
   'order:asc': [
+    ...firstOf('least expensive', 'lightest', 'slowest'),
+    'the cheapest first',
+    'with the cheapest first',
+    'with the shortest first',
     ...ENDS.flatMap(([high, low]) => fromTo(low, high)),
     'sort asc',
     'sort ascending',

@@ -128,7 +128,13 @@ function fieldOrImplied(
   { field: term, quantity }: { readonly field: FieldTerm | null; readonly quantity: Quantity },
   scope: ConditionScope,
 ): ResolvedField {
-  if (term !== null) return resolveField(assembly, term, scope);
+  if (term !== null) {
+    const resolved = resolveField(assembly, term, scope);
+    // Lines of orders are not in stock, though what they are of may be.
+    return term.property === 'stock' && resolved.dataset.name !== scope.anchor
+      ? noSense('what is in stock is not said')
+      : resolved;
+  }
   const dataset = assembly.index.dataset(scope.anchor);
   const field = impliedField(dataset, quantity);
   const age = impliedAge(assembly, quantity, { scope, measure: field });

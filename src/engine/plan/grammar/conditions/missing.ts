@@ -16,6 +16,7 @@ import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
 import { ownedField } from '../terms.ts';
 import { word } from '../words.ts';
+import { neitherOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag');
@@ -81,9 +82,13 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([word('without'), answeredField], (_, field) => lacking(field)),
     sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
+    mapped(word('in-stock'), () => ofStock('>')),
+    mapped(word('out-of-stock'), () => ofStock('=')),
     // "no credit score on file"
     sequence([word('without'), nullableField, word('present')], (_, field) => missing(field)),
     costing(SLIGHTLY_ROUGH, someOfIt),
+    // "with neither email nor phone"
+    sequence([optional(word('with')), neitherOf(absentField)], (_, fields) => allOf(fields.map(missing))),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
     // "the sex is unknown (left blank)"
@@ -137,6 +142,12 @@ function lacking(field: FieldTerm): ConditionSketch {
 
 function equalTo(value: 0 | 1, field: FieldTerm): ConditionSketch {
   return { kind: 'compare', field, operator: '=', quantity: { value, sign: null } };
+}
+
+/** "in stock": there is any of it. */
+function ofStock(operator: '=' | '>'): ConditionSketch {
+  const field: FieldTerm = { alternatives: [], property: 'stock' };
+  return { kind: 'compare', field, operator, quantity: { value: 0, sign: null } };
 }
 
 function missing(field: FieldTerm): ConditionSketch {

@@ -64,7 +64,8 @@ export const opener: Parser<Phrase> = costing(
       const one = mapped(word(sense), (): Phrase => ({ kind: 'opener', opener: kind }));
       if (kind === 'how-much') return beforeWords(one);
       // "show the rank of all pilots" asks for what is called so.
-      if (sense === 'rank-verb') return where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''));
+      if (sense === 'rank-verb')
+        return beforeNames(where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? '')));
       // "loans where the status is late" opens no question.
       if (kind === 'which') return where(one, (chart, at) => !isRelative(chart, at));
       // Products that were developed are not asked how they did.
