@@ -102,6 +102,10 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'recorded|records|record|produces|produced|produce|generates|generated|contributes|contributed|posts|posted|counts|counted|reported|reports|registered|registers|saw|sees|brought|accounted_for|accounts_for|account_for'.split(
       '|',
     ),
+  took: 'took_out|took_on|takes_out|has_taken_out|has_taken|took|got|holds|held|received|owns|was_given|was_granted|obtained'.split(
+    '|',
+  ),
+  pays: 'pays|pay|is_paying|are_paying|is_charged|was_charged|gets_charged|got_charged'.split('|'),
   takes: 'takes|take|took|needs|need|needed|uses|spends|requires'.split('|'),
   longest: 'longest|most_time|most_days|most_hours|longest_time|the_longest_time'.split('|'),
   least_time: 'shortest|least_time|fewest_days|fewest_hours|shortest_time|least_amount_of_time'.split('|'),
@@ -193,6 +197,12 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {fastest} G by D => G with the lowest D
   who currently? V us? the? most {tail}? => who has the highest total V
   {which} G currently? V us? the? most {tail}? => which G has the highest total V
+  who {took} the? Z R => which people have the Z R
+  {which} G {took} the? Z R => which G has the Z R
+  who {pays} the {high} M => which people have the highest M
+  who {pays} the {low} M => which people have the lowest M
+  {which} G {pays} the {high} M => which G has the highest M
+  {which} G {pays} the {low} M => which G has the lowest M
   who V us? the? most , and how much => who has the highest total V , and what is it
   how {big} {is} {the}? Z R {ever}? => the amount of the Z R
   what is {the}? Z R {ever} => the amount of the Z R

@@ -13,6 +13,7 @@ import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
+import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -134,7 +135,10 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
     assembly,
     columnsOfGroups(
       assembly,
-      rowsOfEach(assembly, orderedLists(assembly, rowsOfOwner(measuredByOutputs(whole)))),
+      rowsOfEach(
+        assembly,
+        orderedLists(assembly, rowsOfTheirs(assembly, rowsOfOwner(measuredByOutputs(whole)))),
+      ),
     ),
   );
   const query = isAboutGroups(assembly, draft)

@@ -62,6 +62,8 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;
   // "Who donated the most?" asks for no day.
   if (query.dimensions.some((one) => isDate(one, index))) noSense('who it was is not in the answer');
+  const isSomebody = ({ expression }: Output): boolean =>
+    [...tablesOf(expression)].some((table) => index.isParty(table));
   const said = words.slice(1, SUBJECT_WORDS_MAX);
   const isSaid = ({ label, labelPlural }: Dataset): boolean =>
     [label, labelPlural].some((name) => said.includes(name.split(' ').at(-1) ?? name));
@@ -70,6 +72,9 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
     [...tablesOf(expression)].some((table) => asked.has(table));
   if (asked.size > 0 && query.dimensions.length > 0 && !query.dimensions.some(isAsked))
     undecided('who is asked for is not in the answer');
+  // "who is paying the highest rate on a loan" asks for no loan.
+  if (asked.size === 0 && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
+    noSense('who it was is not in the answer');
 }
 
 /** "who is the residential customer" names them at the beginning. */

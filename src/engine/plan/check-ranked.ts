@@ -3,8 +3,9 @@ import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isOfPeople } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
@@ -28,6 +29,9 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkOneThatHas(query, said);
   checkKeyNamed(query, said);
   checkOfValues(query, said);
+  checkMembers(query, said);
+  checkOneOfTheirs(query, said);
+  checkWhich(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -93,7 +97,9 @@ function checkRowOf(query: Asked, { words, index }: Said): void {
     const isOne =
       singularOf(word) === word && words.slice(Math.max(0, at - 3), at).some((one) => ENDS.has(one));
     return (
-      ((isOf && WITH.has(words[at + 1] ?? '')) || (isOne && ONE_AFTER.has(words[at + 1] ?? 'with'))) &&
+      ((isOf && WITH.has(words[at + 1] ?? '')) ||
+        hasEnd(words, at) ||
+        (isOne && ONE_AFTER.has(words[at + 1] ?? 'with'))) &&
       tablesCalled(word, index).some((table) => averaged.includes(table))
     );
   });
@@ -131,16 +137,18 @@ function checkOneThatHas(query: Asked, { words, index }: Said): void {
     aggregatesOf(expression).flatMap((one) => (isEnd(one.function) ? [one.table] : [])),
   );
   const isNamed = words.some((word, at) => {
-    const next = words[at + 2] === 'the' ? words[at + 3] : words[at + 2];
-    return (
-      WITH.has(words[at + 1] ?? '') &&
-      ENDS.has(next ?? '') &&
-      singularOf(word) === word &&
-      tablesCalled(word, index).some((table) => ends.includes(table))
-    );
+    return hasEnd(words, at) && tablesCalled(word, index).some((table) => ends.includes(table));
   });
   if (isNamed) noSense('the one that has it is asked for');
 }
+
+/** "loan with the highest", "order that has the lowest" */
+function hasEnd(words: readonly string[], at: number): boolean {
+  const [word = '', with_ = '', ...next] = words.slice(at, at + 5).filter((one) => !HAVING_IT.has(one));
+  return singularOf(word) === word && WITH.has(with_) && ENDS.has(next[0] ?? '');
+}
+
+const HAVING_IT: ReadonlySet<string> = new Set(['the', 'has', 'had', 'have']);
 
 function isEnd(name: string): boolean {
   return name === 'max' || name === 'min';
@@ -222,6 +230,52 @@ function isShared(expression: Expression, index: KnowledgeIndex): boolean {
   const { role } = index.field(expression.table, expression.column);
   return role === 'category' || role === 'geography';
 }
+
+/** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
+function checkMembers(query: Asked, { phrases, words, index }: Said): void {
+  // "which loan is the largest, and who holds it" is one loan.
+  if (query.kind !== 'list' || phrasesOf(phrases, 'rank').every(({ by }) => by !== null)) return;
+  const [noun] = phrasesOf(phrases, 'nominal');
+  const isOfMany = phrasesOf(phrases, 'columns').some(({ dimensions }) =>
+    dimensions.some((one) => one.kind === 'dataset' && one.dataset !== noun?.nominal.dataset),
+  );
+  if (noun === undefined || !isOfMany || !phrases.some(asksWhich)) return;
+  const named = words.filter((word) => tablesCalled(word, index).includes(query.from));
+  if (named.some((word) => singularOf(word) !== word))
+    undecided('whether the one or all together decide is not said');
+}
+
+function asksWhich(phrase: Phrase): boolean {
+  return phrase.kind === 'opener' && phrase.opener === 'which';
+}
+
+/** "the borrower with the highest rate" has it on one loan; the average is said. */
+function checkOneOfTheirs(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || words.some((word) => AVERAGE.has(word))) return;
+  const isOfParty = query.dimensions.some(({ expression }) =>
+    [...tablesOf(expression)].some((table) => isOfPeople(index.dataset(table))),
+  );
+  const isAveraged = query.measures.some(
+    ({ name, expression }) =>
+      query.order.some(({ by }) => by === name) &&
+      expression.kind === 'aggregate' &&
+      expression.function === 'avg',
+  );
+  if (isOfParty && isAveraged) noSense('whether one of theirs or the average decides is not said');
+}
+
+/** "which customer pays the highest rate" asks for a customer, and not for what they earn. */
+function checkWhich(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'list' || !WHICH.has(words[0] ?? '')) return;
+  const asked = tablesCalled(words[1] ?? '', index);
+  const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
+  const isQuantity = ({ role, expression }: Output): boolean =>
+    role === 'measure' && [...tablesOf(expression)].every((table) => asked.includes(table));
+  if (asked.length > 0 && shown.length > 0 && shown.every(isQuantity))
+    noSense('which of them it is is not in the answer');
+}
+
+const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 
 /** "who has the loan with the highest rate" asks for somebody. */
 function checkWho(query: Asked, { words, index }: Said): void {

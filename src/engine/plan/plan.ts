@@ -31,6 +31,7 @@ import { checkDefinition, checkNeither, checkNever, checkNumber } from './check-
 import { checkSaid } from './check-said.ts';
 import { checkStates } from './check-states.ts';
 import { checkTorn } from './check-torn.ts';
+import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
 import { checkWhose } from './check-whose.ts';
 import { pointsAtWinner } from './clauses/ask-of-winner.ts';
@@ -260,6 +261,7 @@ function attempt(
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
     checkTorn(query, index);
+    checkTotals(query, words, index);
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

@@ -22,6 +22,7 @@ import { allOfGroups, splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
 import { withMatchingPeriods, withSides } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
+import { namedByKey } from './named-by-key.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
@@ -34,7 +35,7 @@ import { transformed } from './transforms.ts';
 export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
-  const chosen = takeChosenPeriods(withGroupsAsked(whole));
+  const chosen = takeChosenPeriods(withGroupsAsked(namedByKey(assembly, whole)));
   const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(chosen.draft))));
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);

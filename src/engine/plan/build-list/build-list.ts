@@ -12,7 +12,7 @@ import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { isOneRow } from '../one-row.ts';
-import { noSense, undecided } from '../rejection.ts';
+import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
@@ -60,7 +60,6 @@ function listOf(assembly: Assembly, whole: Draft): ListQuery {
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });
   checkOwner(draft, { subject, named });
-  if (ranksMembers(draft)) undecided('whether the one or all together decide is not said');
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const one = { ...subject, conditions: [...subject.conditions, ...draft.conditions] };
   const isDistinct =
@@ -123,14 +122,6 @@ function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
-
-/** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
-function ranksMembers({ rank, openers, columns, nominals, isOfClauses }: Draft): boolean {
-  // "which loan is the largest, and who holds it" is one loan.
-  if (isOfClauses === true) return false;
-  const isOfMany = columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
-  return rank !== null && rank.by === null && openers.has('which') && nominals.length > 0 && isOfMany;
-}
 
 /** "the different terms, shortest first": the values in their order. */
 function ordersShown(

@@ -27,6 +27,7 @@ import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { amountSo } from './amount-so.ts';
 import { type Bound, bound, openRange, quantities, type Range, range, sharing } from './bounds.ts';
+import { inTotal } from './in-total.ts';
 import { neitherOf, noneOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
@@ -35,6 +36,7 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
   revised(
     either<ConditionSketch>(
       boundOfProperty,
+      inTotal(either(boundOfField, amountSo)),
       boundOfField,
       exactlyOfField,
       rangeOfField,

@@ -28,6 +28,7 @@ import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { inEveryCondition } from './in-every.ts';
+import { totalOfRows } from './in-total.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
@@ -36,6 +37,7 @@ import { valueList } from './values.ts';
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
   either(
+    totalOfRows,
     existsCondition,
     bothCondition,
     deedCondition,

@@ -5,9 +5,9 @@ import { either, inView, optional, type Parser, sequence, symbol } from '../../p
 import type { RankPhrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../../sketch.ts';
 import { type Bound, bound } from '../conditions/bounds.ts';
-import { nominal } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
-import { superlative } from '../superlatives.ts';
+import { type Superlative, superlative } from '../superlatives.ts';
 import { time } from '../terms.ts';
 import { member } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
@@ -147,9 +147,13 @@ function restricted(measure: MeasureSketch, conditions: readonly ConditionSketch
 
 /** "(who) spent the most". */
 export const paidRank: Parser<RankPhrase> = symbol(() =>
-  sequence([exchanged, superlative, optional(of)], ({ measure }, rank) =>
-    rank.quality === 'number'
-      ? { kind: 'rank', ...rank, limit: null, position: null, by: plain(measure) }
-      : null,
+  either<RankPhrase>(
+    sequence([exchanged, superlative, optional(of)], ({ measure }, rank) => rankedBy(rank, plain(measure))),
+    // "(who) paid the most in late fees"
+    sequence([exchanged, superlative, of, computedMeasure], (_, rank, __, by) => rankedBy(rank, by)),
   ),
 );
+
+function rankedBy(rank: Superlative, by: MeasureSketch): RankPhrase | null {
+  return rank.quality === 'number' ? { kind: 'rank', ...rank, limit: null, position: null, by } : null;
+}

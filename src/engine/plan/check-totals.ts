@@ -1,0 +1,49 @@
+import type { Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense } from './rejection.ts';
+
+/** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
+export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values' || query.where === null || !TOGETHER.test(words.join(' '))) return;
+  const rows =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  const isOfOthers = (expression: Expression): boolean =>
+    [...tablesOf(expression)].some((table) =>
+      rows.some((one) => one !== table && !index.isToOne(one, table)),
+    );
+  if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
+}
+
+const TOGETHER =
+  /\d\S* (?:[a-z]+ ){0,3}(?:in total|altogether|all together|all told|in all|in aggregate|combined|together)(?= [?.!,]|$)|\b(?:totaling|totalling|adding up to|add up to)\b/;
+
+/** Whether rows that belong to others are held against a number one by one. */
+function boundsSingleRows(condition: Condition, isOfOthers: (expression: Expression) => boolean): boolean {
+  switch (condition.kind) {
+    case 'exists':
+      return condition.where !== null && boundsSingleRows(condition.where, () => true);
+    case 'all':
+    case 'any':
+      return condition.of.some((one) => boundsSingleRows(one, isOfOthers));
+    case 'not':
+      return boundsSingleRows(condition.of, isOfOthers);
+    case 'test':
+      return isBound(condition.expression, isOfOthers);
+    default:
+      return false;
+  }
+}
+
+function isBound(expression: Expression, isOfOthers: (expression: Expression) => boolean): boolean {
+  if (expression.kind !== 'binary' || !BOUNDS.has(expression.operator))
+    return operandsOf(expression).some((one) => isBound(one, isOfOthers));
+  const { left, right } = expression;
+  return right.kind === 'literal' && typeof right.value === 'number' && isOfOthers(left);
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
