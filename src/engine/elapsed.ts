@@ -22,6 +22,8 @@ export function elapsed({ from, to, unit }: Span): Expression {
       return binary(days(from, to), '/', literal(DAYS_PER_WEEK));
     case 'hours':
       return binary(seconds(from, to), '/', literal(3600));
+    case 'seconds':
+      return seconds(from, to);
     case 'minutes':
       return binary(seconds(from, to), '/', literal(60));
     case 'years':
@@ -95,7 +97,7 @@ function literal(value: string | number): Expression {
   return { kind: 'literal', value };
 }
 
-const UNITS: readonly DurationUnit[] = ['days', 'weeks', 'hours', 'minutes', 'months', 'years'];
+const UNITS: readonly DurationUnit[] = ['days', 'weeks', 'hours', 'minutes', 'seconds', 'months', 'years'];
 
 /** The span that an expression is the length of, as `elapsed` writes it; null for others. */
 export function spanOfExpression(expression: Expression): Span | null {

@@ -90,6 +90,8 @@ interface Spans {
   readonly exact: readonly NamedSpan[];
   /** How many tables are named by the span `start end`. */
   readonly tables: ReadonlyMap<string, number>;
+  /** The tables that are named by a span that starts there. */
+  readonly ownRows: ReadonlyMap<number, ReadonlySet<string>>;
   /** Where columns are named in the plural. */
   readonly columns: ReadonlySet<string>;
 }
@@ -98,6 +100,7 @@ function spansOf(linked: readonly Candidate[]): Spans {
   const exact = new Map<string, NamedSpan>();
   const tables = new Map<string, number>();
   const columns = new Set<string>();
+  const ownRows = new Map<number, Set<string>>();
   for (const { start, end, match, meaning } of linked) {
     const key = `${start} ${end}`;
     const known = exact.get(key);
@@ -106,9 +109,11 @@ function spansOf(linked: readonly Candidate[]): Spans {
     const isStored = isLong || known?.isStored === true;
     if (match === 'exact') exact.set(key, { start, end, isTerm, isStored });
     if (meaning.kind === 'field' && match === 'inflected') columns.add(key);
-    if (meaning.kind === 'dataset') tables.set(key, (tables.get(key) ?? 0) + 1);
+    if (meaning.kind !== 'dataset') continue;
+    tables.set(key, (tables.get(key) ?? 0) + 1);
+    ownRows.set(start, (ownRows.get(start) ?? new Set()).add(meaning.dataset));
   }
-  return { exact: [...exact.values()], tables, columns };
+  return { exact: [...exact.values()], tables, columns, ownRows };
 }
 
 /** The spans at which each field is named as it is called, by `dataset.field`. */
@@ -196,7 +201,10 @@ function isCapitals({ text }: Token): boolean {
 
 function overshadowing(
   { start, end, meaning, match }: Candidate,
-  { tokens, spans: { exact, tables, columns } }: { readonly tokens: readonly Token[]; readonly spans: Spans },
+  {
+    tokens,
+    spans: { exact, tables, columns, ownRows },
+  }: { readonly tokens: readonly Token[]; readonly spans: Spans },
 ): number {
   const names = exact.filter(
     (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
@@ -214,6 +222,8 @@ function overshadowing(
   if (names.length > 0) return PART_OF_NAME;
   if (meaning.kind !== 'value') return 0;
   const key = `${start} ${end}`;
+  // "transaction notifications" are notifications of that type, whatever else is called so.
+  if (ownRows.get(end)?.has(meaning.dataset) === true) return 0;
   return (
     (tables.get(key) ?? 0) * TABLE_FIRST + (match === 'inflected' && columns.has(key) ? COLUMN_FIRST : 0)
   );

@@ -10,7 +10,7 @@ export type Unit =
   | { readonly kind: 'score' };
 
 /** What a length of time is counted in. */
-export type DurationUnit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
+export type DurationUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
 
 /** Code of ISO 4217 for amounts whose currency nothing tells. It is not shown. */
 export const UNKNOWN_CURRENCY = 'XXX';

@@ -8,6 +8,7 @@ import { withPlainFilters } from './with-plain-filters.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
+import { withoutAmountDeeds } from './without-amount-deeds.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
@@ -36,6 +37,7 @@ const STEPS: readonly Step[] = [
   withoutRequest,
   withPlainAsking,
   withoutDoers,
+  withoutAmountDeeds,
 ];
 
 /**

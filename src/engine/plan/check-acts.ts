@@ -153,11 +153,14 @@ function checkObject(query: Asked, { words, index }: Said): void {
   if (![...tables].some(isEvent) || [...tables].some(isOther)) undecided('what was applied for is not said');
 }
 
+const RANKING: ReadonlySet<string> = new Set(['best', 'top']);
+
 /** "performing loans": nobody performs them, so that the verb says which loans they are, and no table tells it. */
 function checkDoer({ words, index }: Said): void {
   for (const [at, word] of words.entries()) {
     const verb = word.endsWith('ing') ? VERB_FORMS.get(word) : undefined;
-    if (verb === undefined) continue;
+    // "the best selling books" are those that sold most.
+    if (verb === undefined || RANKING.has(words[at - 1] ?? '')) continue;
     const done = tablesCalled(words[at + 1] ?? '', index);
     const hasDoer = words.slice(0, at).some((one) => tablesCalled(one, index).length > 0);
     if (done.length > 0 && !hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))

@@ -41,6 +41,7 @@ function checkDurations(outputs: readonly Output[], words: readonly string[]): v
 }
 
 const DURATION_UNITS: ReadonlySet<string> = new Set<DurationUnit>([
+  'seconds',
   'minutes',
   'hours',
   'days',

@@ -10,6 +10,8 @@ const UNITS_PER: Readonly<Record<string, number>> = {
   'months years': 12,
   'days weeks': 7,
   'minutes hours': 60,
+  'seconds minutes': 60,
+  'seconds hours': 3600,
 };
 
 /** The number in another unit; null where that depends on the calendar. */
@@ -21,6 +23,7 @@ function converted(value: number, from: DurationUnit, to: DurationUnit): number 
 }
 
 const DURATIONS: ReadonlySet<string> = new Set<DurationUnit>([
+  'seconds',
   'minutes',
   'hours',
   'days',

@@ -41,7 +41,7 @@ export function resolveDuration(
   const [from, to] = isOpen ? [second, first] : [first, second];
   if (isSame(from.date, to.date)) noSense('it begins and ends with the same date');
   const unit = sketch.unit ?? impliedUnit(from, to);
-  if ((unit === 'hours' || unit === 'minutes') && !(from.hasTime && to.hasTime))
+  if ((unit === 'hours' || unit === 'minutes' || unit === 'seconds') && !(from.hasTime && to.hasTime))
     noSense('only the day is known');
   // Where only the day of one of them is known, days are counted by the calendar.
   const isMixed = from.hasTime !== to.hasTime && from.table !== null && to.table !== null;

@@ -1,5 +1,5 @@
 import { isSame } from '../is-same.ts';
-import type { ListQuery, LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
 
 /**
  * The readings without those that only lack what tells the rows apart or orders them: whether "the 3 largest loans with term
@@ -15,6 +15,7 @@ export function withoutNarrower<P extends { readonly query: LogicalQuery }>(
 }
 
 function hasMoreIdentity(wide: LogicalQuery, narrow: LogicalQuery): boolean {
+  if (wide.kind === 'aggregate' && narrow.kind === 'aggregate') return hasMoreOrder(wide, narrow);
   if (wide.kind !== 'list' || narrow.kind !== 'list' || wide.fields.length <= narrow.fields.length)
     return false;
   const [shown, fewer] = [visible(wide), visible(narrow)];
@@ -23,6 +24,18 @@ function hasMoreIdentity(wide: LogicalQuery, narrow: LogicalQuery): boolean {
     added.length === shown.length - fewer.length &&
     added.every(({ role, name }) => role === 'identifier' || wide.order.some(({ by }) => by === name)) &&
     isSame(rowsOf(wide), rowsOf(narrow))
+  );
+}
+
+/** "… Order by class.": the same groups, which the other reading does not sort. */
+function hasMoreOrder(wide: AggregateQuery, narrow: AggregateQuery): boolean {
+  const without = (query: AggregateQuery): object => ({ ...query, order: [], hidden: [], assumptions: [] });
+  return (
+    wide.order.length > 0 &&
+    narrow.order.length === 0 &&
+    wide.limit === null &&
+    isSame(wide.hidden ?? [], narrow.hidden ?? []) &&
+    isSame(without(wide), without(narrow))
   );
 }
 

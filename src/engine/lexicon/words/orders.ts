@@ -39,6 +39,17 @@ function firstOf(...superlatives: readonly string[]): readonly string[] {
   return superlatives.flatMap((end) => ['', 'the ', 'with the '].map((before) => `${before}${end} first`));
 }
 
+const STARTS = ['starting', 'beginning', 'start', 'begin'];
+
+/** "starting with the highest", "beginning from the top". */
+function startingWith(...ends: readonly string[]): readonly string[] {
+  return [...new Set(ends)].flatMap((end) =>
+    STARTS.flatMap((start) =>
+      ['from', 'with'].flatMap((from) => [`${start} ${from} ${end}`, `${start} ${from} the ${end}`]),
+    ),
+  );
+}
+
 /** How the rows are to be sorted: `order` before what they are sorted by, `order:<direction>` after it. */
 export const ORDERS = {
   order: [
@@ -81,6 +92,8 @@ export const ORDERS = {
     'with the longest first',
     'with the tallest first',
     ...ENDS.flatMap(([high, low]) => fromTo(high, low)),
+    ...startingWith('top', ...ENDS.map(([high]) => high)),
+    'from the top',
     'sort desc',
     'sort descending',
     'sorted desc',
@@ -121,10 +134,6 @@ export const ORDERS = {
     'most recent first',
     'newest first',
     'reverse order',
-    'starting from the highest',
-    'starting from the largest',
-    'starting with the highest',
-    'starting with the largest',
     'top to bottom',
     'hi to lo',
     'high to lo',
@@ -153,6 +162,7 @@ export const ORDERS = {
     'with the cheapest first',
     'with the shortest first',
     ...ENDS.flatMap(([high, low]) => fromTo(low, high)),
+    ...startingWith('bottom', ...ENDS.map(([, low]) => low).filter((low) => low !== 'oldest')),
     'sort asc',
     'sort ascending',
     'sorted asc',
@@ -195,10 +205,7 @@ export const ORDERS = {
     'oldest first',
     'smallest first',
     'starting from the earliest date',
-    'starting from the lowest',
-    'starting with the earliest',
-    'starting with the lowest',
-    'starting with the smallest',
+    'starting with the earliest date',
     'lo to hi',
     'low to hi',
     'lowest at the top',
@@ -212,9 +219,27 @@ export const ORDERS = {
     'with the lowest first',
     'with the smallest first',
   ],
+  /** Before the end that comes first: "*starting with* the most hours". */
+  'start-with': [...STARTS.flatMap((start) => [`${start} from`, `${start} with`]), 'led by'],
+  /** After it the other end, which says nothing more: "… *to the lowest*". */
+  'to-the-end': ['to', 'to the'].flatMap((to) =>
+    [...new Set(ENDS.flat()), 'best', 'worst', 'bottom', 'top'].map((end) => `${to} ${end}`),
+  ),
   /** Which end is the best is said by the measure. */
-  'order:best': ['best first', 'best to worst', 'from best to worst', 'with the best first'],
-  'order:worst': ['from worst to best', 'with the worst first', 'worst first', 'worst to best'],
+  'order:best': [
+    'best first',
+    'best to worst',
+    'from best to worst',
+    'with the best first',
+    ...startingWith('best'),
+  ],
+  'order:worst': [
+    'from worst to best',
+    'with the worst first',
+    'worst first',
+    'worst to best',
+    ...startingWith('worst'),
+  ],
   /** Before what decides between equal ones. */
   ties: [
     'break any ties',

@@ -37,6 +37,7 @@ function asked(...questions: readonly string[]): readonly string[] {
 
 /** Quantities that the question makes of others: lengths of time, sums and differences, products and ratios. */
 export const QUANTITIES = {
+  'span-between:seconds': [...spans('seconds', BETWEEN)],
   'span-between:minutes': [...spans('minutes', BETWEEN)],
   'span-between:hours': [...spans('hours', BETWEEN)],
   'span-between:days': [...spans('days', BETWEEN)],
@@ -44,6 +45,7 @@ export const QUANTITIES = {
   'span-between:months': [...spans('months', BETWEEN)],
   'span-between:years': [...spans('years', BETWEEN)],
   'span-between:open': [...openSpans(BETWEEN)],
+  'span-to-do:seconds': [...spans('seconds', TO_DO)],
   'span-to-do:minutes': [...spans('minutes', TO_DO)],
   'span-to-do:hours': [...spans('hours', TO_DO)],
   'span-to-do:days': [...spans('days', TO_DO)],
@@ -53,6 +55,7 @@ export const QUANTITIES = {
   'span-to-do:open': [...openSpans(TO_DO)],
   /** After the two dates: "application to funding lag". */
   'span-noun': ['lag', 'lag time', 'time lag', 'time span'],
+  'how-long:seconds': [...asked('how many seconds')],
   'how-long:minutes': [...asked('how many minutes')],
   'how-long:hours': [...asked('how many hours')],
   'how-long:days': [...asked('how many calendar days', 'how many days')],
@@ -97,6 +100,7 @@ export const QUANTITIES = {
   'span-to': ['-', 'and', 'and the', 'to', 'to the', 'until', 'until the', 'till'],
   /** Before what is done in the time. */
   'takes-to': ['to', 'until'],
+  'in-span:seconds': ['in seconds', 'seconds'],
   'in-span:minutes': ['in minutes', 'minutes'],
   'in-span:hours': ['in hours', 'hours'],
   'in-span:days': ['in calendar days', 'in days', 'days'],

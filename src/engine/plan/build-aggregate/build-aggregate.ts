@@ -23,6 +23,7 @@ import { hiddenOf } from './hidden.ts';
 import { withMatchingPeriods, withSides } from './listed-sides.ts';
 import { mergeMeasures } from './merge-measures.ts';
 import { namedByKey } from './named-by-key.ts';
+import { namesOfKey, withOrderKey } from './order-key.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
@@ -32,7 +33,9 @@ import { resolveSideBySide } from './side-by-side.ts';
 import { transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
-export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery {
+export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
+  const keyed = withOrderKey(assembly, spoken);
+  const whole = keyed.draft;
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
   const chosen = takeChosenPeriods(withGroupsAsked(namedByKey(assembly, whole)));
@@ -71,7 +74,11 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
   );
   const asked = [
     ...merged.conditions,
-    ...askedOfRows(assembly, { restrictions: roles.restrictions, conditions: onRows }, scope),
+    ...askedOfRows(
+      assembly,
+      { restrictions: roles.restrictions, conditions: onRows, grouped: tablesOfGroups(groups) },
+      scope,
+    ),
     ...(sides?.kind === 'column' ? [sides.where] : []),
   ];
   const present = presenceOf(assembly, dimensions, {
@@ -115,7 +122,7 @@ export function buildAggregate(assembly: Assembly, whole: Draft): AggregateQuery
     ...(isTogether ? { isTogether } : {}),
     hidden: isTogether
       ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
-      : [...hiddenOf(outputs, draft, subjects), ...hidden],
+      : [...hiddenOf(outputs, draft, subjects), ...hidden, ...namesOfKey(outputs, keyed)],
     assumptions: [...assembly.assumptions],
   };
 }
@@ -174,12 +181,14 @@ function isOfChange({ transform, rank, byMeasures }: Draft): boolean {
 /** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */
 function askedOfRows(
   assembly: Assembly,
-  { restrictions, conditions }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions'>,
+  { restrictions, conditions, grouped }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions'> & Grouped,
   scope: ConditionScope,
 ): readonly Condition[] {
   const apart = restrictions.map((nominal) => withoutTimes(assembly, nominal, scope));
   return [
-    ...apart.flatMap(({ nominal }, at) => restriction(assembly, { nominal, isRepeated: at > 0 }, scope)),
+    ...apart.flatMap(({ nominal }, at) =>
+      restriction(assembly, { nominal, isRepeated: at > 0, grouped }, scope),
+    ),
     ...[...apart.flatMap(({ times }) => times), ...conditions].map((one) =>
       resolveCondition(assembly, one, scope),
     ),
@@ -197,9 +206,20 @@ function withoutTimes(
   return { nominal: { ...nominal, conditions }, times: nominal.conditions.filter(isBareTime) };
 }
 
+interface Grouped {
+  /** The tables whose columns the groups are. */
+  readonly grouped: ReadonlySet<string>;
+}
+
+function tablesOfGroups(groups: readonly Output[]): ReadonlySet<string> {
+  return new Set(
+    groups.flatMap(({ expression }) => (expression.kind === 'column' ? [expression.table] : [])),
+  );
+}
+
 function restriction(
   assembly: Assembly,
-  { nominal, isRepeated }: { readonly nominal: Nominal; readonly isRepeated: boolean },
+  { nominal, isRepeated, grouped }: { readonly nominal: Nominal; readonly isRepeated: boolean } & Grouped,
   scope: ConditionScope,
 ): readonly Condition[] {
   if (nominal.dataset === scope.anchor) {
@@ -208,7 +228,8 @@ function restriction(
     return condition === null ? [] : [condition];
   }
   if (nominal.conditions.length === 0) {
-    if (!isAlwaysOf(assembly, scope.anchor, nominal.dataset)) noSense('a noun that restricts nothing');
+    if (!isAlwaysOf(assembly, { table: scope.anchor, other: nominal.dataset, grouped }))
+      noSense('a noun that restricts nothing');
     assembly.cost += OF_ALL;
     return [];
   }
@@ -244,9 +265,16 @@ function checkNumberOfOne(
   if (isCount && isOfOne) noSense(`there is one of ${table} at most`);
 }
 
-/** "declared value of shipments", where the items have it: every item is of a shipment. */
-function isAlwaysOf({ index }: Assembly, table: string, other: string): boolean {
-  return index.isToOne(table, other) && !index.mayMiss(table, other) && !index.isParty(other);
+/**
+ * "declared value of shipments", where the items have it: every item is of a shipment. Of people it may be of each of them,
+ * unless they are put into groups: "fines of members by their city".
+ */
+function isAlwaysOf(
+  { index }: Assembly,
+  { table, other, grouped }: { readonly table: string; readonly other: string } & Grouped,
+): boolean {
+  if (!index.isToOne(table, other)) return false;
+  return grouped.has(other) || (!index.mayMiss(table, other) && !index.isParty(other));
 }
 
 const OF_ALL = 0.1;

@@ -14,6 +14,7 @@ import { member, word } from './words.ts';
 type Unit = DurationUnit | 'open';
 
 const spanBetween: Parser<Unit> = member('span-between', [
+  'seconds',
   'minutes',
   'hours',
   'days',
@@ -23,6 +24,7 @@ const spanBetween: Parser<Unit> = member('span-between', [
   'open',
 ]);
 const spanToDo: Parser<Unit> = member('span-to-do', [
+  'seconds',
   'minutes',
   'hours',
   'days',
@@ -32,6 +34,7 @@ const spanToDo: Parser<Unit> = member('span-to-do', [
   'open',
 ]);
 const howLong: Parser<Unit> = member('how-long', [
+  'seconds',
   'minutes',
   'hours',
   'days',
@@ -46,7 +49,7 @@ const inUnit: Parser<DurationUnit> = symbol(() =>
   sequence(
     [
       optional(word('comma', 'bracket')),
-      member('in-span', ['minutes', 'hours', 'days', 'weeks', 'months', 'years']),
+      member('in-span', ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']),
       optional(word('bracket')),
     ],
     (_, unit) => unit,

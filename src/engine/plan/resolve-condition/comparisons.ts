@@ -116,7 +116,8 @@ function compare(
 /** The span in the unit of the number that it is compared with. */
 function spanIn(span: Span, { sign }: Quantity): Span {
   if (!isDuration(sign) || sign === span.unit) return span;
-  if (sign === 'hours' || sign === 'minutes') return noSense('how long it is, is not known by the hour');
+  if (sign === 'hours' || sign === 'minutes' || sign === 'seconds')
+    return noSense('how long it is, is not known by the hour');
   return { ...span, unit: sign };
 }
 

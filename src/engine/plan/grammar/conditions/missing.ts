@@ -1,4 +1,4 @@
-import { type Field, isYesOrNo } from '../../../../catalog/mod.ts';
+import { type Field, isYesOrNo, singularOf } from '../../../../catalog/mod.ts';
 import {
   type Chart,
   costing,
@@ -38,7 +38,7 @@ const flagField = ownedField((field) => field.role === 'flag');
 const someOfIt: Parser<ConditionSketch> = symbol(() =>
   revised(
     sequence(
-      [word('with'), amountField],
+      [word('with'), either(amountField, countingField)],
       (_, field): ConditionSketch => ({
         kind: 'compare',
         field,
@@ -47,14 +47,26 @@ const someOfIt: Parser<ConditionSketch> = symbol(() =>
       }),
     ),
     (found, { words, sensesAt }, at) =>
-      found.filter(
-        ({ end }) =>
-          words.slice(at, end).some((word) => SOME.has(word)) &&
-          ![...(sensesAt[end]?.keys() ?? [])].some((sense) => AMOUNT_AFTER.test(sense)),
-      ),
+      found.filter(({ end }) => {
+        const after = [...(sensesAt[end]?.keys() ?? [])];
+        const isSome = words.slice(at, end).some((word) => SOME.has(word));
+        return isSome
+          ? !after.some((sense) => AMOUNT_AFTER.test(sense))
+          : words[at] !== 'including' &&
+              isOfThings(words, end) &&
+              (words[end + 1] === 'there' || !after.some((sense) => NUMBER_AFTER.test(sense)));
+      }),
   ),
 );
+/** "flights with stops": things are counted, which are there or not; "with stops and meals" lists what is shown. */
+function isOfThings(words: readonly string[], end: number): boolean {
+  const [last = '', next = ''] = words.slice(end - 1, end + 1);
+  return singularOf(last) !== last && !LISTING.has(next);
+}
+const LISTING: ReadonlySet<string> = new Set([',', '&', 'and', 'or', 'plus']);
+
 const SOME: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
+const NUMBER_AFTER = /^(?:amounts-to|between|compare:|more:|less:)/;
 const AMOUNT_AFTER = /^(?:amounts-to|between|compare:|more:|less:|of$|be$|group$|every:)/;
 
 function isDate({ alternatives }: FieldTerm, { index }: Chart): boolean {

@@ -1,7 +1,7 @@
 import { ORDER_PROPERTIES, type Property } from '../../../lexicon/properties.ts';
 import { opposite } from '../../opposite.ts';
 import { either, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
-import type { OrderAbout, OrderDirection, Phrase } from '../../phrase.ts';
+import type { OrderAbout, OrderDirection, Phrase, RankPhrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { of } from '../joints.ts';
@@ -38,6 +38,17 @@ export const order: Parser<Phrase> = symbol(() => {
       rank.quality === 'time' && by !== null && isComputed(by)
         ? null
         : { kind: 'order', by, direction: rank.direction },
+    ),
+    // "starting with the most total hours", "starting from the best ratings to the lowest"
+    sequence(
+      [
+        optional(either(word('comma'), word('end'))),
+        word('start-with'),
+        orderEnd,
+        key,
+        optional(word('to-the-end')),
+      ],
+      (_, __, rank, by) => (isOfRows(rank, by) ? { kind: 'order', by, direction: rank.direction } : null),
     ),
     // "ordered from highest to lowest altitude"
     sequence(
@@ -81,6 +92,11 @@ export const order: Parser<Phrase> = symbol(() => {
 
 /** "ranked first by volume" is the one that comes first, and "sorted by latest date" an order. */
 const orderEnd = where(rankCore, ({ words }, at) => words[at] !== 'first' && words[at] !== 'last');
+
+/** "the most hours" have a number; "the best ratings" are the highest where a high one is good. */
+function isOfRows({ quality }: RankPhrase, by: MeasureSketch | DimensionSketch): boolean {
+  return quality === 'time' ? !isComputed(by) : true;
+}
 
 function isComputed({ kind }: MeasureSketch | DimensionSketch): boolean {
   return kind === 'metric' || kind === 'count' || kind === 'aggregate' || kind === 'share';

@@ -1,3 +1,4 @@
+import type { Parsed } from '../../chart.ts';
 import {
   atEnd,
   type Chart,
@@ -43,14 +44,25 @@ const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
         .flatMap((start) => parser(chart, start).filter((reading) => reading.end === end))
         .toSorted((a, b) => a.cost - b.cost)
         .map(({ value }) => value);
-    found.push({
-      value: { words: item, measures: said(measure), dimensions: said(dimension) },
-      end,
-      cost: 0,
-    });
+    const value = { words: item, measures: said(measure), dimensions: said(dimension) };
+    found.push({ value, end, cost: 0 }, ...perRow(chart, { value, end }));
   }
   return found;
 });
+
+/** "average distance *per flight*": of the rows that it is an average of anyway. */
+function perRow(
+  chart: Chart,
+  { value, end }: { readonly value: OutputItem; readonly end: number },
+): readonly Parsed<OutputItem>[] {
+  if (chart.words[end] !== 'per') return [];
+  const averaged = value.measures.flatMap((one) =>
+    one.kind === 'aggregate' && one.function === 'avg' ? one.field.alternatives : [],
+  );
+  return datasetTerm(chart, end + 1)
+    .filter((rows) => averaged.some(({ dataset }) => dataset === rows.value) && ends(chart, rows.end))
+    .map((rows) => ({ value, end: rows.end, cost: 0 }));
+}
 
 /** Whether what follows goes on with something else: a mark, a joint, or the end. */
 function ends({ words, sensesAt }: Chart, end: number): boolean {

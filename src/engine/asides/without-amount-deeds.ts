@@ -1,0 +1,56 @@
+import type { Candidate } from '../candidate.ts';
+import { AMOUNT_DEEDS, AMOUNT_ENDS, BEFORE_DEEDS, DEED_JOINTS } from '../lexicon/amount-deeds.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+
+/**
+ * The question with amounts of those who did what is done with such amounts anyway: "the fares paid by adult passengers" are the
+ * fares of adult passengers, "the points scored by each player" those for each player. Null where nothing of that kind is said.
+ */
+export function withoutAmountDeeds(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  const verb = tokens.findIndex((_, at) => isDeed(tokens, at));
+  const like = tokens[verb];
+  // What the data calls so is no mere turn of speech: "interest paid" is a column.
+  if (like === undefined || candidates.some((one) => isName(one, verb))) return null;
+  const begin = beginOf(tokens, verb);
+  const [joint, next] = tokens.slice(verb + 1, verb + 3);
+  const rest = tokens.slice(verb + 1);
+  if (joint === undefined || !DEED_JOINTS.has(joint.norm)) return [...tokens.slice(0, begin), ...rest];
+  const isOfEach = EACH.has(next?.norm ?? '');
+  const said = isOfEach ? 'for' : joint.norm === 'by' || joint.norm === 'to' ? 'of' : joint.norm;
+  return [...tokens.slice(0, begin), { ...joint, norm: said }, ...rest.slice(1)];
+}
+
+const EACH: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** "fares paid", "fine amount charged", "points that were scored". */
+function isDeed(tokens: readonly Token[], at: number): boolean {
+  const nouns = AMOUNT_DEEDS.get(tokens[at]?.norm ?? '');
+  if (nouns === undefined) return false;
+  const begin = beginOf(tokens, at);
+  const end = AMOUNT_ENDS.has(tokens[begin - 1]?.norm ?? '') ? begin - 1 : begin;
+  return [tokens[begin - 1], tokens[end - 1]].some(
+    (one) => one !== undefined && nouns.has(nounForm(one.norm)),
+  );
+}
+
+function beginOf(tokens: readonly Token[], verb: number): number {
+  let begin = verb;
+  while (BEFORE_DEEDS.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
+  return begin;
+}
+
+function isName({ start, end, meaning, match }: Candidate, at: number): boolean {
+  return (
+    start <= at &&
+    end > at &&
+    (match === 'exact' || match === 'inflected') &&
+    (meaning.kind === 'field' ||
+      meaning.kind === 'metric' ||
+      meaning.kind === 'segment' ||
+      meaning.kind === 'value')
+  );
+}
