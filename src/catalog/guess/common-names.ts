@@ -1,5 +1,6 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
+import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
 import { averageSale, unitsSold } from './units-sold.ts';
@@ -50,7 +51,7 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
       const worth = field === saleAmountOf(dataset) ? WORTH.map((word) => `${dataset.label} ${word}`) : [];
       const names = [
         ...fieldNames(field, { siblings: dataset.fields, tables: labels, taken }),
-        ...worth.filter((name) => !taken.has(name)),
+        ...[...worth, ...ratingNames(field, { dataset, knowledge })].filter((name) => !taken.has(name)),
       ];
       return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
     }),

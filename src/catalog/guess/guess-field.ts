@@ -80,10 +80,13 @@ function guessField(place: ColumnPlace): Field {
     max: column.max,
     values: hasValues ? guessValues(column.values ?? [], words) : null,
     bands: null,
-    lowerIsBetter: null,
+    lowerIsBetter: RATING.test(label) ? false : null,
     order: null,
   };
 }
+
+/** What people give to say how good something is. */
+const RATING = /^(?:(?:average|overall|star|customer|user|review) )?(?:rating|stars)$/;
 
 function typeOf(content: CatalogColumn['content']): Field['type'] {
   switch (content) {

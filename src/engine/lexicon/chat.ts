@@ -10,7 +10,7 @@ export const TALK: ReadonlySet<string> = words(`
   friends fun fyi gathering get getting give giving glad goes going good gotta grab grateful great guess guys hand happy head headache hear
   heard hearing hello help helpful helping helps hey hi hiya homework hope hoping hr idea info information insists inspector
   interested intern investor investors job journalist keen know knowing lawyer lawyers learn legal look looking lovely lunch mail management manager
-  managers marketing meeting memo mention mentioned message mind minute moment morning need needed needing needs newsletter nice note notes nuisance
+  managers marketing meeting memo mention mentioned message mind minute moment morning need needed needing needs nice note notes nuisance
   obliged odd oh ok okay ops operations pack pain paper pardon partner party pinged pinging pinning please plan planning plans pls policy plz point possible
   powerpoint ppt prepare preparing presentation preparation press project pull pulling purposes putting puzzle puzzled query quick quickly quickie quiz
   reader realise realize recap recollect remember remind request requested reviewer reckon regulator regulators report reporter reporting reports resume

@@ -48,6 +48,10 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     `that|which? run|runs|ran|last|lasts|lasted|running|lasting for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`,
     'of',
   ],
+  // "are signed up for the newsletter"
+  ['who|that are|is|have|has? signed up for|to the?', 'with'],
+  ['are|is|were|was|have|has signed up for|to the?', 'have'],
+  ['signed up for|to the?', 'with'],
   // "carrying a fee", "priced above 10 %"
   ['carrying|bearing|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"

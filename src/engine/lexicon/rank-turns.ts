@@ -32,6 +32,9 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'leads|lead|led|tops|top|topped|heads|head|headed|leads_the_way|leads_the_field|leads_the_pack|tops_the_list|top_the_list|topped_the_list|tops_the_table|tops_the_ranking|tops_the_rankings|heads_the_list|head_the_list|leads_the_list|leads_the_table|is_leading|are_leading|excels|dominates'.split(
       '|',
     ),
+  well_rated:
+    'best_rated|highest_rated|top_rated|best_-_rated|highest_-_rated|top_-_rated|best_reviewed'.split('|'),
+  badly_rated: 'worst_rated|lowest_rated|worst_-_rated|lowest_-_rated|worst_reviewed'.split('|'),
   leading:
     'leading|foremost|number_one|no_._1|#_1|top_ranked|top_ranking|top_-_ranked|highest_ranked|highest_-_ranked|highest_ranking'.split(
       '|',
@@ -195,6 +198,14 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {which} G {is} the? {fastest} to V {on_average}? => which G has the lowest average time to V
   {slowest} G by D => G with the highest D
   {fastest} G by D => G with the lowest D
+  {show}? me? the? top? K {well_rated} G => top K G by average rating
+  {show}? me? the? bottom? K {badly_rated} G => bottom K G by average rating
+  {which} {is} the? {well_rated} G => G with the highest average rating
+  {which} {is} the? {badly_rated} G => G with the lowest average rating
+  {which} G {is} the? {well_rated} => which G has the highest average rating
+  {which} G {is} the? {badly_rated} => which G has the lowest average rating
+  {show}? me? the? {well_rated} G => G with the highest average rating
+  {show}? me? the? {badly_rated} G => G with the lowest average rating
   who currently? V us? the? most {tail}? => who has the highest total V
   {which} G currently? V us? the? most {tail}? => which G has the highest total V
   who {took} the? Z R => which people have the Z R

@@ -157,7 +157,7 @@ const OF_GROUPS: readonly Turn[] = [
     'M and share of M by D',
   ),
   turn(`${OPEN}M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
-  turn(`(?<D>[a-z]+(?: [a-z]+)?) (?:percentage )?share of M`, 'percentage breakdown of M by D'),
+  turn(`(?!what|which)(?<D>[a-z]+(?: [a-z]+)?) (?:percentage )?share of M`, 'percentage breakdown of M by D'),
 ];
 
 /** Two sides of one measure. */

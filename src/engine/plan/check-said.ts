@@ -19,6 +19,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   checkAskedFor(query, said);
   checkLacking(query, said);
   checkNoneOfThem(query, said.words);
+  checkSignedUp(query, said);
   checkPredicate(query, said);
   if (query.kind === 'list') {
     if (query.distinct && isOfAll(query.fields, said))
@@ -93,6 +94,24 @@ function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words,
     if (query.kind === 'list' && lacked.includes(query.from))
       noSense('what is said to be missing is not asked for');
   }
+}
+
+/** "signed up for the newsletter": the day of the sign-up tells that they are with us, and not for what. */
+function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
+  if (!/\bsigned up (?:for|to)\b/.test(words.join(' '))) return;
+  const measured = query.kind === 'list' ? [] : query.measures.map(({ expression }) => expression);
+  const filters = measured.flatMap((one) => aggregatesOf(one).map(({ filter }) => filter));
+  const tests = [
+    ...conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : [])),
+    ...filters.filter((one) => one !== null),
+  ];
+  const isOfDay = tests.some(
+    (one) =>
+      one.kind === 'is-null' &&
+      one.operand.kind === 'column' &&
+      index.field(one.operand.table, one.operand.column).role === 'time',
+  );
+  if (isOfDay) noSense('what they are signed up for is not asked of them');
 }
 
 /** "where not one loan is late" says what none of them is, and not that there are none. */
