@@ -12,6 +12,7 @@ import { orderedLists } from './ordered-lists.ts';
 import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
+import { resolveField } from './resolve-field.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
@@ -130,17 +131,20 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
   }
 }
 
+/** What the draft says in other words than its query needs, one after another. */
+const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
+  brokenDown,
+  measuredByOutputs,
+  rowsOfOwner,
+  rowsOfTheirs,
+  orderedLists,
+  rowsOfEach,
+  columnsOfGroups,
+  asMeasures,
+];
+
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
-  const draft = asMeasures(
-    assembly,
-    columnsOfGroups(
-      assembly,
-      rowsOfEach(
-        assembly,
-        orderedLists(assembly, rowsOfTheirs(assembly, rowsOfOwner(measuredByOutputs(whole)))),
-      ),
-    ),
-  );
+  const draft = SETTLED.reduce((made, step) => step(assembly, made), whole);
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
@@ -154,8 +158,25 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   return query;
 }
 
+/** "loan status breakdown", "grade distribution of auto loans": how many rows there are of each kind. */
+function brokenDown(assembly: Assembly, draft: Draft): Draft {
+  const { openers, columns, groups, measures, nominals, rank, transform, compare } = draft;
+  if (!openers.has('breakdown') || columns.length === 0 || groups.length + measures.length > 0) return draft;
+  if (rank !== null || transform !== null || compare !== null) return draft;
+  const scope = { anchor: nominals[0]?.dataset ?? null, mentioned: mentionedIn(draft) };
+  const { cost } = assembly;
+  const kinds = columns.map((one) =>
+    one.kind === 'field' ? resolveField(assembly, one.field, scope) : null,
+  );
+  assembly.cost = cost;
+  const [first] = kinds;
+  if (first == null || kinds.some((one) => one?.field.role !== 'category')) return draft;
+  const rows: Nominal = { kind: 'nominal', dataset: first.dataset.name, conditions: [] };
+  return { ...draft, columns: [], groups: columns, nominals: nominals.length > 0 ? nominals : [rows] };
+}
+
 /** "For each category, return its name and the number of products": what is computed is among the columns. */
-function measuredByOutputs(draft: Draft): Draft {
+function measuredByOutputs(_: Assembly, draft: Draft): Draft {
   const { outputs, groups, measures, nominals, rank } = draft;
   if (outputs === null || groups.length === 0 || measures.length + nominals.length > 0 || rank !== null)
     return draft;

@@ -21,6 +21,11 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   checkNoneOfThem(query, said.words);
   checkSignedUp(query, said);
   checkPredicate(query, said);
+  if (
+    ASKS_WHERE.test(said.words.join(' ')) &&
+    shownOf(query).every((one) => tellsNoPlace(one, query, said.index))
+  )
+    noSense('where it is, is not among what is known of them');
   if (query.kind === 'list') {
     if (query.distinct && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
@@ -62,6 +67,26 @@ function checkAskedFor(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
   const wanted = noun === undefined ? [] : datasetsCalled(noun, index);
   if (wanted.length > 0 && !tablesAsked(query).some((table) => wanted.includes(table)))
     noSense('what there is said to be is not what is asked for');
+}
+
+/** "where were the most loans issued"; "loans where …" tells which. */
+const ASKS_WHERE = /^(?:and )?where (?:are|can|could|did|do|does|is|was|were|have|has) /;
+
+function shownOf(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly Output[] {
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  return outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
+}
+
+/** A number, a day, or what the rows themselves are called. */
+function tellsNoPlace(
+  { role, expression }: Output,
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  index: KnowledgeIndex,
+): boolean {
+  if (expression.kind !== 'column' || role === 'measure' || role === 'rate' || role === 'time') return true;
+  if (query.kind !== 'list' || expression.table !== query.from) return false;
+  const { display, primaryKey } = index.dataset(query.from);
+  return display.includes(expression.column) || primaryKey.includes(expression.column);
 }
 
 /** "what share of the principal is still outstanding": the outstanding principal is a column, and no principal of some rows. */

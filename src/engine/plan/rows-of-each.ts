@@ -45,7 +45,7 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
 }
 
 /** "the city of the shop with the highest rent": the shop, which has a rent of its own, is what is looked for. */
-export function rowsOfOwner(draft: Draft): Draft {
+export function rowsOfOwner(_: Assembly, draft: Draft): Draft {
   const { nominals, columns, measures, groups, rank, byMeasures } = draft;
   if (rank === null || nominals.length + groups.length + measures.length > 0) return draft;
   const owner = ownerOf(columns);
