@@ -34,6 +34,8 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
       noSense('different values have no number of a row');
     return;
   }
+  if (said.words.includes('mix') && query.measures.every(isCountOfRows))
+    undecided('whether the mix is of numbers or of parts is not said');
   if (isOneGroup(query) && CHOOSING.has(said.words[0] ?? '')) noSense('one group is not chosen');
   if (query.dimensions.length === 0 && query.sides === undefined && query.order.length > 0)
     noSense('one number has no order');
@@ -49,6 +51,10 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   // "… - 5 highest default rates": the rates are what is listed.
   if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(said.words.join(' ')))
     undecided('whether the numbers are asked for too is not said');
+}
+
+function isCountOfRows({ expression }: Output): boolean {
+  return expression.kind === 'aggregate' && expression.argument === null;
 }
 
 /** "which of our products are not secured by collateral" */
