@@ -3,6 +3,7 @@ import { fitTogether } from './fit-together.ts';
 import { changesAsked } from './fitting-changes.ts';
 import { listsTimes, listsTimesApart } from './fitting-times.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
+import { countOf } from './grammar/measures/counts.ts';
 import { restrict } from './grammar/terms.ts';
 import { mergeRankings } from './merge-rankings.ts';
 import { withOwnShares } from './own-shares.ts';
@@ -39,6 +40,8 @@ export interface Draft {
   readonly had: readonly Nominal[];
   readonly measures: readonly MeasureSketch[];
   readonly groups: readonly DimensionSketch[];
+  /** The one of the groups of which each has shares of its own. */
+  readonly whole?: DimensionSketch;
   readonly columns: readonly DimensionSketch[];
   /** The columns of a row that makes a group; what else names it is not asked for. */
   readonly shownOfEach?: readonly DimensionSketch[];
@@ -131,6 +134,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     nominals: of('nominal').map(({ nominal }) => nominal),
     had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
     ...averagedIn(phrases),
+    ...wholeIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: conditionsIn(phrases),
     rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
@@ -151,6 +155,12 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     keepEmptyGroups: of('all-groups').length > 0,
     ...beginningOf(phrases),
   };
+}
+
+/** "for each region, the share of loans by grade": that of the grades in the region. */
+function wholeIn(phrases: readonly Phrase[]): Pick<Draft, 'whole'> {
+  const [whole, ...others] = phrasesOf(phrases, 'group').flatMap((one) => one.whole ?? []);
+  return whole === undefined || others.length > 0 ? {} : { whole };
 }
 
 function instructionsIn(phrases: readonly Phrase[]): readonly Instruction[] {
@@ -175,7 +185,10 @@ function averagedIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'group
   const measures = weightedIn(phrases, inPercent(phrases, measuresIn(phrases)));
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
-  const [inner] = measures;
+  // "applications per month on average": their number.
+  const [rows, ...otherRows] = phrasesOf(phrases, 'nominal').map(({ nominal }) => nominal);
+  const counted = rows !== undefined && otherRows.length === 0 ? countOf(rows) : undefined;
+  const inner = measures.length === 0 ? counted : measures[0];
   // "loans of each branch per month on average": the branch's average of its months
   const per = groups.length === 1 ? groups[0] : onlyPeriod(groups);
   if (inner?.kind === 'bare' && per === undefined)

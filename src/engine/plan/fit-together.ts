@@ -288,7 +288,8 @@ function averageIsOfGroups(phrases: readonly Phrase[]): boolean {
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   if (averages.length === 0) return true;
   const [only, ...others] = measures;
-  const isOfOne = averages.length === 1 && only !== undefined && others.length === 0;
+  if (only === undefined) return phrasesOf(phrases, 'nominal').length === 1 && groups.length === 1;
+  const isOfOne = averages.length === 1 && others.length === 0;
   return isOfOne && (groups.length === 1 || (groups.length === 0 && only.kind === 'bare'));
 }
 

@@ -29,7 +29,12 @@ export type Phrase =
       readonly measures: readonly MeasureSketch[];
       readonly joint: string | null;
     }
-  | { readonly kind: 'group'; readonly dimensions: readonly DimensionSketch[] }
+  | {
+      readonly kind: 'group';
+      readonly dimensions: readonly DimensionSketch[];
+      /** The one of them of which each has shares of its own: "by grade within each region". */
+      readonly whole?: DimensionSketch;
+    }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
   | {
       readonly kind: 'columns';

@@ -30,7 +30,7 @@ import { checkResult } from './result-checks.ts';
 import type { Roles } from './roles.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
-import { transformed } from './transforms.ts';
+import { sharesWithin, transformed } from './transforms.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
@@ -89,7 +89,11 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const where = agreeWithRestated(assembly, said, { draft, scope });
   checkOnce(draft, roles);
 
-  const columns = transformed(draft.transform, { measures: merged.outputs, dimensions });
+  const wholes = draft.whole === undefined ? [] : resolveDimension(assembly, draft.whole, scope);
+  const columns = transformed(draft.transform, {
+    measures: sharesWithin(merged.outputs, dimensions, wholes),
+    dimensions,
+  });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
   const measures = outputs.filter((output) => 'transform' in output);
   if (asked.length > 0 && versus.some(({ isOfGroups }) => isOfGroups !== true))

@@ -120,7 +120,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'whether the share is of all or of those of each period is not said',
     isUndecided: true,
-    isBroken: ({ draft: { measures }, dimensions }) =>
+    isBroken: ({ draft: { measures, whole }, dimensions }) =>
+      whole === undefined &&
       dimensions.length > 1 &&
       dimensions.some(isTime) &&
       measures.some(({ kind }) => kind === 'share-of-total'),

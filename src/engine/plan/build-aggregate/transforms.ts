@@ -1,4 +1,5 @@
 import { assertNever, type DatePart } from '../../../shared/mod.ts';
+import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import { isTotal } from '../expressions.ts';
 import type { TransformSketch } from '../phrase.ts';
@@ -35,6 +36,23 @@ export function transformed(
         return assertNever(transform);
     }
   });
+}
+
+/** "by grade within each region": of the total of the region. */
+export function sharesWithin(
+  measures: readonly MeasureOutput[],
+  dimensions: readonly Output[],
+  whole: readonly Output[],
+): readonly MeasureOutput[] {
+  const names = dimensions
+    .filter(({ expression }) => whole.some((one) => isSame(one.expression, expression)))
+    .map(({ name }) => name);
+  if (names.length === 0 || names.length === dimensions.length) return measures;
+  return measures.map((one) =>
+    one.transform?.kind === 'share-of-total'
+      ? { ...one, transform: { ...one.transform, within: names } }
+      : one,
+  );
 }
 
 /** The shortest of the periods that are grouped by: months within each year. */

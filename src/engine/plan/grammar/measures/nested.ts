@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
@@ -18,6 +19,25 @@ const counted: Parser<MeasureSketch> = symbol(() => either<MeasureSketch>(count,
 /** What adds up, so that there is one for each unit: "number of loans", "volume". */
 const total: Parser<MeasureSketch> = symbol(() =>
   either<MeasureSketch>(count, metric, costing(WITHOUT_COUNT, mapped(nominal, countOf))),
+);
+
+/** "average monthly applications"; the "monthly payment" is a quantity. */
+const severalRows: Parser<MeasureSketch> = costing(
+  WITHOUT_COUNT,
+  revised(
+    symbol(() => mapped(nominal, countOf)),
+    (found, chart, at) => {
+      const { candidatesAt, words } = chart;
+      const isSeveral = datasetTerm(chart, at).some(({ end }) => {
+        const noun = words[end - 1] ?? '';
+        const isColumn = (candidatesAt[at - 1] ?? []).some(
+          (one) => one.end === end && one.meaning.kind === 'field',
+        );
+        return singularOf(noun) !== noun && !isColumn;
+      });
+      return isSeveral ? found : [];
+    },
+  ),
 );
 
 /** "total principal". */
@@ -55,7 +75,9 @@ export const nested = symbol<MeasureSketch>(() =>
     sequence([word('avg'), optional(of), either(total, sum), unit], (_, __, inner, per) =>
       nest('avg', inner, per),
     ),
-    sequence([word('avg'), everyOne, counted], (_, per, inner) => nest('avg', inner, per)),
+    sequence([word('avg'), everyOne, either(counted, severalRows)], (_, per, inner) =>
+      nest('avg', inner, per),
+    ),
     sequence([everyOne, word('avg'), counted], (per, _, inner) => nest('avg', inner, per)),
     sequence([greatest, optional(of), count, unit], (_, __, inner, per) => nest('max', inner, per)),
     sequence([greatest, optional(of), total, oneUnit], (_, __, inner, per) => nest('max', inner, per)),

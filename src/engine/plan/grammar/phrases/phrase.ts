@@ -20,7 +20,7 @@ import type { Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
-import { dimensionList, grouping } from '../dimensions.ts';
+import { dimensionList } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
 import { listedBands } from '../listed-bands.ts';
@@ -30,10 +30,11 @@ import { joinedNominal } from '../role-names.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
 import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
-import { created, doingAfterNot, done, handedOverOfEach } from '../verbs.ts';
+import { created, doingAfterNot, handedOverOfEach } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
+import { groups } from './groups.ts';
 import { instruction } from './instructions.ts';
 import { lightVerb, ourVerb } from './light-verbs.ts';
 import { measured } from './measured.ts';
@@ -57,10 +58,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     measured,
     mapped(paidAmount, (measure): Phrase => ({ kind: 'measures', measures: [measure], joint: null })),
     paidRank,
-    sequence([optional(either(word('and'), done)), grouping], (_, dimensions) => ({
-      kind: 'group',
-      dimensions,
-    })),
+    groups,
     // "for credit scores under 600, 600-660 and above"
     sequence([word('of'), listedBands], (_, bands) => ({ kind: 'group', dimensions: [bands] })),
     sequence([optional(columnJoint), dimensionList], (joint, dimensions) => ({

@@ -1,0 +1,25 @@
+import { either, optional, type Parser, revised, sequence } from '../../parser.ts';
+import type { Phrase, PhraseOf } from '../../phrase.ts';
+import { grouping } from '../dimensions.ts';
+import { done } from '../verbs.ts';
+import { word } from '../words.ts';
+
+/** "by grade", "for each region", "by grade within each region". */
+export const groups: Parser<Phrase> = revised(
+  sequence(
+    [optional(either(word('and'), done)), grouping],
+    (_, dimensions): PhraseOf<'group'> => ({ kind: 'group', dimensions }),
+  ),
+  (found, { words }, at) =>
+    found.map((reading) => {
+      const { dimensions } = reading.value;
+      const [only, second, ...others] = dimensions;
+      const place = words.slice(at, reading.end).join(' ').search(WHOLES);
+      const isOfLast = second !== undefined && others.length === 0 && place > 0;
+      const whole = isOfLast ? second : dimensions.length === 1 && place === 0 ? only : undefined;
+      return whole === undefined ? reading : { ...reading, value: { ...reading.value, whole } };
+    }),
+);
+
+/** Before that of which each is looked at by itself. */
+const WHOLES = /\b(?:within|inside|(?:for|of) (?:each|every))\b/;
