@@ -197,7 +197,8 @@ function percentUnit(column: CatalogColumn, words: readonly string[]): Unit | nu
   const [min, max] = [Number(column.min), Number(column.max)];
   if (min < -100 || words.some((word) => NOT_MONEY.has(word) || word === 'exchange')) return null;
   if (max <= 1 && min >= -1) return { kind: 'fraction' };
-  return max <= 1000 ? { kind: 'percent' } : null;
+  // A rate of which none is below 100 is one by the day or the hour.
+  return max <= 1000 && min <= 100 ? { kind: 'percent' } : null;
 }
 
 /** `isremote` is `is remote` where the column is a flag. */

@@ -29,8 +29,10 @@ export function guessKnowledge(catalog: Catalog): Knowledge {
 /** `flight id` is no flight number where a column is called so. */
 function withNamesOfOthers(datasets: readonly Dataset[]): readonly Dataset[] {
   const numbers = new Set(
-    datasets.flatMap(({ fields }) =>
-      fields.flatMap(({ label }) => (label.endsWith(' number') ? [label] : [])),
+    datasets.flatMap(({ fields, label: table }) =>
+      fields.flatMap(({ label }) =>
+        label.endsWith(' number') ? [label] : label === 'number' ? [`${table} number`] : [],
+      ),
     ),
   );
   if (numbers.size === 0) return datasets;
@@ -38,7 +40,10 @@ function withNamesOfOthers(datasets: readonly Dataset[]): readonly Dataset[] {
     ...dataset,
     fields: dataset.fields.map((field) => ({
       ...field,
-      synonyms: field.synonyms.filter((name) => !numbers.has(name)),
+      synonyms: [
+        ...field.synonyms.filter((name) => !numbers.has(name)),
+        ...(field.label === 'number' ? [`${dataset.label} number`] : []),
+      ],
     })),
   }));
 }

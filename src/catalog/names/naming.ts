@@ -77,6 +77,8 @@ function signedWords(
   const own = name.toLowerCase().startsWith(sign) ? name.slice(sign.length) : name;
   const other = own.slice(0, own.indexOf('_') + 1).toLowerCase();
   const owner = ownerOf.get(other);
+  // `rm_no` is the number of a room.
+  if (own !== name && own.toLowerCase() === 'no') return ['number'];
   return owner === undefined || other === own.toLowerCase()
     ? words(own, known)
     : [...owner.slice(0, -1), singularOf(owner.at(-1) ?? ''), ...words(own.slice(other.length), known)];

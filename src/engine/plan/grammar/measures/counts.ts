@@ -1,4 +1,14 @@
-import { type Chart, costing, either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  mapped,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  where,
+} from '../../parser.ts';
 import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -21,7 +31,29 @@ const kindField = ownedField(
 );
 
 /** "number of late loans", "loan count", "how many different states". */
-export const count = symbol<MeasureSketch>(() =>
+export const count: Parser<MeasureSketch> = symbol(() =>
+  where(plainCount, (chart, at) => !isInName(chart, at)),
+);
+
+/** "room *numbers of* suites", where a column is called so: no number of them. */
+function isInName({ candidatesAt, words }: Chart, at: number): boolean {
+  const isNumber = (one: number): boolean => NUMBER.test(words[one] ?? '');
+  return [at - 1, at].some((start) =>
+    (candidatesAt[start] ?? []).some(
+      ({ meaning, match, end }) =>
+        meaning.kind === 'field' &&
+        NAMED.has(match) &&
+        end === start + 2 &&
+        isNumber(end - 1) &&
+        !isNumber(start),
+    ),
+  );
+}
+
+const NUMBER = /^numbers?$/;
+const NAMED: ReadonlySet<string> = new Set(['exact', 'inflected']);
+
+const plainCount = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('count'), nominal], (_, rows) => countOf(rows)),
     rowsThenCount,
