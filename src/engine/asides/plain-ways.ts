@@ -12,6 +12,7 @@ import { withoutAmountDeeds } from './without-amount-deeds.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
+import { withoutDeedAgain } from './without-deed-again.ts';
 import { withoutDoers } from './without-doers.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   withPlainAsking,
   withoutDoers,
   withoutAmountDeeds,
+  withoutDeedAgain,
 ];
 
 /**

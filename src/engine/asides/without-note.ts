@@ -1,3 +1,4 @@
+import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import {
   ASKED_AGAIN,
@@ -9,6 +10,7 @@ import {
   NOTE_OF_COUNT,
   NOTE_OF_ONE,
   NOTE_OF_SUM,
+  NOTE_OF_WHOLE,
   NOTE_WORDS,
   NOTES_OF_NOTHING,
 } from '../lexicon/answer-notes.ts';
@@ -80,7 +82,7 @@ function spokenIn(tokens: readonly Token[]): string {
 
 function isAnyNote(note: string): boolean {
   return (
-    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH].some((form) => form.test(note)) ||
+    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH, NOTE_OF_WHOLE].some((form) => form.test(note)) ||
     isNote(note.split(' '))
   );
 }
@@ -100,6 +102,7 @@ function noted({ asked, note }: Cut): Clarified | null {
     return { tokens: asked, claims: [] };
   const says = (words: ReadonlySet<string>): boolean => asked.some(({ norm }) => words.has(norm));
   if (ASKED_HOW_MUCH.test(note)) return says(COMPUTED_WORDS) ? { tokens: asked, claims: [isComputed] } : null;
+  if (NOTE_OF_WHOLE.test(note)) return { tokens: asked, claims: [isWhole] };
   const words = note.split(' ');
   const has = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
   const claims: Claim[] = [isComputed];
@@ -126,6 +129,15 @@ function isOneRow(query: LogicalQuery): boolean {
 
 function isCounted(query: LogicalQuery): boolean {
   return functionsOf(query).some((name) => name === 'count');
+}
+
+/** Nothing but counts: of anything else it would have to be said how it is rounded. */
+function isWhole(query: LogicalQuery): boolean {
+  return query.kind === 'aggregate' && query.measures.every(({ expression }) => isCountAlone(expression));
+}
+
+function isCountAlone(expression: Expression): boolean {
+  return expression.kind === 'aggregate' && expression.function === 'count';
 }
 
 function isAddedUp(query: LogicalQuery): boolean {

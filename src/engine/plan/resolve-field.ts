@@ -92,6 +92,13 @@ export function resolveAlternative<T extends FieldAlternative>(
     rivals.map(({ alternative }) => alternative),
   );
   if (key !== null) return key;
+  const near = rivals.length > 1 ? nearestToMentioned(assembly.index, rivals, scope) : null;
+  if (near !== null) {
+    assembly.assumptions.add(
+      `${fieldLabel(assembly.index, near)} is that of the ${ownerLabel(assembly.index, near)}`,
+    );
+    return near;
+  }
   if (rivals.length > 1) {
     const labels = rivals.map(({ alternative }) => qualifiedLabel(assembly.index, alternative));
     throw new Rejected({ kind: 'ambiguous-field', labels: [...new Set(labels)] });
@@ -103,6 +110,18 @@ export function resolveAlternative<T extends FieldAlternative>(
     );
   }
   return best.alternative;
+}
+
+/** "total balance of each user": of the rivals the one whose rows belong to what is named, where the others do not. */
+function nearestToMentioned<T extends FieldAlternative>(
+  index: KnowledgeIndex,
+  rivals: readonly { readonly alternative: T }[],
+  { mentioned }: Scope,
+): T | null {
+  const belongs = ({ alternative: { dataset } }: { readonly alternative: T }): boolean =>
+    [...mentioned].every((named) => named !== dataset && index.isToOne(dataset, named));
+  const [only, ...others] = mentioned.size === 0 ? [] : rivals.filter(belongs);
+  return only === undefined || others.length > 0 ? null : only.alternative;
 }
 
 /** What is said of sellers is said of them as sellers, for all that the columns are those of users. */

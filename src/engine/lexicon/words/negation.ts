@@ -174,6 +174,16 @@ const ANY_BUT: readonly string[] = ['any', 'every', 'some']
   .flatMap((any) => [`${any}one`, `${any}body`, `${any}thing`, `${any}where`])
   .flatMap((any) => ['but', 'except', 'other than'].map((but) => `${any} ${but}`));
 
+/** "are not part of any", "that do not belong to any". */
+const BELONGING_TO_NONE: readonly string[] = ['', 'that ', 'which ', 'who '].flatMap((who) => [
+  ...['is', 'are', 'was', 'were'].flatMap((be) =>
+    ['part of', 'a part of', 'assigned to', 'associated with', 'linked to'].map(
+      (tie) => `${who}${be} not ${tie} any`,
+    ),
+  ),
+  ...['do', 'does', 'did'].map((auxiliary) => `${who}${auxiliary} not belong to any`),
+]);
+
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
   /** After what is not done: "never ordered anything". */
@@ -253,6 +263,7 @@ export const NEGATION = {
     'without even one',
     'without so much as a',
     'devoid of',
+    ...BELONGING_TO_NONE,
   ],
   missing: [...MISSING],
   present: [

@@ -39,6 +39,11 @@ function firstOf(...superlatives: readonly string[]): readonly string[] {
   return superlatives.flatMap((end) => ['', 'the ', 'with the '].map((before) => `${before}${end} first`));
 }
 
+/** "starting with the most" goes on with what there is most of. */
+function isWhole(end: string): boolean {
+  return end !== 'most' && end !== 'least' && end !== 'fewest';
+}
+
 const STARTS = ['starting', 'beginning', 'start', 'begin'];
 
 /** "starting with the highest", "beginning from the top". */
@@ -92,7 +97,7 @@ export const ORDERS = {
     'with the longest first',
     'with the tallest first',
     ...ENDS.flatMap(([high, low]) => fromTo(high, low)),
-    ...startingWith('top', ...ENDS.map(([high]) => high)),
+    ...startingWith('top', ...ENDS.map(([high]) => high).filter(isWhole)),
     'from the top',
     'sort desc',
     'sort descending',
@@ -162,7 +167,10 @@ export const ORDERS = {
     'with the cheapest first',
     'with the shortest first',
     ...ENDS.flatMap(([high, low]) => fromTo(low, high)),
-    ...startingWith('bottom', ...ENDS.map(([, low]) => low).filter((low) => low !== 'oldest')),
+    ...startingWith(
+      'bottom',
+      ...ENDS.map(([, low]) => low).filter((low) => low !== 'oldest' && isWhole(low)),
+    ),
     'sort asc',
     'sort ascending',
     'sorted asc',

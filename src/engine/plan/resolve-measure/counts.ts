@@ -19,7 +19,9 @@ const MONEY: ReadonlySet<string> = new Set(
 /** Rejects "total payments" where each has an amount: whether that or their number is meant. */
 export function checkTotal({ index }: Assembly, { dataset }: Nominal): void {
   const { label, labelPlural, defaultMeasure } = index.dataset(dataset);
-  if (defaultMeasure !== null && MONEY.has(label.split(' ').at(-1) ?? ''))
+  // "payments received" are payments.
+  const nouns = label.split(' ').filter((word) => !/(?:ed|made|paid)$/.test(word));
+  if (defaultMeasure !== null && MONEY.has(nouns.at(-1) ?? ''))
     undecided(`whether the number of ${labelPlural} or their amount is meant is not said`);
 }
 

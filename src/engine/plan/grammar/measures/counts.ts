@@ -1,3 +1,4 @@
+import type { Field } from '../../../../catalog/mod.ts';
 import {
   type Chart,
   costing,
@@ -27,8 +28,20 @@ const namingField = ownedField((field) => isDiscrete(field) && field.type === 't
 /** "how many roles" are different names of roles, or one for each row: kinds and places alone are counted once. */
 const kindField = ownedField(
   (field, { rowCount }) =>
-    isDiscrete(field) && field.type === 'text' && (field.role !== 'name' || field.distinctCount === rowCount),
+    isDiscrete(field) &&
+    field.type === 'text' &&
+    (field.role !== 'name' || field.distinctCount === rowCount) &&
+    !holdsNumbers(field),
 );
+
+/** "number of credits" is a number that is written as text. */
+function holdsNumbers({ values }: Field): boolean {
+  return (
+    values !== null &&
+    values.length > 0 &&
+    values.every(({ value }) => /^-?\d+(?:\.\d+)?$/.test(String(value)))
+  );
+}
 
 /** "number of late loans", "loan count", "how many different states". */
 export const count: Parser<MeasureSketch> = symbol(() =>

@@ -4,7 +4,9 @@ import { either, optional, type Parser, revised, sequence, symbol, where } from 
 import type { OrderAbout, OrderDirection, Phrase, RankPhrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
+import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
+import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { superlative } from '../superlatives.ts';
 import { member, word } from '../words.ts';
@@ -40,15 +42,12 @@ export const order: Parser<Phrase> = symbol(() => {
         : { kind: 'order', by, direction: rank.direction },
     ),
     // "starting with the most total hours", "starting from the best ratings to the lowest"
-    sequence(
-      [
-        optional(either(word('comma'), word('end'))),
-        word('start-with'),
-        orderEnd,
-        key,
-        optional(word('to-the-end')),
-      ],
-      (_, __, rank, by) => (isOfRows(rank, by) ? { kind: 'order', by, direction: rank.direction } : null),
+    sequence([startOf, key, optional(word('to-the-end'))], (rank, by) =>
+      isOfRows(rank, by) ? { kind: 'order', by, direction: rank.direction } : null,
+    ),
+    // "starting with the most sales"
+    sequence([startOf, nominal, optional(word('to-the-end'))], (rank, rows) =>
+      rank.quality === 'number' ? { kind: 'order', by: countOf(rows), direction: rank.direction } : null,
     ),
     // "ordered from highest to lowest altitude"
     sequence(
@@ -93,9 +92,18 @@ export const order: Parser<Phrase> = symbol(() => {
 /** "ranked first by volume" is the one that comes first, and "sorted by latest date" an order. */
 const orderEnd = where(rankCore, ({ words }, at) => words[at] !== 'first' && words[at] !== 'last');
 
-/** "the most hours" have a number; "the best ratings" are the highest where a high one is good. */
+/** "starting with the most". */
+const startOf: Parser<RankPhrase> = symbol(() =>
+  sequence(
+    [optional(either(word('comma'), word('end'))), word('start-with'), orderEnd],
+    (_, __, rank) => rank,
+  ),
+);
+
+/** "the latest date" is no number, and "the most sales" are counted. */
 function isOfRows({ quality }: RankPhrase, by: MeasureSketch | DimensionSketch): boolean {
-  return quality === 'time' ? !isComputed(by) : true;
+  if (quality === 'time') return !isComputed(by);
+  return quality !== 'number' || (by.kind !== 'dataset' && by.kind !== 'display');
 }
 
 function isComputed({ kind }: MeasureSketch | DimensionSketch): boolean {
