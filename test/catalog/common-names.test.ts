@@ -118,4 +118,14 @@ describe('withCommonNames()', () => {
     );
     assert.deepEqual(datasets[0]?.display, ['first_name', 'last_name']);
   });
+
+  it('takes the fares of rides for revenue, and what ratings say for the rating of who drives', async () => {
+    const { datasets, metrics } = await guess(
+      `CREATE TABLE ride (ride_id INTEGER PRIMARY KEY, fare_amt REAL, tip_amt REAL); INSERT INTO ride VALUES (1, 9.5, 1), (2, 12, 0);
+      CREATE TABLE ride_rating (rating_id INTEGER PRIMARY KEY, ride_id INTEGER REFERENCES ride, stars INTEGER); INSERT INTO ride_rating VALUES (1, 1, 4), (2, 2, 5)`,
+    );
+    const ratings = datasets.find(({ name }) => name === 'ride_rating');
+    assert.equal(revenues(metrics).length, 1);
+    assert.ok(ratings?.fields.find(({ name }) => name === 'stars')?.synonyms.includes('rating'));
+  });
 });

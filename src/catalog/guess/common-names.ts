@@ -45,13 +45,18 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
       ...dataset.synonyms,
       ...otherNames(dataset.label, { labels, groups: THINGS, taken }),
       // Not the other way round: what is "on sale" has not been purchased.
+      ...(dataset.label.endsWith(' rating') && labels.filter((one) => one.endsWith('rating')).length === 1
+        ? ['rating']
+        : []),
       ...(dataset.label === 'sale' && !taken.has('purchase') ? ['purchase'] : []),
     ],
     fields: dataset.fields.map((field): Field => {
       const worth = field === saleAmountOf(dataset) ? WORTH.map((word) => `${dataset.label} ${word}`) : [];
       const names = [
         ...fieldNames(field, { siblings: dataset.fields, tables: labels, taken }),
-        ...[...worth, ...ratingNames(field, { dataset, knowledge })].filter((name) => !taken.has(name)),
+        ...[...worth, ...ratingNames(field, { dataset, knowledge })].filter(
+          (name) => !taken.has(name) || name === 'rating',
+        ),
       ];
       return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
     }),

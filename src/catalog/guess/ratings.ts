@@ -27,8 +27,10 @@ export function ratingNames(
     .flatMap(({ to }) => knowledge.datasets.filter(({ name }) => name === to))
     .filter((one) => !RATERS.has(lastWord(one.label)));
   const [thing, ...others] = rated;
-  if (thing === undefined || others.length > 0 || hasRating(thing)) return [];
-  return [label, 'rating', 'review score'].map((word) => `${thing.label} ${word}`);
+  // Of a table of ratings each is one, and what it says is its stars.
+  const own = lastWord(dataset.label) === 'rating' && label !== 'rating' ? ['rating'] : [];
+  if (thing === undefined || others.length > 0 || hasRating(thing)) return own;
+  return [...own, ...[label, 'rating', 'review score'].map((word) => `${thing.label} ${word}`)];
 }
 
 function hasRating({ fields }: Dataset): boolean {

@@ -40,8 +40,11 @@ function hasMoney({ fields }: Dataset): boolean {
 }
 
 /** The one amount of money of each row of a table of sales, besides what comes on top of it; null where it is not clear. */
-export function saleAmountOf({ label: rows, fields, defaultMeasure }: Dataset): Field | null {
-  if (!SALES.has(lastWord(rows))) return null;
+export function saleAmountOf(dataset: Dataset): Field | null {
+  return SALES.has(lastWord(dataset.label)) ? amountIn(dataset) : null;
+}
+
+function amountIn({ fields, defaultMeasure }: Dataset): Field | null {
   const prices = fields.filter((field) => isMoney(field) && !BESIDES.test(field.label));
   const totals = prices.filter(({ label }) => label.split(' ').includes('total'));
   const amount =
@@ -59,6 +62,8 @@ function amountOf(dataset: Dataset): readonly Takings[] {
 }
 
 const PAYMENTS: ReadonlySet<string> = new Set(['payment', 'receipt']);
+/** What is done for money, one row each time. */
+const SERVICES: ReadonlySet<string> = new Set(['appointment', 'journey', 'rental', 'ride', 'stay', 'trip']);
 /** Who pays for what is sold, and gets no money back. */
 const PAYERS: ReadonlySet<string> = new Set(
   'client customer guest member passenger student subscriber tenant user visitor'.split(' '),
@@ -67,6 +72,8 @@ const PAYERS: ReadonlySet<string> = new Set(
 /** What those pay that the sold things are for, where nothing else tells what was sold. */
 function paidIn(dataset: Dataset, relationships: readonly Relationship[]): readonly Takings[] {
   const { name, label, fields } = dataset;
+  const fare = SERVICES.has(lastWord(label)) ? amountIn(dataset) : null;
+  if (fare !== null) return [{ dataset, each: columnOf(name, fare), unit: fare.unit }];
   const isOfPayer = relationships.some(
     ({ from, to }) => from === name && PAYERS.has(lastWord(to.toLowerCase())),
   );

@@ -10,6 +10,8 @@ const HOW_MUCH =
   'over|under|above|below|more|less|at|between|better|worse|higher|lower|greater|fewer|no|not|north|south|upwards|exactly|up|from|in|#';
 const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
 const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
+const MEANS =
+  'bank|cash|card|cards|check|checks|cheque|cheques|credit|debit|direct|invoice|paypal|transfer|voucher|wallet|wire';
 const NOBODY = 'we|you|they|i|one';
 const UNTIL = 'to|-|and|through';
 
@@ -52,6 +54,9 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['who|that are|is|have|has? signed up for|to the?', 'with'],
   ['are|is|were|was|have|has signed up for|to the?', 'have'],
   ['signed up for|to the?', 'with'],
+  // "were paid in cash", "rides paid by credit card"
+  [`{is|are|was|were} paid|settled for? in|with|by|via|using|through a? &${MEANS}`, '$1'],
+  [`paid|settled for? in|with|by|via|using|through a? &${MEANS}`, 'with'],
   // "carrying a fee", "priced above 10 %"
   ['carrying|bearing|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"

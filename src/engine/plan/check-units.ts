@@ -1,3 +1,4 @@
+import { singularOf } from '../../catalog/mod.ts';
 import type { DurationUnit, Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
@@ -11,6 +12,7 @@ import { noSense, undecided } from './rejection.ts';
 export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   checkWithin(query, words, index);
+  checkPerUnit(query, words, index);
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
@@ -28,6 +30,23 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
       const held = family.find((unit) => unit.some((word) => own.includes(word)));
       if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
     }
+  }
+}
+
+/** "average fare per km" divides by the kilometres, and has no row for each number of them. */
+function checkPerUnit(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const unit = words[words.indexOf('per') + 1];
+  if (query.kind === 'list' || !words.includes('per') || unit === undefined) return;
+  for (const { expression } of query.dimensions) {
+    if (expression.kind !== 'column') continue;
+    const { label, synonyms, role } = index.field(expression.table, expression.column);
+    const own = [label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? ''));
+    const isUnit = own.includes(singularOf(unit)) && label !== unit;
+    if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
   }
 }
 
