@@ -1,4 +1,5 @@
 import { type Dataset, singularOf } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
@@ -127,23 +128,41 @@ function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words,
   }
 }
 
-/** "signed up for the newsletter": the day of the sign-up tells that they are with us, and not for what. */
+/**
+ * "signed up for the newsletter", "paid in cash": a day tells that it was done, and not for what or how; so the rows that are
+ * so are a part of all, and no part of those alone.
+ */
 function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
-  if (!/\bsigned up (?:for|to)\b/.test(words.join(' '))) return;
-  const measured = query.kind === 'list' ? [] : query.measures.map(({ expression }) => expression);
-  const filters = measured.flatMap((one) => aggregatesOf(one).map(({ filter }) => filter));
-  const tests = [
-    ...conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : [])),
-    ...filters.filter((one) => one !== null),
-  ];
-  const isOfDay = tests.some(
-    (one) =>
-      one.kind === 'is-null' &&
-      one.operand.kind === 'column' &&
-      index.field(one.operand.table, one.operand.column).role === 'time',
+  const filters =
+    query.kind === 'list'
+      ? []
+      : query.measures.flatMap(({ expression }) =>
+          aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
+        );
+  const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+  const isDay = (one: Expression): boolean =>
+    one.kind === 'is-null' &&
+    one.operand.kind === 'column' &&
+    index.field(one.operand.table, one.operand.column).role === 'time';
+  const isUpFor = /\bsigned up (?:for|to)\b/.test(words.join(' '));
+  if (isUpFor && [...tests, ...filters].some(isDay))
+    noSense('what they are signed up for is not asked of them');
+  const means = tests.flatMap((one) =>
+    one.kind === 'binary' && one.operator === '=' && one.right.kind === 'literal'
+      ? [String(one.right.value)]
+      : [],
   );
-  if (isOfDay) noSense('what they are signed up for is not asked of them');
+  const isByMeans = means.some((value) => isMeans(value.toLowerCase(), words));
+  if (isByMeans && filters.some(isDay)) noSense('whether the part is of those alone is not said');
 }
+
+/** "were paid *in cash*". */
+function isMeans(value: string, words: readonly string[]): boolean {
+  const at = words.indexOf(value.split(' ')[0] ?? '');
+  return MEANS_JOINTS.has(words[at - 1] ?? '') && /(?:ed|paid|sent|sold)$/.test(words[at - 2] ?? '');
+}
+
+const MEANS_JOINTS: ReadonlySet<string> = new Set(['by', 'in', 'through', 'using', 'via', 'with']);
 
 /** "where not one loan is late" says what none of them is, and not that there are none. */
 function checkNoneOfThem(

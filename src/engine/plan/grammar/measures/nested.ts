@@ -16,18 +16,6 @@ const WITHOUT_COUNT = 0.1;
 /** Where the period stands before: "monthly payment" is a quantity, "monthly number of payments" is not. */
 const counted: Parser<MeasureSketch> = symbol(() => either<MeasureSketch>(count, metric));
 
-/** "average rating per driver" is of a quantity: rows that are counted are several. */
-const severalRows: Parser<MeasureSketch> = symbol(() =>
-  revised(mapped(nominal, countOf), (found, { words }, at) =>
-    found.filter(({ end }) => words.slice(at, end).some((word) => singularOf(word) !== word)),
-  ),
-);
-
-/** What adds up, so that there is one for each unit: "number of loans", "volume". */
-const total: Parser<MeasureSketch> = symbol(() =>
-  either<MeasureSketch>(count, metric, costing(WITHOUT_COUNT, severalRows)),
-);
-
 /** "average monthly applications"; the "monthly payment" is a quantity. */
 const severalRows: Parser<MeasureSketch> = costing(
   WITHOUT_COUNT,
@@ -45,6 +33,18 @@ const severalRows: Parser<MeasureSketch> = costing(
       return isSeveral ? found : [];
     },
   ),
+);
+
+/** "average late payments per loan"; the "average rating per driver" is of a quantity. */
+const pluralRows: Parser<MeasureSketch> = symbol(() =>
+  revised(mapped(nominal, countOf), (found, { words }, at) =>
+    found.filter(({ end }) => words.slice(at, end).some((word) => singularOf(word) !== word)),
+  ),
+);
+
+/** What adds up, so that there is one for each unit: "number of loans", "volume". */
+const total: Parser<MeasureSketch> = symbol(() =>
+  either<MeasureSketch>(count, metric, costing(WITHOUT_COUNT, pluralRows)),
 );
 
 /** "total principal". */
