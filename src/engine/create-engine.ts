@@ -114,10 +114,14 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     });
     if (result.kind !== 'planned') {
       const people = withWhoAsPeople(tokens, knowledge);
-      const ways = [...withDashRead(tokens, candidates), ...(people === null ? [] : [people])].map((way) =>
-        planOf(way, find(way), index),
-      );
-      const read = smoothest(ways, { lead: SMOOTHER, knowledge }) ?? plain(tokens, index);
+      const planned = (way: readonly Token[]): PlanResult => planOf(way, find(way), index);
+      const dashed = withDashRead(tokens, candidates).map(planned);
+      const asked = people === null ? [] : [planned(people)];
+      const read =
+        smoothest([...dashed, ...asked], { lead: SMOOTHER, knowledge }) ??
+        // "who" is the people in any words, however rough the rest is.
+        smoothest(dashed.length > 0 ? [] : asked, { lead: SMOOTHER, knowledge, most: 2 }) ??
+        plain(tokens, index);
       if (read !== null) return read;
     }
     return result.kind === 'unread'
@@ -146,7 +150,11 @@ const RESPELT_ROUGHNESS_MAX = 0.6;
 /** The answer where one of the ways is smoother than others by `lead`, or those that are make the same. */
 function smoothest(
   ways: readonly PlanResult[],
-  { lead, knowledge }: { readonly lead: number; readonly knowledge: Knowledge },
+  {
+    lead,
+    knowledge,
+    most = RESPELT_ROUGHNESS_MAX,
+  }: { readonly lead: number; readonly knowledge: Knowledge; readonly most?: number },
 ): Generation | null {
   const made = ways.flatMap((way) => {
     const generation = way.kind === 'planned' || way.kind === 'ambiguous' ? concluded(way, knowledge) : null;
@@ -154,7 +162,7 @@ function smoothest(
     return generation?.kind === 'generation' ? { generation, roughness } : [];
   });
   const least = Math.min(...made.map(({ roughness }) => roughness));
-  if (least > RESPELT_ROUGHNESS_MAX) return null;
+  if (least > most) return null;
   const [first, ...others] = made.filter(({ roughness }) => roughness < least + lead);
   const isOne = others.every(({ generation }) => generation.sql === first?.generation.sql);
   return first !== undefined && isOne ? first.generation : null;

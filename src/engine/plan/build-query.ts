@@ -16,6 +16,7 @@ import { resolveField } from './resolve-field.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
+import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
 import { withNumbersOfRows } from './with-numbers-of-rows.ts';
@@ -34,6 +35,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withDateOfTime,
     withDateOfState,
     withNumbersOfRows,
+    withAmountsSo,
     withSharedHeads,
   ];
   const draft = steps.reduce((made, step) => step(assembly, made), whole);

@@ -277,12 +277,25 @@ function checkWhich(query: Asked, { words, index }: Said): void {
 
 const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 
+/** "who has a mortgage" is no number of mortgages, and no product. */
+function isNobody(query: Asked, { words, index }: Omit<Said, 'phrases'>): boolean {
+  if (query.kind === 'aggregate') return query.dimensions.length === 0;
+  const isHad = words[1] === 'has' || words[1] === 'had';
+  const isOfOne = query.fields.every(({ expression }) =>
+    [...tablesOf(expression)].every((table) => table === query.from),
+  );
+  const arePeopleElsewhere =
+    !isOfPeople(index.dataset(query.from)) && index.knowledge.datasets.some(isOfPeople);
+  return isHad && isOfOne && arePeopleElsewhere;
+}
+
 /** "who has the loan with the highest rate" asks for somebody. */
 function checkWho(query: Asked, { words, index }: Said): void {
   const [first, second] = words;
   if ((first !== 'who' && first !== 'whose') || (first === 'who' && BEING.has(second ?? ''))) return;
   if (query.kind === 'aggregate' && first === 'whose' && query.dimensions.length === 0)
     undecided('who it is is not what is shown');
+  if (first === 'who' && isNobody(query, { words, index })) noSense('"who" asks for somebody');
   if (query.kind !== 'list' || index.isParty(query.from)) return;
   // "who coaches Easton" has a verb where another question has a noun.
   const isNamed = words

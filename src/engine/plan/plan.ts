@@ -1,8 +1,8 @@
-import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { checkJoins } from '../emit/check-joins.ts';
 import type { JoinProblem } from '../joins/join-problem.ts';
-import type { AggregateQuery, Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import { answerKey } from './answer-key.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
@@ -130,83 +130,6 @@ function planOf(
     if (known === undefined || made.cost < known.cost) plans.set(key, made);
   }
   return choose([...plans.values()], rejection);
-}
-
-/** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
-function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
-  if (query.kind === 'aggregate') {
-    const where = withoutPresence(query);
-    return JSON.stringify(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
-  }
-  if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
-  return JSON.stringify({ ...query, ...withoutFieldNames(query), assumptions: [], hidden: [] });
-}
-
-/** Grouped by a reference is grouped by the key that it refers to. */
-function withKeys(query: AggregateQuery, { knowledge }: KnowledgeIndex): AggregateQuery {
-  const keyOf = (expression: Expression): Expression => {
-    if (expression.kind !== 'column') return expression;
-    const [only, ...others] = knowledge.relationships.filter(
-      ({ from, fromColumns }) =>
-        from === expression.table && fromColumns.length === 1 && fromColumns[0] === expression.column,
-    );
-    const column = only?.toColumns[0];
-    return only === undefined || column === undefined || others.length > 0
-      ? expression
-      : { ...expression, table: only.to, column };
-  };
-  const dimensions = query.dimensions.map((one) => ({ ...one, expression: keyOf(one.expression) }));
-  return { ...query, dimensions };
-}
-
-/** What a column is called is no difference: a total by the name of a metric, a name as that of its table. */
-function withoutNames(query: AggregateQuery): AggregateQuery {
-  const { dimensions, measures, order, perGroup } = query;
-  const columns = [...dimensions, ...measures];
-  const placeOf = (name: string): string => {
-    const at = columns.findIndex((column) => column.name === name);
-    return at < 0 ? name : String(at);
-  };
-  return {
-    ...query,
-    dimensions: dimensions.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
-    measures: measures.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
-    order: order.map((term) => ({ ...term, by: placeOf(term.by) })),
-    perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(placeOf) },
-  };
-}
-
-/** The columns of a list by what they show, whatever they are called: the published year is the year. */
-function withoutFieldNames({ fields, order, perGroup }: ListQuery): object {
-  const shown = fields.map(({ expression }) => JSON.stringify(expression));
-  const shownAs = (name: string): string => shown[fields.findIndex((one) => one.name === name)] ?? name;
-  return {
-    fields: shown.toSorted(),
-    order: order.map((term) => ({ ...term, by: shownAs(term.by) })),
-    perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(shownAs) },
-  };
-}
-
-/** Whether rows without a group make one of their own is no difference that anybody asks back. */
-function withoutPresence({ where, dimensions }: AggregateQuery): Condition | null {
-  const isPresence = (condition: Condition): boolean =>
-    condition.kind === 'test' &&
-    condition.expression.kind === 'is-null' &&
-    condition.expression.negated &&
-    dimensions.some(({ expression }) => JSON.stringify(expression) === JSON.stringify(presentOf(condition)));
-  if (where === null || isPresence(where)) return null;
-  if (where.kind !== 'all') return where;
-  const of = where.of.filter((one) => !isPresence(one));
-  const [only] = of;
-  if (only === undefined) return null;
-  return of.length === 1 ? only : { ...where, of };
-}
-
-/** What a condition says is there. */
-function presentOf(condition: Condition): Expression | null {
-  return condition.kind === 'test' && condition.expression.kind === 'is-null'
-    ? condition.expression.operand
-    : null;
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {

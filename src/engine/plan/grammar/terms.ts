@@ -75,12 +75,15 @@ const DAY_MS = 86_400_000;
 export const datasetTerm: Parser<string> = terminal('dataset', ({ meaning }) => meaning.dataset);
 
 /** A table as its date: "application". */
-export const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning }, { index }) =>
-  dateOf(index.dataset(meaning.dataset)),
+export const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning, start, end }, { index, words }) =>
+  dateOf(index.dataset(meaning.dataset), words.slice(start, end).join(' ')),
 );
 
-function dateOf({ name, defaultDate }: Dataset): FieldTerm | null {
-  return defaultDate === null ? null : { alternatives: [{ dataset: name, field: defaultDate, cost: 0 }] };
+/** "payment year" is that of the payment date, for all that payments are dated by when they are due. */
+function dateOf({ name, label, defaultDate, fields }: Dataset, said: string): FieldTerm | null {
+  const own = said === label ? fields.find((field) => field.label === `${said} date`) : undefined;
+  const date = own?.name ?? defaultDate;
+  return date === null ? null : { alternatives: [{ dataset: name, field: date, cost: 0 }] };
 }
 
 /** A segment's adjective: "late". */
