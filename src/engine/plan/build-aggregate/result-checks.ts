@@ -133,6 +133,13 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { openers, measures } }) =>
       openers.has('breakdown') && measures.some(({ kind }) => kind === 'bare'),
   },
+  // "for each branch, share of volume in 2024": of what the branch ever had, or of what all had in that year.
+  {
+    message: 'whether the share is of each group or of all of them in that time is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { measures }, dimensions }) =>
+      dimensions.length > 0 && measures.some((one) => one.kind === 'share' && one.which.every(isBareTime)),
+  },
   // "share of defaults by grade": of each grade's loans, or of all defaults.
   {
     message: 'whether the share is of each group or of all of them is not said',

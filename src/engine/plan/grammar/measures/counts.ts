@@ -70,6 +70,8 @@ const plainCount = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([word('count'), nominal], (_, rows) => countOf(rows)),
     rowsThenCount,
+    // "total loan count"
+    sequence([word('total'), rowsThenCount], (_, counted) => counted),
     // "default count"
     sequence([segmentNoun, word('count')], (rows) => countOf(rows)),
     // "loans in Texas: how many?", "state and count"

@@ -1,4 +1,4 @@
-import { CONTRASTS } from '../../../lexicon/cues.ts';
+import { CONTRASTS, EACH, PART_VERBS } from '../../../lexicon/cues.ts';
 import { GOING_VERBS } from '../../../lexicon/words/having.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -82,7 +82,7 @@ export const share = symbol<MeasureSketch>(() =>
     })),
     // "share of volume in Texas", "what percentage of volume came from brokers"
     sequence(
-      [part, optional(of), summable, optional(word('be')), conditions],
+      [part, optional(of), summable, optional(word('be')), conditionsOfPart],
       (how, _, measure, __, which) => ({ kind: 'share', of: measure, which: [which], ...how }),
     ),
     // "the online channel's share of volume", "auto loans' share of applications"
@@ -113,6 +113,21 @@ export const share = symbol<MeasureSketch>(() =>
     sequence([summable, word('share')], shareOfTotal),
   ),
 );
+
+/** "what percentage of the volume in 2024 came from each branch": the time is that of the whole. */
+const conditionsOfPart: Parser<ConditionSketch> = revised(conditions, (found, { words }) =>
+  found.filter(({ value, end }) => {
+    const next = words.slice(end, end + EACH_WITHIN);
+    const isOfEach = PART_VERBS.has(next[0] ?? '') && next.some((one) => EACH.has(one));
+    return !(value.kind === 'time' && isOfEach) && !(isBareTime(value) && GROUPED.has(next[0] ?? ''));
+  }),
+);
+
+/** "percentage of volume in 2024 by branch". */
+const GROUPED: ReadonlySet<string> = new Set(['by', 'per']);
+
+/** "came from each", "does each", "was lent by each". */
+const EACH_WITHIN = 5;
 
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
 const apart: Parser<ConditionSketch> = revised(predicate, (found, { words }, at) =>
