@@ -127,6 +127,15 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
       return candidates.some(
         ({ start, end, meaning }) => start === 0 && end === tokens.length && isRank(meaning),
       );
+    case 'L':
+      return candidates.some(
+        ({ start, end, meaning }) =>
+          start === 0 && end === tokens.length && (meaning.kind === 'field' || isPart(meaning)),
+      );
+    case 'T':
+      return candidates.some(
+        ({ start, end, meaning }) => start === 0 && end === tokens.length && isPart(meaning),
+      );
     case 'V':
       return tokens.length === 1 && first?.kind === 'word';
     case 'M':
@@ -142,6 +151,10 @@ function isRank(meaning: Candidate['meaning']): boolean {
 
 function isCompared(meaning: Candidate['meaning']): boolean {
   return meaning.kind === 'language' && /^(?:compare|after|order)/.test(meaning.sense);
+}
+
+function isPart(meaning: Candidate['meaning']): boolean {
+  return meaning.kind === 'language' && meaning.sense.startsWith('part:');
 }
 
 function isNumber(candidates: Slot['candidates'], sign: 'ordinal' | null): boolean {

@@ -1,7 +1,7 @@
 /**
  * Turns of speech that rank, and the plain way to ask the same. On both sides capital letters stand for what is said: `G` the
  * groups, `M` the measure, `N` the outer groups, `K` a number, `O` an ordinal, `C` columns, `F` columns that
- * are not computed, `R` rows, `A` an order, `D` a length of time, `V` a verb, `Z` a
+ * are not computed, `L` a column or a period, `T` a period, `R` rows, `A` an order, `D` a length of time, `V` a verb, `Z` a
  * superlative. On the left
  * `{…}` is a class of {@link CLASSES} and `?` makes the word before it optional. The first that fits is taken.
  */
@@ -108,6 +108,8 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   took: 'took_out|took_on|takes_out|has_taken_out|has_taken|took|got|holds|held|received|owns|was_given|was_granted|obtained'.split(
     '|',
   ),
+  took_it: 'took_it_out|took_it|got_it|holds_it|has_it|received_it|owns_it'.split('|'),
+  peak: ['peak', 'record', 'the_peak', 'the_record', 'our_record', 'our_peak'],
   pays: 'pays|pay|is_paying|are_paying|is_charged|was_charged|gets_charged|got_charged'.split('|'),
   takes: 'takes|take|took|needs|need|needed|uses|spends|requires'.split('|'),
   longest: 'longest|most_time|most_days|most_hours|longest_time|the_longest_time'.split('|'),
@@ -208,6 +210,13 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {show}? me? the? {badly_rated} G => G with the lowest average rating
   who currently? V us? the? most {tail}? => who has the highest total V
   {which} G currently? V us? the? most {tail}? => which G has the highest total V
+  to whom did we V the? Z R => which people have the Z R
+  {show}? the? Z R and the G who {took_it} => the Z R and its G
+  in {which} T did we V the {high} M => which T had the highest M
+  in {which} T did we V the {low} M => which T had the lowest M
+  in? {which} T did the? M peak => which T had the highest M
+  {peak} T for M => which T had the highest M
+  slowest T for M => which T had the lowest M
   who {took} the? Z R => which people have the Z R
   {which} G {took} the? Z R => which G has the Z R
   who {pays} the {high} M => which people have the highest M
@@ -349,6 +358,7 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   S {with} {it} {figure} {of_each}? => S , and what is it
   {show} R , A , {with} C => list R with C , A
   R {with} C ; A => R with C , A
+  L : M => M by L
 `);
 
 function turns(text: string): readonly RankTurn[] {

@@ -3,7 +3,8 @@ import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
-import type { LogicalQuery, Output } from '../logical-query.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import { checkWinners } from './check-winners.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
@@ -28,10 +29,8 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkRowOf(query, said);
   checkOneThatHas(query, said);
   checkKeyNamed(query, said);
+  checkWinners(query, said);
   checkOfValues(query, said);
-  checkMembers(query, said);
-  checkOneOfTheirs(query, said);
-  checkWhich(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -188,6 +187,8 @@ const KEY_MAX = 4;
 
 /** "the ten loans with the highest balance": ten loans, and not ten of what is shown of them. */
 function checkLimited(query: Asked, { phrases, index }: Said): void {
+  if (query.limit === null && query.perGroup === null && phrasesOf(phrases, 'limit').length > 0)
+    noSense('how many of them are wanted is not answered');
   if (query.limit === null || (query.kind === 'aggregate' && query.isTogether === true)) return;
   const at = phrases.findIndex(({ kind }) => kind === 'limit');
   const next = at < 0 ? undefined : phrases.slice(at + 1).find(({ kind }) => kind !== 'noise');
@@ -230,52 +231,6 @@ function isShared(expression: Expression, index: KnowledgeIndex): boolean {
   const { role } = index.field(expression.table, expression.column);
   return role === 'category' || role === 'geography';
 }
-
-/** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
-function checkMembers(query: Asked, { phrases, words, index }: Said): void {
-  // "which loan is the largest, and who holds it" is one loan.
-  if (query.kind !== 'list' || phrasesOf(phrases, 'rank').every(({ by }) => by !== null)) return;
-  const [noun] = phrasesOf(phrases, 'nominal');
-  const isOfMany = phrasesOf(phrases, 'columns').some(({ dimensions }) =>
-    dimensions.some((one) => one.kind === 'dataset' && one.dataset !== noun?.nominal.dataset),
-  );
-  if (noun === undefined || !isOfMany || !phrases.some(asksWhich)) return;
-  const named = words.filter((word) => tablesCalled(word, index).includes(query.from));
-  if (named.some((word) => singularOf(word) !== word))
-    undecided('whether the one or all together decide is not said');
-}
-
-function asksWhich(phrase: Phrase): boolean {
-  return phrase.kind === 'opener' && phrase.opener === 'which';
-}
-
-/** "the borrower with the highest rate" has it on one loan; the average is said. */
-function checkOneOfTheirs(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'aggregate' || words.some((word) => AVERAGE.has(word))) return;
-  const isOfParty = query.dimensions.some(({ expression }) =>
-    [...tablesOf(expression)].some((table) => isOfPeople(index.dataset(table))),
-  );
-  const isAveraged = query.measures.some(
-    ({ name, expression }) =>
-      query.order.some(({ by }) => by === name) &&
-      expression.kind === 'aggregate' &&
-      expression.function === 'avg',
-  );
-  if (isOfParty && isAveraged) noSense('whether one of theirs or the average decides is not said');
-}
-
-/** "which customer pays the highest rate" asks for a customer, and not for what they earn. */
-function checkWhich(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'list' || !WHICH.has(words[0] ?? '')) return;
-  const asked = tablesCalled(words[1] ?? '', index);
-  const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
-  const isQuantity = ({ role, expression }: Output): boolean =>
-    role === 'measure' && [...tablesOf(expression)].every((table) => asked.includes(table));
-  if (asked.length > 0 && shown.length > 0 && shown.every(isQuantity))
-    noSense('which of them it is is not in the answer');
-}
-
-const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 
 /** "who has a mortgage" is no number of mortgages, and no product. */
 function isNobody(query: Asked, { words, index }: Omit<Said, 'phrases'>): boolean {

@@ -7,7 +7,11 @@ import { noSense } from './rejection.ts';
 
 /** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values' || query.where === null || !TOGETHER.test(words.join(' '))) return;
+  if (query.kind === 'values' || query.where === null) return;
+  // "whose loans number more than fifty"
+  if (NUMBERING.test(words.join(' ')) && boundsSingleRows(query.where, () => true))
+    noSense('how many they are is not what is compared');
+  if (!TOGETHER.test(words.join(' '))) return;
   const rows =
     query.kind === 'list'
       ? [query.from]
@@ -18,6 +22,8 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
     );
   if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
 }
+
+const NUMBERING = /\b[a-z]+s (?:.+ )?number (?:more|over|at least|fewer|less|above|below|under)\b/;
 
 const TOGETHER =
   /\d\S* (?:[a-z]+ ){0,3}(?:in total|altogether|all together|all told|in all|in aggregate|combined|together)(?= [?.!,]|$)|\b(?:totaling|totalling|adding up to|add up to)\b/;

@@ -21,6 +21,8 @@ export const INSTRUCTIONS = {
     'dropping',
     'except',
     'except for',
+    'other than',
+    'aside from',
     'excl',
     'exclude',
     'excluding',

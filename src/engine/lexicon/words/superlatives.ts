@@ -5,6 +5,9 @@ export const SUPERLATIVES = {
   'rank:desc:value': [
     'loftiest',
     'number one',
+    'number 1',
+    'no. 1',
+    '# 1',
     'foremost',
     'leading',
     'highest ranked',

@@ -117,7 +117,6 @@ const MIXED = 0.6;
 const BESIDE_COUNT = 0.3;
 
 /** "term: highest principal" groups by what has few values, rather than averaging it. */
-const LABEL = 1;
 const FEW_VALUES_MAX = 20;
 
 function hasFewValues({ index }: Assembly, first: MeasureSketch): boolean {
@@ -136,7 +135,7 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const isMixed = bare.length > 0 && bare.length < sketches.length;
   if (isMixed) assembly.cost += bare.every((one) => one.isBesideCount === true) ? BESIDE_COUNT : MIXED;
   if (isMixed && groups.length + columns.length === 0 && hasFewValues(assembly, sketches[0]))
-    assembly.cost += LABEL;
+    noSense('whether it is a group or averaged is not said');
   const rows = noun?.dataset ?? groupedRows(assembly, draft) ?? countedRows(sketches);
   const scope = {
     anchor,

@@ -1,4 +1,5 @@
 import { isSame } from '../../../is-same.ts';
+import { OWN } from '../../../lexicon/cues.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, DimensionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -148,16 +149,46 @@ const overallCondition = either<ConditionSketch>(
       isAverage: true,
     }),
   ),
-  sequence(
-    [optional(word('with')), member('comparative', ['up', 'down']), comparedMeasure, word('than'), wholeOne],
-    (_, direction, measure, __, whole) => ({
-      kind: 'overall',
-      measure,
-      operator: direction === 'up' ? '>' : '<',
-      ...whole,
-    }),
+  revised(
+    sequence(
+      [
+        optional(word('with')),
+        member('comparative', ['up', 'down']),
+        comparedMeasure,
+        word('than'),
+        wholeOne,
+      ],
+      (_, direction, measure, __, whole): ConditionSketch => ({
+        kind: 'overall',
+        measure,
+        operator: direction === 'up' ? '>' : '<',
+        ...whole,
+      }),
+    ),
+    (found, { words }, at) =>
+      found.map((reading) =>
+        words.slice(at, reading.end).some((one) => OWN.has(one))
+          ? { ...reading, value: ofOwnGroup(reading.value) }
+          : reading,
+      ),
   ),
 );
+
+/** "a higher rate than the average of their grade": of each row, compared with those that share the grade with it. */
+function ofOwnGroup(condition: ConditionSketch): ConditionSketch {
+  if (condition.kind !== 'overall' || condition.measure.kind !== 'bare' || condition.per === undefined)
+    return condition;
+  const { measure, operator, per } = condition;
+  return {
+    kind: 'versus',
+    field: measure.field,
+    operator,
+    function: 'avg',
+    factor: 1,
+    over: null,
+    within: per,
+  };
+}
 
 function overall(measure: MeasureSketch, { measure: again, ...whole }: Against): ConditionSketch | null {
   return again === undefined || isSame(measure, again) ? { kind: 'overall', measure, ...whole } : null;

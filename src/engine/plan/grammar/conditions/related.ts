@@ -118,6 +118,11 @@ function isButNo(joint: string, next: string): boolean {
   return CONTRASTS.has(joint) && NONE_OF.has(next);
 }
 
+const atLeastOne: Parser<true> = mapped(bound, ({ operator, quantity }) =>
+  operator === '>=' && quantity.value === 1 && quantity.sign === null ? true : null,
+);
+const one: Parser<true> = mapped(plainNumber, (value) => (value === 1 ? true : null));
+
 const existsCondition = either<ConditionSketch>(
   sequence([had, whole], (_, rows) => ({ kind: 'exists', nominal: rows })),
   // "either an auto loan or a mortgage"
@@ -171,6 +176,18 @@ const existsCondition = either<ConditionSketch>(
     [optional(having), word('both'), leadingCondition, word('and'), nominal],
     (_, __, first, ___, rows) => eachOfKinds(first, rows),
   ),
+  // "at least one late and one current loan"
+  sequence(
+    [
+      having,
+      either(atLeastOne, one),
+      leadingCondition,
+      word('and'),
+      optional(either(atLeastOne, one)),
+      nominal,
+    ],
+    (_, __, first, ___, ____, rows) => eachOfKinds(first, rows, VALUES_AND_STATES),
+  ),
   sequence(
     [word('with'), optional(word('both')), listOf(nominal, word('conjunction', 'both'))],
     (_, __, all) => (all.length < 2 ? null : eachExists(all)),
@@ -178,12 +195,19 @@ const existsCondition = either<ConditionSketch>(
 );
 
 /** "both a home and an auto policy": the noun stands once for both. */
-function eachOfKinds(first: ConditionSketch, rows: Nominal): ConditionSketch | null {
+function eachOfKinds(
+  first: ConditionSketch,
+  rows: Nominal,
+  kinds: ReadonlySet<ConditionSketch['kind']> = VALUES,
+): ConditionSketch | null {
   const [second, ...others] = rows.conditions;
-  return first.kind === 'value' && second?.kind === 'value' && others.length === 0
+  return kinds.has(first.kind) && second !== undefined && kinds.has(second.kind) && others.length === 0
     ? eachExists([{ ...rows, conditions: [first] }, rows])
     : null;
 }
+
+const VALUES: ReadonlySet<ConditionSketch['kind']> = new Set(['value']);
+const VALUES_AND_STATES: ReadonlySet<ConditionSketch['kind']> = new Set(['value', 'segment']);
 
 const byRows: Parser<ConditionSketch> = symbol(() =>
   sequence([word('agent'), nominal], (_, rows) =>

@@ -148,14 +148,14 @@ const referredTo: Parser<ConditionSketch> = inView(
   },
 );
 
-/** "gold tier", "business and premium class": with the last word of the column's name, which may be one of the language. */
+/** "gold tier", "Midwest region", "business and premium class": with the last word of the column's name, which may be one of the language. */
 export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(() =>
   revised(valueList, (found, chart) =>
     found.flatMap(({ value: values, end, cost }) => {
       const kind = ` ${nounForm(chart.words[end] ?? '')}`;
       const held = values.map(({ alternatives }) => ({
         alternatives: alternatives.filter(({ dataset, field }) =>
-          chart.index.field(dataset, field).label.endsWith(kind),
+          ` ${chart.index.field(dataset, field).label}`.endsWith(kind),
         ),
       }));
       return kind !== ' ' && shareField(held) ? [{ value: held, end: end + 1, cost }] : [];

@@ -58,11 +58,16 @@ const sidesApart: Parser<Phrase> = symbol(() =>
   sequence(
     [preposition, side, word('and', 'end'), optional(word('asked-again')), preposition, otherSide],
     (first, left, joint, again, second, right) =>
-      first === second && (joint === 'and' || again !== null)
+      first === second && (joint === 'and' || again !== null) && areAlike(left, right)
         ? { ...compare('rows', left, right), isApart: true }
         : null,
   ),
 );
+
+/** "for 2024, for auto loans" is of both at once: a time stands beside another time only. */
+function areAlike({ of: left }: Side, { of: right }: Side): boolean {
+  return (left.kind === 'time') === (right.kind === 'time');
+}
 
 /** "of secured loans with that of unsecured ones", "who own their home, and of those who rent". */
 const sidesAgain: Parser<Phrase> = symbol(() =>

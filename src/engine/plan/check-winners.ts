@@ -1,0 +1,139 @@
+import { type Field, singularOf } from '../../catalog/mod.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { AFTER_NOUNS, AVERAGE } from '../lexicon/cues.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isOfPeople } from './people.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query for something else than the one that comes first, or of which it is open what it is the first by. */
+export function checkWinners(query: Asked, said: Said): void {
+  checkMembers(query, said);
+  checkOneOfTheirs(query, said);
+  checkWhich(query, said);
+  checkEnd(query, said);
+  checkAveraged(query, said);
+  checkAmount(query, said);
+  checkNumber(query, said.words);
+}
+
+/** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */
+function checkMembers(query: Asked, { phrases, words, index }: Said): void {
+  // "which loan is the largest, and who holds it" is one loan.
+  if (query.kind !== 'list' || phrasesOf(phrases, 'rank').every(({ by }) => by !== null)) return;
+  const [noun] = phrasesOf(phrases, 'nominal');
+  const isOfMany = phrasesOf(phrases, 'columns').some(({ dimensions }) =>
+    dimensions.some((one) => one.kind === 'dataset' && one.dataset !== noun?.nominal.dataset),
+  );
+  if (noun === undefined || !isOfMany || !phrases.some(asksWhich)) return;
+  const named = words.filter((word) => tablesCalled(word, index).includes(query.from));
+  if (named.some((word) => singularOf(word) !== word))
+    undecided('whether the one or all together decide is not said');
+}
+
+function asksWhich(phrase: Phrase): boolean {
+  return phrase.kind === 'opener' && phrase.opener === 'which';
+}
+
+/** "the borrower with the highest rate" has it on one loan; the average is said. */
+function checkOneOfTheirs(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || words.some((word) => AVERAGE.has(word))) return;
+  const isOfParty = query.dimensions.some(({ expression }) =>
+    [...tablesOf(expression)].some((table) => isOfPeople(index.dataset(table))),
+  );
+  const isAveraged = query.measures.some(
+    ({ name, expression }) =>
+      query.order.some(({ by }) => by === name) &&
+      expression.kind === 'aggregate' &&
+      expression.function === 'avg',
+  );
+  if (isOfParty && isAveraged) noSense('whether one of theirs or the average decides is not said');
+}
+
+/** "which customer pays the highest rate" asks for a customer, and not for what they earn. */
+function checkWhich(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'list' || !WHICH.has(words[0] ?? '')) return;
+  const asked = tablesCalled(words[1] ?? '', index);
+  const shown = query.fields.filter(({ name }) => query.hidden?.includes(name) !== true);
+  const isQuantity = ({ role, expression }: Output): boolean =>
+    role === 'measure' && [...tablesOf(expression)].every((table) => asked.includes(table));
+  if (asked.length > 0 && shown.length > 0 && shown.every(isQuantity))
+    noSense('which of them it is is not in the answer');
+}
+
+const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
+
+/** "which loan has the highest amount" asks for one of them, whatever a column may be called. */
+function checkEnd(query: Asked, { words }: Said): void {
+  const isRanked = query.limit !== null || query.perGroup !== null || query.order.length > 0;
+  const outputs = query.kind === 'list' ? [] : query.measures;
+  const isExtreme = outputs.some(({ expression }) =>
+    aggregatesOf(expression).some((one) => one.function === 'max' || one.function === 'min'),
+  );
+  if (!isRanked && !isExtreme && HAS_MOST.test(words.join(' ')))
+    noSense('which of them comes first is not what is answered');
+}
+
+const HAS_MOST =
+  /^(?:in |on |for |at )?(?:which|what|who) (?:\S+ ){0,4}(?:has|have|had|did|was|were|is|are) (?:\S+ ){0,4}(?:highest|lowest|largest|smallest|biggest|greatest|most|fewest)\b(?! recent)/;
+
+/** "average loan size of the top 10 borrowers": what they are the top ten by is not what they have on average. */
+function checkAveraged(query: Asked, { phrases, words }: Said): void {
+  if (query.kind !== 'aggregate' || query.limit === null) return;
+  const isByOwn =
+    phrasesOf(phrases, 'rank').some(({ by }) => by === null) && phrasesOf(phrases, 'by-measure').length === 0;
+  if (isByOwn && OF_TOP.test(words.join(' '))) undecided('by what they are ranked is not said');
+}
+
+const OF_TOP = /\b(?:average|avg|mean|median|typical) (?:\S+ ){1,4}of (?:the |our )?(?:top|bottom) \d+ /;
+
+/** "what was the biggest loan amount" asks for the amount, and for no loan. */
+function checkAmount(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'list' || !WHAT_IS.test(words.join(' '))) return;
+  const isAsked = ({ name, expression }: Output): boolean =>
+    expression.kind === 'column' &&
+    query.order.some(({ by }) => by === name) &&
+    query.hidden?.includes(name) === true &&
+    isAmountNamed(words, index.field(expression.table, expression.column), index);
+  if (query.fields.some(isAsked)) noSense('the amount is asked for, and not whose it is');
+}
+
+const WHAT_IS = /^what(?: is| was| ?'s) (?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) /;
+const ENDS: ReadonlySet<string> = new Set([
+  'biggest',
+  'greatest',
+  'highest',
+  'largest',
+  'lowest',
+  'smallest',
+]);
+
+/** Whether the noun after the superlative ends in a name of the column. */
+function isAmountNamed(words: readonly string[], { label, synonyms }: Field, index: KnowledgeIndex): boolean {
+  const at = words.findIndex((word) => ENDS.has(word));
+  const length = words.slice(at + 1).findIndex((word) => AFTER_NOUNS.has(word));
+  const noun = words.slice(at + 1, length < 0 ? words.length : at + 1 + length);
+  const rows = noun.findLastIndex((word) => tablesCalled(word, index).length > 0);
+  const named = new Set([label, ...synonyms].flatMap((name) => name.split(' ')));
+  return at >= 0 && noun.slice(rows + 1).some((word) => named.has(word));
+}
+
+/** "what's the largest number of loans any borrower has" asks for the number, and not for whose it is. */
+function checkNumber(query: Asked, words: readonly string[]): void {
+  const isHidden = query.order.some(({ by }) => query.hidden?.includes(by));
+  if (query.kind === 'aggregate' && isHidden && WHAT_NUMBER.test(words.join(' ')))
+    noSense('the number is asked for, and not whose it is');
+}
+
+const WHAT_NUMBER =
+  /^what(?: is| was| ?'s) (?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:number|count|total|average|sum) /;
