@@ -5,6 +5,7 @@
 export const PROPERTIES = {
   density: [['density']],
   depth: [['depth']],
+  duration: [['duration', 'runtime'], ['minutes'], ['hours'], ['days']],
   height: [['height'], ['altitude', 'elevation']],
   length: [
     ['length'],

@@ -9,7 +9,19 @@ import type { DimensionSketch, FieldAlternative, FieldTerm, MeasureSketch } from
  * What is grouped by, or measured, is a column of the rows then.
  */
 export function orderedLists(assembly: Assembly, draft: Draft): Draft {
-  const { groups, byMeasures, measures, nominals, columns, rank, transform, compare, order, openers } = draft;
+  const {
+    groups,
+    byMeasures,
+    measures,
+    nominals,
+    columns,
+    rank,
+    transform,
+    compare,
+    order,
+    openers,
+    startsWithColumns,
+  } = draft;
   if (rank !== null || transform !== null || compare !== null || measures.length > 0) return draft;
   const owner = ownerOf(columns);
   const areRows =
@@ -20,10 +32,12 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
   if (!areRows || key === undefined || key === null || others.length > 0) return draft;
   if (order !== null && (order.by !== null || order.about !== undefined)) return draft;
   const dataset = nominals[0]?.dataset ?? owner;
-  const hasColumns = columns.length > 0;
+  // "books by price and genre" names two that they are by.
+  if (columns.length > 0 && !startsWithColumns) return draft;
+  const hasDates = columns.length > 0 || order !== null;
   if (
     dataset === null ||
-    !key.alternatives.some((one) => one.dataset === dataset && orders(assembly, one, hasColumns))
+    !key.alternatives.some((one) => one.dataset === dataset && orders(assembly, one, hasDates))
   )
     return draft;
   return {
@@ -38,15 +52,11 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
 
 const ROWS: readonly Opener[] = ['list', 'show', 'which'];
 
-/** A quantity, or the name of the rows; of rows whose columns are named also their date. */
-function orders(
-  { index }: Assembly,
-  { dataset, field: name }: FieldAlternative,
-  hasColumns: boolean,
-): boolean {
+/** A quantity, or the name of the rows; of rows whose columns or order are named also their date. */
+function orders({ index }: Assembly, { dataset, field: name }: FieldAlternative, hasDates: boolean): boolean {
   const field = index.field(dataset, name);
   const isName = index.dataset(dataset).display[0] === name && field.role === 'name';
-  return isQuantity(field) || isName || (hasColumns && (field.role === 'time' || isYear(field)));
+  return isQuantity(field) || isName || (hasDates && (field.role === 'time' || isYear(field)));
 }
 
 function quantityOf(group: DimensionSketch): FieldTerm | null {

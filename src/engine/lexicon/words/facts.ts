@@ -10,7 +10,9 @@ function how(...adjectives: readonly string[]): readonly string[] {
 export const FACTS = {
   'fact:depth': [...how('deep')],
   'fact:height': [...how('high', 'tall')],
-  'fact:length': [...how('long'), 'how long did', 'how long do', 'how long does'],
+  /** How long something lasts; a book that "is long" has many pages. */
+  'fact:duration': ['how long did', 'how long do', 'how long does'],
+  'fact:length': [...how('long')],
   'fact:pay': [...how('well paid')],
   'fact:place': [
     ...BE.map((verb) => `where ${verb}`),
@@ -24,7 +26,7 @@ export const FACTS = {
   'fact:speed': [...how('fast')],
   'fact:weight': [...how('heavy')],
   /** The same at the end of what is asked: "how long does it *last*". */
-  'fact-end:length': ['last', 'take'],
+  'fact-end:duration': ['last', 'take'],
   'fact-end:pay': ['get paid'],
   'fact-end:place': ['based', 'live', 'situated'],
   /** That there is any of it, or none. */

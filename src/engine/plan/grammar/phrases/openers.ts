@@ -45,7 +45,7 @@ const NAMES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'fi
 const factEnd: Parser<Fact> = where(
   atEnd(
     either<Fact>(
-      member('fact-end', ['length', 'pay', 'place']),
+      member('fact-end', ['duration', 'pay', 'place']),
       mapped(typed(FACT_VERBS.pay), () => 'pay'),
       mapped(typed(FACT_VERBS.place), () => 'place'),
       mapped(typed(FACT_VERBS.price), () => 'price'),
@@ -74,7 +74,7 @@ export const opener: Parser<Phrase> = costing(
     }),
     // "how tall is the bridge", "where does she live"
     mapped(
-      member('fact', ['depth', 'height', 'length', 'pay', 'place', 'price', 'speed', 'weight']),
+      member('fact', ['depth', 'duration', 'height', 'length', 'pay', 'place', 'price', 'speed', 'weight']),
       (fact) => ({ kind: 'opener', opener: 'value', fact }),
     ),
     // "what does it cost", "where is she based"
