@@ -10,4 +10,4 @@ export function withAllListed(draft: Draft, words: readonly string[]): Draft {
     : draft;
 }
 
-const WHOLE: ReadonlySet<string> = new Set(['all', 'every']);
+const WHOLE: ReadonlySet<string> = new Set(['all', 'each', 'every']);

@@ -18,6 +18,7 @@ export function allOf(conditions: readonly Condition[]): Condition | null {
 
 /** The conditions as one, flat and without repetition; rejects one thing that would have two values. */
 export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  if (kind === 'all' && conditions.includes(NEVER)) return noSense('it is never missing');
   if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
   if (kind === 'all' && saysNothing(conditions)) undecided('whether one thing is meant or two is not said');
   const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
