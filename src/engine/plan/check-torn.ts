@@ -21,7 +21,7 @@ export function checkTorn(query: LogicalQuery, index: KnowledgeIndex): void {
       .flatMap(({ expression }) => [...tablesOf(expression)])
       .find((party) => rolesIn(party, table).length > 1);
     if (unclear !== undefined)
-      undecided(`whether ${index.dataset(unclear).labelPlural} sold or bought is not said`);
+      undecided(`as what ${index.dataset(unclear).labelPlural} are meant is not said`);
     const torn = parts.find((part) => part !== table && !index.isToOne(table, part));
     if (torn !== undefined)
       noSense(
