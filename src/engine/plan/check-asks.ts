@@ -73,7 +73,8 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
   if (asked.size > 0 && query.dimensions.length > 0 && !query.dimensions.some(isAsked))
     undecided('who is asked for is not in the answer');
   // "who is paying the highest rate on a loan" asks for no loan.
-  if (asked.size === 0 && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
+  const isOfOthers = asked.size === 0 || words[1] === 'has' || words[1] === 'had';
+  if (isOfOthers && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
     noSense('who it was is not in the answer');
 }
 
