@@ -196,7 +196,7 @@ export const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 
 
 /** Between a thing and what is said of it: "how much principal *is still* outstanding", "*have we been* repaid". */
 export const COPULAS: ReadonlySet<string> = new Set(
-  'is are was were has have had been being be remain remains remained stay stays still yet currently now we they you'.split(
+  'is are was were has have had been being be remain remains remained stay stays still yet currently now ever actually we they you'.split(
     ' ',
   ),
 );

@@ -298,15 +298,40 @@ const OF_DOERS: readonly Turn[] = [
   turn('who (?:teaches|taught) X', 'teacher of X', 'instructor of X'),
 ];
 
+/** Roundabout ways to ask for a number or for rows. */
+const OF_ASKINGS: readonly Turn[] = [
+  turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
+  turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
+  turn(
+    '(?:are there |do we have |were there )?any X [?,] (?:and )?(?:which|what)(?: ones?| are they)?',
+    'which X',
+  ),
+  turn(
+    'how much A (?:did|have) we B(?: ,)? and how much of (?:it|that|this|those|them) (?:was|is|were|came from) C',
+    'how much A did we B and how much C did we B',
+  ),
+  turn(
+    'how much (?:did|have) we B(?: ,)? and how much of (?:it|that|this) (?:was|is|came from) C',
+    'how much did we B and how much C did we B',
+  ),
+  turn('X for each , (?<O>(?:the )?(?:most|least|highest|lowest|largest|smallest|biggest|top) .*)', 'X , O'),
+];
+
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(
   `percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
-  changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who`.split(
-    /\s+/,
-  ),
+  changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
+  sum total come amount any much each`.split(/\s+/),
 );
 
 /** The turns, those that say most first. */
-export const TURNS: readonly Turn[] = [...OF_PERIODS, ...OF_GROUPS, ...OF_SIDES, ...OF_ROWS, ...OF_DOERS];
+export const TURNS: readonly Turn[] = [
+  ...OF_PERIODS,
+  ...OF_GROUPS,
+  ...OF_SIDES,
+  ...OF_ROWS,
+  ...OF_DOERS,
+  ...OF_ASKINGS,
+];

@@ -70,7 +70,7 @@ export function createPartialNames(
           if (words.size === 0 || isLanguage) break;
           continue;
         }
-        if (words.size === 1 && COPULAS.has(token.norm)) {
+        if (words.size > 0 && COPULAS.has(token.norm)) {
           isPredicate = true;
           continue;
         }
