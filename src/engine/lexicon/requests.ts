@@ -7,8 +7,8 @@ export const REQUEST_VERBS: ReadonlySet<string> = words(`
   establish estimate evaluate examine explore export extract fetch figure figuring find flag forward furnish gather gauge
   generate get gimme give grab graph hand have highlight illustrate indicate inspect investigate know lay learn list look
   mail make map measure mention need note obtain outline output paste pick plot point prepare present print produce provide pull
-  put quantify query quote raise read receive recall relay remind render report represent request require research retrieve
-  return reveal review run say scan see send set share shoot show sketch slack specify spell spit spot state submit supply table tabulate
+  put quantify query quote read receive recall relay remind render report represent request require research retrieve
+  return reveal review run say scan see send share shoot show sketch slack specify spell spit spot state supply table tabulate
   tell text throw toss track uncover understand view visualise visualize walk want work write`);
 
 /** Small words that belong to such a verb: "dig *up*", "put *together*". */

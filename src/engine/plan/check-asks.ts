@@ -29,7 +29,17 @@ const JOINED = /\S,? and (?:also )?how (?:much|many)\b/;
 
 /** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */
 export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || !OF_PART.test(words.join(' '))) return;
+  if (query.kind !== 'aggregate') return;
+  // "what percentage of the loans of each branch went bad": those of the branch, and no part of all that did.
+  const isOfAllOthers =
+    draft.measures.some((one) => one.kind === 'share-of-total' && one.of.kind === 'count') &&
+    draft.conditions.some(({ kind }) => kind !== 'time');
+  if (isOfAllOthers && WHAT_PART.test(words.join(' ')))
+    undecided('whether the part is of each of them or of all is not said');
+  // "what percentage of late loans is in each region": a part of those that are late.
+  if (draft.measures.some(({ kind }) => kind === 'share') && IN_EACH.test(words.join(' ')))
+    noSense('the parts of each make one whole');
+  if (!OF_PART.test(words.join(' '))) return;
   const isOfAll = query.measures.some(
     ({ expression }) =>
       expression.kind === 'aggregate' && expression.argument === null && expression.filter === null,
@@ -38,6 +48,10 @@ export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: read
     undecided('whether the number is of the part or of all is not said');
 }
 
+const IN_EACH =
+  /\b(?:are|came|come|comes|fall|falls|fell|go|goes|is|lie|lies|was|went|were) (?:at|from|in|into|through|to|with) (?:each|every)\b/;
+const WHAT_PART =
+  /\b(?:what|which|how (?:big|high|large) a) (?:%|fraction|part|percent|percentage|portion|proportion|share) of\b/;
 const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 
 /** Rejects the changes of all periods where some are asked for: "months in which volume fell against the month before". */

@@ -29,6 +29,8 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   )
     noSense('where it is, is not among what is known of them');
   if (query.kind === 'list') {
+    if (IN_TOTAL.test(said.words.join(' ')) && shownOf(query).every(({ role }) => role !== 'measure'))
+      noSense('rows have no total');
     if (query.distinct && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
     // "what different methods are there for orders"
@@ -36,6 +38,9 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
       noSense('different values have no number of a row');
     return;
   }
+  const text = said.words.join(' ');
+  if (HOW_MUCH.test(text) && !COUNTING.test(text) && shownOf(query).every(isCountOrGroup))
+    noSense('how much is no number of rows');
   if (said.words.includes('mix') && query.measures.every(isCountOfRows))
     undecided('whether the mix is of numbers or of parts is not said');
   if (isOneGroup(query) && CHOOSING.has(said.words[0] ?? '')) noSense('one group is not chosen');
@@ -53,6 +58,16 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   // "… - 5 highest default rates": the rates are what is listed.
   if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(said.words.join(' ')))
     undecided('whether the numbers are asked for too is not said');
+}
+
+/** "how much did each clinic invoice" */
+const HOW_MUCH = /\bhow much\b/;
+const COUNTING = /\b(?:how many|number|numbers|count|counts)\b/;
+/** "what did we invoice in total" */
+const IN_TOTAL = /\b(?:in total|altogether|all told)\b/;
+
+function isCountOrGroup(output: Output): boolean {
+  return !('transform' in output) || isCountOfRows(output);
 }
 
 function isCountOfRows({ expression }: Output): boolean {
