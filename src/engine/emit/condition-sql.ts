@@ -12,6 +12,7 @@ import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { negate } from './negate.ts';
+import { isNullableExpression } from './nullable.ts';
 import { overClause } from './over-clause.ts';
 import {
   comparison,
@@ -214,7 +215,8 @@ function printWithinGroup(
   const names = namesOf(inner);
   const value = printExpression(left, names);
   const averaged = aggregate.argument === null ? value : printExpression(aggregate.argument, names);
-  const over = overClause({ partitionBy: [printExpression(within, names)], orderBy: [] });
+  const group = printExpression(within, names);
+  const over = overClause({ partitionBy: [group], orderBy: [] });
   const compared: Select = {
     ...EMPTY_SELECT,
     columns: [
@@ -223,6 +225,8 @@ function printWithinGroup(
       { sql: `AVG(${averaged}) ${over}`, alias: 'group_average' },
     ],
     from: inner.from,
+    // Rows of no group are in none together.
+    where: isNullableExpression(within, inner) ? [comparison(`${group} IS NOT NULL`)] : [],
   };
   const keys: Select = {
     ...EMPTY_SELECT,

@@ -1,5 +1,6 @@
 import type { AggregateExpression, DatePart, Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
+import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
 import { aggregateOver, binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { isYearLike } from '../quantities.ts';
@@ -201,6 +202,8 @@ export function resolveVersus(
       : resolveField(assembly, term ?? { alternatives: [] }, scope);
   if (operator === '<>') return noSense('"different from the average" is not a condition');
   const left = columnOf(assembly, resolved);
+  if (term === AGE && left.kind !== 'column')
+    undecided('whether ages are compared in whole years is not said');
   const table = resolved.dataset.name;
   if (over !== null && over.dataset !== table) return noSense(`the average is of ${table}`);
   const where = over === null ? null : resolveNominal(assembly, over, scope);

@@ -79,7 +79,8 @@ function isNumber({ meaning }: Candidate): boolean {
 
 const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate', 'unique']);
 
-const moreOrLess = either<{ readonly operator: Comparison; readonly property: Property }>(
+/** "taller than", "cost more than": the words tell which quantity. */
+export const moreOrLessOfProperty = either<{ readonly operator: Comparison; readonly property: Property }>(
   mapped(member('more', ['height', 'length', 'pay', 'price', 'weight']), (property) => ({
     operator: '>',
     property,
@@ -92,7 +93,12 @@ const moreOrLess = either<{ readonly operator: Comparison; readonly property: Pr
 
 /** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */
 const boundOfProperty: Parser<ConditionSketch> = sequence(
-  [moreOrLess, quantity, optional(either(word('per-year'), word('per-month'))), optional(quantityField)],
+  [
+    moreOrLessOfProperty,
+    quantity,
+    optional(either(word('per-year'), word('per-month'))),
+    optional(quantityField),
+  ],
   ({ operator, property }, amount, per, field) =>
     compare(field ?? aboutProperty(property, amount), {
       operator,

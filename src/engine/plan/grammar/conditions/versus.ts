@@ -1,4 +1,5 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { AGE } from '../../ages.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type {
   Comparison,
   ConditionSketch,
@@ -14,6 +15,7 @@ import { be, of } from '../joints.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
+import { moreOrLessOfProperty } from './comparisons.ts';
 
 const average: Parser<'avg' | 'median'> = mapped(word('avg', 'average-of', 'median'), (sense) =>
   sense === 'median' ? 'median' : 'avg',
@@ -33,21 +35,22 @@ interface Population {
 
 const EVERYONE: Population = { over: null, within: null };
 
-const population: Parser<Population> = mapped(
-  optional(
-    either<Population>(
-      sequence([word('of-own'), discreteField], (_, field) => ({
-        over: null,
-        within: { kind: 'field', field },
-      })),
-      sequence([word('of-own'), datasetTerm], (_, dataset) => ({
-        over: null,
-        within: { kind: 'dataset', dataset },
-      })),
-      sequence([of, nominal], (_, over) => ({ over, within: null })),
-    ),
+const ownPopulation: Parser<Population | null> = optional(
+  either<Population>(
+    sequence([word('of-own'), discreteField], (_, field) => ({
+      over: null,
+      within: { kind: 'field', field },
+    })),
+    sequence([word('of-own'), datasetTerm], (_, dataset) => ({
+      over: null,
+      within: { kind: 'dataset', dataset },
+    })),
   ),
-  (named) => named ?? EVERYONE,
+);
+
+const population: Parser<Population> = either<Population>(
+  mapped(ownPopulation, (own) => own ?? EVERYONE),
+  sequence([of, nominal], (_, over) => ({ over, within: null })),
 );
 
 /** What each row is compared with is computed over all: "above average", "interest rate below the median". */
@@ -94,6 +97,19 @@ export const versusCondition = symbol<ConditionSketch>(() =>
           ? null
           : beyond(versus(field, { operator: side, fn, times: 1, ...whom }), operator, quantity.value),
     ),
+    // "heavier than the average dog", "older than the average of their team"
+    unnamed(
+      sequence(
+        [moreOrLess, optional(factor), average, optional(quantityField), population],
+        ({ operator, about }, times, fn, named, whom) =>
+          versus(named ?? about, { operator, fn, times: times ?? 1, ...whom }),
+      ),
+    ),
+    sequence(
+      [moreOrLess, optional(factor), average, nominal, ownPopulation],
+      ({ operator, about }, times, fn, over, whom) =>
+        versus(about, { operator, fn, times: times ?? 1, within: whom?.within ?? null, over }),
+    ),
     // "larger than the average loan of its grade"
     sequence(
       [comparison, optional(factor), average, datasetTerm, population],
@@ -101,6 +117,25 @@ export const versusCondition = symbol<ConditionSketch>(() =>
     ),
   ),
 );
+
+/** "heavier than", "older than": the words tell what is compared. */
+const moreOrLess = either<{ readonly operator: Comparison; readonly about: FieldTerm }>(
+  mapped(moreOrLessOfProperty, ({ operator, property }) => ({
+    operator,
+    about: { alternatives: [], property },
+  })),
+  mapped(word('older'), () => ({ operator: '>', about: AGE })),
+  mapped(word('younger'), () => ({ operator: '<', about: AGE })),
+);
+
+/** "heavier than the average *owner*" names whose average it is: it does not end before the name. */
+function unnamed<T>(part: Parser<T>): Parser<T> {
+  return revised(part, (found, { candidatesAt }) =>
+    found.filter(({ end }) => candidatesAt[end]?.some(({ meaning }) => NAMING.has(meaning.kind)) !== true),
+  );
+}
+
+const NAMING: ReadonlySet<string> = new Set(['dataset', 'segment', 'value']);
 
 const pointsBound: Parser<Bound> = sequence([bound, optional(word('points'))], (limit) => limit);
 
