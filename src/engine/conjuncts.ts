@@ -1,6 +1,7 @@
 import type { Expression } from '../shared/mod.ts';
 import { toDateRange } from './emit/date-range.ts';
-import type { Condition } from './logical-query.ts';
+import { aggregatesOf } from './expression-walk.ts';
+import type { Condition, LogicalQuery } from './logical-query.ts';
 
 /** What must hold all together for a condition to hold; whole years, quarters and months as ranges of days. */
 export function conjunctsOf(condition: Condition | null): readonly Condition[] {
@@ -16,4 +17,15 @@ export function testConjunctsOf(expression: Expression): readonly Expression[] {
   return ranged.kind === 'logical' && ranged.operator === 'and'
     ? ranged.operands.flatMap(testConjunctsOf)
     : [ranged];
+}
+
+/** What is tested of the rows that a condition leaves. */
+export function testsOf(condition: Condition | null): readonly Expression[] {
+  return conjunctsOf(condition).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+}
+
+/** What is tested of the rows of each measure alone. */
+export function filtersOf(query: LogicalQuery): readonly Expression[] {
+  const measures = query.kind === 'aggregate' ? query.measures : [];
+  return measures.flatMap(({ expression }) => aggregatesOf(expression).flatMap(({ filter }) => filter ?? []));
 }

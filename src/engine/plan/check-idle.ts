@@ -1,7 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
-import { conjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
 import { joinPath } from '../joins/join-path.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
@@ -15,12 +14,8 @@ import { noSense, undecided } from './rejection.ts';
 export function checkIdle(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const conditions = conjunctsOf(query.where);
-  const outputs = query.kind === 'list' ? [] : query.measures;
-  const filters = outputs.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
-  );
-  const tests = conditions.flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
-  if ([...tests, ...filters].some(comparesItself)) noSense('a column is compared with itself');
+  if ([...testsOf(query.where), ...filtersOf(query)].some(comparesItself))
+    noSense('a column is compared with itself');
   if (!words.includes('and') && hasIdleExistence(conditions, index))
     undecided('whose the state is is not said');
 }

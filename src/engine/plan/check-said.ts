@@ -1,6 +1,6 @@
 import { type Dataset, singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
-import { conjunctsOf } from '../conjuncts.ts';
+import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { ALL, COPULAS, DISTINCT, LACKING } from '../lexicon/cues.ts';
@@ -149,27 +149,20 @@ function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words,
  * so are a part of all, and no part of those alone.
  */
 function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
-  const filters =
-    query.kind === 'list'
-      ? []
-      : query.measures.flatMap(({ expression }) =>
-          aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
-        );
-  const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
   const isDay = (one: Expression): boolean =>
     one.kind === 'is-null' &&
     one.operand.kind === 'column' &&
     index.field(one.operand.table, one.operand.column).role === 'time';
   const isUpFor = /\bsigned up (?:for|to)\b/.test(words.join(' '));
-  if (isUpFor && [...tests, ...filters].some(isDay))
+  if (isUpFor && [...testsOf(query.where), ...filtersOf(query)].some(isDay))
     noSense('what they are signed up for is not asked of them');
-  const means = tests.flatMap((one) =>
+  const means = testsOf(query.where).flatMap((one) =>
     one.kind === 'binary' && one.operator === '=' && one.right.kind === 'literal'
       ? [String(one.right.value)]
       : [],
   );
   const isByMeans = means.some((value) => isMeans(value.toLowerCase(), words));
-  if (isByMeans && filters.some(isDay)) noSense('whether the part is of those alone is not said');
+  if (isByMeans && filtersOf(query).some(isDay)) noSense('whether the part is of those alone is not said');
 }
 
 /** "units sold *by employee* in 2023" is a number for each of them, also after a verb that they could do. */

@@ -1,7 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { DurationUnit, Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
-import { conjunctsOf } from '../conjuncts.ts';
+import { filtersOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { UNITS } from '../lexicon/units.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
@@ -78,14 +78,7 @@ function checkWithin(
   const within = words.indexOf('within');
   if (within < 0 || !/^\d+$/.test(words[within + 1] ?? '')) return;
   const said = Number(words[within + 1]);
-  const filters =
-    query.kind === 'list'
-      ? []
-      : query.measures.flatMap(({ expression }) =>
-          aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
-        );
-  const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
-  if ([...tests, ...filters].some((test) => isLength(test, said, index)))
+  if ([...testsOf(query.where), ...filtersOf(query)].some((test) => isLength(test, said, index)))
     undecided('from when on so much time may have passed is not said');
 }
 
