@@ -41,7 +41,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   const text = said.words.join(' ');
   if (HOW_MUCH.test(text) && !COUNTING.test(text) && shownOf(query).every(isCountOrGroup))
     noSense('how much is no number of rows');
-  if (said.words.includes('mix') && query.measures.every(isCountOfRows))
+  if (said.words.includes('mix') && !said.words.includes('by') && query.measures.every(isCountOfRows))
     undecided('whether the mix is of numbers or of parts is not said');
   if (isOneGroup(query) && CHOOSING.has(said.words[0] ?? '')) noSense('one group is not chosen');
   if (query.dimensions.length === 0 && query.sides === undefined && query.order.length > 0)
