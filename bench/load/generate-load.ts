@@ -1,13 +1,12 @@
 import { percentile } from '../report/statistics.ts';
 import { type HttpConnection, openHttpConnection } from './http-connection.ts';
-import { type Load, type LoadResult, NUMBER } from './load.ts';
+import type { Load, LoadResult } from './load.ts';
 
 /** Sends a load from this process and resolves with how the server answered it. */
 export async function generateLoad(load: Load): Promise<LoadResult> {
   const record = createRecord(load);
-  const next = requestsOf(load.request);
   const send = load.perSecond === null ? sendInTurn : sendAtPace;
-  await send(load, record, next);
+  await send(load, record);
   return record.result();
 }
 
@@ -44,7 +43,7 @@ function createRecord({ warmUpMs, durationMs }: Load): Record {
 }
 
 /** Each connection sends its next request when it has its answer. */
-async function sendInTurn(load: Load, record: Record, next: NextRequest): Promise<void> {
+async function sendInTurn(load: Load, record: Record): Promise<void> {
   await Promise.all(
     Array.from({ length: load.connections }, async () => {
       const { promise: done, resolve } = Promise.withResolvers<void>();
@@ -52,11 +51,11 @@ async function sendInTurn(load: Load, record: Record, next: NextRequest): Promis
       const connection = await open(load, (isOk) => {
         record.add(sentAt, isOk);
         sentAt = performance.now();
-        if (sentAt < record.until) connection.send(next());
+        if (sentAt < record.until) connection.send();
         else resolve();
       });
       sentAt = performance.now();
-      connection.send(next());
+      connection.send();
       await done;
       connection.close();
     }),
@@ -64,7 +63,7 @@ async function sendInTurn(load: Load, record: Record, next: NextRequest): Promis
 }
 
 /** A request waits for a free connection if need be, and that wait counts: a stall is not hidden by sending less. */
-async function sendAtPace(load: Load, record: Record, next: NextRequest): Promise<void> {
+async function sendAtPace(load: Load, record: Record): Promise<void> {
   const free: (() => void)[] = [];
   const due: number[] = [];
   const connections: HttpConnection[] = [];
@@ -77,7 +76,7 @@ async function sendAtPace(load: Load, record: Record, next: NextRequest): Promis
     });
     const use = (): void => {
       sentAt = due.shift() ?? performance.now();
-      connection.send(next());
+      connection.send();
     };
     connections.push(connection);
     free.push(use);
@@ -98,19 +97,5 @@ async function sendAtPace(load: Load, record: Record, next: NextRequest): Promis
 }
 
 async function open(load: Load, onAnswer: (isOk: boolean) => void): Promise<HttpConnection> {
-  return openHttpConnection(load.port, onAnswer);
-}
-
-type NextRequest = () => Uint8Array;
-
-/** The request's bytes, with the next number where one stands in them. */
-function requestsOf(request: string): NextRequest {
-  const bytes = Buffer.from(request);
-  if (!request.includes(NUMBER)) return () => bytes;
-  // No two processes that send a load one after another send the same numbers.
-  let number = Date.now() % 10 ** NUMBER.length;
-  return () => {
-    number = (number + 1) % 10 ** NUMBER.length;
-    return Buffer.from(request.replaceAll(NUMBER, `${number}`.padStart(NUMBER.length, '0')));
-  };
+  return openHttpConnection({ port: load.port, request: Buffer.from(load.request) }, onAnswer);
 }

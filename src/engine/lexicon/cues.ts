@@ -210,3 +210,8 @@ export const HANDED_OVER: ReadonlySet<string> = new Set([
   'shipped',
   'sold',
 ]);
+
+/** What has not ended: how long it took is not known yet. */
+export const WAITING: ReadonlySet<string> = new Set(
+  'awaiting pending unanswered undecided unresolved waiting'.split(' '),
+);

@@ -12,6 +12,9 @@ const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted
 const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
 const MEANS =
   'bank|cash|card|cards|check|checks|cheque|cheques|credit|debit|direct|invoice|paypal|transfer|voucher|wallet|wire';
+const WAITING = 'pending|waiting|open|unresolved|unanswered';
+const OCCURS =
+  'occur|occurs|occurred|appear|appears|come|comes|happen|happens|used|cited|given|are|is|was|were';
 const NOBODY = 'we|you|they|i|one';
 const UNTIL = 'to|-|and|through';
 
@@ -50,6 +53,36 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     `that|which? run|runs|ran|last|lasts|lasted|running|lasting for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`,
     'of',
   ],
+  // "pending for more than 30 days", "waiting longer than a week for a decision"
+  [
+    `{${WAITING}} on|for? {more|over|longer|upwards} than|of? # for|on? a|the? decision|answer|reply|response?`,
+    '$1 with days $1 over $3',
+  ],
+  // "in 2024, month by month"
+  ['{day|week|month|quarter|year} by day|week|month|quarter|year', 'by $1'],
+  // "ranked by how often they occur"
+  [
+    `{by} how often|frequently|commonly|common|frequent they|it|each|these|this|are|is? ${OCCURS}?`,
+    '$1 number',
+  ],
+  // "the longest term we offer", "the products that we have"
+  [
+    '{longest|shortest|highest|lowest|largest|smallest|biggest} *2 that|which? we offer|have|give|grant|do|allow',
+    '$1 $2',
+  ],
+  // "with their category and whether they're secured"
+  ["whether|if they|it is|are|was|were|'re|re|'s", ''],
+  // "…, and what do the requested amounts add up to?"
+  ['and what do|does|did the? *3 add|sum|come|total|amount up? to', 'and total $1'],
+  // "the minimum and maximum amount allowed", "the minimum amount allowed"
+  [
+    'minimum|min and|or|to the? maximum|max *1 allowed|permitted|possible|available|offered',
+    'minimum $1 and maximum $1',
+  ],
+  [
+    '{minimum|maximum|max|min|smallest|largest|lowest|highest} *1 allowed|permitted|possible|available|offered',
+    '$1 $2',
+  ],
   // "are signed up for the newsletter"
   ['who|that are|is|have|has? signed up for|to the?', 'with'],
   ['are|is|were|was|have|has signed up for|to the?', 'have'],
@@ -80,6 +113,15 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   [`on|for which ${NOBODY}? ${CHARGED}`, 'with'],
   [`where ${NOBODY} ${CHARGED}`, 'with'],
   ['is|are|was|were positive', 'is over 0'],
+  // "with the last name Foster", "whose surname is Foster"
+  ['with|having|has|have the|a? last|family name|names of? *1', 'whose name ends with $1'],
+  ['with|having|has|have the|a? surname|surnames of? *1', 'whose name ends with $1'],
+  ['with|having|has|have the|a? first|given name|names of? *1', 'whose name starts with $1'],
+  ['whose last|family name|names is|are|was|= *1', 'whose name ends with $1'],
+  ['whose surname|surnames is|are|was|= *1', 'whose name ends with $1'],
+  ['whose first|given name|names is|are|was|= *1', 'whose name starts with $1'],
+  // "who missed a payment in December"
+  ['who|that have|has? missed a|an|any|one|their *1 due? in|during', 'who have a missed $1 in'],
   // "whose name includes 'son'", "whose name has 'son' in it"
   ['{name|names|title|titles} includes|include', '$1 contains'],
   ['{name|names|title|titles} has|have *1 in it|them', '$1 contains $2'],

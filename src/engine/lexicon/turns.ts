@@ -314,7 +314,44 @@ const OF_ASKINGS: readonly Turn[] = [
     'how much (?:did|have) we B(?: ,)? and how much of (?:it|that|this) (?:was|is|came from) C',
     'how much did we B and how much C did we B',
   ),
+  turn(
+    `${OPEN}(?<A>average|median|mean|typical) age of (?:the |our |all )*(?<X>(?:[a-z-]+ )?(?<N>[a-z]+s)(?: .+?)?)`,
+    'A N age of X',
+  ),
+  turn(
+    `${OPEN}(?<M>.+?) as a (?:running|cumulative) total(?: ,)?(?: (?<R>(?:by|per|month|quarter|year|week|for|in|over) .+?))?`,
+    'running total of M R',
+  ),
+  turn(
+    `${OPEN}(?:full |complete |whole |entire )?(?<A>[a-z]+) history (?:of|for|on) (?<X>[a-z]+ \\d+)`,
+    'all A of X in order of date',
+  ),
+  turn('how (?:old|young) (?:is|was|are) (?<X>(?:the|our) (?:oldest|youngest) .+?)', 'age of X'),
+  turn(
+    `(?:has|have|did|by how much did|how much did) M (?:${MOVE}|${MOVED}|fall|fallen|shrink|shrunk|drop|dropped|decline|declined) in (?<P>(?:19|20)[0-9]{2})`,
+    'change in M in P compared to the previous year',
+  ),
   turn('X for each , (?<O>(?:the )?(?:most|least|highest|lowest|largest|smallest|biggest|top) .*)', 'X , O'),
+];
+
+const ANY = '(?:any|a|an|some|even one|at least one)';
+const NOT_ANY =
+  '(?!(?:more|fewer|less|other|enough|too|any|a|an|some|correlation|difference|relation|way|reason)\\b)';
+const AT_ALL = '(?: at all)?';
+
+/** Whether there are any: their number tells it. */
+const OF_ANY: readonly Turn[] = [
+  turn(
+    `(?:are there|were there|is there|was there|do we have|did we have|have we got|have we had|have there been|has there been|had we|do i have) (?:currently |still |now |at the moment )?(?:${ANY} )?${NOT_ANY}X${AT_ALL}`,
+    'how many X',
+  ),
+  turn(
+    `did (?:we|you) (?<V>[a-z]+(?: off| out| down| back)?) any (?<X>[a-z]+(?: [a-z]+)?)(?: (?<Y>(?:in|on|since|during|for|to|from|last|this) .+?))?`,
+    'how many X did we V Y',
+  ),
+  turn(`(?:have|has|had) any (?<X>[a-z]+) been Y`, 'how many X were Y', 'how many X have been Y'),
+  turn(`(?:did|do|does) any (?:of our )?(?<X>[a-z]+) Y`, 'how many X did Y', 'how many X Y'),
+  turn(`(?:does|did) (?<A>[a-z]+ \\d+) (?:currently |still )?have ${ANY} X`, 'how many X does A have'),
 ];
 
 /** Words one of which stands in every question that is turned. */
@@ -323,7 +360,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set(
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
-  sum total come amount any much each`.split(/\s+/),
+  sum total come amount any much each there have age how did running cumulative history`.split(/\s+/),
 );
 
 /** The turns, those that say most first. */
@@ -334,4 +371,5 @@ export const TURNS: readonly Turn[] = [
   ...OF_ROWS,
   ...OF_DOERS,
   ...OF_ASKINGS,
+  ...OF_ANY,
 ];

@@ -20,11 +20,17 @@ export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words
   const asked = Math.max(countAsks(words), JOINED.test(words.join(' ')) ? 2 : 0);
   if (shown.length - groups < asked)
     undecided('how the things that are asked for belong together is not said');
+  // "is loan 640 late" asks for no number.
+  if (WHETHER.test(words.join(' '))) undecided('whether it is so, or what it has, is not said');
+  const dates = shown.filter(({ role }) => role === 'time').length;
+  if (query.kind === 'list' && words.filter((word) => word === 'when').length > Math.max(dates, 1))
+    undecided('when all of it was is not in the answer');
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
   if (query.kind === 'list' && !isCounted && /\bhow many$/.test(words.join(' ')))
     undecided('how many of what is asked for is not said');
 }
 
+const WHETHER = /^(?:is|was|has|did) [a-z]+ #? ?\d+ (?!ever|been ever|have|any|pay|paid)/;
 const JOINED = /\S,? and (?:also )?how (?:much|many)\b/;
 
 /** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */

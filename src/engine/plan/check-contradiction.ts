@@ -1,12 +1,20 @@
 import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
+import { spanOfExpression } from '../elapsed.ts';
+import { expandFields } from '../emit/expand-fields.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { WAITING } from '../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 
 /** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
-export function checkContradiction(query: LogicalQuery): void {
+export function checkContradiction(
+  query: LogicalQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
   if (query.kind === 'values') return;
+  if (words.some((word) => WAITING.has(word))) checkUnended(query, index);
   const asked = query.where?.kind === 'all' ? query.where.of : [];
   const has = asked.flatMap(presentOf);
   const hasNone = asked.flatMap(absentOf);
@@ -23,6 +31,19 @@ export function checkContradiction(query: LogicalQuery): void {
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
+}
+
+/** "pending for more than 30 days": how long it took from then to its end is not known. */
+function checkUnended(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
+  const asked = expandFields(query, knowledge);
+  if (asked.kind !== 'values' && testsOf(asked.where).some(isOfSpan))
+    noSense('what has not ended lasts until now');
+}
+
+/** How long something took, between two dates of its own. */
+function isOfSpan(test: Expression): boolean {
+  const span = test.kind === 'binary' ? spanOfExpression(test.left) : null;
+  return span?.from.kind === 'column' && span.to.kind === 'column';
 }
 
 /** The table whose rows a row must have. */

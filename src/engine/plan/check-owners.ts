@@ -1,9 +1,12 @@
+import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isOfPeople } from './people.ts';
 import type { Phrase } from './phrase.ts';
 import { noSense } from './rejection.ts';
 import type { Nominal } from './sketch.ts';
+import { tablesCalled } from './tables-called.ts';
 
 /**
  * Rejects groups that are said to be those of something which they are not reached by: enrolments "by faculty of the
@@ -29,6 +32,30 @@ export function checkOwners(query: LogicalQuery, phrases: readonly Phrase[], ind
     if (conditions.length === 0 && index.isToOne(owner, group.dataset) && isElsewhere)
       noSense(`the ${index.dataset(group.dataset).label} is not that of the ${index.dataset(owner).label}`);
   }
+}
+
+/** Rejects an age of people where that of other rows is asked for: "average age of open loans" is not that of the borrowers. */
+export function checkAge(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const at = words.findIndex((word, place) => word === 'age' && words[place + 1] === 'of');
+  if (query.kind === 'values' || at < 0) return;
+  const owners = words
+    .slice(at + 2, at + 2 + OWNER_MAX)
+    .map((word) => tablesCalled(word, index))
+    .find((tables) => tables.length > 0);
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  const aged = outputs
+    .flatMap(({ expression }) => [expression, ...aggregatesOf(expression).map(({ argument }) => argument)])
+    .flatMap((one) => (one?.kind === 'column' && isAge(one, index) ? [one.table] : []));
+  const isOfOthers =
+    aged.length > 0 && owners?.every((table) => !aged.includes(table) && !isOfPeople(index.dataset(table)));
+  if (isOfOthers === true) noSense('the age is that of somebody else');
+}
+
+/** "age of all our late open loans". */
+const OWNER_MAX = 5;
+
+function isAge({ table, column }: Extract<Expression, { kind: 'column' }>, index: KnowledgeIndex): boolean {
+  return index.field(table, column).label === 'age';
 }
 
 /** What the words after a group tie it to: "of the course". */

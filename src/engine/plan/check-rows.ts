@@ -15,6 +15,18 @@ export function checkDefinition(query: LogicalQuery, { measures }: Draft, words:
     undecided('whether the word or the rows are meant is not said');
 }
 
+/** Rejects numbers of what one row has where each is asked for: "payment history of loan 500". */
+export function checkHistory(
+  query: LogicalQuery,
+  { conditions, nominals }: Draft,
+  words: readonly string[],
+): void {
+  const said = [...conditions, ...nominals.flatMap((one) => one.conditions)];
+  const isOfOne = said.some(({ kind }) => kind === 'key');
+  if (query.kind === 'aggregate' && isOfOne && words.includes('history'))
+    undecided('whether each of them or their number over time is asked for is not said');
+}
+
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
 export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
   if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);

@@ -24,10 +24,10 @@ import { checkIdle } from './check-idle.ts';
 import { checkLists } from './check-lists.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOthers } from './check-others.ts';
-import { checkOwners } from './check-owners.ts';
+import { checkAge, checkOwners } from './check-owners.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
-import { checkDefinition, checkNeither, checkNever, checkNumber } from './check-rows.ts';
+import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStates } from './check-states.ts';
 import { checkTorn } from './check-torn.ts';
@@ -46,6 +46,7 @@ import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
+import { withAllRanked } from './with-all-ranked.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
@@ -145,7 +146,7 @@ function attempt(
 ): Plan | Rejection | null {
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
-  const draft = withAllListed(said, words);
+  const draft = withAllRanked(withAllListed(said, words), words);
   const assembly: Assembly = {
     index,
     cost,
@@ -159,6 +160,7 @@ function attempt(
     checkRelations(query, words, index);
     checkDeeds(query, words, index);
     checkOwners(query, phrases, index);
+    checkAge(query, words, index);
     checkBases(query, phrases, { words, index });
     checkIdle(query, words, index);
     checkWhose(query, words, index);
@@ -166,10 +168,11 @@ function attempt(
     checkUnits(query, words, index);
     checkNumber(query, draft, { words, index });
     checkDefinition(query, draft, words);
+    checkHistory(query, draft, words);
     checkNever(query, draft, words);
     checkNeither(query, words);
     checkWho(query, words, index);
-    checkContradiction(query);
+    checkContradiction(query, { words, index });
     checkAsks(query, phrases, words);
     checkLists(draft, { words, phrases });
     checkSaid(query, { words, index });

@@ -30,13 +30,31 @@ export function withDateOfTime(assembly: Assembly, draft: Draft): Draft {
 /** "when was loan 55 paid off": the day on which it came to be so. */
 export function withDateOfState(assembly: Assembly, draft: Draft): Draft {
   const { openers, columns, measures, groups, nominals, conditions, rank } = draft;
-  if (!openers.has('when') || columns.length + measures.length + groups.length > 0 || rank !== null)
-    return draft;
+  if (!openers.has('when') || measures.length + groups.length > 0 || rank !== null) return draft;
+  if (columns.length > 0) return withDatesBefore(assembly, draft);
   const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
   const date = all.some(({ kind }) => kind === 'key') ? segmentDate(assembly, all) : null;
   if (date === null) return draft;
   const alternatives = [{ dataset: date.table, field: date.column, cost: 0 }];
   return { ...draft, columns: [{ kind: 'field', field: { alternatives } }] };
+}
+
+/** "when was loan 55 issued and when does it mature": both dates of the one row. */
+function withDatesBefore(assembly: Assembly, draft: Draft): Draft {
+  const { columns, conditions } = draft;
+  const dates = conditions.flatMap((one): readonly Extract<DimensionSketch, { kind: 'field' }>[] => {
+    const field = one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : null;
+    const column = field === null ? null : ({ kind: 'field', field } as const);
+    return column !== null && isDate(assembly, column) ? [column] : [];
+  });
+  const isOfOne =
+    conditions.some(({ kind }) => kind === 'key') && columns.every((one) => isDate(assembly, one));
+  if (!isOfOne || dates.length === 0) return draft;
+  return {
+    ...draft,
+    columns: [...dates, ...columns],
+    conditions: conditions.filter((one) => one.kind !== 'not' || one.of.kind !== 'missing'),
+  };
 }
 
 function isDate({ index }: Assembly, group: DimensionSketch): boolean {

@@ -234,3 +234,13 @@ export const SUPERLATIVES = {
     'worst performing',
   ],
 } satisfies WordClasses;
+
+/** Before a plural they ask for all, in that order, where no number is said: "top branches by volume". */
+export const ENDS_OF_LISTS: ReadonlySet<string> = new Set([
+  'best',
+  'bottom',
+  'leading',
+  'top',
+  'weakest',
+  'worst',
+]);

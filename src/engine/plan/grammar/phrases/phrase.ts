@@ -1,3 +1,4 @@
+import { PERIODIC } from '../../../lexicon/chat.ts';
 import { GOING_VERBS, PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
@@ -138,9 +139,13 @@ const only = optional(word('only-after'));
 /** "the age at charge-off" is that of then, and not of those that were. */
 const rowsJoint: Parser<string> = where(nounJoint, (chart, at) => !isMoment(chart, at));
 
-/** "originations by region": what names a metric too is the metric, where nothing is asked of rows before. */
-const rows: Parser<Nominal> = revised(nominal, (found, { skips, candidatesAt }, at) => {
-  const candidates = skips[0]?.includes(at) === true ? (candidatesAt[at] ?? []) : [];
+/**
+ * "originations by region", "quarterly originations": what names a metric too is the metric, where nothing is asked of rows
+ * before.
+ */
+const rows: Parser<Nominal> = revised(nominal, (found, { skips, candidatesAt, words }, at) => {
+  const isFirst = skips[0]?.includes(PERIODIC.has(words[at - 1] ?? '') ? at - 1 : at) === true;
+  const candidates = isFirst ? (candidatesAt[at] ?? []) : [];
   const isMetric = candidates.some(
     ({ meaning, end }) =>
       meaning.kind === 'metric' &&
