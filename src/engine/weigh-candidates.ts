@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { CHANGED, PASSIVE } from './lexicon/cues.ts';
+import { CHANGED, COUNTED, PASSIVE } from './lexicon/cues.ts';
 import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
 import { RESTRICTING } from './lexicon/restricting.ts';
 import { meaningKey } from './meaning-key.ts';
@@ -14,6 +14,10 @@ const COMMON_FIELD = 0.3;
 const COMMON_HEADLESS = 0.15;
 /** A value that is also a table's name is first the table. */
 const TABLE_FIRST = 1;
+/** "growth in originations": what names a metric as it is called is no row of a table of a like name, unless it is counted. */
+const METRIC_FIRST = 1.2;
+/** "students" are those who are called so, before they are what else is like them: student loans. */
+const NOUN_FIRST = 0.5;
 /** A part of a longer name is first that name. */
 const PART_OF_NAME = 0.2;
 /** "medications" are those of the column called so, before they are treatments of that type. */
@@ -94,12 +98,18 @@ interface Spans {
   readonly ownRows: ReadonlyMap<number, ReadonlySet<string>>;
   /** Where columns are named in the plural. */
   readonly columns: ReadonlySet<string>;
+  /** Where states stand for rows, as a noun. */
+  readonly nouns: ReadonlySet<string>;
+  /** Where metrics are named as they are called. */
+  readonly metrics: ReadonlySet<string>;
 }
 
 function spansOf(linked: readonly Candidate[]): Spans {
   const exact = new Map<string, NamedSpan>();
   const tables = new Map<string, number>();
   const columns = new Set<string>();
+  const metrics = new Set<string>();
+  const nouns = new Set<string>();
   const ownRows = new Map<number, Set<string>>();
   for (const { start, end, match, meaning } of linked) {
     const key = `${start} ${end}`;
@@ -109,11 +119,13 @@ function spansOf(linked: readonly Candidate[]): Spans {
     const isStored = isLong || known?.isStored === true;
     if (match === 'exact') exact.set(key, { start, end, isTerm, isStored });
     if (meaning.kind === 'field' && match === 'inflected') columns.add(key);
+    if (meaning.kind === 'segment' && meaning.isNoun && match === 'exact') nouns.add(key);
+    if (meaning.kind === 'metric' && match === 'exact') metrics.add(key);
     if (meaning.kind !== 'dataset') continue;
     tables.set(key, (tables.get(key) ?? 0) + 1);
     ownRows.set(start, (ownRows.get(start) ?? new Set()).add(meaning.dataset));
   }
-  return { exact: [...exact.values()], tables, columns, ownRows };
+  return { exact: [...exact.values()], tables, columns, metrics, nouns, ownRows };
 }
 
 /** The spans at which each field is named as it is called, by `dataset.field`. */
@@ -203,7 +215,7 @@ function overshadowing(
   { start, end, meaning, match }: Candidate,
   {
     tokens,
-    spans: { exact, tables, columns, ownRows },
+    spans: { exact, tables, columns, metrics, nouns, ownRows },
   }: { readonly tokens: readonly Token[]; readonly spans: Spans },
 ): number {
   const names = exact.filter(
@@ -220,11 +232,23 @@ function overshadowing(
   if (names.length > 0 && isState && isTerm) return PART_OF_TERM;
   if (names.some((other) => other.isStored) && meaning.kind === 'value') return PART_OF_VALUE;
   if (names.length > 0) return PART_OF_NAME;
-  if (meaning.kind !== 'value') return 0;
   const key = `${start} ${end}`;
+  if (meaning.kind === 'dataset' && match === 'inflected' && metrics.has(key))
+    return isCounted(tokens, start) ? 0 : METRIC_FIRST;
+  if (isState && match === 'inflected' && end - start === 1 && nouns.has(key)) return NOUN_FIRST;
+  if (meaning.kind !== 'value') return 0;
   // "transaction notifications" are notifications of that type, whatever else is called so.
   if (ownRows.get(end)?.has(meaning.dataset) === true) return 0;
   return (
     (tables.get(key) ?? 0) * TABLE_FIRST + (match === 'inflected' && columns.has(key) ? COLUMN_FIRST : 0)
   );
 }
+
+/** Whether something before says that there are so and so many. */
+function isCounted(tokens: readonly Token[], start: number): boolean {
+  const before = tokens[start - 1];
+  const isNumber = before?.number != null && !YEAR.test(before.norm);
+  return isNumber || tokens.slice(0, start).some(({ norm }) => COUNTED.has(norm));
+}
+
+const YEAR = /^(?:19|20)\d\d$/;

@@ -80,8 +80,12 @@ function numbered(tokens: readonly Token[]): number {
   const isNumber = /^\d{1,2}$/.test(norms[at] ?? '');
   const after = norms[at + 1] ?? '';
   if ((isLetter || isNumber) && after === ')') return at + 2;
-  return at === 0 && norms[0] === '#' && /^\d{1,2}$/.test(after) && tokens[1]?.kind === 'number' ? 2 : 0;
+  // "#1 branch by volume" asks for the first.
+  const isFirst = after === '1' && !MARKS.has(norms[2] ?? '');
+  return norms[0] === '#' && /^\d{1,2}$/.test(after) && tokens[1]?.kind === 'number' && !isFirst ? 2 : 0;
 }
+
+const MARKS: ReadonlySet<string> = new Set([')', '.', ':', '-']);
 
 /** Where the mark is that ends the heading: a colon, or a dash with spaces around it. */
 function headingEnd(tokens: readonly Token[]): number {

@@ -215,3 +215,10 @@ export const HANDED_OVER: ReadonlySet<string> = new Set([
 export const WAITING: ReadonlySet<string> = new Set(
   'awaiting pending unanswered undecided unresolved waiting'.split(' '),
 );
+
+/** Words beside which a noun is of rows, and of no amount that is called so. */
+export const COUNTED: ReadonlySet<string> = new Set(
+  'number numbers many count counts more most fewer fewest list average avg mean median rate rates'.split(
+    ' ',
+  ),
+);

@@ -99,7 +99,7 @@ const OF_ROWS: readonly Turn[] = [
     'what percentage of Y comes from X',
   ),
   turn(`X : ${PART} of Y`, 'what percentage of Y are X', 'what percentage of Y comes from X'),
-  turn(`X , ${OF_WHOLE}`, 'percentage of X'),
+  turn(`(?!.* (?:by|per|each|every|across) )X ,? ?${OF_WHOLE}`, 'percentage of X'),
   turn(`how much of Y (?:comes|came|is|was) from X ,? ?${IN_PERCENT}`, 'what percentage of Y comes from X'),
   turn(`${OPEN}M (?:of|from|in|for) X ,? ?${OF_WHOLE}`, 'what percentage of M comes from X'),
 ];

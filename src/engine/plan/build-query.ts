@@ -1,3 +1,4 @@
+import type { Field } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
@@ -15,7 +16,13 @@ import { noSense, Rejected, undecided } from './rejection.ts';
 import { resolveField } from './resolve-field.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
-import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type FieldTerm,
+  isBareTime,
+  type Nominal,
+} from './sketch.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -160,21 +167,41 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   return query;
 }
 
-/** "loan status breakdown", "grade distribution of auto loans": how many rows there are of each kind. */
+/** "loan status breakdown", "grade distribution of auto loans", "credit score distribution": how many rows there are of each. */
 function brokenDown(assembly: Assembly, draft: Draft): Draft {
   const { openers, columns, groups, measures, nominals, rank, transform, compare } = draft;
   if (!openers.has('breakdown') || columns.length === 0 || groups.length + measures.length > 0) return draft;
   if (rank !== null || transform !== null || compare !== null) return draft;
   const scope = { anchor: nominals[0]?.dataset ?? null, mentioned: mentionedIn(draft) };
   const { cost } = assembly;
-  const kinds = columns.map((one) =>
-    one.kind === 'field' ? resolveField(assembly, one.field, scope) : null,
-  );
+  const kinds = columns.map((one) => (isOfField(one) ? resolveField(assembly, one.field, scope) : null));
   assembly.cost = cost;
   const [first] = kinds;
-  if (first == null || kinds.some((one) => one?.field.role !== 'category')) return draft;
+  const parts = columns.map((one, at) => partOfBreakdown(one, kinds[at]?.field));
+  if (first == null || parts.some((one) => one === null)) return draft;
   const rows: Nominal = { kind: 'nominal', dataset: first.dataset.name, conditions: [] };
-  return { ...draft, columns: [], groups: columns, nominals: nominals.length > 0 ? nominals : [rows] };
+  return {
+    ...draft,
+    columns: [],
+    groups: parts.flatMap((one) => one ?? []),
+    nominals: nominals.length > 0 ? nominals : [rows],
+  };
+}
+
+type OfField = Extract<
+  DimensionSketch,
+  { readonly field: FieldTerm; readonly kind: 'field' | 'band' | 'listed-bands' }
+>;
+
+function isOfField(one: DimensionSketch): one is OfField {
+  return one.kind === 'field' || one.kind === 'band' || one.kind === 'listed-bands';
+}
+
+/** What has a row of its own: a kind, or a band; of a quantity that has bands of its own, those. */
+function partOfBreakdown(one: DimensionSketch, field: Field | undefined): DimensionSketch | null {
+  if (one.kind !== 'field') return isOfField(one) ? one : null;
+  if (field?.role === 'category') return one;
+  return (field?.bands ?? null) === null ? null : { kind: 'band', field: one.field };
 }
 
 /** "For each category, return its name and the number of products": what is computed is among the columns. */

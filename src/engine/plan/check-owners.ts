@@ -1,11 +1,12 @@
 import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { isKind } from './kinds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
 import type { Phrase } from './phrase.ts';
-import { noSense } from './rejection.ts';
-import type { Nominal } from './sketch.ts';
+import { noSense, undecided } from './rejection.ts';
+import type { FieldAlternative, Nominal } from './sketch.ts';
 import { tablesCalled } from './tables-called.ts';
 
 /**
@@ -56,6 +57,33 @@ const OWNER_MAX = 5;
 
 function isAge({ table, column }: Extract<Expression, { kind: 'column' }>, index: KnowledgeIndex): boolean {
   return index.field(table, column).label === 'age';
+}
+
+/** Rejects "mortgage borrowers": who has the home so, or who has what is of that kind. */
+export function checkKinds(phrases: readonly Phrase[], index: KnowledgeIndex): void {
+  for (const { dataset, conditions } of nominalsIn(phrases)) {
+    for (const condition of conditions) {
+      const [term] = condition.kind === 'value' && condition.field === null ? condition.values : [];
+      const own = term?.alternatives.find((one) => one.dataset === dataset);
+      if (term === undefined || own === undefined || !index.isParty(dataset) || isKindIn(index, own))
+        continue;
+      const other = term.alternatives.find((one) => one.value === own.value && isKindIn(index, one));
+      if (other !== undefined)
+        undecided(`whether "${own.value}" is their ${index.field(dataset, own.field).label} is not said`);
+    }
+  }
+}
+
+function isKindIn(index: KnowledgeIndex, { dataset, field }: FieldAlternative): boolean {
+  return isKind(index.field(dataset, field), index.dataset(dataset));
+}
+
+function nominalsIn(phrases: readonly Phrase[]): readonly Nominal[] {
+  return phrases.flatMap((phrase) => {
+    if (phrase.kind === 'nominal') return [phrase.nominal];
+    if (phrase.kind !== 'measures') return [];
+    return phrase.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  });
 }
 
 /** What the words after a group tie it to: "of the course". */

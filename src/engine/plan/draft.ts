@@ -9,6 +9,7 @@ import { mergeRankings } from './merge-rankings.ts';
 import { withOwnShares } from './own-shares.ts';
 import {
   type Fact,
+  measuresAsked,
   type Opener,
   type Phrase,
   type PhraseOf,
@@ -19,6 +20,7 @@ import {
 } from './phrase.ts';
 import { ofThose } from './quantified.ts';
 import { ranksColumns } from './ranks-columns.ts';
+import { withSharesAlone } from './shares-alone.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -98,7 +100,7 @@ export type Instruction = PhraseOf<
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
-  const phrases = withoutRepeats(withOwnShares(mergeRankings(said)));
+  const phrases = withoutRepeats(withSharesAlone(withOwnShares(mergeRankings(said))));
   if (!fitTogether(phrases)) return null;
   const peak = peakIn(phrases);
   if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };
@@ -311,6 +313,9 @@ function conditionsSaid(phrases: readonly Phrase[]): readonly ConditionSketch[] 
         : [],
     ),
     ...phrasesOf(phrases, 'of-groups').map(({ condition }) => condition),
+    ...phrasesOf(phrases, 'of-asked').flatMap(({ bound }) =>
+      measuresAsked(phrases).map((measure): ConditionSketch => ({ kind: 'aggregate', measure, ...bound })),
+    ),
   ];
   if (phrasesOf(phrases, 'compare').length > 0) return conditions;
   const sides = listedTimes(phrases);

@@ -13,8 +13,8 @@ import { haveOneTime, listsTimes } from './fitting-times.ts';
 import { isOwnedByNobody, isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
-import { type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
-import type { ConditionSketch } from './sketch.ts';
+import { measuresAsked, type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
+import type { ConditionSketch, DimensionSketch } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
@@ -54,6 +54,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     outputsComeLast(phrases) &&
     outputsAreAll(phrases) &&
     weightHasAverage(phrases) &&
+    askedIsOne(phrases) &&
     groupsOfAll(phrases) &&
     groupsAreThere(phrases) &&
     kindsAreOfRows(phrases) &&
@@ -235,8 +236,28 @@ function groupsAreThere(phrases: readonly Phrase[]): boolean {
   const groups = [...phrasesOf(phrases, 'group'), ...phrasesOf(phrases, 'columns')].flatMap(
     ({ dimensions }) => dimensions,
   );
-  return phrasesOf(phrases, 'of-groups').every(({ group }) =>
-    group === undefined ? groups.length > 0 : groups.some((one) => isSame(one, group)),
+  const named = [...phrasesOf(phrases, 'of-groups'), ...phrasesOf(phrases, 'of-asked')];
+  return named.every(({ group }) =>
+    group === undefined ? groups.length > 0 : groups.some((one) => isCalled(one, group)),
+  );
+}
+
+/** "…, only those above $5 million" is of the one number that the groups have; of rows that are named it may be of each. */
+function askedIsOne(phrases: readonly Phrase[]): boolean {
+  const bounds = phrasesOf(phrases, 'of-asked');
+  if (bounds.length === 0) return true;
+  const [only, ...others] = measuresAsked(phrases);
+  if (only === undefined || others.length > 0 || ['bare', 'share-of-total'].includes(only.kind)) return false;
+  if (phrasesOf(phrases, 'transform').length + phrasesOf(phrases, 'compare').length > 0) return false;
+  const isOfRows = only.kind === 'count' || phrasesOf(phrases, 'nominal').length > 0;
+  return !isOfRows || bounds.every(({ group }) => group !== undefined);
+}
+
+/** "by borrower state, only states with …": the name that is said again may be of more than what is meant. */
+function isCalled(group: DimensionSketch, name: DimensionSketch): boolean {
+  if (group.kind !== 'field' || name.kind !== 'field') return isSame(group, name);
+  return group.field.alternatives.every(({ dataset, field }) =>
+    name.field.alternatives.some((one) => one.dataset === dataset && one.field === field),
   );
 }
 

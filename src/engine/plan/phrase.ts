@@ -1,5 +1,6 @@
 import type { DatePart } from '../../shared/mod.ts';
 import type { Property } from '../lexicon/properties.ts';
+import type { Bound } from './grammar/conditions/bounds.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
 
 /** A piece of the sentence; the sentence is a sequence of them. */
@@ -57,6 +58,8 @@ export type Phrase =
       readonly group?: DimensionSketch;
       readonly condition: ConditionSketch;
     }
+  /** "…, only states above 8 %": the same of what is asked of them. */
+  | { readonly kind: 'of-asked'; readonly group?: DimensionSketch; readonly bound: Bound }
   | RankPhrase
   | { readonly kind: 'by-measure'; readonly measure: MeasureSketch; readonly isGrouped?: true }
   | {
@@ -271,3 +274,11 @@ export type SchemaQuestion =
   | { readonly about: 'meaning-of-metric'; readonly metrics: readonly string[] }
   | { readonly about: 'dates'; readonly dataset: string | null }
   | { readonly about: 'as-of' | 'currency' };
+
+/** The numbers that are asked for, also those that only rank: "branches by volume". */
+export function measuresAsked(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  return [
+    ...phrasesOf(phrases, 'measures').flatMap(({ measures }) => measures),
+    ...phrasesOf(phrases, 'by-measure').map(({ measure }) => measure),
+  ];
+}

@@ -24,7 +24,7 @@ import { checkIdle } from './check-idle.ts';
 import { checkLists } from './check-lists.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOthers } from './check-others.ts';
-import { checkAge, checkOwners } from './check-owners.ts';
+import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
@@ -161,6 +161,7 @@ function attempt(
     checkDeeds(query, words, index);
     checkOwners(query, phrases, index);
     checkAge(query, words, index);
+    checkKinds(phrases, index);
     checkBases(query, phrases, { words, index });
     checkIdle(query, words, index);
     checkWhose(query, words, index);

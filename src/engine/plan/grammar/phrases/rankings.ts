@@ -14,7 +14,12 @@ import { word } from '../words.ts';
 /** "top 5", "5 largest", "second highest", "the most". */
 export const rankCore: Parser<RankPhrase> = symbol(() =>
   either(
-    mapped(superlative, (rank) => rankOf(rank)),
+    // "#1 grade" is one of them.
+    revised(
+      mapped(superlative, (rank) => rankOf(rank)),
+      (found, { words }, at) =>
+        words[at] === '#' ? found.map((one) => ({ ...one, value: { ...one.value, limit: 1 } })) : found,
+    ),
     where(
       sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
       // "minimum 200 loans" is at least so many.

@@ -1,6 +1,17 @@
-import { costing, either, mapped, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  where,
+} from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { Comparison, ConditionSketch, DimensionSketch } from '../../sketch.ts';
+import { type Bound, bound } from '../conditions/bounds.ts';
 import { ofGroupsAlone } from '../conditions/of-groups.ts';
 import { relatedCondition } from '../conditions/related.ts';
 import { discreteField } from '../fields.ts';
@@ -27,6 +38,28 @@ export const threshold: Parser<Phrase> = symbol(() =>
     sequence(
       [mark, word('counting-only'), optional(word('ones')), relatedCondition, closing],
       (_, __, ___, condition) => ofGroups(condition),
+    ),
+    // ", only branches above $5 million", "- only those that come to more than 10 %"
+    where(
+      sequence(
+        [
+          mark,
+          optional(word('open-show', 'open-list')),
+          either(word('only'), word('counting-only')),
+          optional(group),
+          optional(word('ones')),
+          optional(word('coming-to')),
+          bound,
+          closing,
+        ],
+        (_, __, ___, of, ____, _____, limit) => ofAsked(limit, of),
+      ),
+      namesThem,
+    ),
+    // ", states with 100+ loans only"
+    sequence(
+      [word('comma', 'bracket'), group, relatedCondition, word('only-after'), closing],
+      (_, of, condition) => ofGroups(condition, of),
     ),
     // "skip branches with fewer than 400 applications"
     costing(
@@ -67,6 +100,26 @@ const group: Parser<DimensionSketch> = either<DimensionSketch>(
   mapped(discreteField, (field) => ({ kind: 'field', field })),
   mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
 );
+
+/** "only those", "only branches": a number after "only" alone may be of anything. */
+function namesThem({ words, candidatesAt }: Chart, at: number): boolean {
+  const next = words.slice(at, at + THEM_WITHIN);
+  const end = next.findIndex((_, after) =>
+    candidatesAt[at + after]?.some(({ meaning }) => meaning.kind === 'number'),
+  );
+  const said = end < 0 ? next : next.slice(0, end);
+  return said.some(
+    (word, after) =>
+      THOSE.has(word) || (candidatesAt[at + after] ?? []).some(({ meaning }) => NAMES.has(meaning.kind)),
+  );
+}
+
+const THEM_WITHIN = 8;
+const THOSE: ReadonlySet<string> = new Set(['it', 'ones', 'that', 'this', 'those']);
+
+function ofAsked(limit: Bound, group: DimensionSketch | null): Phrase {
+  return { kind: 'of-asked', bound: limit, ...(group === null ? {} : { group }) };
+}
 
 function ofGroups(condition: ConditionSketch | null, group?: DimensionSketch): Phrase | null {
   if (condition === null || !isReached(condition)) return null;
