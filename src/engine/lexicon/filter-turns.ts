@@ -15,6 +15,15 @@ const MEANS =
 const WAITING = 'pending|waiting|open|unresolved|unanswered';
 const OCCURS =
   'occur|occurs|occurred|appear|appears|come|comes|happen|happens|used|cited|given|are|is|was|were';
+const AGES_OF_LIFE = [
+  ['twenties', 'twenty'],
+  ['thirties', 'thirty'],
+  ['forties', 'forty'],
+  ['fifties', 'fifty'],
+  ['sixties', 'sixty'],
+  ['seventies', 'seventy'],
+  ['eighties', 'eighty'],
+] as const;
 const NOBODY = 'we|you|they|i|one';
 const UNTIL = 'to|-|and|through';
 
@@ -60,6 +69,18 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ],
   // "in 2024, month by month"
   ['{day|week|month|quarter|year} by day|week|month|quarter|year', 'by $1'],
+  // "how many payments are left on loan 900"
+  ['how many *2 are|is|were still? left|remaining &on|for|of|in|?|to', 'how many remaining $1'],
+  ['how many *2 remain|remains still? &on|for|of|in|?', 'how many remaining $1'],
+  // "customers in their thirties"
+  ...AGES_OF_LIFE.map(
+    ([decade, first]): FilterTurn => [`in their|his|her ${decade}`, `aged ${first} to ${first} nine`],
+  ),
+  // "behind on their payments"
+  [
+    '{are|is|was|were} behind on|with their|the|his|her|our? payments|installments|repayments|bills|rent|dues|schedule',
+    '$1 behind',
+  ],
   // "ranked by how often they occur"
   [
     `{by} how often|frequently|commonly|common|frequent they|it|each|these|this|are|is? ${OCCURS}?`,

@@ -257,6 +257,10 @@ const OF_PERIODS = ((): readonly Turn[] => {
     turn(`how (?:much|far) (?:did|has|have) M (?:move|shift|${MOVED}) ${between}`, 'change in M from P to Q'),
     turn(`M ${to} (?:minus|less) (?:${THAT}|#M) ${from}`, 'change in M from P to Q'),
     turn(`(?:by )?how much ${MORE} (?:was|were|is) M ${later}`, 'change in M from P to Q'),
+    turn(
+      `(?:by )?how much ${MORE} (?:was|were|is) ${IN}(?<Q>${PERIOD}) M than (?:#M )?${from}(?: #M)?`,
+      'change in M from P to Q',
+    ),
     turn(`by how much (?:was|were|is) M ${MORE} ${later}`, 'change in M from P to Q'),
     turn(
       `(?:by what percentage|by how many percent|by what percent|how many percent) (?:was|were|is) M ${MORE} ${later}`,
@@ -326,6 +330,20 @@ const OF_ASKINGS: readonly Turn[] = [
     `${OPEN}(?:full |complete |whole |entire )?(?<A>[a-z]+) history (?:of|for|on) (?<X>[a-z]+ \\d+)`,
     'all A of X in order of date',
   ),
+  turn('how much (?:did|has|have|does) X (?:pay|paid|cost|incur|incurred) (?:us )?in M', 'total M of X'),
+  turn(
+    '(?:what|how much|how high a|what kind of) M (?:do|did|does) (?:we|they|you|our [a-z]+) [a-z]+ on average (?:for|on|to|from|in|with|at) X',
+    'average M of X',
+  ),
+  turn(
+    'on average ,? ?(?:what|how much|how high a) M (?:do|did|does) (?:we|they|you|our [a-z]+) [a-z]+ (?:for|on|to|from|in|with|at) X',
+    'average M of X',
+  ),
+  turn(`${OPEN}cheapest (?<X>[a-z]+(?: [a-z]+)?) (?:by|in|in terms of) M`, 'X with the lowest M'),
+  turn(
+    `${OPEN}(?:most expensive|priciest|dearest|costliest) (?<X>[a-z]+(?: [a-z]+)?) (?:by|in|in terms of) M`,
+    'X with the highest M',
+  ),
   turn('how (?:old|young) (?:is|was|are) (?<X>(?:the|our) (?:oldest|youngest) .+?)', 'age of X'),
   turn(
     `(?:has|have|did|by how much did|how much did) M (?:${MOVE}|${MOVED}|fall|fallen|shrink|shrunk|drop|dropped|decline|declined) in (?<P>(?:19|20)[0-9]{2})`,
@@ -360,7 +378,9 @@ export const TURN_WORDS: ReadonlySet<string> = new Set(
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
-  sum total come amount any much each there have age how did running cumulative history`.split(/\s+/),
+  sum total come amount any much each there have age how did running cumulative history average cheapest expensive priciest`.split(
+    /\s+/,
+  ),
 );
 
 /** The turns, those that say most first. */

@@ -14,6 +14,7 @@ import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { resolveField } from './resolve-field.ts';
+import { rowsOfColumns } from './rows-of-columns.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import {
@@ -146,6 +147,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   measuredByOutputs,
   rowsOfOwner,
   rowsOfTheirs,
+  rowsOfColumns,
   orderedLists,
   rowsOfEach,
   columnsOfGroups,
@@ -200,9 +202,11 @@ function isOfField(one: DimensionSketch): one is OfField {
 /** What has a row of its own: a kind, or a band; of a quantity that has bands of its own, those. */
 function partOfBreakdown(one: DimensionSketch, field: Field | undefined): DimensionSketch | null {
   if (one.kind !== 'field') return isOfField(one) ? one : null;
-  if (field?.role === 'category') return one;
+  if (field !== undefined && KINDS.has(field.role)) return one;
   return (field?.bands ?? null) === null ? null : { kind: 'band', field: one.field };
 }
+
+const KINDS: ReadonlySet<string> = new Set(['category', 'geography']);
 
 /** "For each category, return its name and the number of products": what is computed is among the columns. */
 function measuredByOutputs(_: Assembly, draft: Draft): Draft {

@@ -13,12 +13,27 @@ import { noSense, undecided } from './rejection.ts';
  */
 export function checkIdle(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  checkLeft(query, words);
   const conditions = conjunctsOf(query.where);
   if ([...testsOf(query.where), ...filtersOf(query)].some(comparesItself))
     noSense('a column is compared with itself');
   if (!words.includes('and') && hasIdleExistence(conditions, index))
     undecided('whose the state is is not said');
 }
+
+/** Rejects all rows where those that are left are asked for: "how many payments are left on loan 900". */
+function checkLeft(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !LEFT.test(words.join(' '))) return;
+  const isCounted = query.measures.some(
+    ({ expression }) => expression.kind === 'aggregate' && expression.argument === null,
+  );
+  const said = JSON.stringify([query.where, query.measures]);
+  if (isCounted && !RESTRICTED.test(said)) noSense('those that are left are not all of them');
+}
+
+const LEFT = /\b(?:is|are|was|were) (?:still )?(?:left|behind)\b|\b(?:remain|remains)\b/;
+/** Of some state: empty, or one of the names. */
+const RESTRICTED = /"kind":"(?:is-null|null|in)"|"kind":"literal","value":"[a-z]/i;
 
 function comparesItself(expression: Expression): boolean {
   if (expression.kind !== 'binary' || !COMPARISONS.has(expression.operator))

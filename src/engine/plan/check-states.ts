@@ -1,6 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
-import { conjunctsOf } from '../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../conjuncts.ts';
 import { tablesOf } from '../expression-walk.ts';
 import { BEING, STATE_ADVERBS, WHEN } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
@@ -18,6 +18,7 @@ export function checkStates(
 ): void {
   if (query.kind === 'values') return;
   checkTimeOfPart(query, { words, index });
+  checkCutShort(query, words);
   if (!query.assumptions.some((one) => one.startsWith('time is by '))) return;
   const state = words.find((word, at) => isSaidOfTime(words, at) && !/[a-z]{3}ed$/.test(word));
   if (state === undefined) return;
@@ -31,6 +32,24 @@ export function checkStates(
   if (held.includes(state) || isSegment)
     undecided(`whether they were ${state} then or are so now is not said`);
 }
+
+/** Rejects a state by the first word of its name where what was done is told: "loans paid in 2025", "what loans have paid". */
+function checkCutShort({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  const held = testsOf(where)
+    .flatMap(literalsOf)
+    .map((value) => value.toLowerCase());
+  const isDone = words.some((word, at) => {
+    const before = words.slice(0, at);
+    const isActive = before.some((one) => PERFECT.has(one)) && !before.includes('been');
+    const isTold = isActive || WHEN.has(words[at + 1] ?? '');
+    return (
+      isTold && held.some((value) => value.startsWith(`${word} `) && value !== `${word} ${words[at + 1]}`)
+    );
+  });
+  if (isDone) undecided('whether it was done then or is so now is not said');
+}
+
+const PERFECT: ReadonlySet<string> = new Set(['had', 'has', 'have']);
 
 /**
  * Rejects the part of rows of a time that came into a state, where the time stands beside the state: "percentage of loans that

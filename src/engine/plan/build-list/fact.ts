@@ -7,7 +7,7 @@ import { noSense } from '../rejection.ts';
 import { fieldAbout } from '../resolve-field.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 
-/** The column of one row that is asked for by what it is about: "how tall is the bridge"; null where none is asked for so. */
+/** The columns of one row that are asked for by what they are about: "how tall is the bridge"; null where none are asked for so. */
 export function factOf(
   { index }: Assembly,
   { fact, columns, measures, conditions }: Draft,
@@ -18,13 +18,17 @@ export function factOf(
   const isOne = isOneRow(index, { ...subject, conditions: [...subject.conditions, ...conditions] });
   if (!isOne || columns.length + measures.length > 0)
     return noSense('of what one thing it is asked is not said');
-  const { name: field } = fieldOf(index.dataset(dataset), fact) ?? noSense('no column tells it');
-  return [{ kind: 'field', field: { alternatives: [{ dataset, field, cost: 0 }] } }];
+  const fields = fieldsOf(index.dataset(dataset), fact);
+  if (fields.length === 0) noSense('no column tells it');
+  return fields.map(({ name: field }) => ({
+    kind: 'field',
+    field: { alternatives: [{ dataset, field, cost: 0 }] },
+  }));
 }
 
-/** The one column that tells it; null for none or several. */
-function fieldOf(dataset: Dataset, fact: Fact): Field | null {
-  if (fact !== 'place') return fieldAbout(dataset, fact);
-  const [only, ...others] = dataset.fields.filter(({ role }) => role === 'geography');
-  return only === undefined || others.length > 0 ? null : only;
+/** The columns that tell it: all that tell a place, the one that tells of something else. */
+function fieldsOf(dataset: Dataset, fact: Fact): readonly Field[] {
+  if (fact === 'place') return dataset.fields.filter(({ role }) => role === 'geography');
+  const field = fieldAbout(dataset, fact);
+  return field === null ? [] : [field];
 }

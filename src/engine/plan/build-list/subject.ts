@@ -5,8 +5,11 @@ import { resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
 
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
-export function subjectOf(assembly: Assembly, { nominals, columns, measures, conditions }: Draft): Nominal {
-  const [noun = isThisOne(conditions)] = nominals;
+export function subjectOf(
+  assembly: Assembly,
+  { nominals, columns, measures, conditions, fact }: Draft,
+): Nominal {
+  const [noun = isThisOne(conditions) ?? (fact === null ? undefined : numbered(conditions))] = nominals;
   if (noun !== undefined) return noun;
   const terms = [
     ...columns.map(fieldOf),
@@ -31,6 +34,13 @@ export function subjectOf(assembly: Assembly, { nominals, columns, measures, con
 function isThisOne(conditions: Draft['conditions']): Nominal | undefined {
   const [only, ...others] = conditions;
   return only?.kind === 'exists' && only.isSelf === true && others.length === 0 ? only.nominal : undefined;
+}
+
+/** "where does borrower 88 live" asks of the borrower. */
+function numbered(conditions: Draft['conditions']): Nominal | undefined {
+  const keys = conditions.flatMap((one) => (one.kind === 'key' ? [one.dataset] : []));
+  const [only, ...others] = keys;
+  return only === undefined || others.length > 0 ? undefined : allOf(only);
 }
 
 function allOf(dataset: string): Nominal {

@@ -8,11 +8,21 @@ import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
-import { superlative } from '../superlatives.ts';
+import { type Superlative, superlative } from '../superlatives.ts';
 import { member, word } from '../words.ts';
 import { rankCore } from './rankings.ts';
 
 const direction = member('order', ['asc', 'desc', 'best', 'worst']);
+
+/** "best grade first": whether A or G is the best is not known. */
+function isOfMerit({ quality }: Superlative, { kind }: MeasureSketch | DimensionSketch): boolean {
+  return quality === 'merit' && (kind === 'field' || kind === 'bare');
+}
+
+function endOf({ quality, direction: end }: Superlative): OrderDirection {
+  if (quality !== 'merit') return end;
+  return end === 'desc' ? 'best' : 'worst';
+}
 
 /** "sorted by volume descending", "ordered by highest rate", "alphabetically". */
 export const order: Parser<Phrase> = symbol(() => {
@@ -65,12 +75,16 @@ export const order: Parser<Phrase> = symbol(() => {
       direction: given,
     })),
     // "oldest year first", "highest rate first"
-    sequence([optional(word('comma')), superlative, key, word('first-side')], (_, end, by) => ({
-      kind: 'order',
-      by,
-      // The oldest year is the lowest.
-      direction: by.kind === 'part' && end.quality === 'age' ? opposite(end.direction) : end.direction,
-    })),
+    sequence([optional(word('comma')), superlative, key, word('first-side')], (_, end, by) =>
+      isOfMerit(end, by)
+        ? null
+        : {
+            kind: 'order',
+            by,
+            // The oldest year is the lowest.
+            direction: by.kind === 'part' && end.quality === 'age' ? opposite(end.direction) : endOf(end),
+          },
+    ),
     sequence(
       [
         optional(word('order')),
