@@ -42,6 +42,7 @@ export function weighCandidates(
     (candidate) =>
       !isPartOfSpeech(candidate, tokens) &&
       !isTornName(candidate, fields) &&
+      !isArticle(candidate, tokens) &&
       !isOtherRate(candidate, { tokens, candidates }),
   );
   const spans = spansOf(linked);
@@ -161,6 +162,16 @@ function isTornName(
   const same = exact.get(`${meaning.dataset}.${meaning.field}`) ?? [];
   return same.some((other) => other.start < start && other.end > start);
 }
+
+/** "without a grade" speaks of any grade, and not of `A`. */
+function isArticle({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  const isOne = meaning.kind === 'value' && tokens[start]?.text === 'a';
+  const isListed = end - start === 1 && LISTED.has(tokens[end]?.norm ?? '');
+  return isOne && !isListed && HAVING.has(tokens[start - 1]?.norm ?? '');
+}
+
+const LISTED: ReadonlySet<string> = new Set([',', 'and', 'or']);
+const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'having', 'with', 'without']);
 
 /** "average rate of late loans" is a quantity of those loans, and not how many of all are late: "rate of late loans". */
 function isOtherRate(

@@ -81,6 +81,9 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '{are|is|was|were} behind on|with their|the|his|her|our? payments|installments|repayments|bills|rent|dues|schedule',
     '$1 behind',
   ],
+  // "paid before they were due", "charged off after being late"
+  ['{before|after} they|it|these|those were|was|are|is|got|became|had been?', '$1'],
+  ['{before|after} being|getting|becoming', '$1'],
   // "ranked by how often they occur"
   [
     `{by} how often|frequently|commonly|common|frequent they|it|each|these|this|are|is? ${OCCURS}?`,

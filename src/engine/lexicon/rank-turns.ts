@@ -152,6 +152,11 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'with_columns|with_these_columns|with_the_following_columns|with_the_columns|with_following_columns|with_these_fields|with_the_following_fields|columns|fields|show|return|columns_to_show|with_the_following|with_the_following_details|with_these_details|including_these_columns|including_the_following'.split(
       '|',
     ),
+  beside: 'with|along_with|together_with|alongside|plus|including'.split('|'),
+  hold: 'have|hold|take|take_out|get|make|own|carry|receive|place|submit|file|buy|order|write|book'.split(
+    '|',
+  ),
+  a: ['a', 'an', 'each', 'every', 'one', 'the_average'],
   how_many: ['how_many', 'the_number_of', 'number_of', 'the_count_of', 'count_of', 'their_number_of'],
   of_each:
     'each|each_has|each_have|each_one_has|each_of_them_has|each_of_them_have|each_of_these_has|they_have|they_each_have|it_has|there_are_in_each|there_are_for_each|in_each|for_each|of_each|for_each_one|per_each|each_one|are_in_each|are_there_in_each|there_are_of_each|each_got|each_made'.split(
@@ -324,6 +329,11 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   how do {the}? G compare {by} M => M by G
   {show} me? how {the}? G rank {by} M => rank G by M
   {rank} {the}? G in order of M => rank G by M
+  {rank} {the}? G {by} M {sep}? {beside} {the}? M2 => G sorted by M descending , with M2
+  how many N2 does the average G {hold} => average number of N2 per G
+  how many N2 does an average G {hold} => average number of N2 per G
+  how many N2 does the typical G {hold} => average number of N2 per G
+  on average , how many N2 does {a} G {hold} => average number of N2 per G
   {which} W {occurs} the? most {often}? {in} P => most common W {in} P
   {which} W {occurs} the? most {often}? => most common W
   {which} W {occurs} the? least {often}? => least common W

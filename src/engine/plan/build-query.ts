@@ -28,6 +28,7 @@ import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
 import { withNumbersOfRows } from './with-numbers-of-rows.ts';
+import { withOrderMeasured } from './with-order-measured.ts';
 import { withOutputs } from './with-outputs.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
 
@@ -44,6 +45,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withDateOfState,
     withNumbersOfRows,
     withAmountsSo,
+    withOrderMeasured,
     withSharedHeads,
   ];
   const draft = steps.reduce((made, step) => step(assembly, made), whole);

@@ -55,6 +55,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     outputsAreAll(phrases) &&
     weightHasAverage(phrases) &&
     askedIsOne(phrases) &&
+    comparedIsSaid(phrases) &&
     groupsOfAll(phrases) &&
     groupsAreThere(phrases) &&
     kindsAreOfRows(phrases) &&
@@ -259,6 +260,16 @@ function isCalled(group: DimensionSketch, name: DimensionSketch): boolean {
   return group.field.alternatives.every(({ dataset, field }) =>
     name.field.alternatives.some((one) => one.dataset === dataset && one.field === field),
   );
+}
+
+/** "whose total balance exceeds their income": what comes right before is what is compared, and nothing else. */
+function comparedIsSaid(phrases: readonly Phrase[]): boolean {
+  return phrases.every((phrase, at) => {
+    const [first] = phrase.kind === 'conditions' ? phrase.conditions : [];
+    return first?.kind !== 'fields' || first.left !== null || first.together !== undefined
+      ? true
+      : phrases[at - 1]?.kind !== 'measures';
+  });
 }
 
 /** "by type of closing" is of something that has no table: that it was closed says nothing of the products. */

@@ -157,7 +157,7 @@ export type ConditionSketch =
       readonly part: DatePart;
       readonly values: readonly string[];
     }
-  | { readonly kind: 'missing'; readonly field: FieldTerm }
+  | { readonly kind: 'missing'; readonly field: FieldTerm; readonly isChecked?: true }
   | {
       readonly kind: 'text';
       readonly field: FieldTerm | null;
@@ -252,6 +252,8 @@ export type ConditionSketch =
       readonly kind: 'fields';
       /** Null for what the rows are measured by: "bigger than the income". */
       readonly left: FieldTerm | null;
+      /** In its place: what the rows that belong to each have together. */
+      readonly together?: MeasureSketch;
       readonly operator: Comparison;
       readonly right: FieldTerm;
       /** "payment times 12 exceeds 40 percent of income": what each side is multiplied by. */

@@ -125,6 +125,8 @@ function showing<Query extends AggregateQuery | ListQuery>(
   );
   // "how many on each weekday? Show its name": the number was asked for before.
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
+  // "rank branches by volume and show the number of loans": numbers alone do not say whose they are.
+  if (manner === 'shown' && draft.byMeasures.length > 0 && wanted.every(isNumber)) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   const kept = keepsNames(draft, wanted) ? all.filter(isName) : keptGroups(query, draft, wanted);
   const hidden = all
@@ -151,11 +153,11 @@ function restatesGroups(
 
 /** "which airports have the longest runway? Show its length": which, and how long. */
 function keepsNames({ openers, outputs }: AskedDraft, wanted: readonly Output[]): boolean {
-  return (
-    outputs.manner === 'shown' &&
-    openers.has('which') &&
-    wanted.every(({ role }) => role === 'measure' || role === 'rate')
-  );
+  return outputs.manner === 'shown' && openers.has('which') && wanted.every(isNumber);
+}
+
+function isNumber({ role }: Output): boolean {
+  return role === 'measure' || role === 'rate';
 }
 
 /** "loans by term, just counts": a number of each group says nothing without the group. */

@@ -454,6 +454,8 @@ export const CHANGES = {
     'difference of',
     'gap between',
     'gap in',
+    'shortfall',
+    'shortfall between',
     'spread between',
     'spread in',
     'the difference between',

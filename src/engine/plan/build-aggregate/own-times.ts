@@ -17,6 +17,7 @@ export function withOwnTimes(
   const { cost } = assembly;
   const roles = rolesOf(assembly, whole);
   if (new Set(roles.measures.map(({ table }) => table)).size < 2) {
+    checkOneDate(whole, roles);
     const shared = withSharedEnd(assembly, whole);
     if (shared === whole) return { draft: whole, roles };
     assembly.cost = cost;
@@ -42,6 +43,16 @@ export function withOwnTimes(
     draft: { ...draft, conditions: draft.conditions.filter((one) => !isIn(times, one)) },
     roles: { ...roles, measures: [within(main), ...others.map(within)] },
   };
+}
+
+/** "monthly collections against amounts due": what was paid then, what was due then. */
+function checkOneDate({ groups, columns, conditions }: Draft, { measures }: Roles): void {
+  const dates = measures.flatMap(({ date }) => (date === null ? [] : [JSON.stringify(date)]));
+  const isTimed =
+    conditions.some(isBareTime) ||
+    [...groups, ...columns].some((one) => one.kind === 'part' && one.field === null);
+  if (isTimed && new Set(dates).size > 1)
+    undecided('which date the time is of is not said, for measures with different dates');
 }
 
 /** A time at the end of a list of numbers is said of all: "number of applications and number of loans in 2025". */

@@ -9,8 +9,9 @@ import { binary, columnOf, literal, test } from '../expressions.ts';
 import { impliedField, isDuration, isYearLike, toFieldNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
+import { withFilter } from '../resolve-measure/filters.ts';
 import type { ResolvedField } from '../resolved-field.ts';
-import type { Comparison, FieldTerm, Quantity, SketchOf } from '../sketch.ts';
+import type { Comparison, FieldTerm, MeasureSketch, Quantity, SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
@@ -65,6 +66,8 @@ export function resolveFields(
   sketch: SketchOf<'fields'>,
   scope: ConditionScope,
 ): Condition {
+  if (sketch.together !== undefined)
+    return resolveTogether(assembly, { ...sketch, together: sketch.together }, scope);
   const { cost } = assembly;
   const left =
     sketch.left === null ? mainQuantity(assembly, scope) : resolveField(assembly, sketch.left, scope);
@@ -82,6 +85,37 @@ export function resolveFields(
   const [above, below] = [sideOf(left), sideOf(right)];
   if (!isSame(left.field.unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
   return test(binary(scaled(above, first), sketch.operator, scaled(below, second)));
+}
+
+/** "whose total balance exceeds their income". */
+function resolveTogether(
+  assembly: Assembly,
+  {
+    together,
+    operator,
+    right: term,
+    factors: [, times],
+  }: SketchOf<'fields'> & { readonly together: MeasureSketch },
+  scope: ConditionScope,
+): Condition {
+  const { index } = assembly;
+  const { anchor: table } = scope;
+  const measure = withFilter(assembly.resolveMeasure(assembly, together, scope));
+  const { expression: value, unit } = measure.output;
+  const right = resolveField(assembly, term, scope);
+  const isOfMany = measure.table !== table && index.isToOne(measure.table, table);
+  if (value.kind !== 'aggregate' || !isOfMany || right.dataset.name !== table)
+    return noSense('what they have together is compared with what is theirs only');
+  if (!isSame(unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
+  const all: Expression = {
+    kind: 'related',
+    table,
+    related: measure.table,
+    value,
+    position: null,
+    orderBy: [],
+  };
+  return test(binary(all, operator, scaled(columnOf(assembly, right), times)));
 }
 
 /** What the rows are measured by. */

@@ -133,11 +133,11 @@ function resolveNth({ index }: Assembly, sketch: SketchOf<'nth'>, scope: Conditi
 
 function resolveMissing(
   assembly: Assembly,
-  { field }: SketchOf<'missing'>,
+  { field, isChecked }: SketchOf<'missing'>,
   scope: ConditionScope,
 ): Condition {
   const resolved = resolveField(assembly, field, scope);
-  if (!resolved.field.isNullable) return NEVER;
+  if (!resolved.field.isNullable && isChecked !== true) return NEVER;
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: false });
 }
 

@@ -21,6 +21,7 @@ import { areHad, segmentCondition } from './segments.ts';
 import { spanCondition } from './spans.ts';
 import { textCondition } from './text.ts';
 import { datedVerb, recurringCondition, timeCondition } from './times.ts';
+import { togetherCondition } from './together.ts';
 import { valueCondition } from './values.ts';
 import { versusCondition } from './versus.ts';
 
@@ -39,6 +40,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     superiorCondition,
     spanCondition,
     sameValueCondition,
+    togetherCondition,
   ),
 );
 

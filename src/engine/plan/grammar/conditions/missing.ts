@@ -11,6 +11,7 @@ import {
   sequence,
   symbol,
   typed,
+  where,
 } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isQuantity } from '../fields.ts';
@@ -20,6 +21,19 @@ import { neitherOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
 const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag');
+/** What has a value in every row: that it is missing is asked to be sure. "a missing payment" is none of its columns. */
+const filledField = where(
+  ownedField(({ isNullable, role, min }) => !isNullable && role !== 'flag' && role !== 'key' && min !== 0),
+  ({ candidatesAt, skips }, at) =>
+    (skips[at] ?? [at]).every((start) =>
+      (candidatesAt[start] ?? []).every(
+        ({ meaning }) => meaning.kind !== 'dataset' && meaning.kind !== 'event',
+      ),
+    ),
+);
+const NEVER_MISSING = 0.3;
+const NO: ReadonlySet<string> = new Set(['no', 'without']);
+
 /** A number that may be 0 is not absent when it is NULL only: "flights with stops"; nor is what says no in text. */
 const absentField = ownedField(
   (field) => field.isNullable && field.role !== 'flag' && field.min !== 0 && !saysYesOrNo(field),
@@ -103,6 +117,15 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([optional(word('with')), neitherOf(absentField)], (_, fields) => allOf(fields.map(missing))),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
+    // what has a value in every row, as those know who check it
+    costing(
+      NEVER_MISSING,
+      either(
+        sequence([word('missing'), filledField], (_, field) => checked(field)),
+        sequence([filledField, word('missing')], checked),
+        sequence([typed(NO), filledField], (_, field) => checked(field)),
+      ),
+    ),
     // "the sex is unknown (left blank)"
     sequence([nullableField, word('missing'), saidAgain], missing),
     sequence([absentField, word('present')], present),
@@ -164,6 +187,11 @@ function ofStock(operator: '=' | '>'): ConditionSketch {
 
 function missing(field: FieldTerm): ConditionSketch {
   return { kind: 'missing', field };
+}
+
+/** Asked of a column that is never empty. */
+function checked(field: FieldTerm): ConditionSketch {
+  return { kind: 'missing', field, isChecked: true };
 }
 
 function present(field: FieldTerm): ConditionSketch {

@@ -93,20 +93,54 @@ const OF_TIME = /^(?:when|dates?|days?|times?|years?|months?|timestamps?)$/;
 
 /** "total and average principal": the aggregates are all of the one field. */
 export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
-  sequence(
-    [
-      either(listOf(either(aggregateWord, largest, latest), word('and')), juxtaposed),
-      optional(of),
-      either(quantityField, timeField),
-      optional(sequence([word('and'), aggregateWord], (_, fn) => fn)),
-    ],
-    // "largest and smallest amount and the average": of it too
-    (functions, _, field, last) => {
-      const all = last === null ? functions : [...functions, last];
-      return all.length < 2 ? null : all.map((fn) => aggregateOf(fn, field));
-    },
+  either(
+    sequence(
+      [
+        either(listOf(either(aggregateWord, largest, latest), word('and')), juxtaposed),
+        optional(of),
+        either(quantityField, timeField),
+        optional(sequence([word('and'), aggregateWord], (_, fn) => fn)),
+      ],
+      // "largest and smallest amount and the average": of it too
+      (functions, _, field, last) => {
+        const all = last === null ? functions : [...functions, last];
+        return all.length < 2 ? null : all.map((fn) => aggregateOf(fn, field));
+      },
+    ),
+    severalPercentiles,
   ),
 );
+
+/** One of several numbers of a field: "median", "p90", "25th" of "25th and 75th percentile". */
+interface Statistic {
+  readonly fn: AggregateFunction;
+  readonly percentile: number | null;
+}
+
+const statistic: Parser<Statistic> = either<Statistic>(
+  mapped(aggregateWord, (fn) => ({ fn, percentile: null })),
+  mapped(percentileRank, (percentile) => ({ fn: 'percentile', percentile })),
+  sequence([ordinal, optional(word('percentile'))], (percentile) =>
+    percentile > 0 && percentile < 100 ? { fn: 'percentile', percentile } : null,
+  ),
+);
+
+/** "25th, 50th and 75th percentile of income", "average, median and p90 of principal": one field for all. */
+const severalPercentiles: Parser<readonly MeasureSketch[]> = symbol(() =>
+  revised(
+    sequence(
+      [listOf(statistic, word('and')), optional(of), quantityField],
+      (statistics, _, field): readonly MeasureSketch[] | null =>
+        statistics.length < 2 || statistics.every(({ percentile }) => percentile === null)
+          ? null
+          : statistics.map(({ fn, percentile }) => ({ ...aggregateOf(fn, field), percentile })),
+    ),
+    (found, { words }, at) =>
+      found.filter(({ end }) => words.slice(at, end).some((one) => PERCENTILE.test(one))),
+  ),
+);
+
+const PERCENTILE = /^(?:p\d\d?|p|(?:per)?centiles?|pctl?s?)$/;
 
 /** "min avg max": different ones, without a word between. */
 const juxtaposed: Parser<readonly AggregateFunction[]> = symbol(() =>
