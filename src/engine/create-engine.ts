@@ -19,7 +19,7 @@ import { withRoles } from './roles.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
-import { withBeginningLast } from './with-beginning-last.ts';
+import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { withWhoAsPeople } from './with-who-as-people.ts';
 import {
@@ -108,10 +108,13 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
       return smoothest(ways, { lead, knowledge }) ?? plain(tokens, index) ?? refuseUnknown(unknown, linker);
     }
-    const result = smoother(planOf(tokens, candidates, index), () => {
+    const inOtherOrder = (): PlanResult | null => {
       const turned = withBeginningLast(tokens, candidates);
       return turned === null ? null : planOf(turned, find(turned), index);
-    });
+    };
+    const result =
+      (beginsWithTimeOfDeed(tokens, candidates) ? inOtherOrder() : null) ??
+      smoother(planOf(tokens, candidates, index), inOtherOrder);
     if (result.kind !== 'planned') {
       const people = withWhoAsPeople(tokens, knowledge);
       const planned = (way: readonly Token[]): PlanResult => planOf(way, find(way), index);

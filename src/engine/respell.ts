@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../catalog/mod.ts';
+import { ABBREVIATIONS, pluralOf } from '../catalog/mod.ts';
 import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
@@ -12,8 +12,10 @@ import {
   SCOPE_WORDS,
   SEVERAL,
 } from './lexicon/opening-verbs.ts';
+import { REAL_WORDS } from './lexicon/real-words.ts';
 import type { Linker } from './link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
+import { isLanguageWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -35,9 +37,15 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
-    if (linker.isKnown(token.norm)) return token;
+    const data = linker.near(token.norm);
     const language = nearLanguageWords(token.norm);
-    const near = [...language, ...linker.near(token.norm)];
+    const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(token.norm, data);
+    if (name !== null) return { ...token, norm: name };
+    if (linker.isKnown(token.norm)) return token;
+    const both = language.filter((word) => data.some((known) => verbStem(known) === verbStem(word)));
+    if (both.length === 1 && token.norm.length >= LONG_WORD && !isName(tokens, at))
+      return { ...token, norm: both[0] ?? token.norm };
+    const near = [...language, ...data];
     // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".
     const meant = language.find((word) => word.at(-1) === token.norm.at(-1)) ?? language[0];
     if (meant === undefined) return token;
@@ -45,6 +53,21 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
+}
+
+/** Shorter words are too near to one another, as are names cut short to whatever else is. */
+const NAME_LENGTH_MIN = 6;
+
+/** Of a long word, a near one that both the language and the data have is meant rather than those of one of them. */
+const LONG_WORD = 6;
+
+/** The one word of the data that is a letter away from a longer word, in the number that was typed; null where there is none or several. */
+function misspeltName(typed: string, near: readonly string[]): string | null {
+  const [name, ...others] = near;
+  if (name === undefined || others.length > 0 || typed.length < NAME_LENGTH_MIN) return null;
+  if (REAL_WORDS.has(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
+  if (verbStem(typed) === verbStem(name)) return null;
+  return typed.endsWith('s') && !name.endsWith('s') ? pluralOf(name) : name;
 }
 
 /** "State the average rate", of which the data may know a state. */
@@ -92,6 +115,7 @@ function isAddressed(tokens: readonly Token[], at: number): boolean {
 
 /** More unknown words in one question are no misspellings, and more ways to mend them no help. */
 const UNKNOWN_MAX = 2;
+const SHORT_WORD = 4;
 const WAYS_MAX = 8;
 
 /**
@@ -108,6 +132,8 @@ export function spellings(
   for (const token of unknown) {
     const at = tokens.indexOf(token);
     const language = nearLanguageWords(token.norm);
+    // A short word is known in the company of the one that is put right: "chaged off".
+    if (token.norm.length < SHORT_WORD && unknown.length > 1) continue;
     if (language.length === 0 || isName(tokens, at)) return [];
     const near = new Set([...language, ...linker.near(token.norm)]);
     ways = ways.flatMap((way) => [...near].map((norm) => way.with(at, { ...token, norm })));

@@ -1,4 +1,6 @@
 import type { Candidate } from './candidate.ts';
+import { DOERS } from './lexicon/cues.ts';
+import { isDone } from './lexicon/inflection.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Token } from './token.ts';
 
@@ -17,6 +19,20 @@ export function withBeginningLast(
   const place = end < 0 ? rest.length : end;
   return place === 0 ? null : [...rest.slice(0, place), ...tokens.slice(0, length), ...rest.slice(place)];
 }
+
+/**
+ * Whether the time that the question begins with is that of a deed, which the rest ends with: "in 2024, how many payments did we
+ * receive?" Only after the deed is it read as its time.
+ */
+export function beginsWithTimeOfDeed(tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
+  if (timeLength(tokens, candidates) === 0) return false;
+  const words = tokens.flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []));
+  if (PARTICLES.has(words.at(-1) ?? '')) words.pop();
+  return isDone(words.at(-1) ?? '') || DOERS.has(words.at(-2) ?? '');
+}
+
+/** What ends a verb: "charged off". */
+const PARTICLES: ReadonlySet<string> = new Set('back down in off out over up'.split(' '));
 
 /** Marks before which the sentence, or the first of its parts, is complete. */
 const ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ':', ';', '(']);

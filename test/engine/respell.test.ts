@@ -37,6 +37,7 @@ describe('respell()', () => {
     ['numbr of parents', 'number of parents'],
     ['teh amount', 'the amount'],
     ['Averge Amount By Mnth', 'average amount by month'],
+    ['amount of paretns', 'amount of parents'],
   ] as const) {
     it(`reads ${typed} as ${meant}`, () => assert.equal(respelt(typed), meant));
   }

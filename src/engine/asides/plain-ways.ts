@@ -2,6 +2,7 @@ import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
+import { splitOpening } from './split-opening.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
@@ -47,6 +48,21 @@ const STEPS: readonly Step[] = [
  * and why, without the talk around it, without what only says how the answer is computed.
  */
 export function* plainWays(
+  typed: readonly Token[],
+  knowledge: Knowledge,
+  find: Find,
+): Generator<Clarified, void, void> {
+  yield* waysOf(typed, knowledge, find);
+  const opened = splitOpening(typed);
+  if (opened === null) return;
+  const { opening, rest } = opened;
+  yield { tokens: [...opening, ...rest], claims: [] };
+  // Turns of speech are known by how they begin.
+  for (const { tokens, claims } of waysOf(rest, knowledge, find))
+    yield { tokens: [...opening, ...tokens], claims };
+}
+
+function* waysOf(
   typed: readonly Token[],
   knowledge: Knowledge,
   find: Find,

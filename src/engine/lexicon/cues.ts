@@ -79,11 +79,6 @@ export const TIMED: ReadonlySet<string> = new Set(
   'after before between during in last on since this throughout within yesterday today'.split(' '),
 );
 
-/** What was done, without "-ed". */
-export const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
-  'built done given left lost made met paid repaid sent shut sold spent taken won written'.split(' '),
-);
-
 /** Money itself, so that what was done to it is an amount. */
 export const AMOUNTS: ReadonlySet<string> = new Set(['cash', 'dollars', 'funds', 'money', 'sum', 'sums']);
 
@@ -222,3 +217,6 @@ export const COUNTED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Who does what a verb after them says: "how many payments did *we* receive". */
+export const DOERS: ReadonlySet<string> = new Set(['we', 'they', 'you']);

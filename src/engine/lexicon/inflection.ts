@@ -47,3 +47,13 @@ const NO_VERBS: ReadonlySet<string> = new Set(
   offering offerings outing rating ratings red ring seed series shed speed spring status string thing things training wedding
   wing`.split(/\s+/),
 );
+
+/** Whether the word says what was done, or of what rows came to be: "declined", "withdrawn". */
+export function isDone(word: string): boolean {
+  return IRREGULAR_PARTICIPLES.has(word) || /[a-z]{3}ed$/.test(word);
+}
+
+const IRREGULAR_PARTICIPLES: ReadonlySet<string> = new Set(
+  `built chosen done given left lost made met paid repaid sent shut sold spent stolen taken thrown withdrawn won
+  written`.split(/\s+/),
+);

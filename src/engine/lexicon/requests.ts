@@ -77,3 +77,14 @@ export const CLOSING_WISHES: ReadonlySet<string> = words(`
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }
+
+/** Verbs with which something is asked to be shown. */
+export const SHOWING: ReadonlySet<string> = new Set('display get give list pull see show'.split(' '));
+
+/** Words that any question may open with, and that say nothing of what is asked. */
+export const POLITE_OPENINGS: ReadonlySet<string> = new Set([
+  ...SHOWING,
+  ...'can could hello hey hi i kindly let like love me need please pls tell to us want we would you'.split(
+    ' ',
+  ),
+]);

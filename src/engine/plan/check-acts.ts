@@ -2,9 +2,9 @@ import { type Field, singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
-import { AMOUNTS, BEFORE_PARTICIPLES, IRREGULAR_PARTICIPLES, PLANNED, TIMED } from '../lexicon/cues.ts';
-import { nounForm, verbStem } from '../lexicon/inflection.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { AMOUNTS, BEFORE_PARTICIPLES, DOERS, PLANNED, TIMED } from '../lexicon/cues.ts';
+import { isDone, nounForm, verbStem } from '../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -50,14 +50,16 @@ function checkTimeOfAct(query: Asked, { words, index }: Said): void {
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
   // A model names the date that each kind of rows goes by; names of columns do not.
   const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
-  const isState = statesIn(query).some((value) => nounForm(value.toLowerCase()) === nounForm(act));
+  const isState = conjunctsOf(query.where).some(
+    (one) =>
+      one.kind === 'test' &&
+      literalsOf(one.expression).some((value) => nounForm(value.toLowerCase()) === nounForm(act)) &&
+      // Where rows have one date, all that is said of their time is said of it.
+      [...tablesOf(one.expression)].some((table) => datesOf(table, index) > 1),
+  );
   if (isState && !isModelled && !isCreation(act) && !assumed.some((date) => tells(date, act)))
     undecided(`when they were ${act} is not known`);
   if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);
-}
-
-function isDone(word: string): boolean {
-  return IRREGULAR_PARTICIPLES.has(word) || /[a-z]{3}ed$/.test(word);
 }
 
 /** "how many payments *did we receive* in 2025". */
@@ -65,7 +67,6 @@ function isAskedOfUs(words: readonly string[], place: number): boolean {
   return DOERS.has(words[place - 1] ?? '') && DID.has(words[place - 2] ?? '');
 }
 
-const DOERS: ReadonlySet<string> = new Set(['we', 'they', 'you']);
 const DID: ReadonlySet<string> = new Set(['did', 'do', 'had', 'have']);
 
 function tells(label: string, act: string): boolean {
@@ -82,9 +83,8 @@ function stemOf(word: string): string {
   return verbStem(word.startsWith('repa') ? word.slice(2) : word);
 }
 
-/** The values that rows are asked to have. */
-function statesIn({ where }: Asked): readonly string[] {
-  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? literalsOf(one.expression) : []));
+function datesOf(table: string, index: KnowledgeIndex): number {
+  return index.dataset(table).fields.filter(({ role }) => role === 'time').length;
 }
 
 /** "how much principal did we collect": no principal of loans, which is not what was collected. */

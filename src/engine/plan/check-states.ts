@@ -3,6 +3,8 @@ import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../conjuncts.ts';
 import { tablesOf } from '../expression-walk.ts';
 import { BEING, STATE_ADVERBS, WHEN } from '../lexicon/cues.ts';
+import { LIST_PREPOSITIONS } from '../lexicon/filter-turns.ts';
+import { isDone } from '../lexicon/inflection.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
@@ -20,7 +22,8 @@ export function checkStates(
   checkTimeOfPart(query, { words, index });
   checkCutShort(query, words);
   if (!query.assumptions.some((one) => one.startsWith('time is by '))) return;
-  const state = words.find((word, at) => isSaidOfTime(words, at) && !/[a-z]{3}ed$/.test(word));
+  // What was done at a time is no state: "applications withdrawn in 2024".
+  const state = words.find((word, at) => isSaidOfTime(words, at) && !isDone(word));
   if (state === undefined) return;
   const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
   const states = tests.filter((test) => !isOfTime(test, index) && !isOfName(test, index));
@@ -96,6 +99,7 @@ function isSaidOfTime(words: readonly string[], at: number): boolean {
   if (!WHEN.has(words[at + 1] ?? '')) return false;
   let before = at - 1;
   while (before > 0 && STATE_ADVERBS.has(words[before] ?? '')) before -= 1;
+  if (LIST_PREPOSITIONS.has(words[at - 1] ?? '')) return false;
   return BEING.has(words[before] ?? '') || words.slice(0, at).some(isPast);
 }
 

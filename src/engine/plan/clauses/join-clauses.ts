@@ -1,7 +1,7 @@
 import { columnsSaid } from '../columns-said.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import type { Phrase } from '../phrase.ts';
+import { type Phrase, phrasesOf } from '../phrase.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -98,6 +98,10 @@ export function joinClause(said: Joined, read: Reading, index: KnowledgeIndex): 
   if (isBare && asked.length > 0 && !draft.measures.every(isCount)) return null;
   const own = ownOf(before, { said: asked, named, refersBack: reading.refersBack });
   if (own === null) return null;
+  // "how many loans in 2018? Branch name and count": the number again.
+  const isCounted = before.measures.some((one) => one.kind === 'count' && one.nominal.dataset === subject);
+  if (isCounted && own.length === 0 && draft.measures.some(({ kind }) => kind === 'count-subject'))
+    return null;
   const measures = draft.measures.map((one) => restricted(one, { subject, own }));
   if (measures.some((one) => one.kind === 'share-of-total')) return null;
   return addMeasures(
@@ -266,6 +270,7 @@ export function draftOfJoined(joined: Joined): Draft | null {
     columns: [],
     measures: moved,
     groups: [...groups, ...each],
+    isInPercent: phrasesOf(joined.phrases, 'in-percent').length > 0,
     isOfClauses: true,
     startsWithNominal: false,
     startsWithRank: false,

@@ -1,0 +1,20 @@
+import { POLITE_OPENINGS, SHOWING } from '../lexicon/requests.ts';
+import type { Token } from '../token.ts';
+
+/** A question without the words with which any may open, and the plainest of them that asks for the same. */
+export interface Opened {
+  readonly opening: readonly Token[];
+  readonly rest: readonly Token[];
+}
+
+/** Fewer words are no question of their own. */
+const REST_MIN = 2;
+
+/** "Hi, can I get …" is "show …", and "please, how many …" is "how many …". Null where the question does not open so. */
+export function splitOpening(tokens: readonly Token[]): Opened | null {
+  const found = tokens.findIndex(({ norm }) => norm !== ',' && norm !== "'d" && !POLITE_OPENINGS.has(norm));
+  if (found <= 0 || tokens.length - found < REST_MIN) return null;
+  const verb = tokens.slice(0, found).find(({ norm }) => SHOWING.has(norm));
+  const opening = verb === undefined ? [] : [{ ...verb, norm: 'show' }];
+  return { opening, rest: tokens.slice(found) };
+}
