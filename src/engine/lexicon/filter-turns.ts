@@ -69,9 +69,6 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ],
   // "in 2024, month by month"
   ['{day|week|month|quarter|year} by day|week|month|quarter|year', 'by $1'],
-  // "how many payments are left on loan 900"
-  ['how many *2 are|is|were still? left|remaining &on|for|of|in|?|to', 'how many remaining $1'],
-  ['how many *2 remain|remains still? &on|for|of|in|?', 'how many remaining $1'],
   // "customers in their thirties"
   ...AGES_OF_LIFE.map(
     ([decade, first]): FilterTurn => [`in their|his|her ${decade}`, `aged ${first} to ${first} nine`],
@@ -84,6 +81,10 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   // "paid before they were due", "charged off after being late"
   ['{before|after} they|it|these|those were|was|are|is|got|became|had been?', '$1'],
   ['{before|after} being|getting|becoming', '$1'],
+  // "who always paid on time"
+  ['always *1 on time', 'never $1 late'],
+  // "customers with a birthday in March"
+  ['who? have|has|with|whose a|their? birthday|birthdays is|are|falls|fall? &in|on', 'born'],
   // "ranked by how often they occur"
   [
     `{by} how often|frequently|commonly|common|frequent they|it|each|these|this|are|is? ${OCCURS}?`,

@@ -344,6 +344,14 @@ const OF_ASKINGS: readonly Turn[] = [
     `${OPEN}(?:most expensive|priciest|dearest|costliest) (?<X>[a-z]+(?: [a-z]+)?) (?:by|in|in terms of) M`,
     'X with the highest M',
   ),
+  turn(
+    'how (?:long|many days) (?:has|have) (?<X>(?<N>[a-z]+) .+?) been (?:pending|waiting|open|outstanding|active|running|around)',
+    'N age of X',
+  ),
+  turn(
+    'how (?:many )?(?<U>days|months|years|hours|minutes) (?<A>late|overdue|early) (?:is|was|were|are) X',
+    'U A of X',
+  ),
   turn('how (?:old|young) (?:is|was|are) (?<X>(?:the|our) (?:oldest|youngest) .+?)', 'age of X'),
   turn(
     `(?:has|have|did|by how much did|how much did) M (?:${MOVE}|${MOVED}|fall|fallen|shrink|shrunk|drop|dropped|decline|declined) in (?<P>(?:19|20)[0-9]{2})`,

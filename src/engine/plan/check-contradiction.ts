@@ -36,13 +36,19 @@ export function checkContradiction(
 /** "pending for more than 30 days": how long it took from then to its end is not known. */
 function checkUnended(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
   const asked = expandFields(query, knowledge);
-  if (asked.kind !== 'values' && testsOf(asked.where).some(isOfSpan))
+  if (asked.kind === 'values') return;
+  const outputs = asked.kind === 'list' ? asked.fields.map(({ expression }) => expression) : [];
+  if (testsOf(asked.where).some(isOfSpan) || outputs.some(lastsUntilEnd))
     noSense('what has not ended lasts until now');
 }
 
 /** How long something took, between two dates of its own. */
 function isOfSpan(test: Expression): boolean {
-  const span = test.kind === 'binary' ? spanOfExpression(test.left) : null;
+  return test.kind === 'binary' && lastsUntilEnd(test.left);
+}
+
+function lastsUntilEnd(expression: Expression): boolean {
+  const span = spanOfExpression(expression);
   return span?.from.kind === 'column' && span.to.kind === 'column';
 }
 

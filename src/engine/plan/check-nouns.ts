@@ -4,7 +4,9 @@ import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { valuesOf } from './check-contradiction.ts';
+import { isPastForm } from './deeds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isOfPeople } from './people.ts';
 import { noSense } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
 import { tablesCalled } from './tables-called.ts';
@@ -43,6 +45,9 @@ function checkNumberOfNoun({ assumptions }: Asked, { words, index }: Said): void
     const called = tablesCalled(noun, index);
     if (called.length > 0 && !owners.some(({ name }) => called.includes(name)))
       noSense(`the ${implied} is not that of the ${noun}`);
+    // "customers who borrowed more than 100k" did not earn it.
+    if (isPastForm(noun) && noun !== 'aged' && owners.some(isOfPeople))
+      noSense(`the ${implied} is not what they ${noun}`);
   }
 }
 

@@ -22,6 +22,7 @@ import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
 import { factOf } from './fact.ts';
+import { happened } from './happened.ts';
 import { type ListRanking, listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { columnScope } from './spoken-date.ts';
@@ -36,8 +37,8 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
   return isByKey(query, assembly) ? query : noSense('different values have no number of a row');
 }
 
-function listOf(assembly: Assembly, whole: Draft): ListQuery {
-  const draft = rankedByGroup(assembly, withRankedRows(whole));
+function listOf(assembly: Assembly, asked: Draft): ListQuery {
+  const draft = rankedByGroup(assembly, withRankedRows(asked));
   const subject = subjectOf(assembly, draft);
   const scope: ConditionScope = {
     anchor: subject.dataset,
@@ -65,7 +66,8 @@ function listOf(assembly: Assembly, whole: Draft): ListQuery {
   const isDistinct =
     draft.openers.has('distinct') || (!isOneRow(assembly.index, one) && asksForKinds(draft, named));
   const said = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
-  const where = agreeWithRestated(assembly, said, { draft, scope });
+  const whole = allOf([...(said === null ? [] : [said]), ...happened(assembly, draft, scope)]);
+  const where = agreeWithRestated(assembly, whole, { draft, scope });
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
   const own =

@@ -32,6 +32,8 @@ export function resolveTimes(
   const date =
     field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
   if (done !== undefined) checkCreation(assembly, done, date);
+  const month = field === null ? null : monthOfBirth(assembly, date, times);
+  if (month !== null) return resolveRecurring(assembly, { kind: 'recurring', field, ...month }, scope);
   if (date.kind === 'column') {
     checkManySide(assembly, date.table, scope);
     checkInner(assembly, date.table, scope);
@@ -53,6 +55,19 @@ export function resolveTimes(
     times.map((time) => test(withinDate(assembly, date, time))),
   );
 }
+
+/** "born in March": of whichever year. */
+function monthOfBirth(
+  { index }: Assembly,
+  date: Expression,
+  [time, ...others]: readonly TimeMeaning[],
+): Pick<SketchOf<'recurring'>, 'part' | 'values'> | null {
+  const isOfBirth = date.kind === 'column' && BIRTH.test(index.field(date.table, date.column).label);
+  if (!isOfBirth || time?.recurs?.unit !== 'month' || others.length > 0) return null;
+  return { part: 'month-of-year', values: [String(time.recurs.number).padStart(2, '0')] };
+}
+
+const BIRTH = /\b(?:birth|born)/;
 
 /** "the delinquency rate today" is of no day's loans. */
 const TODAY = 'today';

@@ -133,10 +133,11 @@ export const missingCondition = symbol<ConditionSketch>(() =>
       SLIGHTLY_ROUGH,
       revised(
         sequence([word('with'), absentField], (_, field) => field),
-        // "with a charge-off date in 2024" is of the date that is in 2024.
-        (found, chart) =>
+        // "with a charge-off date in 2024" is of the date that is in 2024; "…, with charge-off date" shows it.
+        (found, chart, at) =>
           found
             .filter(({ value, end }) => !(isDate(value, chart) && isTimeAt(chart, end)))
+            .filter(({ end }) => !isShown(chart, at, end))
             .map((reading) => ({ ...reading, value: present(reading.value) })),
       ),
     ),
@@ -154,6 +155,11 @@ export const lackOf: Parser<ConditionSketch> = revised(typed(new Set(['no'])), (
   ...absentField(chart, at + 1).map((reading) => ({ ...reading, value: missing(reading.value) })),
   ...answeredField(chart, at + 1).map((reading) => ({ ...reading, value: lacking(reading.value) })),
 ]);
+
+/** What is added after a comma without an article is a column to show. */
+function isShown({ words }: Chart, at: number, end: number): boolean {
+  return words[at - 1] === ',' && !words.slice(at, end).some((word) => SOME.has(word) || word === 'known');
+}
 
 function saysYesOrNo({ role, values }: Field): boolean {
   return (
