@@ -133,10 +133,17 @@ function bareTexts(
   { tokens, linked }: { readonly tokens: readonly Token[]; readonly linked: readonly Candidate[] },
 ): readonly Candidate[] {
   const named = new Set(linked.flatMap(({ meaning, end }) => (meaning.kind === 'field' ? [end] : [])));
+  // "beers that contain Citra": what the data knows by itself is no part of a name.
+  const known = new Set(
+    linked.flatMap(({ meaning, start, match }) =>
+      meaning.kind === 'value' && match === 'exact' ? [start] : [],
+    ),
+  );
   const starts = words.flatMap(({ meaning, start, end }) => {
     if (meaning.kind !== 'language') return [];
     const isWithin = meaning.sense === 'text:contains' && CONTAIN.test(tokens[end - 1]?.norm ?? '');
-    const isSaid = named.has(start) || /^names?$/.test(tokens[start - 1]?.norm ?? '') || isName(tokens[end]);
+    const isOfName = named.has(start) || /^names?$/.test(tokens[start - 1]?.norm ?? '');
+    const isSaid = isOfName || (isName(tokens[end]) && !known.has(end));
     if (meaning.sense.startsWith('text:')) return isWithin && !isSaid ? [] : [end];
     // "with auto in the name"
     return meaning.sense === 'in-name' ? [start - 1] : [];

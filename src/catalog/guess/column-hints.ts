@@ -81,6 +81,10 @@ export const DATE_HINTS: ReadonlyMap<string, number> = new Map([
   ),
   ...rank(
     -5,
+    'deceased death died departed discontinued churned left leave leaving exit retired retirement resigned resignation',
+  ),
+  ...rank(
+    -5,
     'settlement verified termination terminated deleted cancelled canceled maturity matures decided read returned',
   ),
 ]);

@@ -235,8 +235,8 @@ export const ENDS: readonly {
   },
   {
     date: /^(?:left|left on|left date|leave date|leaving date|exit date|date left|resigned on|resignation date)$/,
-    open: ['active', 'current', 'employed', 'working'],
-    over: ['former'],
+    open: ['active', 'current', 'employed', 'working', 'still with us', 'still here', 'still around'],
+    over: ['former', 'no longer with us', 'no longer here', 'not with us any more', 'not with us anymore'],
   },
   {
     date: /^(?:closed on|closed at|closed date|close date|closing date|resolved on|resolved at|resolution date)$/,

@@ -5,7 +5,9 @@ import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
+import { withPlainDeeds } from './with-plain-deeds.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
+import { withPlainTallies } from './with-plain-tallies.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
@@ -80,7 +82,11 @@ function* waysOf(
     yield { tokens, claims };
   }
   for (const turned of withPlainTurn(tokens)) yield { tokens: turned, claims };
-  if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
+  for (const asked of tokens === typed ? [tokens] : [tokens, typed]) {
+    const spoken = { tokens: asked, candidates: asked === typed ? find(typed) : candidates, knowledge };
+    for (const way of [withPlainTallies(spoken), withPlainDeeds(spoken)])
+      if (way !== null) yield { tokens: way, claims: asked === typed ? [] : claims };
+  }
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

@@ -2,6 +2,7 @@
 export const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
   apply: ['applicant', 'application'],
   borrow: ['borrower', 'borrowing', 'checkout', 'lending', 'loan'],
+  enter: ['entry'],
   book: ['booking', 'reservation'],
   buy: ['invoice', 'item', 'order', 'purchase', 'sale', 'ticket', 'transaction'],
   carry: ['cargo', 'flight', 'freight', 'shipment', 'trip'],

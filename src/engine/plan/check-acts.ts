@@ -215,8 +215,17 @@ function checkLasting({ phrases, words }: Said): void {
 function checkStill(query: Asked, { phrases, words }: Said): void {
   // "what part is still outstanding": an amount is so by its name.
   const isAmount = phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'be');
-  if (words.includes('still') && !isAmount && !partsOf(query).some(isState))
-    undecided('what is still so is not known');
+  const parts = partsOf(query);
+  // "who are still with us" says it of themselves, whatever else is asked of them.
+  const isHere = STILL_HERE.test(words.join(' '));
+  const isSaid = isHere ? parts.some((part) => isState(part) && !isOfOthers(part)) : parts.some(isState);
+  if (words.includes('still') && !isAmount && !isSaid) undecided('what is still so is not known');
+}
+
+const STILL_HERE = /\bstill (?:around|here|in business|on board|there|trading|with us)\b/;
+
+function isOfOthers(part: object): boolean {
+  return 'kind' in part && part.kind === 'exists';
 }
 
 /** Whether it tests how things are, and not only when something was. */

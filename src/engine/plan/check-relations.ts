@@ -101,9 +101,12 @@ function checkEvidence(verbs: readonly string[], { query, pairs, index }: Relate
   });
   const tables = new Set([...base, ...measured, ...named, ...ways, ...conditionTables(query.where)]);
   const labels = [...tables].flatMap((table) => wordsOf(index.dataset(table)));
+  const amounts = query.kind === 'list' ? [] : query.measures.flatMap(({ label }) => label.split(' '));
+  const isOfAmount = (verb: string): boolean => amounts.some((word) => VERB_FORMS.get(word) === verb);
   for (const verb of verbs.filter((one) => REPEATED_VERBS.has(one) || one === 'review' || one === 'score')) {
     const evidence = EVIDENCE[verb];
-    if (evidence !== undefined && !labels.some((label) => evidence.includes(label)))
+    // "tickets sold" is a number of its own.
+    if (evidence !== undefined && !isOfAmount(verb) && !labels.some((label) => evidence.includes(label)))
       noSense(`nothing of what is asked for tells that they ${verb}`);
   }
 }

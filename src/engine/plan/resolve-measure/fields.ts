@@ -82,10 +82,12 @@ export function resolveBare(
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
 
-/** Revenue and quantities are totals; "total amount", "total hours" say so by their names. */
+/** Revenue and quantities are totals; "total amount", "total hours" say so by their names, and so do "tickets sold". */
 function isTotalled(label: string): boolean {
-  return label.startsWith('total ') || TOTALS.has(label.split(' ').at(-1) ?? '');
+  return label.startsWith('total ') || TOTALS.has(label.split(' ').at(-1) ?? '') || TALLIES.test(label);
 }
+
+const TALLIES = /s (?:delivered|made|ordered|picked|produced|scored|shipped|sold)$/;
 
 const TOTALS: ReadonlySet<string> = new Set([
   'quantity',

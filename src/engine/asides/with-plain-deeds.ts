@@ -1,0 +1,294 @@
+import type { Dataset } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import {
+  AFTER_DEEDS,
+  AGAIN_AND_AGAIN,
+  ANY_OF,
+  ANYTHING,
+  BEFORE_DEEDS_DONE,
+  DEED_VERBS,
+  DENYING,
+  type DeedVerb,
+  OFTEN,
+  PARTS_OF_DEEDS,
+  RANKING,
+  TAKING_PART,
+} from '../lexicon/deed-verbs.ts';
+import type { Token } from '../token.ts';
+import type { Spoken } from './spoken.ts';
+import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
+
+/**
+ * The question with what things have, in place of the verb that says how they come to have it: "which tag is used on the most
+ * tickets" has the most tickets, "customers who never ordered" are without orders, "films that won the Golden Lantern" are with
+ * its award. Null where no verb of that kind relates two tables, or where the keys relate them in another way.
+ */
+export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
+  for (const [at, { norm }] of spoken.tokens.entries()) {
+    const verb = DEED_VERBS.get(norm);
+    if (verb === undefined || isState(spoken, at)) continue;
+    const deed = deedAt(spoken, verb, at);
+    const asked = (deed === null ? null : plainly(spoken, deed)) ?? ofEachDoer(spoken, verb, at);
+    if (asked !== null) return asked;
+  }
+  return null;
+}
+
+/** What a flag or a value says of rows is no mere way to have them: "attended" bookings. */
+function isState({ candidates }: Spoken, at: number): boolean {
+  return candidates.some(
+    ({ start, end, meaning, match }) =>
+      start <= at &&
+      end > at &&
+      (meaning.kind === 'segment' || (meaning.kind === 'value' && match === 'exact')),
+  );
+}
+
+/** "how many trophies did Heron win", "how many sessions has each coach run": "how many … does each coach have". */
+function ofEachDoer(
+  { tokens, candidates, knowledge }: Spoken,
+  verb: DeedVerb,
+  at: number,
+): readonly Token[] | null {
+  const did = tokens.findIndex(({ norm }, place) => place < at && DID.has(norm));
+  const object = rowsEnding(candidates, did);
+  const how = tokens.slice(0, 2).map(({ norm }) => norm);
+  if (did < 0 || object === null || how.join(' ') !== 'how many') return null;
+  let end = at;
+  while (BEFORE_DEEDS_DONE.has(tokens[end - 1]?.norm ?? '') && end > did + 1) end -= 1;
+  const begin = did + 1;
+  const [next] = tokens.slice(begin);
+  const like = tokens[did];
+  const isOfEach = EACH.has(next?.norm ?? '');
+  const doer = isOfEach ? rowsEnding(candidates, end) : valueWithin(candidates, begin, end);
+  if (like === undefined || doer === null || doer === object) return null;
+  const way = wayOf(verb, { from: doer, to: object, knowledge });
+  const isSaid = way !== null && (way.told?.name === object || way.isDirect);
+  if (!isSaid) return null;
+  const rest = tokens.slice(
+    AFTER_DEEDS.has(tokens[at + 1]?.norm ?? '') && !isTimeAt(candidates, at + 1) ? at + 2 : at + 1,
+  );
+  return isOfEach
+    ? [...tokens.slice(0, did), spokenAs(like, 'by'), ...tokens.slice(begin + 1, end), ...rest]
+    : [...tokens.slice(0, did), spokenAs(like, 'of'), ...tokens.slice(begin, end), ...rest];
+}
+
+const DID: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'was', 'were']);
+const EACH: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** The table of a value of which all those words are. */
+function valueWithin(candidates: readonly Candidate[], begin: number, end: number): string | null {
+  const tables = new Set(
+    candidates.flatMap((one) =>
+      one.start === begin && one.end === end && one.meaning.kind === 'value' && one.match === 'exact'
+        ? [one.meaning.dataset]
+        : [],
+    ),
+  );
+  const [table] = tables;
+  return table !== undefined && tables.size === 1 ? table : null;
+}
+
+interface Deed {
+  readonly verb: DeedVerb;
+  /** The table of who did it, or of what it was done with. */
+  readonly subject: string;
+  /** Whether a column of the table names them. */
+  readonly isColumn: boolean;
+  /** Where the words for that end. */
+  readonly subjectEnd: number;
+  readonly isDenied: boolean;
+  /** After the verb and its preposition. */
+  readonly rest: number;
+}
+
+/** "tags never put on", right after the rows. */
+function deedAt({ tokens, candidates }: Spoken, verb: DeedVerb, at: number): Deed | null {
+  let begin = at;
+  while (BEFORE_DEEDS_DONE.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
+  const rows = rowsEnding(candidates, begin);
+  const subject = rows ?? namesEnding(candidates, begin);
+  if (subject === null) return null;
+  const said = tokens.slice(begin, at).map(({ norm }) => norm);
+  const isPart = PARTS_OF_DEEDS.has(tokens[at + 1]?.norm ?? '');
+  const after = isPart ? at + 2 : at + 1;
+  const isParticle = AFTER_DEEDS.has(tokens[after]?.norm ?? '') && !isTimeAt(candidates, after);
+  const isDenied = said.some((one) => DENYING.has(one));
+  const rest = isParticle ? after + 1 : after;
+  return {
+    verb: isPart ? TAKING_PART : verb,
+    subject,
+    isColumn: rows === null,
+    subjectEnd: begin,
+    isDenied,
+    rest,
+  };
+}
+
+function rowsEnding(candidates: readonly Candidate[], end: number): string | null {
+  const [first, ...others] = candidates.filter((one) => one.end === end && isRows(one));
+  return first?.meaning.kind === 'dataset' && others.every((one) => isSame(one, first))
+    ? first.meaning.dataset
+    : null;
+}
+
+/** "which supplier do we …", where those are a column of what they supply. */
+function namesEnding(candidates: readonly Candidate[], end: number): string | null {
+  const tables = new Set(
+    candidates.flatMap((one) =>
+      one.end === end && one.meaning.kind === 'field' && one.match !== 'misspelt' && one.match !== 'partial'
+        ? [one.meaning.dataset]
+        : [],
+    ),
+  );
+  const [table] = tables;
+  return table !== undefined && tables.size === 1 ? table : null;
+}
+
+function isRows({ meaning, match }: Candidate): boolean {
+  return (
+    meaning.kind === 'dataset' && (match === 'exact' || match === 'inflected' || match === 'abbreviated')
+  );
+}
+
+function isSame({ meaning }: Candidate, { meaning: other }: Candidate): boolean {
+  return meaning.kind === 'dataset' && other.kind === 'dataset' && meaning.dataset === other.dataset;
+}
+
+function isTimeAt(candidates: readonly Candidate[], at: number): boolean {
+  return candidates.some(({ start, meaning }) => start === at && meaning.kind === 'time');
+}
+
+function plainly(spoken: Spoken, deed: Deed): readonly Token[] | null {
+  const { tokens } = spoken;
+  const like = tokens[deed.subjectEnd - 1];
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'symbol') + 1;
+  if (like === undefined) return null;
+  // "which supplier do we buy the most … *from*"
+  const isLeft = AFTER_DEEDS.has(tokens[end - 1]?.norm ?? '') && end - 1 > deed.rest;
+  const rest = [...tokens.slice(deed.rest, isLeft ? end - 1 : end), ...tokens.slice(end)];
+  const what = objectOf(spoken, deed);
+  const before = tokens.slice(0, deed.subjectEnd);
+  const words = what === null ? null : joined(spoken, { deed, what, rest });
+  if (words === null) return null;
+  return [...before, ...words.map((one) => (typeof one === 'string' ? spokenAs(like, one) : one))];
+}
+
+function spokenAs(like: Token, norm: string): Token {
+  return { ...like, kind: 'word', norm, number: null };
+}
+
+const OF_ITSELF: DeedWay = { told: null, isDirect: true };
+
+/** What it was done to. */
+type Object =
+  | { readonly kind: 'rows' | 'value'; readonly table: string; readonly skipped: number }
+  | { readonly kind: 'none'; readonly skipped: number };
+
+/** How many words may stand between the verb and the noun: "the *most resolved* tickets", "*more than 5* tickets". */
+const BEFORE_NOUN_MAX = 5;
+
+function objectOf({ tokens, candidates }: Spoken, { rest }: Deed): Object | null {
+  const first = tokens[rest];
+  if (first === undefined || first.kind === 'symbol' || isTimeAt(candidates, rest))
+    return { kind: 'none', skipped: 0 };
+  if (ANYTHING.has(first.norm))
+    return { kind: 'none', skipped: AFTER_DEEDS.has(tokens[rest + 1]?.norm ?? '') ? 2 : 1 };
+  const det = ANY_OF.has(first.norm) ? 1 : 0;
+  for (let at = rest; at < Math.min(tokens.length, rest + BEFORE_NOUN_MAX); at += 1) {
+    if (tokens[at]?.kind === 'symbol') break;
+    const rows = candidates.find((one) => one.start === at && isRows(one))?.meaning;
+    if (rows?.kind === 'dataset') return { kind: 'rows', table: rows.dataset, skipped: det };
+    const table = at <= rest + det ? valueFrom(candidates, at) : null;
+    if (table !== null) return { kind: 'value', table, skipped: det };
+  }
+  // "raced the most in 2024", "is used most often"
+  const isMost = first.norm === 'most' || tokens[rest + 1]?.norm === 'most';
+  return isMost ? { kind: 'none', skipped: 0 } : null;
+}
+
+/** The table of the longest value that begins there. */
+function valueFrom(candidates: readonly Candidate[], at: number): string | null {
+  const ends = candidates.flatMap(({ start, end, meaning }) =>
+    start === at && meaning.kind === 'value' ? [end] : [],
+  );
+  return ends.length === 0 ? null : valueWithin(candidates, at, Math.max(...ends));
+}
+
+interface Said {
+  readonly deed: Deed;
+  readonly what: Object;
+  readonly rest: readonly Token[];
+}
+
+function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | Token)[] | null {
+  const { verb, subject, isColumn, isDenied } = deed;
+  const { knowledge } = spoken;
+  const joint = isDenied ? 'without' : 'with';
+  const after = rest.slice(what.skipped);
+  // Whether those with none are meant too is not said.
+  if (rest.slice(0, BOUND_MAX).some(({ norm }, at) => FEW.has(norm) && rest[at - 1]?.norm !== 'at'))
+    return null;
+  if (what.kind === 'none') return isColumn ? null : ofDeedAlone(spoken, { deed, what, rest: after });
+  if (what.table === subject && !isColumn) return null;
+  const way = what.table === subject ? OF_ITSELF : wayOf(verb, { from: subject, to: what.table, knowledge });
+  if (way === null) return null;
+  const ranked = rest[0]?.norm === 'the' ? rest.slice(1) : rest;
+  const isRanked = RANKING.has(ranked[0]?.norm ?? '');
+  const isCounted = isRanked || rest.some(({ norm }, at) => at < BOUND_MAX && BOUNDS.has(norm));
+  const isEvent = way.told?.name === what.table;
+  if (isCounted && !isEvent && !way.isDirect && AGAIN_AND_AGAIN.has(verb.base)) return null;
+  if (!hasTime(spoken, deed) || isEvent)
+    return [isRanked && !isDenied ? 'has' : joint, ...(isRanked ? rest : after)];
+  // The time is that of what was done, which then is named.
+  return isCounted || way.told === null || way.told.name === subject
+    ? null
+    : [joint, ...nounOf(way.told), 'of', ...after];
+}
+
+/** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
+function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (string | Token)[] | null {
+  const { verb, subject, isDenied } = deed;
+  const table = deedTable(verb, subject, knowledge) ?? (isDenied ? doerOf(verb, subject, knowledge) : null);
+  if (table === null) return null;
+  const words = rest.map(({ norm }) => norm);
+  const isRanked = words[0] === 'most' || (words[0] === 'the' && words[1] === 'most');
+  if (isRanked && !isDenied) {
+    const after = rest.slice(words[0] === 'the' ? 2 : 1);
+    return [
+      'has',
+      'the',
+      'most',
+      ...nounOf(table),
+      ...(OFTEN.has(after[0]?.norm ?? '') ? after.slice(1) : after),
+    ];
+  }
+  const isTimed = rest.some(({ kind }) => kind !== 'symbol');
+  // "who applied in 2024 and 2025": in both, or in either.
+  const isOpen = words.includes('and') && !words.some((one) => one === 'not' || one === 'both');
+  const isWhole = !rest.slice(0, -1).some(({ kind }) => kind === 'symbol');
+  return (isDenied || isTimed) && !isOpen && isWhole
+    ? [isDenied ? 'without' : 'with', ...nounOf(table), ...rest]
+    : null;
+}
+
+const BOUND_MAX = 4;
+const FEW: ReadonlySet<string> = new Set(['fewer', 'fewest', 'least', 'less', 'lowest', 'smallest', 'under']);
+const BOUNDS: ReadonlySet<string> = new Set([
+  'more',
+  'less',
+  'fewer',
+  'least',
+  'most',
+  'over',
+  'under',
+  'exactly',
+]);
+
+function nounOf({ labelPlural }: Dataset): readonly string[] {
+  return labelPlural.split(' ');
+}
+
+function hasTime({ candidates }: Spoken, { rest }: Deed): boolean {
+  return candidates.some(({ start, meaning }) => start >= rest && meaning.kind === 'time');
+}
