@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
+import type { Spoken } from './spoken.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
@@ -82,11 +83,15 @@ function* waysOf(
     yield { tokens, claims };
   }
   for (const turned of withPlainTurn(tokens)) yield { tokens: turned, claims };
-  for (const asked of tokens === typed ? [tokens] : [tokens, typed]) {
-    const spoken = { tokens: asked, candidates: asked === typed ? find(typed) : candidates, knowledge };
-    for (const way of [withPlainTallies(spoken), withPlainDeeds(spoken)])
-      if (way !== null) yield { tokens: way, claims: asked === typed ? [] : claims };
-  }
+  if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
+  yield* withoutVerbs({ tokens, candidates, knowledge }, claims);
+  if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
+}
+
+/** What things have in place of the verbs that say so. */
+function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
+  for (const tokens of [withPlainTallies(spoken), withPlainDeeds(spoken)])
+    if (tokens !== null) yield { tokens, claims };
 }

@@ -18,7 +18,7 @@ const SALES = 'invoice order purchase sale transaction';
 /** By the base, with its past and participle where they are not regular, the nouns of what it tells of. */
 const VERBS: Readonly<Record<string, string>> = {
   // These say no more than that one belongs to the other.
-  ...plain(`act assign attach belong collaborate contain cover handle host include involve link manage own
+  ...plain(`act assign attach belong collaborate contain cover handle host involve link manage own
     perform play represent
     serve star tag use work`),
   'deal/dealt/dealt': '',
