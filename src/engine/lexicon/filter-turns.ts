@@ -78,6 +78,13 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '{are|is|was|were} behind on|with their|the|his|her|our? payments|installments|repayments|bills|rent|dues|schedule',
     '$1 behind',
   ],
+  // "with a negative amount", "where the fee is zero"
+  ['with|having|of a|an|any? negative *2', 'with $1 below 0'],
+  ['where|whose|with the|a|an|any? *2 is|are|was|were negative', 'with $1 below 0'],
+  ['where|whose the|a|any? *2 is|are|was|were zero', 'with $1 of 0'],
+  // "in another state than the one the customer lives in", "is not the customer's state"
+  ['{from|than} the? one|that the? *1 lives|live|resides|reside|is|are in|based|located in?', "$1 the $2 's"],
+  ["{is|are|was|were} not the *1 's *1", "$1 not the same as the $2 's $3"],
   // "paid before they were due", "charged off after being late"
   ['{before|after} they|it|these|those were|was|are|is|got|became|had been?', '$1'],
   ['{before|after} being|getting|becoming', '$1'],

@@ -202,6 +202,10 @@ const OF_SIDES: readonly Turn[] = [
     `(?:by )?how (?:much|far|different) (?:does|do|did|are|is) G (?:differ|diverge|deviate|vary)? ?between A and B(?: differ)?`,
     'difference in G between A and B',
   ),
+  turn(
+    `(?:the )?(?!what|which|how|is|are|does|do|did)(?<G>[a-z]+(?: [a-z]+){0,2}) (?:difference|gap|spread|differential) between A and B`,
+    'difference in G between A and B',
+  ),
   turn(`how far apart (?:are|were) A and B (?:in|in terms of|on|by) G`, 'difference in G between A and B'),
   turn(
     `how different (?:is|was) G (?:of|for) A from (?:${THAT} (?:of|for) )?B`,
@@ -302,8 +306,25 @@ const OF_DOERS: readonly Turn[] = [
   turn('who (?:teaches|taught) X', 'teacher of X', 'instructor of X'),
 ];
 
+const DUPLICATE = '(?:duplicates?|duplicated|repeated|non-unique|double)';
+const WHICH = '(?:are there |is there |do we have |find |list |show |check for |which )?(?:any |all |the )?';
+
 /** Roundabout ways to ask for a number or for rows. */
 const OF_ASKINGS: readonly Turn[] = [
+  turn(
+    `${WHICH}${DUPLICATE} F (?:in|among|across|of) (?:the |our |all )?(?<T>[a-z]+)(?: table)?`,
+    'F with more than one T',
+  ),
+  turn(`${WHICH}${DUPLICATE} (?<T>[a-z]+) (?<F>[a-z_]+)`, 'F with more than one T'),
+  turn(
+    `${WHICH}F (?:that |which )?(?:appears?|occurs?|shows? up|(?:is|are) (?:used|listed|repeated)) (?:more than once|twice or more|multiple times|several times) (?:in|among|across) (?:the |our |all )?(?<T>[a-z]+)(?: table)?`,
+    'F with more than one T',
+  ),
+  turn('(?<X>(?:the )?number of [a-z]+ per [a-z]+) , (?:on )?(?:average|avg)', 'average X'),
+  turn(
+    `(?:what (?:was|is) )?(?:the |our )?(?<O>highest|lowest|largest|smallest|biggest|best|maximum) (?<U>month|quarter|year|week)ly M ,? ?and (?:in )?(?:which|what) #U(?: (?:was (?:it|that)|did (?:it|that) (?:occur|happen)))?`,
+    'which U had the O M , and what was it',
+  ),
   turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
   turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
   turn(
@@ -386,7 +407,8 @@ export const TURN_WORDS: ReadonlySet<string> = new Set(
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
-  sum total come amount any much each there have age how did running cumulative history average cheapest expensive priciest`.split(
+  sum total come amount any much each there have age how did running cumulative history average cheapest expensive priciest
+  duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential`.split(
     /\s+/,
   ),
 );

@@ -205,8 +205,13 @@ function isOfField(one: DimensionSketch): one is OfField {
 function partOfBreakdown(one: DimensionSketch, field: Field | undefined): DimensionSketch | null {
   if (one.kind !== 'field') return isOfField(one) ? one : null;
   if (field !== undefined && KINDS.has(field.role)) return one;
-  return (field?.bands ?? null) === null ? null : { kind: 'band', field: one.field };
+  if ((field?.bands ?? null) !== null) return { kind: 'band', field: one.field };
+  // "loan term distribution": of few numbers each is a kind.
+  const isOfFew = field?.type === 'integer' && field.distinctCount > 1 && field.distinctCount <= FEW_VALUES;
+  return isOfFew && field.role === 'measure' ? one : null;
 }
+
+const FEW_VALUES = 15;
 
 const KINDS: ReadonlySet<string> = new Set(['category', 'geography']);
 

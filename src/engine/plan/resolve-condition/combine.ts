@@ -21,11 +21,26 @@ export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): 
   if (kind === 'all' && conditions.includes(NEVER)) return noSense('it is never missing');
   if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
   if (kind === 'all' && saysNothing(conditions)) undecided('whether one thing is meant or two is not said');
+  if (kind === 'any' && saysOneOnly(conditions)) return noSense('what is not one thing is another anyway');
   const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
   const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
   const of = kind === 'any' ? mergedTests(distinct) : distinct;
   const [first] = of;
   return of.length === 1 && first !== undefined ? first : { kind, of };
+}
+
+/** "not for a car, or for a home": what is for a home is not for a car anyway. */
+function saysOneOnly(conditions: readonly Condition[]): boolean {
+  return conditions.some((one) => {
+    const denied = one.kind === 'not' ? allowedBy(one.of) : null;
+    return (
+      denied !== null &&
+      conditions.some((other) => {
+        const list = allowedBy(other);
+        return list !== null && isSame(list.operand, denied.operand);
+      })
+    );
+  });
 }
 
 /** Alternatives for one column are one list: `state IN ('TX', 'FL')`. */
