@@ -30,6 +30,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkStates } from './check-states.ts';
+import { checkSums } from './check-sums.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
@@ -189,6 +190,7 @@ function attempt(
     checkStates(query, { words, index });
     checkTorn(query, index);
     checkTotals(query, words, index);
+    checkSums(query, words);
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

@@ -47,6 +47,8 @@ export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
 /** "recoveries as a percentage of losses": each side over its own rows. */
 export function percentOfOther(above: ResolvedMeasure, below: ResolvedMeasure): ResolvedMeasure {
   const [part, whole] = [withFilter(above), withFilter(below)];
+  const [one, other] = [part, whole].map(({ output }) => output.unit?.kind === 'money');
+  if (one !== other) noSense('a number is no part of an amount');
   const measure = measureOf(`${part.output.label} in percent of ${whole.output.label}`, {
     expression: percentOf(part.output.expression, whole.output.expression),
     meaning: SHARE,

@@ -1,0 +1,48 @@
+import type { Expression } from '../../shared/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import { noSense, undecided } from './rejection.ts';
+import { partsOf } from './rewrite.ts';
+
+/** Rejects columns that are held against one another where a sum of them is, and amounts beside numbers of rows. */
+export function checkSums(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values') return;
+  checkAddends(query, words);
+  checkSides(query, words);
+}
+
+/** "where principal paid plus balance does not equal the principal": the sum of both does not. */
+function checkAddends({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (!words.some((word) => ADDING.has(word)) || where === null) return;
+  const binaries = partsOf(where).filter(isBinary);
+  const compares = binaries.some(
+    ({ operator, left, right }) =>
+      !ARITHMETIC.has(operator) && left.kind === 'column' && right.kind === 'column',
+  );
+  if (compares && !binaries.some(({ operator }) => ARITHMETIC.has(operator)))
+    noSense('a sum is compared, and not one of its parts');
+}
+
+const ADDING: ReadonlySet<string> = new Set(['plus', 'minus', '+']);
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
+
+type Binary = Extract<Expression, { readonly kind: 'binary' }>;
+
+function isBinary(part: object): part is Binary {
+  return 'kind' in part && part.kind === 'binary';
+}
+
+/** "total recovered vs total charged off": an amount is held against an amount. */
+function checkSides(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (query.kind === 'list' || !words.some((word) => VERSUS.has(word))) return;
+  const [first, second, ...others] = query.measures;
+  if (first === undefined || second === undefined || others.length > 0) return;
+  const isCount = ({ expression }: typeof first): boolean =>
+    expression.kind === 'aggregate' && expression.function === 'count';
+  const isAmount = ({ expression, unit }: typeof first): boolean =>
+    unit?.kind === 'money' && aggregatesOf(expression).every((one) => one.function === 'sum');
+  if ((isCount(first) && isAmount(second)) || (isAmount(first) && isCount(second)))
+    undecided('whether amounts or numbers are set side by side is not said');
+}
+
+const VERSUS: ReadonlySet<string> = new Set(['against', 'versus', 'vs']);
