@@ -73,7 +73,9 @@ function noteLast(tokens: readonly Token[]): Cut | null {
   return begin > 0 && isNote(attached.split(' ')) ? { asked: tokens.slice(0, begin), note: attached } : null;
 }
 
-const JOINING: ReadonlySet<string> = new Set([',', '&', 'and', 'by', 'in', 'or', 'the']);
+const JOINING: ReadonlySet<string> = new Set(
+  ',|&|a|an|and|by|grand|in|including|or|plus|the|with'.split('|'),
+);
 const TOTALLY: ReadonlySet<string> = new Set(['total', 'totally']);
 
 function spokenIn(tokens: readonly Token[]): string {

@@ -115,6 +115,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '{minimum|maximum|max|min|smallest|largest|lowest|highest} *1 allowed|permitted|possible|available|offered',
     '$1 $2',
   ],
+  [`{${WAITING}} *1 older than|over? #`, '$1 $2 with days $1 over $3'],
   // "are signed up for the newsletter"
   ['who|that are|is|have|has? signed up for|to the?', 'with'],
   ['are|is|were|was|have|has signed up for|to the?', 'have'],

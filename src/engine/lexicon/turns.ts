@@ -374,9 +374,19 @@ const OF_ASKINGS: readonly Turn[] = [
     'U A of X',
   ),
   turn('how (?:old|young) (?:is|was|are) (?<X>(?:the|our) (?:oldest|youngest) .+?)', 'age of X'),
+  ...[
+    ['year', '(?:19|20)[0-9]{2}'],
+    ['quarter', 'q[1-4] (?:19|20)[0-9]{2}'],
+    ['month', '[a-z]{3,9} (?:19|20)[0-9]{2}'],
+  ].map(([unit, period]) =>
+    turn(
+      `(?:has|have|did|by how much did|how much did) M (?:${MOVE}|${MOVED}|fall|fallen|shrink|shrunk|drop|dropped|decline|declined) in (?<P>${period})`,
+      `change in M in P compared to the previous ${unit}`,
+    ),
+  ),
   turn(
-    `(?:has|have|did|by how much did|how much did) M (?:${MOVE}|${MOVED}|fall|fallen|shrink|shrunk|drop|dropped|decline|declined) in (?<P>(?:19|20)[0-9]{2})`,
-    'change in M in P compared to the previous year',
+    '(?:which|what) (?<X>[a-z]+) (?<V>[a-z]+ed) the (?<S>most|fewest) (?<Y>[a-z]+)(?: (?<T>(?:in|during|since|this|last) .+?))?',
+    'which X has the S V Y T',
   ),
   turn('X for each , (?<O>(?:the )?(?:most|least|highest|lowest|largest|smallest|biggest|top) .*)', 'X , O'),
 ];
@@ -408,7 +418,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set(
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
   sum total come amount any much each there have age how did running cumulative history average cheapest expensive priciest
-  duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential`.split(
+  duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential most fewest`.split(
     /\s+/,
   ),
 );

@@ -31,6 +31,7 @@ import { withNumbersOfRows } from './with-numbers-of-rows.ts';
 import { withOrderMeasured } from './with-order-measured.ts';
 import { withOutputs } from './with-outputs.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
+import { withStatesOfTheirs } from './with-states-of-theirs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
@@ -145,6 +146,7 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 
 /** What the draft says in other words than its query needs, one after another. */
 const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
+  withStatesOfTheirs,
   brokenDown,
   measuredByOutputs,
   rowsOfOwner,

@@ -7,6 +7,8 @@ import { noSense } from './rejection.ts';
 
 /** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(words.join(' ')))
+    noSense('a row of the total is not made');
   if (query.kind === 'values' || query.where === null) return;
   // "whose loans number more than fifty"
   if (NUMBERING.test(words.join(' ')) && boundsSingleRows(query.where, () => true))
@@ -22,6 +24,10 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
     );
   if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
 }
+
+/** "monthly loan count, with a total": one more row. */
+const TOTAL_ROW =
+  /\b(?:(?:with|plus|including) (?:a |an |the )?(?:overall |grand )?totals?|and (?:a|an|the) (?:overall |grand )?total)(?: row| line)?(?: [?.!])?$/;
 
 const NUMBERING = /\b[a-z]+s (?:.+ )?number (?:more|over|at least|fewer|less|above|below|under)\b/;
 

@@ -1,0 +1,67 @@
+import { aggregatesOf } from '../expression-walk.ts';
+import type { Assembly } from './assembly.ts';
+import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { type ConditionSketch, isBareTime, type Nominal } from './sketch.ts';
+
+/**
+ * "applicants declined in 2025": people who are called so for what they have, an application, and what is said of that is said of
+ * them: that they have one that was declined then.
+ */
+export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
+  const counted = draft.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  const [holder, ...others] = [...draft.nominals, ...counted].filter((one) => heldBy(index, one) !== null);
+  if (holder === undefined || others.length > 0) return draft;
+  const table = heldBy(index, holder);
+  const isTheirs = (one: ConditionSketch): boolean => isOf(index, one, table) || isBareTime(one);
+  const theirs = [...holder.conditions, ...draft.conditions].filter(isTheirs);
+  // "who applied in 2024 and 2025": in each of the times, or in any of them.
+  const isInSeveral = theirs.some((one) => one.kind === 'time' && one.times.length > 1);
+  if (table === null || theirs.length === 0 || isInSeveral) return draft;
+  const settled = (nominal: Nominal): Nominal =>
+    nominal !== holder
+      ? nominal
+      : {
+          ...nominal,
+          conditions: [
+            ...nominal.conditions.filter((one) => !isTheirs(one) && tableHeld(index, nominal, one) !== table),
+            { kind: 'exists', nominal: { kind: 'nominal', dataset: table, conditions: theirs } },
+          ],
+        };
+  return {
+    ...draft,
+    nominals: draft.nominals.map(settled),
+    measures: draft.measures.map((one) =>
+      one.kind === 'count' ? { ...one, nominal: settled(one.nominal) } : one,
+    ),
+    conditions: draft.conditions.filter((one) => !isTheirs(one)),
+  };
+}
+
+/** The table of which the rows have some, where they are called after that. */
+function heldBy(index: KnowledgeIndex, nominal: Nominal): string | null {
+  const tables = nominal.conditions.flatMap((one) => tableHeld(index, nominal, one) ?? []);
+  return tables.length === 1 ? (tables[0] ?? null) : null;
+}
+
+/** That there is any row of another table, and nothing more of it. */
+function tableHeld(index: KnowledgeIndex, { dataset }: Nominal, condition: ConditionSketch): string | null {
+  if (condition.kind !== 'segment' || condition.segments.length !== 1) return null;
+  const [name = ''] = condition.segments;
+  const { dataset: own, condition: expression, nouns } = index.segment(name);
+  const [only, ...others] = aggregatesOf(expression);
+  const isAny = expression.kind === 'binary' && expression.operator === '>' && expression.left === only;
+  if (own !== dataset || nouns.length === 0 || only === undefined || others.length > 0 || !isAny) return null;
+  const isPlain = only.function === 'count' && only.filter === null && only.table !== dataset;
+  return isPlain && expression.right.kind === 'literal' && expression.right.value === 0 ? only.table : null;
+}
+
+/** A state or a value of rows of that table alone. */
+function isOf(index: KnowledgeIndex, condition: ConditionSketch, table: string | null): boolean {
+  if (condition.kind === 'segment')
+    return condition.segments.every((name) => index.segment(name).dataset === table);
+  return (
+    condition.kind === 'value' &&
+    condition.values.every(({ alternatives }) => alternatives.every(({ dataset }) => dataset === table))
+  );
+}
