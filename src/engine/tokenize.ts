@@ -1,5 +1,5 @@
 import { clitic, contraction } from './lexicon/contractions.ts';
-import { SLASHED_WORDS } from './lexicon/misspellings.ts';
+import { SHORTENED, SLASHED_WORDS } from './lexicon/misspellings.ts';
 import { type NormalText, normalize } from './normalize.ts';
 import { literalValue, parseNumberAt } from './number-literal.ts';
 import type { NumberValue, Token } from './token.ts';
@@ -29,6 +29,9 @@ const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
+/** `avg.` before the word that it says more of: after it no sentence ends. */
+const SHORTENED_WORD = /^(\p{L}{2,6})\. ?[\p{Ll}\d]/u;
+const SHORTENED_LENGTH_MAX = 10;
 /** `w/`, `w/o`, `c/o`, `o/s`, `y/y`. */
 const SLASHED = /(?:w\/o?|c\/os?|o\/s|y\/y|q\/q|m\/m)(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
@@ -105,6 +108,11 @@ function takeWord(scan: Scan): boolean {
   const dotted = lengthOf(DOTTED, text, scan.at);
   if (dotted > 0) {
     push(scan, 'word', dotted, text.slice(scan.at, scan.at + dotted).replaceAll('.', ''));
+    return true;
+  }
+  const shortened = SHORTENED_WORD.exec(text.slice(scan.at, scan.at + SHORTENED_LENGTH_MAX))?.[1];
+  if (shortened !== undefined && SHORTENED.has(shortened)) {
+    push(scan, 'word', shortened.length + 1, shortened);
     return true;
   }
   const slashed = lengthOf(SLASHED, text, scan.at);

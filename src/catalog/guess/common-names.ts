@@ -127,11 +127,20 @@ function otherNames(
     const isClear = rivals.filter((other) => other === label || before === '').length === 1;
     return isClear
       ? [...names, ...wider]
-          .filter((word) => word !== own && !taken.has(word) && !taken.has(pluralOf(word)))
+          // Of a "job title" the title is said alone too, which may be another's.
+          .filter((word) => word !== own && [word, headOf(word)].every((one) => !isTaken(one)))
           .flatMap((word) => (after === '' ? [before + word] : [before + word + after, before + word]))
       : [];
   });
   return [...new Set(after === '' || names.length === 0 ? names : [label, ...names])];
+
+  function isTaken(word: string): boolean {
+    return taken.has(word) || taken.has(pluralOf(word));
+  }
+}
+
+function headOf(words: string): string {
+  return words.slice(words.lastIndexOf(' ') + 1);
 }
 
 /** Behind the name of a quantity: what it is of, or its unit. */

@@ -55,6 +55,13 @@ export const SHORT_PERIODS: ReadonlyMap<string, string> = new Map([
 ]);
 export const BEFORE_SHORT_PERIODS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
 
+/** Words that are cut short with a full stop. */
+export const SHORTENED: ReadonlySet<string> = new Set(
+  'acct amt approx avg bal cust est excl incl int max med min mo mos num orig pct pmt prin qtr qty tot vol vs wk yr yrs'.split(
+    ' ',
+  ),
+);
+
 /** Words that are written with a slash; one that is not here keeps it, so that names of the data may have it. */
 export const SLASHED_WORDS: ReadonlyMap<string, string> = new Map([
   ['w/', 'with'],

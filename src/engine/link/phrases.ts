@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, type Dataset, type Field, type Knowledge, pluralOf } from '../../catalog/mod.ts';
+import { ABBREVIATIONS, type Dataset, type Field, type Knowledge, pluralOf, singularOf } from '../../catalog/mod.ts';
 import type { Meaning } from '../candidate.ts';
 import { tokenize } from '../tokenize.ts';
 
@@ -71,7 +71,12 @@ function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[]
     ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
     ...dataset.fields.flatMap((field) =>
       phrases(
-        [field.label, ...(dataset.roleOf === undefined ? nameOf(field, tables) : []), ...field.synonyms],
+        [
+          field.label,
+          ...(dataset.roleOf === undefined ? nameOf(field, tables) : []),
+          ...numberOf(field, tables),
+          ...field.synonyms,
+        ],
         {
           kind: 'field',
           dataset: dataset.name,
@@ -89,6 +94,14 @@ function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[]
 function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
   const words = name.replaceAll('_', ' ');
   return ABBREVIATIONS.has(name) || (role === 'key' && tables.has(words)) ? [] : [words];
+}
+
+/** `num_titles` and `seat_count` are numbers of titles and of seats, unless those are rows that can be counted. */
+function numberOf({ label, role }: Field, tables: ReadonlySet<string>): string[] {
+  const counted = /^(?:number|count) (?!of )(.+)$|^(.+) (?:number|count)$/.exec(label);
+  const noun = counted?.[1] ?? counted?.[2];
+  const isAmount = role === 'measure' && noun !== undefined && !tables.has(singularOf(noun));
+  return isAmount ? [`number of ${pluralOf(singularOf(noun))}`] : [];
 }
 
 function metricPhrases(knowledge: Knowledge): Phrase[] {

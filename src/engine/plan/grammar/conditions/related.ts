@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import type { TimeMeaning } from '../../../candidate.ts';
 import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
 import {
@@ -210,11 +211,21 @@ const VALUES: ReadonlySet<ConditionSketch['kind']> = new Set(['value']);
 const VALUES_AND_STATES: ReadonlySet<ConditionSketch['kind']> = new Set(['value', 'segment']);
 
 const byRows: Parser<ConditionSketch> = symbol(() =>
-  sequence([word('agent'), nominal], (_, rows) =>
-    // "by branch for declined applications" groups by the branch.
-    rows.conditions.length === 0 || rows.conditions.some(({ kind }) => kind === 'exists' || kind === 'not')
-      ? null
-      : { kind: 'exists', nominal: rows },
+  revised(
+    sequence([word('agent'), nominal], (_, rows): ConditionSketch | null =>
+      // "by branch for declined applications" groups by the branch.
+      rows.conditions.length === 0 || rows.conditions.some(({ kind }) => kind === 'exists' || kind === 'not')
+        ? null
+        : { kind: 'exists', nominal: rows },
+    ),
+    // So does "by branch in Texas": one of them would be "the branch in Texas", several "branches".
+    (found, { words, candidatesAt }, at) => {
+      const noun = words[at + 1] ?? '';
+      const isKind =
+        singularOf(noun) === noun &&
+        (candidatesAt[at + 1] ?? []).some(({ end, meaning }) => end === at + 2 && meaning.kind === 'dataset');
+      return isKind ? [] : found;
+    },
   ),
 );
 
