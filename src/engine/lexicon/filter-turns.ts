@@ -78,6 +78,10 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '{are|is|was|were} behind on|with their|the|his|her|our? payments|installments|repayments|bills|rent|dues|schedule',
     '$1 behind',
   ],
+  // "overdue by more than 60 days"
+  ['{overdue|late} by {more|less} than #', '$2 than $3 $1'],
+  ['{overdue|late} by {over|under} #', '$2 $3 $1'],
+  ['{overdue|late} by at {least|most} #', 'at $2 $3 $1'],
   // "with a negative amount", "where the fee is zero"
   ['with|having|of a|an|any? negative *2', 'with $1 below 0'],
   ['where|whose|with the|a|an|any? *2 is|are|was|were negative', 'with $1 below 0'],

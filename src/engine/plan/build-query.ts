@@ -156,6 +156,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   rowsOfEach,
   columnsOfGroups,
   asMeasures,
+  withAmountsSo,
 ];
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
