@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { withAmountNames } from './guess/amount-names.ts';
 import { withCommonNames } from './guess/common-names.ts';
 import { withEndedRows } from './guess/ended-rows.ts';
 import { withGeneralNouns } from './guess/general-nouns.ts';
@@ -21,7 +22,8 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const isNamed = (table: string): boolean => named.has(table.toLowerCase());
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
   const undescribed = { catalog, isNamed };
-  const late = withLateRows(withUnitTotals(withCommonNames(known, isNamed), isNamed), isNamed);
+  const common = withAmountNames(withCommonNames(known, isNamed), isNamed);
+  const late = withLateRows(withUnitTotals(common, isNamed), isNamed);
   const ended = withEndedRows(late, undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
   return withOutcomeRates(called, undescribed);

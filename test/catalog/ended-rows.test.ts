@@ -29,4 +29,13 @@ describe('withEndedRows()', () => {
   it('has none that a value of the table is called by', async () => {
     assert.deepEqual((await statesOf('Active'))['contract.end_date open'], ['running', 'current', 'ongoing']);
   });
+
+  it('leaves a word to the code that stands for it', async () => {
+    const sql = `CREATE TABLE orders (id INTEGER PRIMARY KEY, delivered_on TEXT, stat TEXT);
+      INSERT INTO orders VALUES (1, '2023-01-01', 'DLV'), (2, NULL, 'CANC'), (3, '2023-02-01', 'DLV');`;
+    const { datasets, segments } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+    const values = datasets[0]?.fields.find(({ name }) => name === 'stat')?.values ?? [];
+    assert.ok(values.find(({ value }) => value === 'CANC')?.synonyms.includes('cancelled'));
+    assert.ok(!segments.some(({ label }) => label === 'delivered'));
+  });
 });

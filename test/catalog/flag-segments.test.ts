@@ -29,4 +29,19 @@ describe('flagSegments()', () => {
       ['protected', 'unprotected', 'ringed', 'unringed', 'unlisted'],
     );
   });
+
+  it('has what people say of rows that need something, that can be reached, and that are out of service', async () => {
+    const { segments } = createKnowledge(
+      await introspect(
+        memoryDatabase(
+          `CREATE TABLE ride (id INTEGER PRIMARY KEY, requires_helmet INTEGER, wheelchair_access INTEGER, in_svc INTEGER);
+           INSERT INTO ride VALUES (1, 1, 0, 1), (2, 0, 1, 0);`,
+        ),
+      ),
+      null,
+    );
+    const words = segments.flatMap(({ label, synonyms }) => [label, ...synonyms]);
+    for (const said of ['needs helmet', 'requiring helmet', 'wheelchair accessible', 'out of service'])
+      assert.ok(words.includes(said), said);
+  });
 });

@@ -69,7 +69,9 @@ function wordsOf({ name, fields }: Dataset, segments: readonly Segment[]): Reado
     // What happened at a date is no state: jobs with a date of opening may be closed by now.
     ...fields.flatMap(({ label, synonyms, role }) => (role === 'time' ? [label] : [label, ...synonyms])),
     ...fields.flatMap(({ role, values }) =>
-      role === 'category' ? (values ?? []).map(({ value }) => String(value).toLowerCase()) : [],
+      role === 'category'
+        ? (values ?? []).flatMap(({ value, synonyms }) => [String(value).toLowerCase(), ...synonyms])
+        : [],
     ),
   ]);
 }

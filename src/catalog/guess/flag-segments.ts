@@ -19,6 +19,15 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
   ['read', ['unread']],
   ['cancelled', ['active']],
   ['canceled', ['active']],
+  ['in service', ['out of service']],
+  ['in stock', ['out of stock', 'sold out']],
+  ['in print', ['out of print']],
+  ['in operation', ['out of operation']],
+  ['in order', ['out of order']],
+  ['on duty', ['off duty']],
+  ['indoor', ['outdoor']],
+  ['indoors', ['outdoors']],
+  ['outdoor', ['indoor']],
 ]);
 
 /** `closed` shops are those whose `is_open` is 0; a flag of that name goes before. */
@@ -46,7 +55,7 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
   return {
     name: `${dataset.name}.${field.name}`,
     label: field.label,
-    synonyms: [],
+    synonyms: answer === 0 ? [] : otherWords(field),
     nouns: answer === 0 || !isNoun(field) ? [] : [field.label],
     dataset: dataset.name,
     condition: {
@@ -57,6 +66,28 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
     },
   };
 }
+
+/** What rows do whose flag begins so, as they are said to do it: what `requires_permit` "needs a permit". */
+const DOINGS: readonly (readonly string[])[] = [
+  ['require', 'requires', 'requiring', 'need', 'needs', 'needing'],
+  ['offer', 'offers', 'offering', 'provide', 'provides', 'providing'],
+  ['accept', 'accepts', 'accepting', 'take', 'takes', 'taking'],
+  ['allow', 'allows', 'allowing', 'permit', 'permits', 'permitting'],
+  ['include', 'includes', 'including'],
+  ['serve', 'serves', 'serving'],
+];
+
+/** "wheelchair accessible" of a `wheelchair_access`, "need an anaesthetic" of a `requires_anaesthetic`. */
+function otherWords({ label, synonyms }: Field): string[] {
+  const [thing, end] = [label.slice(0, label.lastIndexOf(' ')), label.slice(label.lastIndexOf(' ') + 1)];
+  if (thing !== '' && end === 'access') return [`${thing} accessible`];
+  const isRequired = thing !== '' && (end === 'required' || end === 'needed');
+  if (isRequired) return NEEDING.map((verb) => `${verb} ${thing}`);
+  const verbs = DOINGS.find((forms) => forms.some((form) => synonyms.includes(`${form} ${label}`)));
+  return (verbs ?? []).map((verb) => `${verb} ${label}`);
+}
+
+const NEEDING = DOINGS[0] ?? [];
 
 /** Rows with `is_volunteer` are volunteers; with `has_deposit` they are no deposits, and nobody says "actives". */
 function isNoun({ label, synonyms }: Field): boolean {

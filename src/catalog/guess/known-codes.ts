@@ -1,3 +1,6 @@
+/** Words of columns that say how rows stand. */
+const STATES: readonly string[] = ['status', 'stage', 'result', 'outcome', 'phase'];
+
 /** Codes that stand for the same thing everywhere, by the words that name their column: what people type for each. */
 export const KNOWN_CODES: readonly {
   readonly words: readonly string[];
@@ -40,6 +43,22 @@ export const KNOWN_CODES: readonly {
   {
     words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
     codes: table('IND industrial'),
+  },
+  {
+    words: STATES,
+    codes:
+      table(`CANC cancelled;CAN cancelled;CNCL cancelled;CNX cancelled;CXL cancelled;DLV delivered;DLVD delivered;
+      DELIV delivered;SHP shipped;SHIP shipped;SHPD shipped;PND pending;PEND pending;OPN open;CLS closed;CLSD closed;
+      CLO closed;CMP completed;CMPL completed;COMP completed;CPL completed;APPR approved;APRV approved;REJ rejected;
+      RJCT rejected;DECL declined;CONF confirmed;CNF confirmed;CFM confirmed;RTN returned;RFND refunded;
+      RFD refunded;SUSP suspended;EXP expired;TERM terminated;ACT active;ACTV active;INACT inactive;INAC inactive;
+      INA inactive;WIP in progress;INPR in progress;PROG in progress;INPROG in progress;SCHD scheduled;SCHED scheduled;
+      SCH scheduled;DRF draft;DRFT draft;SUBM submitted;RSLV resolved;RES resolved;ESC escalated;ASGN assigned;
+      PASS passed;FAIL failed;BKD booked;RSVD reserved;DISC discontinued;RTD retired;RETD retired;UNP unpaid`),
+  },
+  {
+    words: STATES,
+    codes: table('CANC canceled;CAN canceled;CNCL canceled;CNX canceled;CXL canceled;COMP complete'),
   },
 ];
 

@@ -118,7 +118,8 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   hospital, clinic
   inspection > check
   playlist > list of songs
-  review > feedback`);
+  review > feedback
+  survey > survey response, survey answer`);
 
 /** What columns hold. */
 export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
@@ -140,7 +141,7 @@ export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
   brand > make
   altitude, elevation > height
   specialty, speciality, specialization
-  duration, length > running time
+  duration, length, runtime, run time > running time
   website, homepage, url
   weight, mass
   density, population density
@@ -188,6 +189,9 @@ export const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['kg', ['kilograms', 'kilos']],
   ['kwh', ['kilowatt hours']],
   ['miles', ['mileage']],
+  ['hl', ['hectoliters', 'hectolitres']],
+  ['ml', ['milliliters', 'millilitres']],
+  ['mwh', ['megawatt hours']],
 ]);
 
 /** What happens at a date: words for it before "in 2023". */
@@ -269,6 +273,11 @@ export const ENDS: readonly {
     open: [`un${done}`],
     over: [done],
   })),
+  {
+    date: /^(?:(?:discontinued|withdrawn)(?: (?:at|date|on))?|discontinuation date|withdrawal date|date discontinued)$/,
+    open: ['active', 'current'],
+    over: ['discontinued', 'withdrawn'],
+  },
   {
     date: /^(?:cancelled|cancelled (?:at|date|on)|canceled (?:at|date|on)|cancellation date|date cancelled)$/,
     open: ['uncancelled'],

@@ -218,7 +218,7 @@ export const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     cap: ['capital'],
     cat: ['catalog'],
-    disc: ['discipline'],
+    disc: ['discipline', 'discontinued'],
     dly: ['daily'],
     est: ['established', 'establishment'],
     flt: ['fault'],

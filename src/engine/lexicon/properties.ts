@@ -21,6 +21,7 @@ export const PROPERTIES = {
   population: [['population'], ['inhabitants']],
   price: [['price'], ['cost'], ['fare'], ['fee']],
   rating: [['rating'], ['stars'], ['score']],
+  strength: [['strength'], ['alcohol', 'abv', 'proof'], ['magnitude', 'intensity']],
   stock: [['stock'], ['inventory']],
   speed: [['speed'], ['velocity']],
   weight: [['weight'], ['mass'], ['kg', 'tons', 'tonnes']],
