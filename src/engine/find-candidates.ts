@@ -2,6 +2,7 @@ import { singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { idleWords, withTodays } from './idle-words.ts';
 import { BEFORE_ROW } from './lexicon/cues.ts';
+import { DEED_VERBS } from './lexicon/deed-verbs.ts';
 import { UNITS } from './lexicon/times.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Linker } from './link/create-linker.ts';
@@ -28,7 +29,7 @@ export function findCandidates(
 ): readonly Candidate[] {
   const numbers = recognizeNumbers(tokens);
   const words = recognizeWords(tokens).filter((one) => !isUnitOf(numbers, one));
-  const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens));
+  const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens) && !isDone(one, tokens));
   const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
     ...wordsBesideNames(words, { tokens, linked }),
@@ -89,6 +90,21 @@ function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[
     )
   );
 }
+
+/** Which department "runs the most projects" says nothing of those that are running. */
+function isDone({ start, meaning, match }: Candidate, tokens: readonly Token[]): boolean {
+  const norm = tokens[start]?.norm ?? '';
+  return (
+    meaning.kind === 'segment' &&
+    match === 'inflected' &&
+    norm.endsWith('s') &&
+    DEED_VERBS.has(norm) &&
+    AFTER_VERBS.has(tokens[start + 1]?.norm ?? '')
+  );
+}
+
+/** What begins that to which something is done. */
+const AFTER_VERBS: ReadonlySet<string> = new Set(['a', 'an', 'any', 'at', 'more', 'no', 'the']);
 
 const BLOCKED: Sense = 'blocked';
 

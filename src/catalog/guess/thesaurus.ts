@@ -221,6 +221,16 @@ export const EVENTS =
   installed, installation, install > put in
   manufactured, manufacture, produced, production > made, built`);
 
+/** People who have not left. */
+const STILL_HERE: readonly string[] = [
+  'still with us',
+  'still here',
+  'still around',
+  'still working for us',
+  'still working with us',
+  'still working here',
+];
+
 /** What people say of rows whose end is not there yet, and of those which have one; by what the date of it is called. */
 export const ENDS: readonly {
   readonly date: RegExp;
@@ -229,7 +239,7 @@ export const ENDS: readonly {
 }[] = [
   {
     date: /^(?:end|ended|end date|ended on|ended at|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
-    open: ['running', 'active', 'current', 'ongoing'],
+    open: ['running', 'active', 'current', 'ongoing', ...STILL_HERE],
     over: ['ended', 'finished', 'terminated', 'former'],
   },
   {
@@ -239,7 +249,7 @@ export const ENDS: readonly {
   },
   {
     date: /^(?:left|left on|left date|leave date|leaving date|exit date|date left|resigned on|resignation date)$/,
-    open: ['active', 'current', 'employed', 'working', 'still with us', 'still here', 'still around'],
+    open: ['active', 'current', 'employed', 'working', ...STILL_HERE],
     over: ['former', 'no longer with us', 'no longer here', 'not with us any more', 'not with us anymore'],
   },
   {

@@ -82,7 +82,10 @@ function* waysOf(
     candidates = find(tokens);
     yield { tokens, claims };
   }
-  for (const turned of withPlainTurn(tokens)) yield { tokens: turned, claims };
+  for (const turned of withPlainTurn(tokens)) {
+    yield { tokens: turned, claims };
+    yield* withoutVerbs({ tokens: turned, candidates: find(turned), knowledge }, claims);
+  }
   if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
   yield* withoutVerbs({ tokens, candidates, knowledge }, claims);
   if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);

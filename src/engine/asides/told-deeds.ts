@@ -19,6 +19,7 @@ export function wayOf(
   const path = joinPath(knowledge, { from, to, named: new Set([from, to]) });
   if ('kind' in path || path.length === 0) return null;
   if (verb.nouns.length > 0 && playsParts(from, path, knowledge)) return null;
+  if (isOneOfWays(from, to, knowledge) && !STATES.has(verb.base)) return null;
   const table = (name: string): Dataset | undefined => knowledge.datasets.find((one) => one.name === name);
   const between = path.slice(0, -1).flatMap(({ to: name }) => table(name) ?? []);
   const ends = [to, from].flatMap((name) => table(name) ?? []);
@@ -43,6 +44,16 @@ export function deedTable(verb: DeedVerb, of: string, knowledge: Knowledge): Dat
   const [nearest, second] = found.sort((a, b) => a.length - b.length);
   return nearest === undefined || second?.length === nearest.length ? null : nearest.dataset;
 }
+
+/** Several tables relate the two directly: which of them a verb speaks of is not known, but who speaks a language has it. */
+function isOneOfWays(from: string, to: string, { relationships }: Knowledge): boolean {
+  const refers = (table: string, end: string): boolean =>
+    relationships.some((one) => one.from === table && one.to === end);
+  const tables = new Set(relationships.map((one) => one.from));
+  return [...tables].filter((one) => refers(one, from) && refers(one, to)).length > 1;
+}
+
+const STATES: ReadonlySet<string> = new Set(['hold', 'know', 'own', 'speak']);
 
 /** "users who never sold": an order refers to its buyer, and which part they played in it the verb says otherwise. */
 function playsParts(of: string, path: readonly Hop[], { datasets, relationships }: Knowledge): boolean {

@@ -6,7 +6,6 @@ import {
   ANY_OF,
   ANYTHING,
   BEFORE_DEEDS_DONE,
-  DEED_VERBS,
   DENYING,
   type DeedVerb,
   OFTEN,
@@ -15,6 +14,8 @@ import {
   TAKING_PART,
 } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
+import { afterVerb, isRows, isTimeAt, rowsEnding, spokenAs, valueFrom, verbAt } from './deed-words.ts';
+import { ofEachDoer, ofOthers } from './of-each-doer.ts';
 import type { Spoken } from './spoken.ts';
 import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
 
@@ -24,69 +25,17 @@ import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
  * its award. Null where no verb of that kind relates two tables, or where the keys relate them in another way.
  */
 export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
-  for (const [at, { norm }] of spoken.tokens.entries()) {
-    const verb = DEED_VERBS.get(norm);
-    if (verb === undefined || isState(spoken, at)) continue;
+  for (const at of spoken.tokens.keys()) {
+    const verb = verbAt(spoken, at);
+    if (verb === null) continue;
     const deed = deedAt(spoken, verb, at);
-    const asked = (deed === null ? null : plainly(spoken, deed)) ?? ofEachDoer(spoken, verb, at);
+    const asked =
+      (deed === null ? null : plainly(spoken, deed)) ??
+      ofEachDoer(spoken, verb, at) ??
+      ofOthers(spoken, verb, at);
     if (asked !== null) return asked;
   }
   return null;
-}
-
-/** What a flag or a value says of rows is no mere way to have them: "attended" bookings. */
-function isState({ candidates }: Spoken, at: number): boolean {
-  return candidates.some(
-    ({ start, end, meaning, match }) =>
-      start <= at &&
-      end > at &&
-      (meaning.kind === 'segment' || (meaning.kind === 'value' && match === 'exact')),
-  );
-}
-
-/** "how many trophies did Heron win", "how many sessions has each coach run": "how many … does each coach have". */
-function ofEachDoer(
-  { tokens, candidates, knowledge }: Spoken,
-  verb: DeedVerb,
-  at: number,
-): readonly Token[] | null {
-  const did = tokens.findIndex(({ norm }, place) => place < at && DID.has(norm));
-  const object = rowsEnding(candidates, did);
-  const how = tokens.slice(0, 2).map(({ norm }) => norm);
-  if (did < 0 || object === null || how.join(' ') !== 'how many') return null;
-  let end = at;
-  while (BEFORE_DEEDS_DONE.has(tokens[end - 1]?.norm ?? '') && end > did + 1) end -= 1;
-  const begin = did + 1;
-  const [next] = tokens.slice(begin);
-  const like = tokens[did];
-  const isOfEach = EACH.has(next?.norm ?? '');
-  const doer = isOfEach ? rowsEnding(candidates, end) : valueWithin(candidates, begin, end);
-  if (like === undefined || doer === null || doer === object) return null;
-  const way = wayOf(verb, { from: doer, to: object, knowledge });
-  const isSaid = way !== null && (way.told?.name === object || way.isDirect);
-  if (!isSaid) return null;
-  const rest = tokens.slice(
-    AFTER_DEEDS.has(tokens[at + 1]?.norm ?? '') && !isTimeAt(candidates, at + 1) ? at + 2 : at + 1,
-  );
-  return isOfEach
-    ? [...tokens.slice(0, did), spokenAs(like, 'by'), ...tokens.slice(begin + 1, end), ...rest]
-    : [...tokens.slice(0, did), spokenAs(like, 'of'), ...tokens.slice(begin, end), ...rest];
-}
-
-const DID: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'was', 'were']);
-const EACH: ReadonlySet<string> = new Set(['each', 'every']);
-
-/** The table of a value of which all those words are. */
-function valueWithin(candidates: readonly Candidate[], begin: number, end: number): string | null {
-  const tables = new Set(
-    candidates.flatMap((one) =>
-      one.start === begin && one.end === end && one.meaning.kind === 'value' && one.match === 'exact'
-        ? [one.meaning.dataset]
-        : [],
-    ),
-  );
-  const [table] = tables;
-  return table !== undefined && tables.size === 1 ? table : null;
 }
 
 interface Deed {
@@ -98,38 +47,39 @@ interface Deed {
   /** Where the words for that end. */
   readonly subjectEnd: number;
   readonly isDenied: boolean;
+  /** Whether nobody did it. */
+  readonly isNobody: boolean;
   /** After the verb and its preposition. */
   readonly rest: number;
 }
 
 /** "tags never put on", right after the rows. */
-function deedAt({ tokens, candidates }: Spoken, verb: DeedVerb, at: number): Deed | null {
+function deedAt(spoken: Spoken, verb: DeedVerb, at: number): Deed | null {
+  const { tokens, candidates } = spoken;
   let begin = at;
   while (BEFORE_DEEDS_DONE.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
   const rows = rowsEnding(candidates, begin);
+  // "which category do customers order from": those who do it are not what is asked for.
+  const isInner = candidates.some(
+    (one) => one.end === begin && isRows(one) && DOING.has(tokens[one.start - 1]?.norm ?? ''),
+  );
+  if (isInner) return null;
   const subject = rows ?? namesEnding(candidates, begin);
   if (subject === null) return null;
   const said = tokens.slice(begin, at).map(({ norm }) => norm);
   const isPart = PARTS_OF_DEEDS.has(tokens[at + 1]?.norm ?? '');
   const after = isPart ? at + 2 : at + 1;
-  const isParticle = AFTER_DEEDS.has(tokens[after]?.norm ?? '') && !isTimeAt(candidates, after);
   const isDenied = said.some((one) => DENYING.has(one));
-  const rest = isParticle ? after + 1 : after;
+  const rest = afterVerb(spoken, after - 1);
   return {
     verb: isPart ? TAKING_PART : verb,
     subject,
     isColumn: rows === null,
     subjectEnd: begin,
     isDenied,
+    isNobody: said.some((one) => one === 'nobody' || one === 'noone' || one === 'one'),
     rest,
   };
-}
-
-function rowsEnding(candidates: readonly Candidate[], end: number): string | null {
-  const [first, ...others] = candidates.filter((one) => one.end === end && isRows(one));
-  return first?.meaning.kind === 'dataset' && others.every((one) => isSame(one, first))
-    ? first.meaning.dataset
-    : null;
 }
 
 /** "which supplier do we …", where those are a column of what they supply. */
@@ -143,20 +93,6 @@ function namesEnding(candidates: readonly Candidate[], end: number): string | nu
   );
   const [table] = tables;
   return table !== undefined && tables.size === 1 ? table : null;
-}
-
-function isRows({ meaning, match }: Candidate): boolean {
-  return (
-    meaning.kind === 'dataset' && (match === 'exact' || match === 'inflected' || match === 'abbreviated')
-  );
-}
-
-function isSame({ meaning }: Candidate, { meaning: other }: Candidate): boolean {
-  return meaning.kind === 'dataset' && other.kind === 'dataset' && meaning.dataset === other.dataset;
-}
-
-function isTimeAt(candidates: readonly Candidate[], at: number): boolean {
-  return candidates.some(({ start, meaning }) => start === at && meaning.kind === 'time');
 }
 
 function plainly(spoken: Spoken, deed: Deed): readonly Token[] | null {
@@ -174,11 +110,9 @@ function plainly(spoken: Spoken, deed: Deed): readonly Token[] | null {
   return [...before, ...words.map((one) => (typeof one === 'string' ? spokenAs(like, one) : one))];
 }
 
-function spokenAs(like: Token, norm: string): Token {
-  return { ...like, kind: 'word', norm, number: null };
-}
-
 const OF_ITSELF: DeedWay = { told: null, isDirect: true };
+
+const DOING: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'most']);
 
 /** What it was done to. */
 type Object =
@@ -188,7 +122,7 @@ type Object =
 /** How many words may stand between the verb and the noun: "the *most resolved* tickets", "*more than 5* tickets". */
 const BEFORE_NOUN_MAX = 5;
 
-function objectOf({ tokens, candidates }: Spoken, { rest }: Deed): Object | null {
+function objectOf({ tokens, candidates }: Spoken, { rest, subject }: Deed): Object | null {
   const first = tokens[rest];
   if (first === undefined || first.kind === 'symbol' || isTimeAt(candidates, rest))
     return { kind: 'none', skipped: 0 };
@@ -199,20 +133,12 @@ function objectOf({ tokens, candidates }: Spoken, { rest }: Deed): Object | null
     if (tokens[at]?.kind === 'symbol') break;
     const rows = candidates.find((one) => one.start === at && isRows(one))?.meaning;
     if (rows?.kind === 'dataset') return { kind: 'rows', table: rows.dataset, skipped: det };
-    const table = at <= rest + det ? valueFrom(candidates, at) : null;
+    const table = at <= rest + det ? valueFrom(candidates, at, { not: subject }) : null;
     if (table !== null) return { kind: 'value', table, skipped: det };
   }
   // "raced the most in 2024", "is used most often"
   const isMost = first.norm === 'most' || tokens[rest + 1]?.norm === 'most';
   return isMost ? { kind: 'none', skipped: 0 } : null;
-}
-
-/** The table of the longest value that begins there. */
-function valueFrom(candidates: readonly Candidate[], at: number): string | null {
-  const ends = candidates.flatMap(({ start, end, meaning }) =>
-    start === at && meaning.kind === 'value' ? [end] : [],
-  );
-  return ends.length === 0 ? null : valueWithin(candidates, at, Math.max(...ends));
 }
 
 interface Said {
@@ -238,6 +164,12 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
   const isCounted = isRanked || rest.some(({ norm }, at) => at < BOUND_MAX && BOUNDS.has(norm));
   const isEvent = way.told?.name === what.table;
   if (isCounted && !isEvent && !way.isDirect && AGAIN_AND_AGAIN.has(verb.base)) return null;
+  // "took part in the Thames Cup": which of what stands between has it is no matter.
+  const isFar = what.kind === 'value' && !isEvent && !way.isDirect && way.told === null;
+  const far = knowledge.datasets.find(({ name }) => isFar && name === what.table);
+  // Who "works in Dover" works there, and not for somebody of that town.
+  if (far !== undefined && !isNameOf(spoken, deed, far)) return null;
+  if (far !== undefined && !hasTime(spoken, deed)) return [joint, ...far.label.split(' '), ...after];
   if (!hasTime(spoken, deed) || isEvent)
     return [isRanked && !isDenied ? 'has' : joint, ...(isRanked ? rest : after)];
   // The time is that of what was done, which then is named.
@@ -249,7 +181,9 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
 /** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
 function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (string | Token)[] | null {
   const { verb, subject, isDenied } = deed;
-  const table = deedTable(verb, subject, knowledge) ?? (isDenied ? doerOf(verb, subject, knowledge) : null);
+  const table =
+    deedTable(verb, subject, knowledge) ??
+    (isDenied ? (doerOf(verb, subject, knowledge) ?? anybody(knowledge, deed)) : null);
   if (table === null) return null;
   const words = rest.map(({ norm }) => norm);
   const isRanked = words[0] === 'most' || (words[0] === 'the' && words[1] === 'most');
@@ -264,12 +198,25 @@ function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (str
     ];
   }
   const isTimed = rest.some(({ kind }) => kind !== 'symbol');
+  // "something in 2024 but nothing in 2025"
+  const asked = rest.map((one) => (one.norm === 'nothing' ? 'not' : one));
   // "who applied in 2024 and 2025": in both, or in either.
-  const isOpen = words.includes('and') && !words.some((one) => one === 'not' || one === 'both');
+  const isOpen =
+    words.includes('and') && !words.some((one) => one === 'not' || one === 'nothing' || one === 'both');
   const isWhole = !rest.slice(0, -1).some(({ kind }) => kind === 'symbol');
   return (isDenied || isTimed) && !isOpen && isWhole
-    ? [isDenied ? 'without' : 'with', ...nounOf(table), ...rest]
+    ? [isDenied ? 'without' : 'with', ...nounOf(table), ...asked]
     : null;
+}
+
+/** "projects nobody works on": the only people that have to do with them. */
+function anybody(knowledge: Spoken['knowledge'], { verb, subject, isNobody }: Deed): Dataset | null {
+  const [only, ...others] = knowledge.datasets.filter(
+    ({ name, isVisible, roleOf, synonyms }) =>
+      isVisible && roleOf === undefined && name !== subject && synonyms.includes('people'),
+  );
+  const isOne = only !== undefined && others.length === 0 && isNobody;
+  return isOne && wayOf(verb, { from: subject, to: only.name, knowledge }) !== null ? only : null;
 }
 
 const BOUND_MAX = 4;
@@ -284,6 +231,18 @@ const BOUNDS: ReadonlySet<string> = new Set([
   'under',
   'exactly',
 ]);
+
+/** Whether what follows the verb is what a row of the table is called. */
+function isNameOf({ candidates }: Spoken, { rest }: Deed, { name, display }: Dataset): boolean {
+  return candidates.some(
+    ({ start, meaning }) =>
+      start >= rest &&
+      start <= rest + 1 &&
+      meaning.kind === 'value' &&
+      meaning.dataset === name &&
+      display.includes(meaning.field),
+  );
+}
 
 function nounOf({ labelPlural }: Dataset): readonly string[] {
   return labelPlural.split(' ');

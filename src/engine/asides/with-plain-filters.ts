@@ -31,7 +31,7 @@ interface Turn {
 const NUMBER = '#';
 const TURNS: readonly Turn[] = FILTER_TURNS.map(([typed, plain]) => ({
   pieces: typed.split(' ').map(pieceOf),
-  plain: plain.split(' '),
+  plain: plain.split(' ').filter((word) => word !== ''),
 }));
 
 function pieceOf(written: string): Piece {

@@ -1,6 +1,6 @@
 import { pluralOf } from '../../catalog/mod.ts';
 import { DEED_VERBS, RANKING } from '../lexicon/deed-verbs.ts';
-import { nounForm } from '../lexicon/inflection.ts';
+import { nounForm, verbStem } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -17,18 +17,25 @@ export function withPlainTallies({ tokens, knowledge }: Spoken): readonly Token[
   );
   if (tallies.size === 0) return null;
   for (const [at, like] of tokens.entries()) {
-    const verb = DEED_VERBS.get(like.norm);
-    if (verb === undefined) continue;
+    const forms = DEED_VERBS.get(like.norm)?.forms ?? formsLike(like.norm, tallies);
+    if (forms.length === 0) continue;
     const tally = (noun: Token | undefined): string | undefined =>
-      verb.forms
-        .map((form) => `${pluralOf(nounForm(noun?.norm ?? ''))} ${form}`)
-        .find((one) => tallies.has(one));
+      forms.map((form) => `${pluralOf(nounForm(noun?.norm ?? ''))} ${form}`).find((one) => tallies.has(one));
     const asked = withTotal(tokens, { at, tally }) ?? withMost(tokens, { at, tally });
     if (asked !== null) return asked;
   }
   return null;
 }
 
+/** The last words of such columns of which the word is another form: "translate" of `words translated`. */
+function formsLike(word: string, tallies: ReadonlySet<string>): readonly string[] {
+  const stem = verbStem(word);
+  if (stem.length < STEM_MIN) return [];
+  const lasts = [...tallies].map((one) => one.slice(one.lastIndexOf(' ') + 1));
+  return lasts.filter((one) => one.endsWith('ed') && verbStem(one) === stem);
+}
+
+const STEM_MIN = 4;
 const TALLY = /^\w+s \w+$/;
 
 interface Done {

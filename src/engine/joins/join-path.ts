@@ -37,7 +37,7 @@ export function joinPath(knowledge: Knowledge, ends: Ends): readonly Hop[] | Joi
   if (ends.from === ends.to) return [];
   const paths = shortestPaths(knowledge, ends);
   if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
-  const best = bestOf(paths, ends.named);
+  const best = bestOf(paths, ends.named, knowledge);
   const [first, second] = best
     .map((path) => ({ path, fanOut: fanOutOf(knowledge, path) }))
     .sort((a, b) => a.fanOut - b.fanOut);
@@ -102,9 +102,14 @@ function shortestPaths(knowledge: Knowledge, { from, to, named }: Ends): readonl
   return [];
 }
 
-function bestOf(paths: readonly (readonly Hop[])[], named: ReadonlySet<string>): readonly (readonly Hop[])[] {
+function bestOf(
+  paths: readonly (readonly Hop[])[],
+  named: ReadonlySet<string>,
+  knowledge: Knowledge,
+): readonly (readonly Hop[])[] {
   const costs = [
     (path: readonly Hop[]) => path.slice(0, -1).filter((hop) => !named.has(hop.to)).length,
+    (path: readonly Hop[]) => (isByPair(path, knowledge) ? 0 : 1),
     (path: readonly Hop[]) => -path.reduce((sum, hop) => sum + hop.relationship.preference, 0),
     (path: readonly Hop[]) => path.filter((hop) => hop.isToMany).length,
     // Up to a shared parent and down again relates rows only by what they have in common.
@@ -115,6 +120,15 @@ function bestOf(paths: readonly (readonly Hop[])[], named: ReadonlySet<string>):
     const least = Math.min(...left.map(cost));
     return left.filter((path) => cost(path) === least);
   }, paths);
+}
+
+/** Whether the table between the two is called after both: `translator language` of translators and languages. */
+function isByPair([first, second, ...others]: readonly Hop[], { datasets }: Knowledge): boolean {
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  const labelOf = (table: string): readonly string[] =>
+    datasets.find(({ name }) => name === table)?.label.split(' ') ?? [];
+  const pair = labelOf(first.to);
+  return pair.length > 1 && [first.from, second.to].every((end) => pair.includes(labelOf(end).at(-1) ?? ''));
 }
 
 function isRole({ datasets }: Knowledge, table: string): boolean {

@@ -18,18 +18,16 @@ const SALES = 'invoice order purchase sale transaction';
 /** By the base, with its past and participle where they are not regular, the nouns of what it tells of. */
 const VERBS: Readonly<Record<string, string>> = {
   // These say no more than that one belongs to the other.
-  ...plain(`act assign attach belong collaborate contain cover handle host involve link manage own
-    perform play represent
-    serve star tag use work`),
-  'deal/dealt/dealt': '',
-  appear: '*',
+  ...star('appear assign compete feature handle involve participate perform play serve use work'),
+  ...plain('act attach belong collaborate contain cover host link manage own represent star tag'),
+  'deal/dealt/dealt': '*',
   check: 'checkin checkout',
-  compete: '*',
   crew: 'entry',
   'drive/drove/driven': '',
   enter: 'entry',
   'hold/held/held': '',
   'keep/kept/kept': '',
+  'know/knew/known': '',
   'lead/led/led': '',
   'make/made/made': '',
   'put/put/put': '',
@@ -52,7 +50,6 @@ const VERBS: Readonly<Record<string, string>> = {
   enroll: 'enrollment enrolment registration',
   examine: 'appointment consultation exam examination visit',
   file: 'claim complaint report',
-  feature: '*',
   fix: 'job repair service',
   'give/gave/given': 'donation gift',
   hire: 'hire placement rental',
@@ -62,7 +59,6 @@ const VERBS: Readonly<Record<string, string>> = {
   nominate: 'nomination',
   open: 'account case ticket',
   order: SALES,
-  participate: '*',
   pledge: 'pledge donation',
   place: 'placement',
   purchase: SALES,
@@ -84,6 +80,7 @@ const VERBS: Readonly<Record<string, string>> = {
   sponsor: 'sponsorship',
   stay: 'booking reservation stay',
   submit: 'submission ticket',
+  'speak/spoke/spoken': '',
   'swim/swam/swum': '',
   'take/took/taken': '',
   train: 'session training',
@@ -107,6 +104,10 @@ export const DEED_VERBS: ReadonlyMap<string, DeedVerb> = new Map(
     return forms.map((form): [string, DeedVerb] => [form, verb]);
   }),
 );
+
+function star(bases: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(bases.split(' ').map((base) => [base, '*']));
+}
 
 function plain(bases: string): Readonly<Record<string, string>> {
   return Object.fromEntries(bases.split(/\s+/).map((base) => [base, '']));
@@ -136,6 +137,13 @@ export const BEFORE_DEEDS_DONE: ReadonlySet<string> = new Set(
 
 /** That it was not so. */
 export const DENYING: ReadonlySet<string> = new Set('never nobody no none noone not'.split(' '));
+
+/** What looks like a verb of rows and says what became of them, or how they stand. */
+export const NO_DEEDS: ReadonlySet<string> = new Set(
+  'accepted approved based called cancelled canceled closed completed declined delivered dated due failed finished limited missed named paid rejected related resolved returned united unused'.split(
+    ' ',
+  ),
+);
 
 /** "took part in", "was made up of": what a verb is one with. */
 export const PARTS_OF_DEEDS: ReadonlySet<string> = new Set(['part']);

@@ -149,6 +149,8 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
   [`on|for which ${NOBODY}? ${CHARGED}`, 'with'],
   [`where ${NOBODY} ${CHARGED}`, 'with'],
+  // "has the most resolved tickets assigned to them"
+  ['that|which? are|is|were|was? allocated|assigned|attached|belonging|given|linked to them|it|him|her', ''],
   ['is|are|was|were positive', 'is over 0'],
   // "with the last name Foster", "whose surname is Foster"
   ['with|having|has|have the|a? last|family name|names of? *1', 'whose name ends with $1'],

@@ -328,6 +328,10 @@ const OF_ASKINGS: readonly Turn[] = [
   turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
   turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
   turn(
+    '(?:are|is|was|were) there (?:an?|any|some) X [?,] (?:and )?(?:if so ,? ?)?(?:who|which|what)(?: ones?| are they| is it)?',
+    'which X',
+  ),
+  turn(
     '(?:are there |do we have |were there )?any X [?,] (?:and )?(?:which|what)(?: ones?| are they)?',
     'which X',
   ),

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../catalog/mod.ts';
-import type { AggregateExpression } from '../../shared/mod.ts';
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import { DISTINCT, REPEATED_VERBS } from '../lexicon/cues.ts';
@@ -16,6 +17,7 @@ import { tellsOf } from './tells-of.ts';
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
+  checkFlags(query, words, index);
   // A word that the model gives a meaning is no verb: "scored" borrowers.
   const segments = new Set(index.knowledge.segments.map(({ label }) => label));
   // "ordered by date" tells of no order.
@@ -48,6 +50,36 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
       undecided(`whether each of ${from} counts once or every time is not said`);
   }
+}
+
+/** "members who attended a session": those who booked one and stayed away, as a flag of the bookings tells, did not. */
+function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const flags = index.knowledge.segments.filter(
+    ({ label }) => VERB_FORMS.has(label) && words.includes(label),
+  );
+  if (flags.length === 0) return;
+  const pairs = pairsOf(query);
+  const named = new Set(pairs.flat());
+  const onWay = new Set(
+    pairs.flatMap(([from, to]) => {
+      const path = joinPath(index.knowledge, { from, to, named });
+      return 'kind' in path ? [] : path.map((hop) => hop.to);
+    }),
+  );
+  const asked = JSON.stringify(query);
+  for (const { label, dataset, condition } of flags) {
+    const columns = [...columnsOf(condition)];
+    const isAsked = columns.some((column) => asked.includes(`"column":"${column}"`));
+    if (onWay.has(dataset) && !named.has(dataset) && !isAsked)
+      noSense(`whether they ${label} is told by ${dataset}`);
+  }
+}
+
+function columnsOf(expression: Expression): ReadonlySet<string> {
+  return expression.kind === 'column'
+    ? new Set([expression.column])
+    : new Set(operandsOf(expression).flatMap((one) => [...columnsOf(one)]));
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;
