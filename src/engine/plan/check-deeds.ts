@@ -47,7 +47,8 @@ export function checkDeeds(query: LogicalQuery, words: readonly string[], index:
 
 /** "towns by the number of animals they brought in": the verb says what they did, and asks for no day of it. */
 function checkDay(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate' || query.dimensions.length < 2) return;
+  // "average recovery per charged-off loan" is of all of them.
+  if (query.kind !== 'aggregate' || (query.dimensions.length < 2 && !words.includes('per'))) return;
   const said = ` ${words.join(' ')} `;
   for (const { expression } of query.dimensions) {
     if (expression.kind !== 'column') continue;

@@ -1,0 +1,152 @@
+import { singularOf } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
+import { DAYS } from '../lexicon/cues.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
+import { columnsIn, columnsOf } from './columns-in.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = AggregateQuery | ListQuery;
+
+interface Said {
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/**
+ * Rejects a query that keeps only what remains of a turn of speech which it cannot say: "payments left on loan 77" as all
+ * payments, "in the year they were issued" as a column, "charged versus paid" as one number.
+ */
+export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Said): void {
+  if (query.kind === 'values') return;
+  const text = words.join(' ');
+  checkLeft(query, text, index);
+  checkSamePeriod(query, text, index);
+  checkBeenSo(query, words, index);
+  checkAverageOf(query, words, index);
+  checkWent(query, text, index);
+  if (query.kind === 'list') {
+    checkDays(query, words, index);
+    return;
+  }
+  checkTwice(phrases, words);
+  checkPercent(query);
+  checkAllBut(query, text, index);
+}
+
+/** "payments left on loan 77" are those to come; nothing tells them from the others. */
+function checkLeft(query: Asked, text: string, index: KnowledgeIndex): void {
+  if (!/\bleft(?: (?:for|in|of|on|to) |$)/.test(text)) return;
+  const isTold = columnsIn(query).some(({ table, column }) => {
+    const { label, synonyms, role } = index.field(table, column);
+    return role !== 'key' && (role !== 'time' || LEFT.test([label, ...synonyms].join(' ')));
+  });
+  if (!isTold) noSense('nothing tells what is left of them');
+}
+
+const LEFT = /\b(?:left|leav\w+|remain\w*|outstanding|balance|end\w*)\b/;
+
+/** "closed in the year they were issued": two dates of one row are compared. */
+function checkSamePeriod(query: Asked, text: string, index: KnowledgeIndex): void {
+  if (!SAME_PERIOD.test(text)) return;
+  const tests = [...testsOf(query.where), ...filtersOf(query)];
+  const isCompared = tests.some((test) => {
+    const times = columnsOf(test).filter((one) => index.field(one.table, one.column).role === 'time');
+    return times.some((one) => !isSame(one, times[0]));
+  });
+  if (!isCompared && !JSON.stringify(query.where ?? '').includes('"kind":"exists"'))
+    noSense('two dates are not compared');
+}
+
+const SAME_PERIOD =
+  /\bin the (?:same |very )*(?:day|week|month|quarter|year) (?:(?:that |in which )?(?:it|they|he|she) (?:is|was|were|had|has|got)|as (?:it|they|their|its)) /;
+
+/** "how long has borrower 12 been a customer": the time that something else took is no answer. */
+function checkBeenSo(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
+  if (words[0] !== 'how' || words[1] !== 'long' || !/\bbeen (?:an?|our|with|here)\b/.test(words.join(' ')))
+    return;
+  const tables = new Set(words.flatMap((word) => tablesCalled(word, index)));
+  if (tables.size > 0 && query.kind === 'list' && !tables.has(query.from))
+    noSense('since when they have been so is not in the answer');
+}
+
+/** "coaches who earn more than the average player": the average is not that of coaches. */
+function checkAverageOf(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
+  const of = words.flatMap((word, at) => (AVERAGE.has(words[at - 1] ?? '') ? tablesCalled(word, index) : []));
+  if (of.length === 0) return;
+  const isOfOthers = conjunctsOf(query.where).some(
+    (one) => one.kind === 'compare-to-aggregate' && !of.includes(one.aggregate.table),
+  );
+  if (isOfOthers) noSense('the average is of other rows');
+}
+
+const AVERAGE: ReadonlySet<string> = new Set(['average', 'mean', 'median', 'typical', 'usual']);
+
+/** "went from late to current": what state something was in before is not kept; where it went is. */
+function checkWent(query: Asked, text: string, index: KnowledgeIndex): void {
+  const [, state] = WENT.exec(text) ?? [];
+  if (state === undefined) return;
+  const isOfStates = columnsIn(query).some(({ table, column }) => {
+    const { role, values } = index.field(table, column);
+    const isState = (one: string | number): boolean => String(one).toLowerCase().split(' ')[0] === state;
+    return role === 'category' && values?.some(({ value }) => isState(value)) === true;
+  });
+  if (isOfStates) noSense('what something was before is not known');
+}
+
+const WENT = /\b(?:went|moved|changed|turned|switched|gone|go) from [a-z ]+? to ([a-z]+)\b/;
+
+/** "loans maturing before 2027 and still current": nobody asks for the different days on which rows were something. */
+function checkDays({ distinct, fields }: ListQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const isOfDays = fields.every(({ role, expression }) => {
+    if (role !== 'time' || expression.kind !== 'column') return false;
+    const { label } = index.field(expression.table, expression.column);
+    return !words.join(' ').includes(label);
+  });
+  if (distinct && isOfDays && !words.some((word) => DAYS.has(word))) noSense('no day is asked for');
+}
+
+/** "late fees charged vs late fees paid": two sides that are one number are not told apart. */
+function checkTwice(phrases: readonly Phrase[], words: readonly string[]): void {
+  if (!words.some((word) => VERSUS.has(word))) return;
+  const isTwice = phrasesOf(phrases, 'measures').some(({ measures: [first, ...others] }) =>
+    others.some((one) => isSame(one, first)),
+  );
+  if (isTwice) undecided('how the two that are compared differ is not understood');
+}
+
+const VERSUS: ReadonlySet<string> = new Set(['vs', 'vs.', 'versus', 'against']);
+
+/** "recovery as a share of charge-offs": an amount is no part of a number of rows. */
+function checkPercent({ measures }: AggregateQuery): void {
+  for (const { expression, unit } of measures)
+    if (unit?.kind === 'percent' && isAmountByNumber(expression))
+      undecided('whether a part of the amount or of the number is asked for is not said');
+}
+
+function isAmountByNumber(expression: Expression): boolean {
+  if (expression.kind !== 'binary' || expression.operator !== '/')
+    return operandsOf(expression).some(isAmountByNumber);
+  const [above, below] = [aggregatesOf(expression.left), aggregatesOf(expression.right)];
+  const isNumber = below.length > 0 && below.every((one) => one.function === 'count');
+  return isNumber && above.some((one) => one.function === 'sum' && one.argument?.kind === 'column');
+}
+
+/** "all grades except A and B, default rate": of each that is left, or of all of them together. */
+function checkAllBut(query: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const [, named] = ALL_BUT.exec(text) ?? [];
+  if (named === undefined || query.dimensions.length > 0) return;
+  const isOfGroups = columnsIn({ ...query, measures: [] }).some(
+    ({ table, column }) => singularOf(named) === index.field(table, column).label.split(' ').at(-1),
+  );
+  if (isOfGroups) undecided('whether each of them or all together are asked for is not said');
+}
+
+const ALL_BUT = /^(?:all |every )?(?:of )?(?:the )?(\w+) (?:except|but|other than|apart from|excluding)\b/;

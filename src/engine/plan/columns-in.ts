@@ -1,0 +1,38 @@
+import { type Expression, operandsOf } from '../../shared/mod.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+/** An expression that is a column. */
+export type Column = Extract<Expression, { kind: 'column' }>;
+
+/** The columns that a query shows, counts or tests, related rows included. */
+export function columnsIn(query: Asked): readonly Column[] {
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  const tested = query.where === null ? [] : columnsOfCondition(query.where);
+  return [...outputs.flatMap(({ expression }) => columnsOf(expression)), ...tested];
+}
+
+/** The columns that an expression names, those of what its aggregates count included. */
+export function columnsOf(expression: Expression): readonly Column[] {
+  if (expression.kind === 'column') return [expression];
+  const filter = expression.kind === 'aggregate' && expression.filter != null ? [expression.filter] : [];
+  return [...operandsOf(expression), ...filter].flatMap(columnsOf);
+}
+
+/** The columns that a condition names, those of related rows included. */
+export function columnsOfCondition(condition: Condition): readonly Column[] {
+  switch (condition.kind) {
+    case 'test':
+      return columnsOf(condition.expression);
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(columnsOfCondition);
+    case 'not':
+      return columnsOfCondition(condition.of);
+    case 'compare-to-aggregate':
+      return columnsOf(condition.left);
+    default:
+      return 'where' in condition && condition.where !== null ? columnsOfCondition(condition.where) : [];
+  }
+}
