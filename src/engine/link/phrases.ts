@@ -1,4 +1,11 @@
-import { ABBREVIATIONS, type Dataset, type Field, type Knowledge, pluralOf, singularOf } from '../../catalog/mod.ts';
+import {
+  ABBREVIATIONS,
+  type Dataset,
+  type Field,
+  type Knowledge,
+  pluralOf,
+  singularOf,
+} from '../../catalog/mod.ts';
 import type { Meaning } from '../candidate.ts';
 import { tokenize } from '../tokenize.ts';
 

@@ -201,14 +201,19 @@ function isOfTime({ conditions }: Extract<Phrase, { kind: 'conditions' }>): bool
   return conditions.every(({ kind }) => kind === 'time');
 }
 
+/** One period, or several; "for 36-month loans" says which loans. */
+const LASTING =
+  / for (?:(?:at|more|less|longer|over|under|than|least|most|about|the|a|full) )*(?:(?:1|a|one|full) (?:day|week|month|year|yr)|[\w.]+ (?:day|week|month|year|yr)s) /;
+
 /** "on our books for over five years": how long what lasts is not said by the number. */
 function checkLasting({ phrases, words }: Said): void {
-  const isFor =
-    / for (?:(?:at|more|less|longer|over|under|than|least|most|about|the|a|full) )*[\w.]+ (?:day|week|month|year|yr)s? /.test(
-      ` ${words.join(' ')} `,
-    );
-  if (isFor && JSON.stringify(phrases).includes('"field":null,"operator"'))
-    undecided('what lasted so long is not said');
+  const isFor = LASTING.test(` ${words.join(' ')} `);
+  const isOfNumber = JSON.stringify(phrases).includes('"field":null,"operator"');
+  // "open for a year" groups nothing by years.
+  const isByPart = phrasesOf(phrases, 'group').some(({ dimensions }) =>
+    dimensions.some(({ kind }) => kind === 'part'),
+  );
+  if (isFor && (isOfNumber || isByPart)) undecided('what lasted so long is not said');
 }
 
 /** "jobs that are still open": that they were opened once does not tell it. */
