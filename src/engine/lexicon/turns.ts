@@ -107,6 +107,7 @@ const OF_ROWS: readonly Turn[] = [
 /** Each group's part of all of them together. */
 const OF_GROUPS: readonly Turn[] = [
   turn(`${OPEN}${DIVISION} of M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  turn(`${OPEN}(?<D>[a-z]+(?: [a-z]+)?) ${DIVISION} of M${AS_PARTS}`, 'percentage breakdown of M by D'),
   turn(
     `${OPEN}(?:percentage|relative|percentual|percent|%|pct) ${DIVISION} of M ${ACROSS} D`,
     'percentage breakdown of M by D',

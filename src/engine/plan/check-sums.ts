@@ -9,7 +9,20 @@ export function checkSums(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
   checkAddends(query, words);
   checkSides(query, words);
+  checkParts(query, words);
 }
+
+/** "grade distribution of late loans in percent": the part that each grade has of them, and no rate of each grade. */
+function checkParts(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (query.kind === 'list' || !words.some((word) => PARTS.has(word))) return;
+  if (!IN_PERCENT.test(words.join(' ')) || words.some((word) => RATES.has(word))) return;
+  if (query.measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null))
+    noSense('what part of all each has is asked for');
+}
+
+const PARTS: ReadonlySet<string> = new Set(['breakdown', 'composition', 'distribution', 'mix', 'split']);
+const RATES: ReadonlySet<string> = new Set(['rate', 'rates', 'ratio', 'ratios', 'share', 'shares', 'yield']);
+const IN_PERCENT = /\b(?:in|as) (?:a )?(?:%|pct|percent|percentages?)(?= |$)/;
 
 /** "where principal paid plus balance does not equal the principal": the sum of both does not. */
 function checkAddends({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {

@@ -110,6 +110,17 @@ function resolveOwnTimes(
   sketch: SketchOf<'exists'>,
   scope: ConditionScope,
 ): Condition | null {
+  const apart = ownTimesApart(sketch, scope);
+  return apart === null
+    ? null
+    : allOf([apart.rest, ...apart.own].map((one) => resolveCondition(assembly, one, scope)));
+}
+
+/** The times of the rows themselves that stand behind what they have, and the rest. */
+function ownTimesApart(
+  sketch: SketchOf<'exists'>,
+  scope: ConditionScope,
+): { readonly own: readonly ConditionSketch[]; readonly rest: SketchOf<'exists'> } | null {
   const { nominal, isSelf, isDeed } = sketch;
   if (isSelf === true || isDeed === true || nominal.dataset === scope.anchor) return null;
   const isOwn = (one: ConditionSketch): boolean =>
@@ -120,8 +131,7 @@ function resolveOwnTimes(
   const own = nominal.conditions.filter(isOwn);
   if (own.length === 0) return null;
   const conditions = nominal.conditions.filter((one) => !isOwn(one));
-  const rest: SketchOf<'exists'> = { ...sketch, nominal: { ...nominal, conditions } };
-  return allOf([rest, ...own].map((one) => resolveCondition(assembly, one, scope)));
+  return { own, rest: { ...sketch, nominal: { ...nominal, conditions } } };
 }
 
 /** "a borrower's first loan": the row whose key is that of the first. */
@@ -155,6 +165,15 @@ function resolveLogical(
 ): Condition {
   if (sketch.kind === 'not') {
     if (sketch.of.kind === 'missing') return resolveKnown(assembly, sketch.of, scope);
+    // "loans without late payments issued in 2022" are issued then, all of them.
+    const apart = sketch.of.kind === 'exists' ? ownTimesApart(sketch.of, scope) : null;
+    if (apart !== null) {
+      const denied: ConditionSketch = { kind: 'not', of: apart.rest };
+      return combine(
+        'all',
+        [...apart.own, denied].map((one) => resolveCondition(assembly, one, scope)),
+      );
+    }
     // That there is none is not of the same row as anything else.
     const inner: ConditionSketch =
       sketch.of.kind === 'exists' ? { ...sketch.of, isSeparate: true } : sketch.of;
