@@ -17,9 +17,19 @@ export function verbAt(spoken: Spoken, at: number): DeedVerb | null {
 function verbOfTable({ tokens, candidates, knowledge }: Spoken, at: number): DeedVerb | null {
   const [norm, before] = [tokens[at]?.norm ?? '', tokens[at - 1]?.norm ?? ''];
   if (!(PAST.test(norm) || BEFORE_BASES.has(before)) || NO_DEEDS.has(norm)) return null;
+  // "planted" is when they were planted.
+  const isDate = (dataset: string, field: string): boolean =>
+    knowledge.datasets.some(
+      ({ name, fields }) =>
+        name === dataset && fields.some((one) => one.name === field && one.role === 'time'),
+    );
   const isOtherwise = candidates.some(
     ({ start, end, meaning, match }) =>
-      start <= at && end > at && match === 'exact' && meaning.kind !== 'language',
+      start <= at &&
+      end > at &&
+      match === 'exact' &&
+      meaning.kind !== 'language' &&
+      !(meaning.kind === 'field' && isDate(meaning.dataset, meaning.field)),
   );
   const stem = verbStem(norm);
   if (isOtherwise || stem.length < STEM_MIN) return null;
@@ -35,7 +45,7 @@ const PAST = /^[a-z]{3,}ed$/;
 const BEFORE_BASES: ReadonlySet<string> = new Set(['never', 'not', 'we', 'they', 'you', 'nobody', 'noone']);
 const STEM_MIN = 4;
 /** Nouns of what was done, after the stem of the verb. */
-const ENDINGS: readonly string[] = ['', 't', 'e', 'ation', 'ion', 'ment', 'al', 'y'];
+const ENDINGS: readonly string[] = ['', 'ing', 't', 'e', 'ation', 'ion', 'ment', 'al', 'y'];
 
 /** What a flag or a value says of rows is no mere way to have them: "attended" bookings. */
 function isState({ candidates }: Spoken, at: number): boolean {

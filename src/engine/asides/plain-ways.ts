@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
+import { withWhoAsPeople } from '../with-who-as-people.ts';
 import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
@@ -95,6 +96,8 @@ function* waysOf(
 
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
-  for (const tokens of [withPlainTallies(spoken), withPlainDeeds(spoken)])
-    if (tokens !== null) yield { tokens, claims };
+  for (const tokens of [withPlainTallies(spoken), withPlainDeeds(spoken)]) {
+    if (tokens === null) continue;
+    yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };
+  }
 }

@@ -1,4 +1,4 @@
-import { type Dataset, type Knowledge, singularOf } from '../../catalog/mod.ts';
+import { type Dataset, type Knowledge, type Relationship, singularOf } from '../../catalog/mod.ts';
 import { type Hop, joinPath } from '../joins/join-path.ts';
 import type { DeedVerb } from '../lexicon/deed-verbs.ts';
 import { verbStem } from '../lexicon/inflection.ts';
@@ -24,6 +24,11 @@ export function wayOf(
   const between = path.slice(0, -1).flatMap(({ to: name }) => table(name) ?? []);
   const ends = [to, from].flatMap((name) => table(name) ?? []);
   const told = [...between, ...ends].find((one) => isToldBy(verb, one)) ?? null;
+  // Who leads a garden need not work there: the key says what it relates them by, where another table relates them too.
+  const [key, ...further] = path;
+  const isByKey = key !== undefined && further.length === 0 && told === null;
+  if (isByKey && relatesBoth(from, to, knowledge) > 0 && !isNamedBy(verb, key.relationship, knowledge))
+    return null;
   const isDirect = between.every((one) => isLink(one, knowledge));
   const isOfDoer = ends.some((one) => isDoer(verb, one));
   const isSaid =
@@ -46,11 +51,28 @@ export function deedTable(verb: DeedVerb, of: string, knowledge: Knowledge): Dat
 }
 
 /** Several tables relate the two directly: which of them a verb speaks of is not known, but who speaks a language has it. */
-function isOneOfWays(from: string, to: string, { relationships }: Knowledge): boolean {
+function isOneOfWays(from: string, to: string, knowledge: Knowledge): boolean {
+  return relatesBoth(from, to, knowledge) > 1;
+}
+
+/** How many other tables refer to both. */
+function relatesBoth(from: string, to: string, { relationships }: Knowledge): number {
   const refers = (table: string, end: string): boolean =>
     relationships.some((one) => one.from === table && one.to === end);
   const tables = new Set(relationships.map((one) => one.from));
-  return [...tables].filter((one) => refers(one, from) && refers(one, to)).length > 1;
+  return [...tables].filter((one) => refers(one, from) && refers(one, to)).length;
+}
+
+/** `director_id` tells who directed, `lead_id` who leads. */
+function isNamedBy(
+  { base }: DeedVerb,
+  { from, fromColumns }: Relationship,
+  { datasets }: Knowledge,
+): boolean {
+  const fields = datasets.find(({ name }) => name === from)?.fields ?? [];
+  const labels = fields.filter(({ name }) => fromColumns.includes(name)).map(({ label }) => label);
+  const stem = verbStem(base);
+  return labels.some((label) => label.split(' ').some((word) => stem.length > 2 && word.startsWith(stem)));
 }
 
 const STATES: ReadonlySet<string> = new Set(['hold', 'know', 'own', 'speak']);

@@ -150,6 +150,7 @@ interface Said {
 function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | Token)[] | null {
   const { verb, subject, isColumn, isDenied } = deed;
   const { knowledge } = spoken;
+  const own = knowledge.datasets.find(({ name }) => name === subject);
   const joint = isDenied ? 'without' : 'with';
   const after = rest.slice(what.skipped);
   // Whether those with none are meant too is not said.
@@ -175,7 +176,7 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
   // The time is that of what was done, which then is named.
   return isCounted || way.told === null || way.told.name === subject
     ? null
-    : [joint, ...nounOf(way.told), 'of', ...after];
+    : [joint, ...nounOf(way.told, own), 'of', ...after];
 }
 
 /** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
@@ -185,6 +186,7 @@ function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (str
     deedTable(verb, subject, knowledge) ??
     (isDenied ? (doerOf(verb, subject, knowledge) ?? anybody(knowledge, deed)) : null);
   if (table === null) return null;
+  const own = knowledge.datasets.find(({ name }) => name === subject);
   const words = rest.map(({ norm }) => norm);
   const isRanked = words[0] === 'most' || (words[0] === 'the' && words[1] === 'most');
   if (isRanked && !isDenied) {
@@ -193,7 +195,7 @@ function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (str
       'has',
       'the',
       'most',
-      ...nounOf(table),
+      ...nounOf(table, own),
       ...(OFTEN.has(after[0]?.norm ?? '') ? after.slice(1) : after),
     ];
   }
@@ -205,7 +207,7 @@ function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (str
     words.includes('and') && !words.some((one) => one === 'not' || one === 'nothing' || one === 'both');
   const isWhole = !rest.slice(0, -1).some(({ kind }) => kind === 'symbol');
   return (isDenied || isTimed) && !isOpen && isWhole
-    ? [isDenied ? 'without' : 'with', ...nounOf(table), ...asked]
+    ? [isDenied ? 'without' : 'with', ...nounOf(table, own), ...asked]
     : null;
 }
 
@@ -244,8 +246,11 @@ function isNameOf({ candidates }: Spoken, { rest }: Deed, { name, display }: Dat
   );
 }
 
-function nounOf({ labelPlural }: Dataset): readonly string[] {
-  return labelPlural.split(' ');
+/** What the rows are called; of tools, `tool loans` are loans. */
+function nounOf({ labelPlural, synonyms }: Dataset, subject: Dataset | undefined): readonly string[] {
+  const own = `${subject?.label ?? ''} `;
+  const short = labelPlural.startsWith(own) ? labelPlural.slice(own.length) : labelPlural;
+  return (synonyms.includes(short) ? short : labelPlural).split(' ');
 }
 
 function hasTime({ candidates }: Spoken, { rest }: Deed): boolean {

@@ -18,7 +18,7 @@ const SALES = 'invoice order purchase sale transaction';
 /** By the base, with its past and participle where they are not regular, the nouns of what it tells of. */
 const VERBS: Readonly<Record<string, string>> = {
   // These say no more than that one belongs to the other.
-  ...star('appear assign compete feature handle involve participate perform play serve use work'),
+  ...star('appear assign compete feature handle involve participate perform play serve use'),
   ...plain('act attach belong collaborate contain cover host link manage own represent star tag'),
   'deal/dealt/dealt': '*',
   check: 'checkin checkout',
@@ -87,6 +87,8 @@ const VERBS: Readonly<Record<string, string>> = {
   treat: 'treatment',
   visit: 'appointment visit',
   volunteer: 'shift',
+  help: '* shift',
+  work: '* shift',
   'win/won/won': 'award honor honour medal prize trophy win',
 };
 

@@ -2,8 +2,9 @@ import type { Dataset } from '../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
-import { joinPath } from '../joins/join-path.ts';
+import { type Hop, joinPath } from '../joins/join-path.ts';
 import { DISTINCT, REPEATED_VERBS } from '../lexicon/cues.ts';
+import { verbStem } from '../lexicon/inflection.ts';
 import { EVIDENCE } from '../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
@@ -37,7 +38,10 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED_VERBS.has(verb));
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
-    if ('kind' in path || !path.some(({ isReverse }) => isReverse)) continue;
+    if ('kind' in path) continue;
+    if (verbs.every((verb) => isByOtherKey(verb, path, index)))
+      noSense(`how ${from} and ${to} are related is not what the verb says`);
+    if (!path.some(({ isReverse }) => isReverse)) continue;
     const events = path.slice(0, -1).map((hop) => index.dataset(hop.to));
     const isTold = events.every(
       (event) =>
@@ -80,6 +84,27 @@ function columnsOf(expression: Expression): ReadonlySet<string> {
   return expression.kind === 'column'
     ? new Set([expression.column])
     : new Set(operandsOf(expression).flatMap((one) => [...columnsOf(one)]));
+}
+
+/** Who leads a garden need not work there: another table relates the two, and the key is called after something else. */
+function isByOtherKey(verb: string, [hop, ...further]: readonly Hop[], index: KnowledgeIndex): boolean {
+  if (hop === undefined || further.length > 0) return false;
+  const { relationships, datasets } = index.knowledge;
+  const ends = [hop.from, hop.to];
+  const isRelated = datasets.some(({ name }) =>
+    ends.every((end) => relationships.some((one) => one.from === name && one.to === end)),
+  );
+  const { from, fromColumns } = hop.relationship;
+  const stem = verbStem(verb);
+  const key = fromColumns.map((column) => index.field(from, column).label).join(' ');
+  const isRole = datasets.some(
+    ({ roleOf, name }) =>
+      roleOf === hop.relationship.to &&
+      relationships.some(
+        (one) => one.to === name && one.from === from && one.fromColumns.join() === fromColumns.join(),
+      ),
+  );
+  return isRelated && isRole && !key.split(' ').some((word) => word.startsWith(stem));
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;
