@@ -111,7 +111,9 @@ function checkAmountOfAct(query: Asked, { words, index }: Said): void {
     AMOUNTS.has(said) || fields.some(({ field }) => field.label === said);
   for (const [at, word] of acts) {
     const before = words.slice(0, at).findLast((one) => !BEFORE_PARTICIPLES.has(one)) ?? '';
-    if (!isAmount(before) && !AMOUNTS.has(words[at + 1] ?? '')) continue;
+    // "how much of the amount due was not paid": what is missing of each, and not all of those with nothing.
+    const isMissing = before === 'not' && words.slice(0, 3).join(' ') === 'how much of';
+    if (!isMissing && !isAmount(before) && !AMOUNTS.has(words[at + 1] ?? '')) continue;
     const meant = fields.filter(({ field }) => isCalled(field, word));
     const shown = columnsIn(query);
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
