@@ -220,3 +220,6 @@ export const COUNTED: ReadonlySet<string> = new Set(
 
 /** Who does what a verb after them says: "how many payments did *we* receive". */
 export const DOERS: ReadonlySet<string> = new Set(['we', 'they', 'you']);
+
+/** States that pass, of which the data tell who is in them today; alternatives of a pattern. */
+export const PASSING = 'active|current|delinquent|late|live|open|outstanding|overdue|pending|unpaid';

@@ -45,14 +45,18 @@ function checkNext(query: Asked, { words, text, index }: Spoken): void {
   if (!words.includes('next') || NEXT_PLACE.test(text)) return;
   const columns = columnsIn(query).map(({ table, column }) => index.field(table, column));
   const isDated = conjunctsOf(query.where).some((one) => timesIn(one, index));
-  const isName = columns.some(({ label }) => label.split(' ').includes('next'));
+  // "due next month" is no column of when a vaccination is next due.
+  const isName = !NEXT_TIME.test(text) && columns.some(({ label }) => label.split(' ').includes('next'));
   if (!isDated && !isName) noSense('what is to come next is not told apart from what was');
 }
 
 /** "next to each other", "the next best". */
 const NEXT_PLACE = /\bnext (?:to|best|largest|highest|lowest|smallest)\b/;
 
+const NEXT_TIME = /\bnext (?:day|week|month|quarter|year)\b/;
+
 function timesIn(condition: Condition, index: KnowledgeIndex): boolean {
+  if (condition.kind === 'test' && condition.expression.kind === 'is-null') return false;
   return columnsOfCondition(condition).some((one) => index.field(one.table, one.column).role === 'time');
 }
 

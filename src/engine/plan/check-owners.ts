@@ -1,6 +1,8 @@
 import type { Expression } from '../../shared/mod.ts';
+import { testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { columnsOf } from './columns-in.ts';
 import { isKind } from './kinds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
@@ -37,8 +39,10 @@ export function checkOwners(query: LogicalQuery, phrases: readonly Phrase[], ind
 
 /** Rejects an age of people where that of other rows is asked for: "average age of open loans" is not that of the borrowers. */
 export function checkAge(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  checkOlder(query, words, index);
   const at = words.findIndex((word, place) => word === 'age' && words[place + 1] === 'of');
-  if (query.kind === 'values' || at < 0) return;
+  if (at < 0) return;
   const owners = words
     .slice(at + 2, at + 2 + OWNER_MAX)
     .map((word) => tablesCalled(word, index))
@@ -51,6 +55,26 @@ export function checkAge(query: LogicalQuery, words: readonly string[], index: K
     aged.length > 0 && owners?.every((table) => !aged.includes(table) && !isOfPeople(index.dataset(table)));
   if (isOfOthers === true) noSense('the age is that of somebody else');
 }
+
+/** "loans older than three years": not those of people that are. */
+function checkOlder(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const at = words.findIndex((word, place) => OLDER.has(word) && words[place + 1] === 'than');
+  const older = at < 0 ? [] : words.slice(Math.max(0, at - OWNER_MAX), at);
+  const owners = older.map((word) => tablesCalled(word, index)).findLast((tables) => tables.length > 0);
+  if (owners?.some((table) => isOfPeople(index.dataset(table))) !== false) return;
+  const aged = testsOf(query.where)
+    .flatMap(columnsOf)
+    .filter((one) => isAge(one, index) || OF_BIRTH.test(one.column));
+  if (aged.length > 0 && aged.every(({ table }) => !owners.includes(table)))
+    noSense('the age is that of somebody else');
+}
+
+const OLDER: ReadonlySet<string> = new Set(['older', 'younger']);
+const OF_BIRTH = /birth|born/i;
 
 /** "age of all our late open loans". */
 const OWNER_MAX = 5;

@@ -4,7 +4,7 @@ import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
-import { DAYS } from '../lexicon/cues.ts';
+import { DAYS, PASSING } from '../lexicon/cues.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
 import { columnsIn, columnsOf } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -32,10 +32,15 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkBeenSo(query, words, index);
   checkAverageOf(query, words, index);
   checkWent(query, text, index);
+  checkPastState(query, text);
+  checkExcept(query, text, index);
   if (query.kind === 'list') {
+    if (query.distinct && WITH_DIFFERENT.test(text)) noSense('different ones of each are not told apart');
     checkDays(query, words, index);
     return;
   }
+  checkPlace(query, text, index);
+  checkAgent(query, text, index);
   checkTwice(phrases, words);
   checkPercent(query);
   checkAllBut(query, text, index);
@@ -150,3 +155,83 @@ function checkAllBut(query: AggregateQuery, text: string, index: KnowledgeIndex)
 }
 
 const ALL_BUT = /^(?:all |every )?(?:of )?(?:the )?(\w+) (?:except|but|other than|apart from|excluding)\b/;
+
+/** "open loans did we have on June 30": what passes is known of today only, and the day would be another one. */
+function checkPastState(query: Asked, text: string): void {
+  const isGuessed = query.assumptions.some((one) => one.startsWith('time is by '));
+  if (isGuessed && PAST_STATE.test(text)) undecided('which of them were so at that time is not known');
+}
+
+const PAST_STATE = new RegExp(
+  `\\b(?:${PASSING}) [a-z]+ (?:did \\w+ have|had we|were there)\\b|\\bwere (?:${PASSING}) .*\\bago\\b`,
+);
+
+/** "borrowers with different states in their loans". */
+const WITH_DIFFERENT = /\bwith (?:two |three |several |many )?different\b/;
+
+/** "rank of the Chicago branch by volume" among all of them; "rank branches within region"; "most loans in a month". */
+function checkPlace(query: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const isRanked =
+    query.perGroup !== null || query.measures.some(({ transform }) => transform?.kind === 'rank');
+  if (!isRanked && RANK_OF.test(text)) noSense('its place among the others is asked for');
+  if (!isRanked && RANK_WITHIN.test(text)) noSense('they are ranked in each group by itself');
+  const isExtreme = query.measures.every(({ expression }) => isExtremeOf(expression));
+  if (
+    query.dimensions.length === 0 &&
+    isExtreme &&
+    WITH_MOST.test(text) &&
+    tablesCalled(text.split(' ')[0] ?? '', index).length > 0
+  )
+    noSense('those that have it are asked for');
+  const isHidden = query.measures.every(({ name }) => query.hidden?.includes(name));
+  if (query.limit === 1 && isHidden && MOST_IN.test(text)) noSense('the number itself is asked for');
+}
+
+const RANK_OF =
+  /^(?:what (?:is|'s) )?(?:the )?(?:rank|ranking|position|standing) of (?:the )?(?!all\b|each\b|every\b)/;
+const RANK_WITHIN = /\brank\w*\b.* within (?:each |every |its |their |the )?[a-z]+/;
+const MOST_IN =
+  /^(?:what (?:is|was|'s) )?(?:the |our )?(?:max|maximum|minimum|min|highest|lowest|largest|smallest|biggest|fewest|record) (?:number|count|volume|amount|total)\b.* in (?:a|an|any|one) (?:single |given )?(?:day|week|month|quarter|year)\b/;
+
+/** "collections by collector": who did it, and not when. */
+function checkAgent({ dimensions }: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const [, agent] = BY_AGENT.exec(text) ?? [];
+  if (agent === undefined) return;
+  const isWhen = dimensions.some(({ expression, role }) => {
+    if (role !== 'time' || expression.kind !== 'column') return false;
+    const { label, synonyms } = index.field(expression.table, expression.column);
+    return ![label, ...synonyms].some((name) => name.split(' ').includes(agent));
+  });
+  if (isWhen) noSense(`who the ${agent} was is not known`);
+}
+
+const BY_AGENT = /\b(?:by|per|each|every) ([a-z]+(?:er|or|ers|ors))\b/;
+
+/** "vets hired since 2020 with the highest fee". */
+const WITH_MOST = /\bwith the (?:highest|lowest|largest|smallest|biggest|longest|shortest)\b/;
+
+function isExtremeOf(expression: Expression): boolean {
+  return expression.kind === 'aggregate' && (expression.function === 'max' || expression.function === 'min');
+}
+
+/** "all customers but business ones" are not those that are; "total price including charges" is no price of what has some. */
+function checkExcept(query: Asked, text: string, index: KnowledgeIndex): void {
+  const said = JSON.stringify([query.where, query.kind === 'list' ? [] : [query.measures, query.having]]);
+  if ((EXCEPT.test(text) || ALL_BUT_ONES.test(text)) && !DENIAL.test(said))
+    noSense('what is left out is not denied');
+  // "loans including charged-off ones": they are added, and the others stay.
+  const isOfGroups = query.kind === 'aggregate' && query.keepEmptyGroups;
+  if (!isOfGroups && query.where !== null && INCLUDING_ONES.test(text))
+    noSense('what is included too is not asked for alone');
+  const [, part] = INCLUDING.exec(text) ?? [];
+  const tables = part === undefined ? [] : tablesCalled(part, index);
+  if (tables.some((table) => said.includes(`"related":"${table}"`)))
+    noSense('whether it is added or asked for is not said');
+}
+
+const EXCEPT = /\b(?:except|excepting|apart from|besides)\b/;
+const ALL_BUT_ONES = /\b(?:all|every)(?: of)?(?: the| our)? \w+ but (?:the )?\w+ ones\b/;
+const DENIAL = /"kind":"not"|"negated":true|"operator":"(?:<>|!=)"|"is-null"|"value":0/;
+const INCLUDING = /\bincluding (?:the |all |its |their )?(\w+)\b/;
+const INCLUDING_ONES =
+  /\b(?:including|incl|counting also|also counting) (?:also )?(?:the |those |any |all )?(?:[\w-]+ ){0,3}(?:ones|those|without|with no|with none)\b/;

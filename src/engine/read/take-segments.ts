@@ -19,6 +19,9 @@ export function takeSegments(
   const found: FoundSegment[] = [];
   let rest = conditions;
   const segments = keyedSegments(knowledge);
+  /** Payments of mortgage loans, rather than of the applications for them. */
+  const isNear = (dataset: string): boolean =>
+    knowledge.relationships.some(({ from, to }) => from === base && to === dataset);
   for (const { label, dataset, keys } of segments) {
     const matched = rest.filter(
       (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
@@ -26,7 +29,8 @@ export function takeSegments(
     const different = new Set(matched.map((condition) => JSON.stringify(condition)));
     if (keys.length === 0 || different.size !== keys.length) continue;
     rest = rest.filter((condition) => !matched.includes(condition));
-    const own = segments.find((one) => one.dataset === base && isSame(one.keys, keys));
+    const same = segments.filter((one) => isSame(one.keys, keys));
+    const own = same.find((one) => one.dataset === base) ?? same.find((one) => isNear(one.dataset));
     found.push(own ?? { label, dataset });
   }
   return { found, rest };
