@@ -34,6 +34,9 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkWent(query, text, index);
   checkPastState(query, text);
   checkExcept(query, text, index);
+  // "customers that still have a loan": one that they had may be closed.
+  if (STILL_HAVE.test(text) && !/"operator"|"kind":"(?:in|is-null)"/.test(JSON.stringify(query.where)))
+    undecided('which of them are still there is not said');
   if (query.kind === 'list') {
     if (query.distinct && WITH_DIFFERENT.test(text)) noSense('different ones of each are not told apart');
     checkDays(query, words, index);
@@ -45,6 +48,8 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkPercent(query);
   checkAllBut(query, text, index);
 }
+
+const STILL_HAVE = /\bstill (?:got|has|have|hold|holds) (?:an? |any |some )/;
 
 /** "payments left on loan 77" are those to come; nothing tells them from the others. */
 function checkLeft(query: Asked, text: string, index: KnowledgeIndex): void {
@@ -221,7 +226,8 @@ function checkExcept(query: Asked, text: string, index: KnowledgeIndex): void {
     noSense('what is left out is not denied');
   // "loans including charged-off ones": they are added, and the others stay.
   const isOfGroups = query.kind === 'aggregate' && query.keepEmptyGroups;
-  if (!isOfGroups && query.where !== null && INCLUDING_ONES.test(text))
+  const isOfDays = query.kind === 'list' && query.fields.some(({ role }) => role === 'time');
+  if (!isOfGroups && (query.where !== null || isOfDays) && INCLUDING_ONES.test(text))
     noSense('what is included too is not asked for alone');
   const [, part] = INCLUDING.exec(text) ?? [];
   const tables = part === undefined ? [] : tablesCalled(part, index);
