@@ -148,8 +148,11 @@ function withDeeds(
 
 function datePoints(field: Field, tableWords: readonly string[]): number {
   const words = field.label.split(' ');
+  const isStay = STAYS.has(tableWords.at(-1) ?? '');
   const further = words.filter((word) => !tableWords.some((other) => isOfEvent(word, other)));
-  const points = further.map((word) => DATE_HINTS.get(word) ?? 0);
+  const points = further.map((word) =>
+    isStay && ARRIVALS.has(word) ? ARRIVED : (DATE_HINTS.get(word) ?? 0),
+  );
   const lowest = Math.min(0, ...points);
   // The end of a session is no date of it.
   if (lowest < 0) return lowest;
@@ -158,6 +161,12 @@ function datePoints(field: Field, tableWords: readonly string[]): number {
     ? 6
     : Math.max(...points);
 }
+
+/** Of what lasts, the day when it begins is its date. */
+const STAYS: ReadonlySet<string> = new Set(['admission', 'booking', 'reservation', 'stay', 'visit']);
+const ARRIVALS: ReadonlySet<string> = new Set(['arrival', 'arrived']);
+/** More than what a departure tells, and less than when it was booked. */
+const ARRIVED = 4.5;
 
 /** `ordered` dates an order, `ship` a shipment: the same word, or the same beginning with short endings. */
 function isOfEvent(word: string, table: string): boolean {

@@ -11,11 +11,17 @@ export function lifetimeOf({ fields }: Dataset): { readonly start: Field; readon
   const pairs = LIFETIMES.flatMap(({ start, end }) => {
     const [starts, ends] = [start, end].map((name) => dates.filter(({ label }) => name.test(label)));
     return (starts ?? []).flatMap((first) =>
-      (ends ?? []).flatMap((last) => (first === last ? [] : [{ start: first, end: last }])),
+      (ends ?? []).flatMap((last) => (first === last ? [] : [inOrder(first, last)])),
     );
   });
   const [only, ...others] = pairs;
   return only === undefined || others.length > 0 || isKept ? null : only;
+}
+
+/** A flight departs before it arrives, and a guest arrives before he departs: the dates themselves tell. */
+function inOrder(first: Field, last: Field): { readonly start: Field; readonly end: Field } {
+  const isTurned = typeof first.min === 'string' && typeof last.min === 'string' && last.min < first.min;
+  return isTurned ? { start: last, end: first } : { start: first, end: last };
 }
 
 const LENGTH = /\b(?:duration|length)\b|^(?:minutes|hours|days|nights)$/;

@@ -45,6 +45,8 @@ const MEASURED: ReadonlySet<string> = new Set(
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
 export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, label, role }: Field): number {
   if (isMonthly === true && !/\bmonth/.test(label)) noSense(`${label} is not by the month`);
+  // "a commission percentage above 10": no part of a whole is more than all of it.
+  if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
   if (sign === null || sign === 'ordinal') return value;
   if (sign === 'money')
     return unit === null || unit.kind === 'money' ? value : noSense(`${label} is not an amount`);

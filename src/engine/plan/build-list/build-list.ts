@@ -90,7 +90,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
     from: subject.dataset,
     fields,
     hidden: [
-      ...hiddenOf(fields, draft, { ranking, named }),
+      ...hiddenOf(fields, draft, { ranking, named, own }),
       ...fields
         .filter((field) => !shown.some((one) => isSame(one.expression, field.expression)))
         .map(({ name }) => name),
@@ -251,7 +251,16 @@ function isYearColumn({ expression }: Output, index: KnowledgeIndex): boolean {
 function hiddenOf(
   fields: readonly Output[],
   draft: Draft,
-  { ranking, named }: { readonly ranking: ListRanking | null; readonly named: readonly Output[] },
+  {
+    ranking,
+    named,
+    own,
+  }: {
+    readonly ranking: ListRanking | null;
+    readonly named: readonly Output[];
+    /** What names the rows. */
+    readonly own: readonly Output[];
+  },
 ): readonly string[] {
   const { outputs, openers, rank, byMeasures, groups, startsWithColumns } = draft;
   if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
@@ -262,7 +271,9 @@ function hiddenOf(
   const isAlone = rank !== null && startsWithColumns && groups.length === 0;
   const isUnnamed = byMeasures.length === 0 && (rank === null || rank.by === null);
   const isImplied = named.length > 0 && (isUnnamed || isAlone);
-  if (named.some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft))) return [];
+  // "clients with their city, sorted by name": the name says whose city it is.
+  if ([...own, ...named].some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft)))
+    return [];
   return fields.filter(isKey).map(({ name }) => name);
 }
 

@@ -166,9 +166,12 @@ function fieldOrImplied(
   if (term !== null) {
     const resolved = resolveField(assembly, term, scope);
     // Lines of orders are not in stock, though what they are of may be.
-    return term.property === 'stock' && resolved.dataset.name !== scope.anchor
-      ? noSense('what is in stock is not said')
-      : resolved;
+    if (term.property === 'stock' && resolved.dataset.name !== scope.anchor)
+      noSense('what is in stock is not said');
+    // "boats longer than 15 m": how long their repairs took tells nothing of it.
+    if (term.property !== undefined && !assembly.index.isToOne(scope.anchor, resolved.dataset.name))
+      noSense(`a ${assembly.index.dataset(scope.anchor).label} has no such quantity of its own`);
+    return resolved;
   }
   const dataset = assembly.index.dataset(scope.anchor);
   const field = impliedField(dataset, quantity);
