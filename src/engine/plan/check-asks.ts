@@ -1,5 +1,8 @@
 import type { Dataset } from '../../catalog/mod.ts';
-import { tablesOf } from '../expression-walk.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { testsOf } from '../conjuncts.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import { WHOLE_VERBS } from '../lexicon/cues.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
@@ -8,9 +11,14 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
+import { literalsOf } from './states-asked.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
-export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words: readonly string[]): void {
+export function checkAsks(
+  query: LogicalQuery,
+  phrases: readonly Phrase[],
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
   if (query.kind === 'values') return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   const shown = outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
@@ -25,6 +33,9 @@ export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words
   const dates = shown.filter(({ role }) => role === 'time').length;
   if (query.kind === 'list' && words.filter((word) => word === 'when').length > Math.max(dates, 1))
     undecided('when all of it was is not in the answer');
+  checkComparedAlone(query, words, index);
+  checkSubject(query, phrases);
+  checkStateOfWho(query, words, index);
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
   if (query.kind === 'list' && !isCounted && /\bhow many$/.test(words.join(' ')))
     undecided('how many of what is asked for is not said');
@@ -32,6 +43,63 @@ export function checkAsks(query: LogicalQuery, phrases: readonly Phrase[], words
 
 const WHETHER = /^(?:is|was|has|did) [a-z]+ #? ?\d+ (?!ever|been ever|have|any|pay|paid)/;
 const JOINED = /\S,? and (?:also )?how (?:much|many)\b/;
+
+/** Rejects a total of what is only held against a number: "income over 100k and credit score under 600, how many". */
+function checkComparedAlone(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
+  const bounded = testsOf(query.where).flatMap((one) =>
+    one.kind === 'binary' && one.operator !== '=' && one.left.kind === 'column' ? [one.left] : [],
+  );
+  const isTotal = query.measures.some(({ expression }) =>
+    aggregatesOf(expression).some(
+      ({ function: name, argument }) =>
+        name === 'sum' && bounded.some((one) => isSame(one, argument) && saidOnce(one, words, index)),
+    ),
+  );
+  if (isTotal && !words.some((word) => TOTALS.has(word)))
+    noSense('the quantity is compared, and not asked for');
+}
+
+function saidOnce(
+  { table, column }: Extract<Expression, { kind: 'column' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): boolean {
+  const noun = index.field(table, column).label.split(' ').at(-1);
+  return words.filter((word) => word === noun).length === 1;
+}
+
+/** Rejects a number of other rows than those whose columns are held against a number: "credit score under 600, how many". */
+function checkSubject(query: LogicalQuery, phrases: readonly Phrase[]): void {
+  const isOfSubject = phrasesOf(phrases, 'measures').some(({ measures }) =>
+    measures.some(({ kind }) => kind === 'count-subject'),
+  );
+  if (query.kind !== 'aggregate' || !isOfSubject || phrasesOf(phrases, 'nominal').length > 0) return;
+  const counted = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).map(({ table }) => table),
+  );
+  const tested = testsOf(query.where).flatMap((one) => [...tablesOf(one)]);
+  if (tested.length > 0 && !tested.some((table) => counted.includes(table)))
+    undecided('how many of what is not said');
+}
+
+/** Rejects what others are where somebody is asked for who is so: "who is late in Dallas" is not who has a late payment. */
+function checkStateOfWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const [who, be, state = ''] = words;
+  if (query.kind === 'values' || who !== 'who' || !(be === 'is' || be === 'are')) return;
+  const said = JSON.stringify(query.where);
+  const own = index.knowledge.segments.filter(
+    ({ dataset, label, synonyms }) => index.isParty(dataset) && (label === state || synonyms.includes(state)),
+  );
+  const isOther = own.every(({ condition }) =>
+    aggregatesOf(condition)
+      .flatMap(({ filter }) => (filter === null ? [] : literalsOf(filter)))
+      .some((value) => !said.includes(JSON.stringify(value))),
+  );
+  if (own.length > 0 && isOther) noSense('what is theirs is so, and not they');
+}
+
+const TOTALS: ReadonlySet<string> = new Set(['sum', 'total', 'totals', 'much', 'together']);
 
 /** Rejects a number of all where one of the part is asked for: "what percentage is late, and how many is that". */
 export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: readonly string[]): void {

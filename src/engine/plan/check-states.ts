@@ -21,7 +21,9 @@ export function checkStates(
   if (query.kind === 'values') return;
   checkTimeOfPart(query, { words, index });
   checkCutShort(query, words);
-  if (!query.assumptions.some((one) => one.startsWith('time is by '))) return;
+  const assumed = query.assumptions.flatMap((one) => (one.startsWith(BY) ? [one.slice(BY.length)] : []));
+  if (assumed.length === 0) return;
+  checkDateOfMetric(query, assumed, index);
   // What was done at a time is no state: "applications withdrawn in 2024".
   const state = words.find((word, at) => isSaidOfTime(words, at) && !isDone(word));
   if (state === undefined) return;
@@ -34,6 +36,24 @@ export function checkStates(
   );
   if (held.includes(state) || isSegment)
     undecided(`whether they were ${state} then or are so now is not said`);
+}
+
+const BY = 'time is by ';
+
+/** "how much did we charge off in 2025 and how much did we recover": a number that has a date of its own goes by that. */
+function checkDateOfMetric(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  assumed: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
+  const labels = query.measures.map(({ label }) => label);
+  const isDatedElse = index.knowledge.metrics.some(({ label, date }) => {
+    const dates = date === null ? [] : index.dataset(date.table).fields.filter((one) => one.role === 'time');
+    const isAmong = dates.some((one) => assumed.includes(one.label) && one.name !== date?.column);
+    return isAmong && labels.includes(label);
+  });
+  if (isDatedElse) undecided('by which of the dates the numbers go is not said');
 }
 
 /** Rejects a state by the first word of its name where what was done is told: "loans paid in 2025", "what loans have paid". */

@@ -178,7 +178,7 @@ function attempt(
     checkNeither(query, words);
     checkWho(query, words, index);
     checkContradiction(query, { words, index });
-    checkAsks(query, phrases, words);
+    checkAsks(query, phrases, { words, index });
     checkLeftOut(query, { words, index });
     checkLists(draft, { words, phrases });
     checkSaid(query, { words, index });

@@ -89,7 +89,9 @@ const width: Parser<Quantity> = symbol(() =>
 );
 
 function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
-  return size.value > 0 ? { kind: 'band', field, width: size } : null;
+  // "volume by age group in 2025" names a year.
+  const isYear = size.sign === null && size.value >= 1900 && size.value < 2100;
+  return size.value > 0 && !isYear ? { kind: 'band', field, width: size } : null;
 }
 
 /**
