@@ -75,11 +75,14 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   }
 }
 
-/** So long after learning nothing of it is still under way. */
-const SETTLED_AFTER_MS = 3_000;
+/**
+ * So long after learning nothing of it is still under way, as a rule; on a busy machine, or where questions come at once, the
+ * examples are made ready for longer.
+ */
+const SETTLED_AFTER_MS: readonly number[] = [3_000, 12_000];
 
 function collectWhenSettled(): void {
-  setTimeout(collectGarbage, SETTLED_AFTER_MS).unref();
+  for (const after of SETTLED_AFTER_MS) setTimeout(collectGarbage, after).unref();
 }
 
 interface FetchParts {

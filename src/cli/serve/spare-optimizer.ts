@@ -8,5 +8,5 @@ import { setFlagsFromString } from 'node:v8';
  * made without any. Does nothing on a runtime that takes no flags while it runs.
  */
 export function spareOptimizer(): void {
-  if (process.versions['deno'] === undefined) setFlagsFromString('--max-optimized-bytecode-size=1000');
+  if (process.versions['deno'] === undefined) setFlagsFromString('--max-optimized-bytecode-size=700');
 }

@@ -45,8 +45,14 @@ function turn(said: string, ...plain: readonly string[]): Turn {
   return { said: new RegExp(`^${source}${END}`, 'd'), plain };
 }
 
+/** Before what the parts of a whole are told by. */
+const COMES = '(?:is|was|are|were|comes? from|came from)(?: for| in| from| with| by)?';
+
 /** Shares of rows and of amounts: each says which rows, and of what. */
 const OF_ROWS: readonly Turn[] = [
+  turn(`what ${PART} of (?:all |the |our )*X (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
+  turn(`of (?:all |the |our )*X , what ${PART} (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
+  turn(`(?:show |list )?each Y as an? ${PART} of (?:all |the |our )+X`, 'percentage breakdown of X by Y'),
   turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),
   turn(
     `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,

@@ -105,7 +105,8 @@ function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
 
 /** `num_titles` and `seat_count` are numbers of titles and of seats, unless those are rows that can be counted. */
 function numberOf({ label, role }: Field, tables: ReadonlySet<string>): string[] {
-  const counted = /^(?:number|count) (?!of )(.+)$|^(.+) (?:number|count)$/.exec(label);
+  // A `track number` is the number of one track, and tells its place.
+  const counted = /^(?:number|count) (?!of )(.+)$|^(.+) count$/.exec(label);
   const noun = counted?.[1] ?? counted?.[2];
   const isAmount = role === 'measure' && noun !== undefined && !tables.has(singularOf(noun));
   return isAmount ? [`number of ${pluralOf(singularOf(noun))}`] : [];

@@ -24,7 +24,24 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkAllOfThem(query, said);
   checkOwnAverage(query, said.words);
   checkNeverOfThem(query, said);
+  checkPartOfEach(query, said.words);
 }
+
+/** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
+function checkPartOfEach(query: Asked, words: readonly string[]): void {
+  if (query.kind === 'list' || !PART_OF_EACH.test(words.join(' '))) return;
+  const isOther = query.measures.some(
+    ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
+  );
+  if (isOther) noSense('the part that each has in them is not computed');
+}
+
+const PART = '(?:percentage|percent|%|pct|share|proportion|fraction|part)';
+const PART_OF_EACH = new RegExp(
+  `${PART} of .+ (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
+    `|of .+ , what ${PART} (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
+    `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
+);
 
 /** "the latest payment of each late loan": as many rows as there are loans. */
 function checkFirstOfEach(query: Asked, words: readonly string[]): void {

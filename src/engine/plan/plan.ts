@@ -23,6 +23,7 @@ import { checkEach } from './check-each.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMisread } from './check-misread.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOthers } from './check-others.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
@@ -192,6 +193,7 @@ function attempt(
     checkOthers(query, { words, index });
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
+    checkMisread(query, { words, index });
     checkRemnants(query, { phrases, words, index });
     checkTimesApart(query, { words, index });
     checkTorn(query, index);

@@ -1,0 +1,92 @@
+import { singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { tablesOf } from '../expression-walk.ts';
+import { isDone, verbStem } from '../lexicon/inflection.ts';
+import type { Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query that takes the words for another sentence: an order for a question, one and another for one. */
+export function checkMisread(query: LogicalQuery, { words, index }: Said): void {
+  if (query.kind === 'values') return;
+  checkOrder(words, index);
+  checkAnother(query, words);
+  for (const condition of conjunctsOf(query.where)) checkLoop(condition);
+  if (query.kind === 'list') {
+    checkRankedRows(query, { words, index });
+    checkBeenDone(query, { words, index });
+  }
+}
+
+/** "Discharge patient 112": the verb of what rows have a date of, and the one row that it is to be done to. */
+function checkOrder(words: readonly string[], index: KnowledgeIndex): void {
+  const [verb = '', ...others] = words.filter((word) => word !== 'please' && word !== 'the');
+  const [noun = '', number = ''] = others;
+  const tables = tablesCalled(noun, index);
+  if (tables.length === 0 || singularOf(noun) !== noun || !/\d/.test(number)) return;
+  if (tablesCalled(verb, index).length > 0) return;
+  const isDeed = tables.some((table) =>
+    index.knowledge.datasets.some(
+      ({ name, fields }) =>
+        (name === table || index.isToOne(name, table)) &&
+        fields.some(
+          ({ role, label }) =>
+            role === 'time' &&
+            label.split(' ').some((word) => isDone(word) && verbStem(word) === verbStem(verb)),
+        ),
+    ),
+  );
+  if (isDeed) noSense('nothing is done to the data here');
+}
+
+/** "have one loan charged off and another one open": two of them. */
+function checkAnother(query: Asked, words: readonly string[]): void {
+  const isOne = conjunctsOf(query.where).some(
+    (one) => one.kind === 'related-aggregate' && one.operator === '=' && one.value === 1,
+  );
+  if (isOne && words.includes('another')) undecided('whether one thing is meant or two is not said');
+}
+
+/** Rows of a table are not told by what others are that belong to rows of the same. */
+function checkLoop(condition: Condition): void {
+  if (condition.kind === 'not') checkLoop(condition.of);
+  if (condition.kind !== 'exists') return;
+  const isOwn = conjunctsOf(condition.where).some((one) => {
+    const tables = one.kind === 'test' ? [...tablesOf(one.expression)] : [];
+    return tables.length === 1 && tables[0] === condition.table;
+  });
+  if (isOwn) noSense('what is said of the rows is said of others of them');
+}
+
+/** "the 5 customers with the highest consumption" are customers, and no five of their invoices. */
+function checkRankedRows({ from, limit }: ListQuery, { words, index }: Said): void {
+  if (limit === null || limit < 2) return;
+  const noun = words[words.indexOf(String(limit)) + 1] ?? '';
+  const isOther = words.includes(String(limit)) && singularOf(noun) !== noun;
+  const tables = isOther ? tablesCalled(noun, index) : [];
+  if (tables.length > 0 && tables.every((table) => table !== from && index.isToOne(from, table)))
+    undecided(`whether ${noun} or what they have is ranked is not said`);
+}
+
+/** "Which tariffs have been withdrawn? Show the date.": those that have one. */
+function checkBeenDone({ from, where, limit }: ListQuery, { words, index }: Said): void {
+  // "which branch was opened last" ranks them.
+  if (where !== null || limit !== null) return;
+  const been = /^(?:which|what) [a-z]+ (?:have|has|had|were|was|are) (?:been )?(?<deed>[a-z]+)\b/;
+  const deed = been.exec(words.join(' '))?.groups?.['deed'] ?? '';
+  const isDated = index
+    .dataset(from)
+    .fields.some(
+      ({ role, label }) =>
+        role === 'time' && label.split(' ').some((word) => verbStem(word) === verbStem(deed)),
+    );
+  if (isDone(deed) && isDated) noSense(`which of them were ${deed} is lost`);
+}
