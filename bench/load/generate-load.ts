@@ -1,12 +1,13 @@
 import { percentile } from '../report/statistics.ts';
 import { type HttpConnection, openHttpConnection } from './http-connection.ts';
-import type { Load, LoadResult } from './load.ts';
+import { type Load, type LoadResult, NUMBER } from './load.ts';
 
 /** Sends a load from this process and resolves with how the server answered it. */
 export async function generateLoad(load: Load): Promise<LoadResult> {
   const record = createRecord(load);
+  const next = requestsOf(load.request);
   const send = load.perSecond === null ? sendInTurn : sendAtPace;
-  await send(load, record);
+  await send(load, record, next);
   return record.result();
 }
 
@@ -43,7 +44,7 @@ function createRecord({ warmUpMs, durationMs }: Load): Record {
 }
 
 /** Each connection sends its next request when it has its answer. */
-async function sendInTurn(load: Load, record: Record): Promise<void> {
+async function sendInTurn(load: Load, record: Record, next: NextRequest): Promise<void> {
   await Promise.all(
     Array.from({ length: load.connections }, async () => {
       const { promise: done, resolve } = Promise.withResolvers<void>();
@@ -51,11 +52,11 @@ async function sendInTurn(load: Load, record: Record): Promise<void> {
       const connection = await open(load, (isOk) => {
         record.add(sentAt, isOk);
         sentAt = performance.now();
-        if (sentAt < record.until) connection.send();
+        if (sentAt < record.until) connection.send(next());
         else resolve();
       });
       sentAt = performance.now();
-      connection.send();
+      connection.send(next());
       await done;
       connection.close();
     }),
@@ -63,7 +64,7 @@ async function sendInTurn(load: Load, record: Record): Promise<void> {
 }
 
 /** A request waits for a free connection if need be, and that wait counts: a stall is not hidden by sending less. */
-async function sendAtPace(load: Load, record: Record): Promise<void> {
+async function sendAtPace(load: Load, record: Record, next: NextRequest): Promise<void> {
   const free: (() => void)[] = [];
   const due: number[] = [];
   const connections: HttpConnection[] = [];
@@ -76,7 +77,7 @@ async function sendAtPace(load: Load, record: Record): Promise<void> {
     });
     const use = (): void => {
       sentAt = due.shift() ?? performance.now();
-      connection.send();
+      connection.send(next());
     };
     connections.push(connection);
     free.push(use);
@@ -97,5 +98,19 @@ async function sendAtPace(load: Load, record: Record): Promise<void> {
 }
 
 async function open(load: Load, onAnswer: (isOk: boolean) => void): Promise<HttpConnection> {
-  return openHttpConnection({ port: load.port, request: Buffer.from(load.request) }, onAnswer);
+  return openHttpConnection(load.port, onAnswer);
+}
+
+type NextRequest = () => Uint8Array;
+
+/** The request's bytes, with the next number where one stands in them. */
+function requestsOf(request: string): NextRequest {
+  const bytes = Buffer.from(request);
+  if (!request.includes(NUMBER)) return () => bytes;
+  // No two processes that send a load one after another send the same numbers.
+  let number = Date.now() % 10 ** NUMBER.length;
+  return () => {
+    number = (number + 1) % 10 ** NUMBER.length;
+    return Buffer.from(request.replaceAll(NUMBER, `${number}`.padStart(NUMBER.length, '0')));
+  };
 }

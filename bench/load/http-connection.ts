@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /** One kept-alive connection that sends a request's bytes and says when the whole answer is there. */
 export interface HttpConnection {
-  send(): void;
+  send(request: Uint8Array): void;
   close(): void;
 }
 
@@ -13,13 +13,10 @@ const STATUS_AT = 9;
 const TWO = '2'.charCodeAt(0);
 
 /**
- * Connects to a server of this machine. Much less than an HTTP client: the request is ready-made, the answer's body
+ * Connects to a server of this machine. Much less than an HTTP client: requests are ready-made, the answer's body
  * is skipped by its Content-Length, so that the load costs little beside the server it measures.
  */
-export function openHttpConnection(
-  { port, request }: { readonly port: number; readonly request: Uint8Array },
-  onAnswer: (isOk: boolean) => void,
-): Promise<HttpConnection> {
+export function openHttpConnection(port: number, onAnswer: (isOk: boolean) => void): Promise<HttpConnection> {
   return new Promise((resolve, reject) => {
     const skip = createAnswerReader(onAnswer);
     const socket = connect({
@@ -41,7 +38,7 @@ export function openHttpConnection(
     });
     socket.on('connect', () =>
       resolve({
-        send: () => socket.write(request),
+        send: (request) => socket.write(request),
         close() {
           isOurs = true;
           socket.destroy();

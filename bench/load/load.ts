@@ -1,7 +1,7 @@
 /** What the load process is told, as JSON in its last argument. */
 export interface Load {
   readonly port: number;
-  /** The request's bytes as text. */
+  /** The request's bytes as text. Each `NUMBER` in it is sent as another number every time, of as many characters. */
   readonly request: string;
   /** Connections that each send the next request when they have the answer; or, with `perSecond`, that wait for their turn. */
   readonly connections: number;
@@ -21,6 +21,9 @@ export interface LoadResult {
   readonly p99Ms: number;
   readonly maxMs: number;
 }
+
+/** Stands for a number that differs from request to request. */
+export const NUMBER = '{number}';
 
 /** A JSON request as text, ready to be sent. */
 export function toRequest(method: 'GET' | 'POST', path: string, body?: unknown): string {

@@ -1,4 +1,4 @@
-import { toRequest } from '../load/load.ts';
+import { NUMBER, toRequest } from '../load/load.ts';
 import { runLoad } from '../load/run-load.ts';
 import { median } from '../report/statistics.ts';
 import { format, judge, type Table } from '../report/table.ts';
@@ -21,14 +21,17 @@ interface Scenario {
   readonly bareHonoTarget?: number;
 }
 
-const AGGREGATE = 'SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 GROUP BY grade';
+const AGGREGATE = `SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 /* ${NUMBER} */ GROUP BY grade`;
 const LOOK_UP = 'SELECT loan_id, grade, principal, status FROM loans WHERE loan_id = 4711';
+/** Never the same text twice, so that it is compiled and run each time. */
+const NEW_LOOK_UP = `SELECT loan_id, grade, principal, status FROM loans /* ${NUMBER} */ WHERE loan_id = 4711`;
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'aggregate', sql: AGGREGATE, connections: 1, fastApiTarget: 3.5 },
   { name: 'aggregate', sql: AGGREGATE, connections: 32, fastApiTarget: 6 },
   { name: 'one row', sql: LOOK_UP, connections: 1 },
   { name: 'one row', sql: LOOK_UP, connections: 32, bareHonoTarget: 0.45 },
+  { name: 'one row, new each time', sql: NEW_LOOK_UP, connections: 32, bareHonoTarget: 0.45 },
 ];
 
 /** A server's code is compiled as it is used: the more it does for an answer, the longer that takes. */

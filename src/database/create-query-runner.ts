@@ -4,14 +4,18 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers';
 import { executeStatement } from './execute-statement.ts';
 import { failures } from './failures.ts';
-import { assertIsDatabase, readFileIdentity } from './file-identity.ts';
+import { assertIsDatabase, readFileIdentity, readFileVersion } from './file-identity.ts';
 import { type CheckedStatement, checkStatement } from './gate.ts';
 import { createOrphanGuard } from './orphan-guard.ts';
 import { createPool, type Pool } from './pool.ts';
 import { defaultCommand, type ProcessCommand, SHELL, withLimits } from './process-command.ts';
 import type { QueryProcessSettings } from './query-process/settings.ts';
 import { startQueryProcess } from './query-process.ts';
+import { queryRows } from './query-rows.ts';
 import type { QueryRunner, ResultStream, RunOptions } from './query-runner.ts';
+import { leastOf, type Repeats, repeatsOf } from './repeats.ts';
+import { createResultCache } from './result-cache.ts';
+import { tokenizeSql } from './sql-tokens.ts';
 
 export interface QueryRunnerOptions {
   /** The database file. */
@@ -125,10 +129,26 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
     }
   }
 
+  const trusted: DatabaseRunner['trusted'] = {
+    run: async (sql, runOptions = {}) => await run(unchecked(sql), runOptions),
+  };
+  const cache = createResultCache({
+    readVersion: oncePerTurn(() => readFileVersion(path)),
+    viewsRepeat: () => readViewsRepeat(trusted),
+  });
+
   return {
-    run: async (sql, runOptions = {}) => await run(check(sql), runOptions),
-    trusted: { run: async (sql, runOptions = {}) => await run(unchecked(sql), runOptions) },
-    close: () => pool.close(),
+    async run(sql, runOptions = {}) {
+      const statement = check(sql);
+      if (writable) return await run(statement, runOptions);
+      const key = `${runOptions.profile === true} ${statement.sql}`;
+      return await cache.through(key, statement.repeats, () => run(statement, runOptions));
+    },
+    trusted,
+    async close() {
+      cache.clear();
+      await pool.close();
+    },
   };
 }
 
@@ -176,7 +196,10 @@ function openPool(path: string, options: PoolSettings): Pool {
   };
 }
 
-/** Looks once for all statements that arrive together: looking costs a tenth of what the way of a short one does. */
+/**
+ * Looks once for all statements that arrive together: looking costs a tenth of what the way of a short one does. What a
+ * caller had written before he sent his statement is seen: the turn begins with what has arrived.
+ */
 function oncePerTurn<T>(look: () => T): () => T {
   let seen: { readonly value: T } | null = null;
   return () => {
@@ -219,7 +242,13 @@ function createGate(writable: boolean): (sql: string) => CheckedStatement {
 }
 
 function unchecked(sql: string): CheckedStatement {
-  return { sql, mayMakeNul: false };
+  return { sql, mayMakeNul: false, repeats: 'never' };
+}
+
+/** A statement may name any view, so the least of what they can be trusted for holds for all. */
+async function readViewsRepeat(runner: DatabaseRunner['trusted']): Promise<Repeats> {
+  const views = await queryRows(runner, "SELECT sql FROM sqlite_schema WHERE type = 'view'");
+  return leastOf(views.map(({ sql }) => repeatsOf(tokenizeSql(String(sql)))));
 }
 
 function remember(statements: Set<string>, sql: string): void {

@@ -11,6 +11,27 @@ export function readFileIdentity(path: string): string {
   return `${status.dev}:${status.ino}`;
 }
 
+/** A state of the database file: `text` differs when it is replaced or written to, through its journal included. */
+export interface FileVersion {
+  readonly text: string;
+  /** When it was last changed, in milliseconds since 1970, as exactly as the file system says. */
+  readonly changedAt: number;
+}
+
+/** Reads the state of the file at the path. Throws LoanqError `misconfigured` where there is none. */
+export function readFileVersion(path: string): FileVersion {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (file === undefined) throw failures.cannotOpen(path, 'there is no such file');
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  const states = log === undefined ? [file] : [file, log];
+  return {
+    text: states
+      .map(({ dev, ino, size, mtimeMs, ctimeMs }) => [dev, ino, size, mtimeMs, ctimeMs].join(':'))
+      .join(' '),
+    changedAt: Math.max(...states.flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])),
+  };
+}
+
 const SIGNATURE = 'SQLite format 3\0';
 
 /** Throws LoanqError `misconfigured` unless the file can be read and begins like a database (or is empty, which is one). */

@@ -1,5 +1,6 @@
 import { LoanqError } from '../shared/mod.ts';
 import { SQL_LENGTH_MAX } from './limits.ts';
+import { type Repeats, repeatsOf } from './repeats.ts';
 import { type SqlToken, tokenizeSql } from './sql-tokens.ts';
 
 export interface GateOptions {
@@ -13,6 +14,7 @@ export interface CheckedStatement {
   readonly sql: string;
   /** It may make text that holds a NUL character, which the driver would cut off there if read plainly. */
   readonly mayMakeNul: boolean;
+  readonly repeats: Repeats;
 }
 
 const READING = new Set(['SELECT', 'WITH', 'VALUES', 'EXPLAIN']);
@@ -77,6 +79,7 @@ export function checkStatement(sql: string, options: GateOptions = {}): CheckedS
   return {
     sql: sql.slice(tokens[0]?.start, tokens.at(-1)?.end),
     mayMakeNul: tokens.some(mayMakeNul),
+    repeats: repeatsOf(tokens),
   };
 }
 

@@ -1,0 +1,121 @@
+import type { FileVersion } from './file-identity.ts';
+import type { ResultProfile, ResultStream } from './query-runner.ts';
+import { leastOf, type Repeats } from './repeats.ts';
+
+export interface ResultCacheOptions {
+  /** The database file as it is now; throws LoanqError when it is gone. */
+  readVersion(): FileVersion;
+  /** How far the views of the database can be trusted to give the same rows again. */
+  viewsRepeat(): Promise<Repeats>;
+}
+
+/** Small results of statements that were run of late, kept as long as the database file stands as it is. */
+export interface ResultCache {
+  /** The result that is kept under the key, else that of `run`, which is kept for the next who asks. */
+  through(key: string, repeats: Repeats, run: () => Promise<ResultStream>): Promise<ResultStream>;
+  clear(): void;
+}
+
+interface Kept {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly profile: ResultProfile | null;
+  readonly bytes: number;
+  /** On the clock of `performance.now()`. */
+  readonly until: number;
+}
+
+/** Of all results, and of one: what people look at again is small. */
+const BYTES_MAX = 8 * 1024 * 1024;
+const RESULT_BYTES_MAX = 64 * 1024;
+
+/** What an entry takes beside its bytes, roughly. */
+const ENTRY_BYTES = 500;
+
+/** How long a result is kept that may go with the clock: shorter than the steps of that clock. */
+const BRIEFLY_MS = 1_000;
+
+/**
+ * A file that was written to just now may be so again without another time of change: file systems count in steps of up
+ * to two seconds.
+ */
+const SETTLED_AFTER_MS = 2_500;
+
+/** Creates an empty cache; what was used longest ago makes room. */
+export function createResultCache({ readVersion, viewsRepeat }: ResultCacheOptions): ResultCache {
+  /** In the order of their last use. */
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+  /** Of the file that the kept results were read from. */
+  let version = '';
+  let views: Promise<Repeats> | null = null;
+
+  function clear(): void {
+    kept.clear();
+    bytes = 0;
+    views = null;
+  }
+
+  function remove(key: string, { bytes: freed }: Kept): void {
+    kept.delete(key);
+    bytes -= freed;
+  }
+
+  function find(key: string): ResultStream | null {
+    const entry = kept.get(key);
+    if (entry === undefined) return null;
+    remove(key, entry);
+    if (entry.until < performance.now()) return null;
+    add(key, entry);
+    return { body: entry.body, profile: Promise.resolve(entry.profile) };
+  }
+
+  function add(key: string, entry: Kept): void {
+    kept.set(key, entry);
+    bytes += entry.bytes;
+    for (const [oldest, { bytes: freed }] of kept) {
+      if (bytes <= BYTES_MAX) break;
+      kept.delete(oldest);
+      bytes -= freed;
+    }
+  }
+
+  async function keep(
+    key: string,
+    repeats: Repeats,
+    { body, profile }: ResultStream,
+    read: FileVersion,
+  ): Promise<void> {
+    if (body instanceof ReadableStream || body.length > RESULT_BYTES_MAX) return;
+    if (Date.now() - read.changedAt < SETTLED_AFTER_MS) return;
+    views ??= viewsRepeat();
+    const least = leastOf([repeats, await views]);
+    if (least === 'never') return;
+    const entry: Kept = {
+      body,
+      profile: await profile,
+      bytes: ENTRY_BYTES + 2 * key.length + body.length,
+      until: performance.now() + (least === 'briefly' ? BRIEFLY_MS : Number.POSITIVE_INFINITY),
+    };
+    // Only what was read from a file that nobody has touched since.
+    if (readVersion().text !== read.text || version !== read.text || kept.has(key)) return;
+    add(key, entry);
+  }
+
+  return {
+    async through(key, repeats, run) {
+      if (repeats === 'never') return await run();
+      const read = readVersion();
+      if (read.text !== version) {
+        clear();
+        version = read.text;
+      }
+      const known = find(key);
+      if (known !== null) return known;
+      const result = await run();
+      // Nobody waits for it; what fails here (a profile, the file) fails for its asker too.
+      keep(key, repeats, result, read).catch(() => {});
+      return result;
+    },
+    clear,
+  };
+}
