@@ -1,16 +1,15 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
-import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { HANDED_OVER } from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { type Column, columnsOf } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
-type Column = Extract<Expression, { kind: 'column' }>;
 
 /** Rejects columns of rows that nobody names, where the rows that are asked for have one of the same name. */
 export function checkWhose(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -80,10 +79,6 @@ function testsOf({ where }: Asked): readonly Expression[] {
 
 function columnsCompared(query: Asked): readonly Column[] {
   return testsOf(query).flatMap(columnsOf);
-}
-
-function columnsOf(expression: Expression): readonly Column[] {
-  return expression.kind === 'column' ? [expression] : operandsOf(expression).flatMap(columnsOf);
 }
 
 /** Pairs of dates that are compared with each other. */

@@ -1,7 +1,6 @@
-import type { Expression } from '../../../shared/mod.ts';
-import { mapExpression } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Assembly } from '../assembly.ts';
+import { columnsOf } from '../columns-in.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
@@ -85,14 +84,3 @@ function isState(
       columnsOf(segment.condition).some(({ table, column }) => table === dataset && column === field),
   );
 }
-
-function columnsOf(expression: Expression): readonly ColumnExpression[] {
-  const columns: ColumnExpression[] = [];
-  mapExpression(expression, (one) => {
-    if (one.kind === 'column') columns.push(one);
-    return null;
-  });
-  return columns;
-}
-
-type ColumnExpression = Extract<Expression, { readonly kind: 'column' }>;
