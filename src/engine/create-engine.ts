@@ -16,6 +16,7 @@ import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { respell, spellings } from './respell.ts';
 import { withRoles } from './roles.ts';
+import { withShortNames } from './short-names.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -60,7 +61,7 @@ const TOKENS_MAX = 80;
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const { examples, today } = options;
-  const learnt = withRoles(options.knowledge);
+  const learnt = withRoles(withShortNames(options.knowledge));
   const indexed = indexKnowledge(learnt, today);
   const linker = createLinker(learnt, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = learnt.asOfDate ?? today;

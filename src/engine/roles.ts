@@ -68,8 +68,7 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   if (owner === undefined || table === undefined || column === undefined || fromColumns.length > 1)
     return null;
   if (!owner.isVisible || !table.isVisible || column.label === key?.label) return null;
-  const words = column.label.split(' ');
-  const role = KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+  const role = wordsOfRole(column.label);
   const own = [table.label, ...table.synonyms].flatMap((name) => name.split(' '));
   const isOwn = role.every((word) => own.some((other) => other.startsWith(singularOf(word))));
   const label = role.join(' ');
@@ -77,6 +76,12 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   if (isOwn || isOther) return null;
   // "referred by" alone is no name for who did it.
   return PREPOSITIONS.has(role.at(-1) ?? '') ? `${label} ${table.label}` : label;
+}
+
+/** What a column that holds a key calls the row that it refers to. */
+export function wordsOfRole(label: string): readonly string[] {
+  const words = label.split(' ');
+  return KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
 
 /** The table under the name of the role; its columns are named together with the role only. */
@@ -128,7 +133,7 @@ function ofRole(field: Field, { role, noun, table, name }: Playing): Field {
   // The name of an origin location is called `location name`, and not the origin location's location name.
   const prefixes = [role, ...endsOf(role).slice(0, 1)];
   const called = (prefix: string, label: string): string =>
-    label.startsWith(`${noun} `) && prefix.endsWith(noun)
+    (label === noun || label.startsWith(`${noun} `)) && prefix.endsWith(noun)
       ? prefix + label.slice(noun.length)
       : `${prefix} ${label}`;
   const [label = field.label, ...synonyms] = [field.label, ...field.synonyms].flatMap((one) =>

@@ -41,7 +41,7 @@ export function guessDataset(
     primaryKey: table.primaryKey,
     fields: withDeeds(fields, { defaultDate, tableWords }),
     defaultDate,
-    display: guessDisplay(fields, tableWords),
+    display: guessDisplay(fields, { table, tableWords }),
     defaultMeasure: guessMeasure(fields, tableWords),
     rowCount: table.rowCount,
     isVisible: true,
@@ -176,7 +176,10 @@ function isOfEvent(word: string, table: string): boolean {
   return shared >= 4 && word.length - shared <= 5 && table.length - shared <= 5;
 }
 
-function guessDisplay(fields: readonly Field[], tableWords: readonly string[]): string[] {
+function guessDisplay(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): string[] {
   const names = fields.filter((field) => field.role === 'name');
   const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
   const parts = ['first name', 'last name'].flatMap((label) =>
@@ -188,8 +191,27 @@ function guessDisplay(fields: readonly Field[], tableWords: readonly string[]): 
   const own = fields.find(isName);
   if (own !== undefined) return [own.name];
   if (parts.length > 0) return parts.map((field) => field.name);
-  return names.slice(0, 1).map((field) => field.name);
+  const first = names[0] ?? namedAfter(fields, { table, tableWords });
+  return first === undefined ? [] : [first.name];
 }
+
+/** The text that is called as its rows are (`course` of courses), or the only one that a short table of kinds has. */
+function namedAfter(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): Field | undefined {
+  if (table.primaryKey.length !== 1) return undefined;
+  const texts = fields.filter(
+    ({ type, role, name }) => type === 'text' && role !== 'key' && !table.primaryKey.includes(name),
+  );
+  const called = texts.filter(({ label }) => [tableWords.join(' '), tableWords.at(-1)].includes(label));
+  const kinds = fields.length === 2 && table.rowCount <= KINDS_MAX ? texts : [];
+  const [only, ...others] = called.length > 0 ? called : kinds;
+  return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
+}
+
+/** More rows than this are no kinds that each has one word for. */
+const KINDS_MAX = 60;
 
 /** The only amount of money, or the one that is called so and nothing more; null when it is not clear. */
 function guessMeasure(fields: readonly Field[], tableWords: readonly string[]): string | null {

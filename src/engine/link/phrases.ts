@@ -78,12 +78,15 @@ function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[]
     ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
     ...dataset.fields.flatMap((field) =>
       phrases(
-        [
-          field.label,
-          ...(dataset.roleOf === undefined ? nameOf(field, tables) : []),
-          ...numberOf(field, tables),
-          ...field.synonyms,
-        ],
+        withoutRows(
+          [
+            field.label,
+            ...(dataset.roleOf === undefined ? nameOf(field, tables) : []),
+            ...numberOf(field, tables),
+            ...field.synonyms,
+          ],
+          { dataset, field, tables },
+        ),
         {
           kind: 'field',
           dataset: dataset.name,
@@ -92,6 +95,24 @@ function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[]
       ),
     ),
   ];
+}
+
+/**
+ * "how many courses": the rows, and no values of the column that names each of them. "physician" is one of the physicians,
+ * and no reference to them, of which there are several.
+ */
+function withoutRows(
+  names: readonly string[],
+  {
+    dataset: { label, labelPlural, display, primaryKey, rowCount },
+    field: { name, role, distinctCount, label: own },
+    tables,
+  }: { readonly dataset: Dataset; readonly field: Field; readonly tables: ReadonlySet<string> },
+): readonly string[] {
+  const isReference = role === 'key' && !primaryKey.includes(name) && tables.has(own);
+  const isNaming = display.length === 1 && display[0] === name && distinctCount === rowCount;
+  const rows = isReference ? [own] : isNaming ? [label, labelPlural] : [];
+  return names.filter((one) => !rows.includes(one.toLowerCase()));
 }
 
 /**

@@ -32,7 +32,9 @@ export function fieldPhrase(table: string, column: string, reader: Reader): stri
   const dataset = datasetOf(table, reader);
   const label = fieldFor(table, column, reader)?.label ?? column.replaceAll('_', ' ');
   const startsWithOwner = label.toLowerCase().startsWith(dataset.label.toLowerCase());
-  return table === reader.base || startsWithOwner ? label : `${dataset.label} ${label}`;
+  if (table === reader.base || startsWithOwner) return label;
+  // The type of a status type is the status type.
+  return dataset.label.endsWith(` ${label}`) ? dataset.label : `${dataset.label} ${label}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

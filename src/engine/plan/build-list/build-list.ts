@@ -150,6 +150,8 @@ function asksForKinds(
   named: readonly Output[],
 ): boolean {
   if (addsColumns) return false;
+  // "all countries", which each has a row of its own
+  if (nominals.length === 0 && columns.length === 1 && columns[0]?.kind === 'dataset') return false;
   // "loans in Texas: purpose and status" lists the loans.
   if (outputs !== null && nominals.length > 0) return false;
   // "theme and year of all exhibitions" has a row for each; the kinds of something are of one column.

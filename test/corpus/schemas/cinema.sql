@@ -1,0 +1,25 @@
+-- Films and where they are shown: texts called as their tables, references by a part of a table's name, bridges of two keys, two keys to one table.
+CREATE TABLE continent (continent_id INTEGER PRIMARY KEY, continent TEXT NOT NULL);
+CREATE TABLE country (country_id INTEGER PRIMARY KEY, country TEXT NOT NULL, continent_id INTEGER NOT NULL REFERENCES continent (continent_id));
+CREATE TABLE language (language_id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE film_status_type (id INTEGER PRIMARY KEY, type TEXT NOT NULL);
+CREATE TABLE film (film_id INTEGER PRIMARY KEY, title TEXT NOT NULL, country_id INTEGER NOT NULL REFERENCES country (country_id), language_id INTEGER NOT NULL REFERENCES language (language_id), original_language_id INTEGER REFERENCES language (language_id), status_id INTEGER NOT NULL REFERENCES film_status_type (id), minutes INTEGER NOT NULL);
+CREATE TABLE person (person_id INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL, birth_year INTEGER NOT NULL, country_id INTEGER NOT NULL REFERENCES country (country_id));
+CREATE TABLE acts_in (film_id INTEGER NOT NULL REFERENCES film (film_id), person_id INTEGER NOT NULL REFERENCES person (person_id), PRIMARY KEY (film_id, person_id));
+CREATE TABLE directs (film_id INTEGER NOT NULL REFERENCES film (film_id), person_id INTEGER NOT NULL REFERENCES person (person_id), PRIMARY KEY (film_id, person_id));
+CREATE TABLE quotes (quoting_id INTEGER NOT NULL REFERENCES film (film_id), quoted_id INTEGER NOT NULL REFERENCES film (film_id), PRIMARY KEY (quoting_id, quoted_id));
+CREATE TABLE cinema (cinema_id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT NOT NULL);
+CREATE TABLE screening (screening_id INTEGER PRIMARY KEY, film_id INTEGER NOT NULL REFERENCES film (film_id), cinema_id INTEGER NOT NULL REFERENCES cinema (cinema_id), on_day TEXT NOT NULL, visitors INTEGER NOT NULL);
+CREATE TABLE shipment (shipment_id INTEGER PRIMARY KEY, film_id INTEGER NOT NULL REFERENCES film (film_id), source_cinema INTEGER NOT NULL REFERENCES cinema (cinema_id), dest_cinema INTEGER NOT NULL REFERENCES cinema (cinema_id), weight_kg REAL NOT NULL);
+INSERT INTO continent VALUES (1, 'Europe'), (2, 'Asia'), (3, 'Africa');
+INSERT INTO country VALUES (1, 'France', 1), (2, 'Italy', 1), (3, 'Japan', 2), (4, 'Senegal', 3), (5, 'Poland', 1), (6, 'Iran', 2);
+INSERT INTO language VALUES (1, 'French'), (2, 'Italian'), (3, 'Japanese'), (4, 'Polish'), (5, 'Persian');
+INSERT INTO film_status_type VALUES (1, 'Restored'), (2, 'Damaged'), (3, 'Missing');
+INSERT INTO film VALUES (1, 'Harbour Lights', 1, 1, NULL, 1, 95), (2, 'The Salt Road', 4, 1, NULL, 1, 88), (3, 'Paper Lanterns', 3, 3, NULL, 2, 121), (4, 'Two Keys', 2, 2, 1, 1, 104), (5, 'Winter Tram', 5, 4, NULL, 3, 79), (6, 'A Garden in Rain', 6, 5, NULL, 1, 98), (7, 'Night Ferry', 1, 1, 2, 2, 110), (8, 'The Glass Orchard', 3, 3, 5, 1, 132);
+INSERT INTO person VALUES (1, 'Agnes', 'Morel', 1951, 1), (2, 'Ousmane', 'Diop', 1960, 4), (3, 'Yuki', 'Tanaka', 1972, 3), (4, 'Carla', 'Bruni', 1968, 2), (5, 'Piotr', 'Nowak', 1980, 5), (6, 'Leila', 'Azari', 1975, 6), (7, 'Jean', 'Morel', 1949, 1), (8, 'Hana', 'Sato', 1990, 3);
+INSERT INTO acts_in VALUES (1, 1), (1, 7), (2, 2), (2, 1), (2, 4), (3, 3), (3, 8), (4, 4), (5, 5), (6, 6), (6, 3), (7, 7), (7, 1), (8, 8), (8, 3), (8, 5);
+INSERT INTO directs VALUES (1, 7), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 3), (7, 1);
+INSERT INTO quotes VALUES (2, 1), (4, 1), (7, 1), (7, 4), (8, 3), (6, 3), (5, 4), (8, 1);
+INSERT INTO cinema VALUES (1, 'Odeon', 'Lyon'), (2, 'Lux', 'Lyon'), (3, 'Astra', 'Turin'), (4, 'Metropol', 'Vienna');
+INSERT INTO screening VALUES (1, 1, 1, '2025-03-01', 120), (2, 1, 2, '2025-03-02', 80), (3, 2, 1, '2025-03-08', 64), (4, 3, 3, '2025-03-09', 150), (5, 4, 3, '2025-04-01', 75), (6, 4, 4, '2025-04-02', 92), (7, 6, 1, '2025-04-05', 33), (8, 7, 2, '2025-04-20', 45), (9, 8, 4, '2025-05-01', 210), (10, 8, 1, '2025-05-02', 140), (11, 1, 4, '2025-05-09', 70);
+INSERT INTO shipment VALUES (1, 1, 1, 2, 12.5), (2, 1, 2, 4, 12.5), (3, 4, 3, 4, 14), (4, 8, 4, 1, 18.2), (5, 2, 1, 3, 11), (6, 7, 2, 1, 13.4);
