@@ -3,10 +3,15 @@ import { isUnique } from './find-primary-key.ts';
 import { guessForeignKeys, type KeyGuess } from './guess-foreign-keys.ts';
 import { type Query, quoteName, quoteText } from './query.ts';
 
-/** The declared keys, and for columns without one those that name and values leave no doubt about. */
+/**
+ * The declared keys, and for columns without one those that name and values leave no doubt about. A declared key to columns
+ * that several rows share is none: each row would belong to all of these.
+ */
 export async function findForeignKeys(query: Query, tables: readonly CatalogTable[]): Promise<ForeignKey[]> {
   const declared: KeyGuess[] = [];
-  for (const table of tables) declared.push(...(await readDeclared(query, table, tables)));
+  for (const table of tables)
+    for (const key of await readDeclared(query, table, tables))
+      if (await isToOneRow(query, key, tables)) declared.push(key);
   const found: ForeignKey[] = [];
   for (const key of declared)
     found.push(toForeignKey(key, tables, { isDeclared: true, holds: await holds(query, key) }));
@@ -46,6 +51,23 @@ async function readDeclared(
 /** As the table spells it: keys may be declared in another case. */
 function columnNamed(table: CatalogTable, name: string): string {
   return table.columns.find((column) => column.name.toLowerCase() === name.toLowerCase())?.name ?? name;
+}
+
+/** Whether no two rows of the other side are the same in the columns that the key refers to. */
+async function isToOneRow(query: Query, key: KeyGuess, tables: readonly CatalogTable[]): Promise<boolean> {
+  const target = tables.find(({ name }) => name === key.to);
+  const isKnown = [target?.primaryKey ?? [], ...(target?.uniqueKeys ?? [])].some(
+    (unique) => unique.length > 0 && unique.every((column) => key.toColumns.includes(column)),
+  );
+  if (isKnown || key.toColumns.includes('rowid')) return true;
+  const columns = key.toColumns.map(quoteName);
+  const rows = await query(
+    `SELECT EXISTS (
+       SELECT 1 FROM ${quoteName(key.to)} WHERE ${columns.map((column) => `${column} IS NOT NULL`).join(' AND ')}
+       GROUP BY ${columns.join(', ')} HAVING COUNT(*) > 1
+     ) AS repeats`,
+  );
+  return Number(rows[0]?.['repeats']) === 0;
 }
 
 /** Whether every value has its row on the other side. */
