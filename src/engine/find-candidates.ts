@@ -160,6 +160,7 @@ function bareTexts(
     const isWithin = meaning.sense === 'text:contains' && CONTAIN.test(tokens[end - 1]?.norm ?? '');
     const isOfName = named.has(start) || /^names?$/.test(tokens[start - 1]?.norm ?? '');
     const isSaid = isOfName || (isName(tokens[end]) && !known.has(end));
+    if (meaning.sense === 'text:equals' && known.has(end)) return [];
     if (meaning.sense.startsWith('text:')) return isWithin && !isSaid ? [] : [end];
     // "with auto in the name"
     return meaning.sense === 'in-name' ? [start - 1] : [];

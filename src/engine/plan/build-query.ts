@@ -7,6 +7,7 @@ import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
+import { groupsOfRows } from './groups-of-rows.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { orderedLists } from './ordered-lists.ts';
@@ -155,6 +156,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   orderedLists,
   rowsOfEach,
   columnsOfGroups,
+  groupsOfRows,
   asMeasures,
   withAmountsSo,
 ];

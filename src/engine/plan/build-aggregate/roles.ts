@@ -2,9 +2,9 @@ import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
-import { resolveField } from '../resolve-field.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import { type DimensionSketch, isOfGroups, type MeasureSketch, type Nominal } from '../sketch.ts';
+import { countedBy } from './counted-by.ts';
 
 /** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
 export interface Roles {
@@ -244,16 +244,4 @@ function groupedRows({ index }: Assembly, { groups }: Draft): string | null {
 /** "loans, volume, average score": of the loans that are counted. */
 function countedRows([first]: Sketches): string | null {
   return first.kind === 'count' ? first.nominal.dataset : null;
-}
-
-/** "most common purpose", "states with more than 100 loans": what is counted when no measure is named. */
-function countedBy(assembly: Assembly, columns: readonly DimensionSketch[], { conditions }: Draft): Nominal {
-  const asked = conditions.find((one) => one.kind === 'count');
-  if (asked !== undefined) return asked.nominal;
-  const [term] = columns.flatMap((column) =>
-    'field' in column && column.field !== null ? [column.field] : [],
-  );
-  if (term === undefined) return noSense('nothing is counted');
-  const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
-  return { kind: 'nominal', dataset: dataset.name, conditions: [] };
 }

@@ -107,12 +107,14 @@ const havingNo: Parser<string> = revised(either(having, doVerb), (found, chart) 
 const had: Parser<string> = revised(having, (found, chart) => found.filter(({ end }) => !isDeed(chart, end)));
 
 /** Who has "an application but no loan" has no loan; the application is not asked to have none. */
+export function takesDenial({ conditions }: Nominal, words: readonly string[]): boolean {
+  const last = conditions.at(-1);
+  const isNone = last?.kind === 'not' && last.of.kind === 'exists';
+  return isNone && words.some((one, place) => isButNo(one, words[place + 1] ?? ''));
+}
+
 const whole: Parser<Nominal> = revised(nominal, (found, { words }, at) =>
-  found.filter(({ value, end }) => {
-    const last = value.conditions.at(-1);
-    const isNone = last?.kind === 'not' && last.of.kind === 'exists';
-    return !isNone || !words.slice(at, end).some((one, place, all) => isButNo(one, all[place + 1] ?? ''));
-  }),
+  found.filter(({ value, end }) => !takesDenial(value, words.slice(at, end))),
 );
 
 function isButNo(joint: string, next: string): boolean {

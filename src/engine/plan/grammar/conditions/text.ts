@@ -1,9 +1,11 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch, FieldTerm } from '../../sketch.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { either, inView, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import type { ConditionSketch, FieldTerm, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { equals, of } from '../joints.ts';
 import { quotedText } from '../terms.ts';
 import { member, word } from '../words.ts';
+import { shareField, valueList } from './values.ts';
 
 /** "name" alone is the name that the rows have. */
 const namedField: Parser<{ readonly field: FieldTerm | null }> = either<{ readonly field: FieldTerm | null }>(
@@ -42,5 +44,18 @@ export const textCondition = symbol<ConditionSketch>(() =>
       match: 'equals',
       text,
     })),
+    // "the stadium named Mill Lane"
+    inView(
+      sequence([word('text:equals'), valueList], (_, values) => values),
+      named,
+    ),
   ),
 );
+
+/** What something is called is its name, and none of the other values that it has. */
+function named(values: readonly ValueTerm[], index: KnowledgeIndex): ConditionSketch | null {
+  const names = values.map(({ alternatives }) => ({
+    alternatives: alternatives.filter(({ dataset, field }) => index.dataset(dataset).display.includes(field)),
+  }));
+  return shareField(names) ? { kind: 'value', field: null, values: names } : null;
+}

@@ -21,6 +21,7 @@ import type { Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
+import { takesDenial } from '../conditions/related.ts';
 import { dimensionList } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
 import { nounJoint } from '../joints.ts';
@@ -165,12 +166,18 @@ const onlySuch: Parser<Nominal> = either(
   sequence([word('comma'), nominal, word('only-after')], (_, rows) => rows),
 );
 
-const noun: Parser<Phrase> = revised(
+const noun: Parser<PhraseOf<'nominal'>> = revised(
   symbol(() => plainNoun),
-  (found, { words }, at) =>
-    GOING_VERBS.has(words[at] ?? '')
-      ? found.map((reading) => ({ ...reading, value: { ...reading.value, isVerbal: true } }))
-      : found,
+  (found, { words, sensesAt }, at) => {
+    const isAfterHave = sensesAt[at - 1]?.has('with') === true;
+    const whole = found.filter(
+      ({ value, end }) =>
+        !(isAfterHave || value.isHad === true) || !takesDenial(value.nominal, words.slice(at, end)),
+    );
+    return GOING_VERBS.has(words[at] ?? '')
+      ? whole.map((reading) => ({ ...reading, value: { ...reading.value, isVerbal: true } }))
+      : whole;
+  },
 );
 
 const EVERY: ReadonlySet<string> = new Set(['each', 'every']);
