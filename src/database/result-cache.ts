@@ -24,8 +24,8 @@ interface Kept {
   readonly until: number;
 }
 
-/** Of all results, and of one: what people look at again is small. */
-const BYTES_MAX = 8 * 1024 * 1024;
+/** Of half of the results, and of one: what people look at again is small. */
+const GENERATION_BYTES_MAX = 4 * 1024 * 1024;
 const RESULT_BYTES_MAX = 64 * 1024;
 
 /** What an entry takes beside its bytes, roughly. */
@@ -40,43 +40,41 @@ const BRIEFLY_MS = 1_000;
  */
 const SETTLED_AFTER_MS = 2_500;
 
-/** Creates an empty cache; what was used longest ago makes room. */
+/**
+ * Creates an empty cache. What is used is in the younger of two generations, each of half the size; when that is full,
+ * the older makes room as a whole, so that neither a use nor a new result costs more the more there are.
+ */
 export function createResultCache({ readVersion, viewsRepeat }: ResultCacheOptions): ResultCache {
-  /** In the order of their last use. */
-  const kept = new Map<string, Kept>();
+  let younger = new Map<string, Kept>();
+  let older = new Map<string, Kept>();
+  /** Of the younger ones. */
   let bytes = 0;
   /** Of the file that the kept results were read from. */
   let version = '';
   let views: Promise<Repeats> | null = null;
 
   function clear(): void {
-    kept.clear();
+    younger.clear();
+    older.clear();
     bytes = 0;
     views = null;
   }
 
-  function remove(key: string, { bytes: freed }: Kept): void {
-    kept.delete(key);
-    bytes -= freed;
-  }
-
-  function find(key: string): ResultStream | null {
-    const entry = kept.get(key);
-    if (entry === undefined) return null;
-    remove(key, entry);
-    if (entry.until < performance.now()) return null;
-    add(key, entry);
-    return { body: entry.body, profile: Promise.resolve(entry.profile) };
+  function find(key: string): Kept | null {
+    const used = younger.get(key);
+    const entry = used ?? older.get(key);
+    if (entry === undefined || entry.until < performance.now()) return null;
+    if (used === undefined) add(key, entry);
+    return entry;
   }
 
   function add(key: string, entry: Kept): void {
-    kept.set(key, entry);
-    bytes += entry.bytes;
-    for (const [oldest, { bytes: freed }] of kept) {
-      if (bytes <= BYTES_MAX) break;
-      kept.delete(oldest);
-      bytes -= freed;
-    }
+    bytes += entry.bytes - (younger.get(key)?.bytes ?? 0);
+    younger.set(key, entry);
+    if (bytes <= GENERATION_BYTES_MAX) return;
+    older = younger;
+    younger = new Map();
+    bytes = 0;
   }
 
   async function keep(
@@ -97,7 +95,7 @@ export function createResultCache({ readVersion, viewsRepeat }: ResultCacheOptio
       until: performance.now() + (least === 'briefly' ? BRIEFLY_MS : Number.POSITIVE_INFINITY),
     };
     // Only what was read from a file that nobody has touched since.
-    if (readVersion().text !== read.text || version !== read.text || kept.has(key)) return;
+    if (readVersion().text !== read.text || version !== read.text || find(key) !== null) return;
     add(key, entry);
   }
 
@@ -110,7 +108,7 @@ export function createResultCache({ readVersion, viewsRepeat }: ResultCacheOptio
         version = read.text;
       }
       const known = find(key);
-      if (known !== null) return known;
+      if (known !== null) return { body: known.body, profile: Promise.resolve(known.profile) };
       const result = await run();
       // Nobody waits for it; what fails here (a profile, the file) fails for its asker too.
       keep(key, repeats, result, read).catch(() => {});
