@@ -18,7 +18,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { type LaterService, openLater } from './open-later.ts';
-import { spareOptimizer } from './spare-optimizer.ts';
+import { optimizedWhenBusy, spareOptimizer } from './spare-optimizer.ts';
 
 /** Requests under way when asked to stop have this long; container platforms kill after 30 s. */
 const SHUTDOWN_GRACE_MS = 20_000;
@@ -52,7 +52,8 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   });
   const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
   const version = programVersion();
-  const server = await listen(createFetch({ settings, service, log, version }), settings);
+  const fetch = optimizedWhenBusy(createFetch({ settings, service, log, version }));
+  const server = await listen(fetch, settings);
   try {
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
     const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
