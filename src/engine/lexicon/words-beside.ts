@@ -22,3 +22,7 @@ export const BESIDE_RULES: readonly BesideRule[] = [
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
+
+/** Who may say what they mean, and the words that are their verbs there: "I *mean* the volume". */
+export const SPEAKERS: ReadonlySet<string> = new Set(['i', 'we', 'you']);
+export const VERBS_OF_SPEAKERS: ReadonlySet<string> = new Set(['mean']);

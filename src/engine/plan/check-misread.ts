@@ -23,6 +23,7 @@ export function checkMisread(query: LogicalQuery, { words, index }: Said): void 
   if (query.kind === 'list') {
     checkRankedRows(query, { words, index });
     checkBeenDone(query, { words, index });
+    checkDivided(query, words);
   }
 }
 
@@ -90,3 +91,17 @@ function checkBeenDone({ from, where, limit }: ListQuery, { words, index }: Said
     );
   if (isDone(deed) && isDated) noSense(`which of them were ${deed} is lost`);
 }
+
+/** "price per page of the books" is divided, and in no order. */
+function checkDivided({ fields, order: [first] }: ListQuery, words: readonly string[]): void {
+  const key = fields.find(({ name }) => name === first?.by);
+  const named = new Set(key?.label.split(' ').map(singularOf));
+  const isDivided = (at: number): boolean =>
+    DIVIDING.has(words[at - 1] ?? '') || words.slice(Math.max(at - 2, 0), at).join(' ') === 'divided by';
+  const isDivisor = words.some((word, at) => named.has(singularOf(word)) && isDivided(at));
+  if (isDivisor && !words.some((word) => ORDERING.has(word)))
+    noSense(`what is divided by the ${key?.label} is not put in its order`);
+}
+
+const DIVIDING: ReadonlySet<string> = new Set(['per', '/', '÷']);
+const ORDERING: ReadonlySet<string> = new Set(['order', 'ordered', 'ranked', 'sort', 'sorted']);

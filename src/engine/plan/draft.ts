@@ -38,6 +38,8 @@ export interface Draft {
   /** What one thing is asked about, where no column is named. */
   readonly fact: Fact | null;
   readonly nominals: readonly Nominal[];
+  /** "of each late loan": each of them has what is asked for. */
+  readonly isOfEach?: boolean;
   /** Those that something else is said to have. */
   readonly had: readonly Nominal[];
   readonly measures: readonly MeasureSketch[];
@@ -134,6 +136,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     ]),
     fact: of('opener').find(({ fact }) => fact !== undefined)?.fact ?? null,
     nominals: of('nominal').map(({ nominal }) => nominal),
+    isOfEach: of('nominal').some(({ isEach }) => isEach === true),
     had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
     ...averagedIn(phrases),
     ...wholeIn(phrases),

@@ -14,7 +14,7 @@ import { isOwnedByNobody, isOwner, isRough, NAMES, standsLoose } from './loose-n
 import { orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
 import { measuresAsked, type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
-import type { ConditionSketch, DimensionSketch } from './sketch.ts';
+import { type ConditionSketch, type DimensionSketch, isRowRatio } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
@@ -163,7 +163,7 @@ function eachHasItsOwn(phrases: readonly Phrase[]): boolean {
   const isOfEach = phrasesOf(phrases, 'nominal').some(({ isEach }) => isEach === true);
   const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
   const isRanked = phrasesOf(phrases, 'rank').length > 0;
-  return !isOfEach || (!isRanked && measures.every(({ kind }) => kind === 'bare'));
+  return !isOfEach || (!isRanked && measures.every((one) => one.kind === 'bare' || isRowRatio(one)));
 }
 
 /** "serving vegan food to those serving non-vegan food" is of two groups, not of one. */

@@ -101,7 +101,13 @@ function ofAmount(phrases: readonly Phrase[]): readonly Phrase[] {
   const [numerator, ...others] = next?.kind === 'measures' && next.joint === 'be' ? next.measures : [];
   if (whole === null || whole.of.kind === 'nominal' || numerator === undefined || others.length > 0)
     return phrases;
-  const ratio: MeasureSketch = { kind: 'ratio', numerator, denominator: whole.of, isPercent: true };
+  const ratio: MeasureSketch = {
+    kind: 'ratio',
+    numerator,
+    denominator: whole.of,
+    isPercent: true,
+    isOfParts: true,
+  };
   return phrases.flatMap((phrase, position): readonly Phrase[] => {
     if (phrase === next) return [];
     if (position !== at || phrase.kind !== 'measures') return [phrase];

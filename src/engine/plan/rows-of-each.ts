@@ -5,18 +5,47 @@ import {
   type DimensionSketch,
   type FieldAlternative,
   type FieldTerm,
+  isOfGroups,
   isRowRatio,
   type MeasureSketch,
 } from './sketch.ts';
 
-/** "the capacity of each stadium", "team name and city for each team": a row for each, with what is its own. */
+/** "the capacity of each stadium", "team name and city for each team in Ohio": a row for each, with what is its own. */
 export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
-  const { groups, measures, columns, nominals, conditions, rank, transform, openers } = draft;
+  const { groups, nominals, rank, transform } = draft;
+  if (rank !== null || transform !== null) return draft;
+  const [rows, ...otherRows] = nominals;
+  if (rows !== undefined)
+    return draft.isOfEach === true && otherRows.length + groups.length === 0
+      ? ofNoun(draft, listOfEach(assembly, draft, rows.dataset))
+      : draft;
   const [group, ...others] = groups;
   const dataset = group === undefined ? null : eachOf(assembly, group);
-  if (group === undefined || dataset === null || others.length > 0 || rank !== null || transform !== null)
-    return draft;
-  const { index } = assembly;
+  if (group === undefined || dataset === null || others.length > 0) return draft;
+  const listed = listOfEach(assembly, draft, dataset);
+  if (listed === null) return draft;
+  const isByKey =
+    group.kind === 'field' && group.field.alternatives.some((one) => isKey(assembly.index, one));
+  return {
+    ...listed,
+    groups: [],
+    nominals: [{ kind: 'nominal', dataset, conditions: [] }],
+    columns: isByKey ? [group, ...listed.columns] : listed.columns,
+    addsColumns: !isByKey && listed.addsColumns,
+  };
+}
+
+/** "the date and the fee of every severe repair": where several columns are listed, they are what is shown. */
+function ofNoun(draft: Draft, listed: Draft | null): Draft {
+  if (listed === null) return draft;
+  return draft.columns.length + draft.measures.length > 1
+    ? { ...listed, addsColumns: draft.addsColumns }
+    : listed;
+}
+
+/** The draft of a list of those rows, where all that is asked for is their own; null where it is not. */
+function listOfEach({ index }: Assembly, draft: Draft, dataset: string): Draft | null {
+  const { measures, columns, conditions, openers } = draft;
   const isOwn = (field: FieldTerm): boolean =>
     field.alternatives.some((alternative) => alternative.dataset === dataset);
   const { display } = index.dataset(dataset);
@@ -25,24 +54,40 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
     (column.kind === 'field' &&
       isOwn(column.field) &&
       column.field.alternatives.some(({ field }) => display.includes(field)));
-  const hasOwnColumns = columns.length > 0 && columns.every((one) => one.kind !== 'part');
+  const own = measures.map((one) => ofOneRow(one, dataset));
   const isOfRows =
-    nominals.length + conditions.length === 0 &&
+    !conditions.some(isOfGroups) &&
     columns.length + measures.length > 0 &&
-    measures.every((one) => quantitiesOf(one)?.every(isOwn) === true) &&
-    (hasOwnColumns || measures.length > 0);
-  const isByKey = group.kind === 'field' && group.field.alternatives.some((one) => isKey(index, one));
+    own.every((one) => quantitiesOf(one)?.every(isOwn) === true) &&
+    (measures.length > 0 || columns.every((one) => one.kind !== 'part'));
   return isOfRows
     ? {
         ...draft,
-        groups: [],
-        nominals: [{ kind: 'nominal', dataset, conditions: [] }],
-        columns: isByKey ? [group, ...columns] : columns,
-        addsColumns: !isByKey && !columns.some(namesRow),
+        measures: own,
+        addsColumns: !columns.some(namesRow),
         openers: new Set([...openers, 'list']),
       }
-    : draft;
+    : null;
 }
+
+/** "the ratio of the maximum range to the payload of each aircraft": of its own one number, that number. */
+function ofOneRow(measure: MeasureSketch, dataset: string): MeasureSketch {
+  if (measure.kind === 'ratio')
+    return {
+      ...measure,
+      numerator: ofOneRow(measure.numerator, dataset),
+      denominator: ofOneRow(measure.denominator, dataset),
+    };
+  const isOwn =
+    measure.kind === 'aggregate' &&
+    OF_ONE.has(measure.function) &&
+    measure.field.alternatives.length > 0 &&
+    measure.field.alternatives.every((one) => one.dataset === dataset);
+  return isOwn ? { kind: 'bare', field: measure.field } : measure;
+}
+
+/** Of one number each of them is that number; an average of it is hardly what is asked for. */
+const OF_ONE: ReadonlySet<string> = new Set(['max', 'min', 'sum']);
 
 /** "the city of the shop with the highest rent": the shop, which has a rent of its own, is what is looked for. */
 export function rowsOfOwner(_: Assembly, draft: Draft): Draft {
@@ -86,6 +131,15 @@ function isKey({ dataset }: KnowledgeIndex, { dataset: table, field }: FieldAlte
 
 /** The quantities that a number is of which each row has by itself; null for other numbers. */
 function quantitiesOf(measure: MeasureSketch): readonly FieldTerm[] | null {
-  if (measure.kind === 'bare') return [measure.field];
+  if (measure.kind === 'bare') return partsOf(measure.field);
   return isRowRatio(measure) ? [measure.numerator.field, measure.denominator.field] : null;
+}
+
+/** "price divided by pages" is of both. */
+function partsOf(field: FieldTerm): readonly FieldTerm[] | null {
+  const { derived } = field;
+  if (derived === undefined) return [field];
+  if (derived.kind !== 'arithmetic') return null;
+  const parts = [derived.left, derived.right].map((one) => (typeof one === 'number' ? [] : partsOf(one)));
+  return parts.some((one) => one === null) ? null : parts.flatMap((one) => one ?? []);
 }

@@ -343,6 +343,8 @@ export type MeasureSketch =
       readonly factor?: number;
       /** "as a percentage of". */
       readonly isPercent?: true;
+      /** "what share of the cash was interest": the one is a part of the other. */
+      readonly isOfParts?: true;
     }
   /** "volume minus recoveries", "interest plus late fees". */
   | {

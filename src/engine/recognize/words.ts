@@ -3,7 +3,7 @@ import { HAVING } from '../lexicon/words/having.ts';
 import { MONEY } from '../lexicon/words/money.ts';
 import { RELATIONS } from '../lexicon/words/relations.ts';
 import { type Sense, WORDS } from '../lexicon/words.ts';
-import { BESIDE_RULES } from '../lexicon/words-beside.ts';
+import { BESIDE_RULES, SPEAKERS, VERBS_OF_SPEAKERS } from '../lexicon/words-beside.ts';
 import type { Token } from '../token.ts';
 
 /** The apostrophe of `borrowers'` alone is one, like that of `borrower's`. */
@@ -28,6 +28,8 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
       .filter(({ sense, words }) => !isPassive(keys, { start, sense, words }))
+      // "I mean the volume" asks for no mean.
+      .filter(({ words }) => !isVerbOfSpeaker(keys, { start, words }))
       // "the leading reason" leads nobody.
       .filter(({ sense, words }) => !isAdjective(keys, { start, sense, words }))
       // A capital A within a sentence is a grade or a name, not the article, unless all is in capitals.
@@ -123,6 +125,13 @@ function isPassive(
   }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
 ): boolean {
   return sense === WITH && words.length === 1 && PAST.test(words[0] ?? '') && BE.has(keys[start - 1] ?? '');
+}
+
+function isVerbOfSpeaker(
+  keys: readonly string[],
+  { start, words }: { readonly start: number; readonly words: readonly string[] },
+): boolean {
+  return VERBS_OF_SPEAKERS.has(words[0] ?? '') && SPEAKERS.has(keys[start - 1] ?? '');
 }
 
 function isAdjective(

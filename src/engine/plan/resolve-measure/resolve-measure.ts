@@ -18,7 +18,7 @@ import { resolveAggregate, resolveBare } from './fields.ts';
 import { resolveMetric } from './metrics.ts';
 import { averageOf } from './nested.ts';
 import { percentOfOther, ratioOf, shareOf, shareOfTotal, sumOf } from './shares.ts';
-import { checkRatio } from './totals.ts';
+import { checkParts, checkRatio } from './totals.ts';
 import { resolveWeighted } from './weighted.ts';
 
 /** Makes an output over aggregates of what the grammar read. */
@@ -55,6 +55,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
         resolveMeasure(assembly, isOfTotals ? totalled(one) : one, scope);
       const [above, below] = [side(numerator), side(denominator)];
       if (isRowRatio(sketch)) checkRatio(assembly, above, below);
+      if (sketch.isOfParts === true) checkParts(above, below);
       return sketch.isPercent === true
         ? percentOfOther(above, below)
         : ratioOf(above, below, sketch.factor ?? 1);

@@ -93,3 +93,9 @@ export function checkRatio({ index }: Assembly, above: ResolvedMeasure, below: R
   if (!isSame(one, other) && [...(one ?? []), ...(other ?? [])].some((table) => index.isParty(table)))
     undecided('whether the average of the ratios or the ratio of the totals is meant is not said');
 }
+
+/** "what share of the cash collected was principal": of the rows that the whole is of, and not of the loans. */
+export function checkParts(part: ResolvedMeasure, whole: ResolvedMeasure): void {
+  if (part.table !== whole.table)
+    undecided(`how ${part.output.label} is a part of ${whole.output.label} is not said`);
+}

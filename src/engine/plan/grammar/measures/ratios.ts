@@ -1,4 +1,4 @@
-import { either, mapped, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { either, mapped, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch, MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -14,7 +14,7 @@ import { summable } from './summable.ts';
 /** "ratio of late to current loans", "interest divided by volume". */
 export const ratio = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    sequence([word('ratio'), part, word('ratio-to'), part], (_, numerator, __, denominator) =>
+    sequence([word('ratio'), part, ratioTo, part], (_, numerator, __, denominator) =>
       ratioOf(...ofSame(numerator, denominator)),
     ),
     // "ratio of approved to declined applications": both are of the noun that is said once
@@ -73,6 +73,17 @@ export const ratio = symbol<MeasureSketch>(() =>
     })),
   ),
 );
+
+/** "ratio of applications to loans per branch" is told by "to": what comes after "per" are its groups. */
+const ratioTo: Parser<string> = where(word('ratio-to'), ({ words }, at) => {
+  const before = words.slice(0, at);
+  return (
+    words[at] === PLAIN_TO || before.lastIndexOf(PLAIN_TO) < before.findLastIndex((one) => RATIOS.has(one))
+  );
+});
+
+const PLAIN_TO = 'to';
+const RATIOS: ReadonlySet<string> = new Set(['proportion', 'ratio']);
 
 const part: Parser<MeasureSketch> = symbol(() =>
   either(
