@@ -28,21 +28,6 @@ export const PROPERTIES = {
   worth: [['value'], ['worth'], ['valuation']],
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Superlatives by what they are about, where an order names them: "cheapest first". */
-export const ORDER_PROPERTIES: ReadonlyMap<string, Property> = new Map([
-  ['cheapest', 'price'],
-  ['dearest', 'price'],
-  ['expensive', 'price'],
-  ['fastest', 'speed'],
-  ['heaviest', 'weight'],
-  ['lightest', 'weight'],
-  ['paid', 'pay'],
-  ['priciest', 'price'],
-  ['longest', 'length'],
-  ['slowest', 'speed'],
-  ['tallest', 'height'],
-]);
-
 /** What an adjective is about. */
 export type Property = keyof typeof PROPERTIES;
 

@@ -11,7 +11,7 @@ import {
 } from './fitting-changes.ts';
 import { haveOneTime, listsTimes } from './fitting-times.ts';
 import { isOwnedByNobody, isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
-import { orderHasRows, rankIsWhole } from './merge-rankings.ts';
+import { nextHasOrder, orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
 import { measuresAsked, type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
 import { type ConditionSketch, type DimensionSketch, isRowRatio } from './sketch.ts';
@@ -50,6 +50,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     factsAreOne(phrases) &&
     limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
+    nextHasOrder(phrases) &&
     rankIsWhole(phrases) &&
     outputsComeLast(phrases) &&
     outputsAreAll(phrases) &&

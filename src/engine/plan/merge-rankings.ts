@@ -57,12 +57,16 @@ function orderedByRank(phrases: readonly Phrase[]): readonly Phrase[] {
   const [rank] = phrasesOf(phrases, 'rank');
   const [order] = phrasesOf(phrases, 'order');
   if (rank === undefined || order === undefined) return phrases;
-  const key = keyOf(rank) ?? keyOfOrder(rank, order);
+  const own = keyOf(rank);
+  const key = own ?? (phrasesOf(phrases, 'by-measure').length > 0 ? null : keyOfOrder(rank, order));
   if (key === null || rank.position !== null || !isOrderOf(order, key)) return phrases;
-  if (isOfSome(phrases, rank))
-    return order.direction === null || order.direction === rank.direction
-      ? phrases.filter((phrase) => phrase !== order)
-      : phrases;
+  if (isOfSome(phrases, rank)) {
+    if (order.direction !== null && order.direction !== rank.direction) return phrases;
+    return phrases.flatMap((phrase): readonly Phrase[] => {
+      if (phrase === order) return [];
+      return [phrase === rank && own === null ? { ...rank, by: key } : phrase];
+    });
+  }
   if (key.kind === 'bare' && phrasesOf(phrases, 'nominal').length === 0) return phrases;
   const by = key.kind === 'bare' ? key : null;
   const ordered: Phrase = { ...order, by, direction: order.direction ?? rank.direction };
@@ -76,6 +80,13 @@ function orderedByRank(phrases: readonly Phrase[]): readonly Phrase[] {
 export function orderHasRows(phrases: readonly Phrase[]): boolean {
   const [rank] = phrasesOf(phrases, 'rank');
   return rank === undefined || phrasesOf(phrases, 'order').length === 0 || isOfSome(phrases, rank);
+}
+
+/** "then by name" goes on with an order. */
+export function nextHasOrder(phrases: readonly Phrase[]): boolean {
+  return phrases.every(
+    (phrase, at) => phrase.kind !== 'ties' || phrase.isNext !== true || phrases[at - 1]?.kind === 'order',
+  );
 }
 
 /** "the highest total amount | still owed" breaks off in the middle. */

@@ -30,7 +30,7 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
       : owner !== null;
   const [key, ...others] = [...groups.map(quantityOf), ...byMeasures.map(measuredBy)];
   if (!areRows || key === undefined || key === null || others.length > 0) return draft;
-  if (order !== null && (order.by !== null || order.about !== undefined)) return draft;
+  if (order !== null && (order.by !== null || order.about === 'occurrence')) return draft;
   const dataset = nominals[0]?.dataset ?? owner;
   // "books by price and genre" names two that they are by.
   if (columns.length > 0 && !startsWithColumns) return draft;
@@ -46,7 +46,7 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
     byMeasures: [],
     nominals: nominals.length > 0 ? nominals : [{ kind: 'nominal', dataset, conditions: [] }],
     openers: new Set([...openers, 'list']),
-    order: { kind: 'order', by: { kind: 'field', field: key }, direction: order?.direction ?? null },
+    order: { kind: 'order', direction: null, ...order, by: { kind: 'field', field: key } },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DatePart } from '../../shared/mod.ts';
+import type { EndAbout } from '../lexicon/order-ends.ts';
 import type { Property } from '../lexicon/properties.ts';
 import type { Bound } from './grammar/conditions/bounds.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
@@ -8,6 +9,8 @@ export type Phrase =
   | {
       readonly kind: 'opener';
       readonly opener: Opener;
+      /** "sort the members by": what follows is their order. */
+      readonly sorting?: 'sorted' | 'ranked';
       /** What is asked of one thing without the name of a column: "how tall is", "where is". */
       readonly fact?: Fact;
     }
@@ -62,17 +65,15 @@ export type Phrase =
   | { readonly kind: 'of-asked'; readonly group?: DimensionSketch; readonly bound: Bound }
   | RankPhrase
   | { readonly kind: 'by-measure'; readonly measure: MeasureSketch; readonly isGrouped?: true }
-  | {
+  | (Omit<OrderEnd, 'direction'> & {
       readonly kind: 'order';
       readonly by: MeasureSketch | DimensionSketch | null;
-      /** What "largest first" and "newest first" are about, where nothing else says it. */
-      readonly about?: OrderAbout;
-      /** The same of an adjective that says of which quantity: "cheapest first". */
-      readonly property?: Property;
       readonly direction: OrderDirection | null;
-      /** "from oldest to youngest": the oldest have the earliest dates. */
-      readonly isByAge?: true;
-    }
+      /** "ranked by": the most comes first. */
+      readonly isRanked?: true;
+      /** "sort by average", "largest total first": the number that is shown by how it is computed. */
+      readonly computed?: 'avg' | 'count' | 'sum';
+    })
   /** With a rank in "fastest growth". */
   /** "…, weighted by principal": of the average before. */
   | { readonly kind: 'weight'; readonly field: FieldTerm }
@@ -81,6 +82,8 @@ export type Phrase =
       readonly kind: 'ties';
       readonly by: MeasureSketch | DimensionSketch | null;
       readonly direction: 'asc' | 'desc';
+      /** "then by name": after an order only. */
+      readonly isNext?: true;
     }
   /** What was said before in other words; it must say the same. */
   | {
@@ -183,8 +186,14 @@ export type Phrase =
       readonly deedOf?: string;
     };
 
-/** What an order is about by its words: a quantity ("largest first"), a date ("newest first"), how many there are ("most common first"). */
-export type OrderAbout = 'measure' | 'time' | 'occurrence';
+/** Which end comes first. */
+export interface OrderEnd {
+  readonly direction: OrderDirection;
+  /** What "largest first" and "newest first" are about; the oldest have the earliest dates. */
+  readonly about?: EndAbout;
+  /** The same of an adjective that says of which quantity: "cheapest first". */
+  readonly properties?: readonly Property[];
+}
 
 /** `best` and `worst` come first, which end that is says the measure. */
 export type OrderDirection = 'asc' | 'desc' | 'best' | 'worst';

@@ -3,8 +3,46 @@ import { type DimensionSketch, isOfGroups, type MeasureSketch } from './sketch.t
 
 /** The phrases with rankings and orders whose meaning is told by what stands beside them written out. */
 export function withBesides(phrases: readonly Phrase[]): readonly Phrase[] {
-  return countedInOrder(firstOfOrder(commonest(phrases)));
+  return countedInOrder(firstOfOrder(commonest(sortedAsAsked(phrases))));
 }
+
+/** "sort the members by city and then by name" sorts them, and groups nothing. */
+function sortedAsAsked(phrases: readonly Phrase[]): readonly Phrase[] {
+  const sorting = phrasesOf(phrases, 'opener').find((one) => one.sorting !== undefined)?.sorting;
+  const [group, ...others] = phrasesOf(phrases, 'group');
+  if (sorting === undefined || group === undefined || others.length > 0) return phrases;
+  if (phrases.some(({ kind }) => OTHERS.has(kind)) || phrasesOf(phrases, 'nominal').length !== 1)
+    return phrases;
+  const [first, second, ...more] = group.dimensions;
+  if (first === undefined || more.length > 0) return phrases;
+  const [end] = phrasesOf(phrases, 'order');
+  if (end !== undefined && (end.by !== null || second !== undefined)) return phrases;
+  return phrases.flatMap((phrase): readonly Phrase[] => {
+    if (phrase === end) return [];
+    if (phrase !== group) return [phrase];
+    const order: Phrase = {
+      kind: 'order',
+      direction: null,
+      ...end,
+      by: first,
+      ...(sorting === 'ranked' ? { isRanked: true as const } : {}),
+    };
+    return second === undefined
+      ? [order]
+      : [order, { kind: 'ties', by: second, direction: 'asc', isNext: true }];
+  });
+}
+
+const OTHERS: ReadonlySet<Phrase['kind']> = new Set([
+  'by-measure',
+  'columns',
+  'compare',
+  'measures',
+  'outputs',
+  'rank',
+  'ties',
+  'transform',
+]);
 
 /** "the most common loan term": how often each is there, and not how much of it there is. */
 function commonest(phrases: readonly Phrase[]): readonly Phrase[] {

@@ -68,6 +68,12 @@ export function fieldAbout({ fields }: Dataset, property: Property): Field | nul
   return null;
 }
 
+/** Whether something of that name is what an adjective is about. */
+export function isCalledAfter(label: string, property: Property): boolean {
+  const words = label.split(' ');
+  return PROPERTIES[property].some((names: readonly string[]) => words.some((word) => names.includes(word)));
+}
+
 /** The field itself; for a date of which only the year or the month is kept, that. */
 export function storedField({ index }: Assembly, resolved: ResolvedField): ResolvedField {
   const kept = resolved.field.yearColumn ?? resolved.field.monthColumn;

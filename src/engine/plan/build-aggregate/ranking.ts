@@ -4,9 +4,11 @@ import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.
 import type { ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { opposite } from '../opposite.ts';
-import type { RankPhrase } from '../phrase.ts';
+import { checkOrderOfRanked } from '../order-of-ranked.ts';
+import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
+import { directionAsked, directionBy, isSortedSo, orderOutput } from './order-output.ts';
 
 /** What can be ordered and ranked. */
 export interface Ranked {
@@ -27,25 +29,52 @@ const UNRANKED: Ranking = { order: [], limit: null, offset: 0, perGroup: null };
 /** The order of the groups and how many of them are wanted. */
 export function rankingOf(draft: Draft, made: Ranked): Ranking {
   const { rank, byMeasures } = draft;
+  checkOrderOfRanked(draft);
   // What is ranked by comes after the measures that are shown.
   const key = rank?.by || byMeasures.length > 0 ? made.ranked : (made.changed ?? made.measures[0]);
   const ranking = rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
   return { ...ranking, order: [...ranking.order, ...tiesOf(draft, made, ranking)] };
 }
 
-function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: Output | undefined): Ranking {
+function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {
   if (order === null && byMeasures.length === 0) return UNRANKED;
-  const by = order?.by === null || order === null ? key : matching(order.by, made);
+  const by = order === null ? key : sortedBy(order, made, key);
   if (by === undefined) return noSense('an order of nothing');
-  const asked = order?.direction ?? (byMeasures.length > 0 ? 'desc' : 'asc');
+  const asked =
+    order === null || (order.direction === null && byMeasures.length > 0)
+      ? 'desc'
+      : directionAsked(order, by);
   const direction =
     asked === 'best' || asked === 'worst'
       ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', made.main)
-      : order?.isByAge === true && by.role === 'time'
-        ? opposite(asked)
-        : asked;
+      : order === null
+        ? asked
+        : directionBy(order, by, asked);
   return { ...UNRANKED, order: [{ by: by.name, direction }] };
 }
+
+function sortedBy(
+  order: PhraseOf<'order'>,
+  made: Ranked,
+  key: MeasureOutput | undefined,
+): Output | undefined {
+  const computed = order.by === null ? undefined : COMPUTED.get(order.by.kind);
+  if (computed !== undefined)
+    return orderOutput({ ...order, computed }, { dimensions: made.dimensions, measures: made.measures, key });
+  const said = order.by === null ? null : matching(order.by, made);
+  if (said === undefined) return undefined;
+  if (said !== null && isSortedSo(order, said)) return said;
+  // "biggest region first" is the one with the most of what is shown.
+  if (said !== null && order.about !== 'measure' && order.about !== 'occurrence')
+    return noSense('such an order is none of that column');
+  return orderOutput(order, { dimensions: made.dimensions, measures: made.measures, key });
+}
+
+/** "by count", "biggest amount first": what is shown, by how it is computed. */
+const COMPUTED: ReadonlyMap<string, 'count' | 'sum'> = new Map([
+  ['amount', 'sum'],
+  ['count-subject', 'count'],
+]);
 
 function topOf(
   draft: Draft,

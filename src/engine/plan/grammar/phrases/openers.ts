@@ -65,7 +65,7 @@ export const opener: Parser<Phrase> = costing(
       if (kind === 'how-much') return beforeWords(one);
       // "show the rank of all pilots" asks for what is called so.
       if (sense === 'rank-verb')
-        return beforeNames(where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? '')));
+        return beforeNames(sorting(where(one, ({ words }, at) => !NOUN_AFTER.has(words[at - 1] ?? ''))));
       // "loans where the status is late" opens no question.
       if (kind === 'which') return where(one, (chart, at) => !isRelative(chart, at));
       // Products that were developed are not asked how they did.
@@ -81,6 +81,22 @@ export const opener: Parser<Phrase> = costing(
     mapped(factEnd, (fact) => ({ kind: 'opener', opener: 'value', fact })),
   ),
 );
+
+/** "rank" begins with the most. */
+function sorting(parser: Parser<Phrase>): Parser<Phrase> {
+  return revised(parser, (found, { words }, at) => {
+    const way = SORTING.get(words[at] ?? '');
+    return way === undefined
+      ? found
+      : found.map((one) => ({ ...one, value: { ...one.value, sorting: way } as Phrase }));
+  });
+}
+
+const SORTING: ReadonlyMap<string, 'sorted' | 'ranked'> = new Map([
+  ['order', 'sorted'],
+  ['rank', 'ranked'],
+  ['sort', 'sorted'],
+]);
 
 /** "where" after a noun. */
 function isRelative({ words }: Chart, at: number): boolean {

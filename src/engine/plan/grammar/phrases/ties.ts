@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
@@ -9,6 +9,9 @@ import { member, word } from '../words.ts';
 
 const direction = member('order', ['asc', 'desc']);
 const extreme: Parser<'asc' | 'desc'> = mapped(superlative, (end) => end.direction);
+
+/** After an order "then by" is no group. */
+const GOES_ON = -0.5;
 
 /** "ties by lowest loan id", "break ties alphabetically", "ties in alphabetical order of the name". */
 export const ties: Parser<Phrase> = symbol(() => {
@@ -30,6 +33,16 @@ export const ties: Parser<Phrase> = symbol(() => {
         by,
         direction: way ?? 'asc',
       }),
+    ),
+    // ", then by name descending"
+    costing(
+      GOES_ON,
+      sequence([mark, word('then-by'), key, optional(direction)], (_, __, by, way) => ({
+        kind: 'ties',
+        by,
+        direction: way ?? 'asc',
+        isNext: true,
+      })),
     ),
     sequence([mark, word('ties'), direction, optional(of), optional(key)], (_, __, way, ___, by) => ({
       kind: 'ties',

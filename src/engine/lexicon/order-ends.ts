@@ -1,0 +1,146 @@
+import type { Property } from './properties.ts';
+
+/** What the ends of an order are about, besides an amount. */
+export type EndAbout = 'measure' | 'time' | 'age' | 'occurrence' | 'name' | 'own';
+
+/** What the two ends of an order are called, the high one first. */
+export const ENDS: readonly (readonly [high: string, low: string])[] = [
+  ['highest', 'lowest'],
+  ['high', 'low'],
+  ['hi', 'lo'],
+  ['largest', 'smallest'],
+  ['biggest', 'smallest'],
+  ['greatest', 'least'],
+  ['greatest', 'smallest'],
+  ['greatest', 'lowest'],
+  ['most', 'least'],
+  ['most', 'fewest'],
+  ['longest', 'shortest'],
+  ['tallest', 'shortest'],
+  ['heaviest', 'lightest'],
+  ['fastest', 'slowest'],
+  ['richest', 'poorest'],
+  ['oldest', 'youngest'],
+  ['old', 'young'],
+  ['newest', 'oldest'],
+  ['latest', 'earliest'],
+  ['most recent', 'oldest'],
+  ['most recent', 'earliest'],
+  ['most recent', 'least recent'],
+  ['most common', 'least common'],
+  ['most frequent', 'least frequent'],
+  ['most popular', 'least popular'],
+  ['most expensive', 'cheapest'],
+  ['most expensive', 'least expensive'],
+  ['most valuable', 'least valuable'],
+  ['highest rated', 'lowest rated'],
+  ['best paid', 'worst paid'],
+  ['highest paid', 'lowest paid'],
+];
+
+/** Ends with no usual opposite. */
+export const HIGH_ENDS: readonly string[] = [
+  'best rated',
+  'busiest',
+  'costliest',
+  'dearest',
+  'deepest',
+  'eldest',
+  'most populous',
+  'priciest',
+  'top rated',
+];
+export const LOW_ENDS: readonly string[] = ['rarest', 'shallowest'];
+
+/** Words of ends that are about something else than an amount; those before decide. */
+export const ENDS_ABOUT: readonly (readonly [about: EndAbout, words: ReadonlySet<string>])[] = [
+  ['name', words('alphabetical alphabetically lexicographical a')],
+  ['occurrence', words('common frequent popular rarest')],
+  ['time', words('latest earliest newest recent chronological chronologically date')],
+  ['age', words('oldest youngest old young eldest')],
+  [
+    'measure',
+    words(
+      `biggest greatest high highest largest low lowest smallest tallest shortest longest fastest slowest heaviest lightest most
+      fewest least cheapest busiest costliest dearest deepest shallowest priciest richest poorest hi lo rated paid`,
+    ),
+  ],
+];
+
+/** What ends are about, where one word of them says it: columns by either of several properties. */
+export const END_PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map([
+  ['cheapest', ['price']],
+  ['costliest', ['price']],
+  ['dearest', ['price']],
+  ['deepest', ['depth']],
+  ['expensive', ['price']],
+  ['fastest', ['speed']],
+  ['heaviest', ['weight']],
+  ['lightest', ['weight']],
+  ['longest', ['length']],
+  ['paid', ['pay']],
+  ['populous', ['population']],
+  ['priciest', ['price']],
+  ['rated', ['rating']],
+  ['shallowest', ['depth']],
+  ['shortest', ['height', 'length']],
+  ['slowest', ['speed']],
+  ['tallest', ['height']],
+  ['valuable', ['worth']],
+]);
+
+/** Where in a list something stands: "with the largest *at the top*". */
+export const FIRST_PLACES: readonly string[] = [
+  'first',
+  'as first',
+  'at the beginning',
+  'at the start',
+  'at the top',
+  'at top',
+  'coming first',
+  'comes first',
+  'come first',
+  'in first place',
+  'listed first',
+  'on top',
+  'ranked first',
+  'should be at the top',
+  'should be first',
+  'should be on top',
+  'should come first',
+  'shown first',
+  'to come first',
+  'up top',
+];
+export const LAST_PLACES: readonly string[] = [
+  'at the bottom',
+  'at the end',
+  'coming last',
+  'comes last',
+  'listed last',
+  'should come last',
+  'shown last',
+];
+
+/** "from the highest to the lowest", and shorter. */
+export function fromTo(first: string, last: string): readonly string[] {
+  return ['from', 'from the', 'the', ''].flatMap((before) =>
+    ['to', 'to the'].map((to) => [before, first, to, last].filter((word) => word !== '').join(' ')),
+  );
+}
+
+/** "largest first", "with the largest on top", "the largest ones first". */
+export function placed(ends: readonly string[], places: readonly string[]): readonly string[] {
+  return [...new Set(ends)].flatMap((end) =>
+    places.flatMap((place) =>
+      ['', 'the ', 'with ', 'with the '].flatMap((before) => [
+        `${before}${end} ${place}`,
+        `${before}${end} ones ${place}`,
+      ]),
+    ),
+  );
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}

@@ -1,0 +1,80 @@
+import type { Dataset, Field } from '../../../catalog/mod.ts';
+import type { Output } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { isYear } from '../grammar/fields.ts';
+import { isOfPeople } from '../people.ts';
+import type { RankPhrase } from '../phrase.ts';
+import { noSense } from '../rejection.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { fieldOutput } from '../resolve-dimension.ts';
+import { fieldAbout } from '../resolve-field.ts';
+
+/** What rows are ordered by. */
+export interface ListRanking {
+  readonly by: Output;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** "latest" is by date, "largest" by the main quantity, "oldest" by age or, the other way round, by a date. */
+export function impliedRanking(
+  assembly: Assembly,
+  rank: RankPhrase,
+  {
+    scope: { anchor: table, date },
+    spoken,
+  }: { readonly scope: ConditionScope; readonly spoken: string | null },
+): ListRanking {
+  const { index, assumptions } = assembly;
+  const dataset = index.dataset(table);
+  const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
+  // "the latest charge-offs" are the latest by charge-off date.
+  const name = (rank.quality === 'time' ? (spoken ?? date?.column) : null) ?? key;
+  if (name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
+  const field = index.field(table, name);
+  assumptions.add(`ranked by ${field.label}`);
+  const opposite = rank.direction === 'asc' ? 'desc' : 'asc';
+  const isByDate = rank.quality === 'age' && isDate(field);
+  return {
+    by: fieldOutput(assembly, { dataset, field }),
+    direction: isByDate ? opposite : rank.direction,
+  };
+}
+
+/** The field that the superlative is about; null for none. */
+function keyOf({ index }: Assembly, dataset: Dataset, { quality, property }: RankPhrase): string | null {
+  if (property !== undefined) return fieldAbout(dataset, property)?.name ?? null;
+  if (quality === 'time') return dataset.defaultDate;
+  if (quality !== 'size') return null;
+  // The largest department may have the largest budget or the most people.
+  return index.isParty(dataset.name) ? onlySize(dataset) : (dataset.defaultMeasure ?? onlySize(dataset));
+}
+
+/** A day, or the year of one. */
+function isDate(field: Field): boolean {
+  return field.role === 'time' || isYear(field);
+}
+
+/** The age; for people the birth, for other things the date when they began. */
+function keyOfAge(dataset: Dataset): string | null {
+  const { fields, defaultDate } = dataset;
+  const age = fields.find(({ label }) => label === 'age');
+  const birth = fields.find((field) => isDate(field) && /\bbirth|\bborn/.test(field.label));
+  // The birth tells apart those of the same age.
+  return (birth ?? age)?.name ?? (isOfPeople(dataset) ? null : defaultDate);
+}
+
+/** "the largest enclosure" has the largest capacity, where there is no amount that might be meant. */
+export function hasSize({ index }: Assembly, { anchor }: ConditionScope): boolean {
+  const dataset = index.dataset(anchor);
+  return dataset.defaultMeasure === null && onlySize(dataset) !== null;
+}
+
+/** What the largest has most of, where no amount tells: the one area, capacity or population. */
+function onlySize({ fields }: Dataset): string | null {
+  const [size, ...others] = fields.filter(
+    ({ role, label }) => role === 'measure' && label.split(' ').some((word) => SIZES.has(word)),
+  );
+  return size === undefined || others.length > 0 ? null : size.name;
+}
+
+const SIZES: ReadonlySet<string> = new Set(['area', 'capacity', 'headcount', 'population', 'size', 'volume']);

@@ -1,0 +1,147 @@
+import type { EndAbout } from '../../lexicon/order-ends.ts';
+import type { Property } from '../../lexicon/properties.ts';
+import type { Output } from '../../logical-query.ts';
+import type { Assembly } from '../assembly.ts';
+import { directionAsked, directionBy, isSortedSo } from '../build-aggregate/order-output.ts';
+import type { Draft } from '../draft.ts';
+import { isOfPeople } from '../people.ts';
+import type { PhraseOf, RankPhrase } from '../phrase.ts';
+import { noSense, undecided } from '../rejection.ts';
+import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
+import { fieldAbout } from '../resolve-field.ts';
+import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
+import { impliedRanking, type ListRanking } from './implied-ranking.ts';
+import { rowValue } from './row-values.ts';
+
+/** What the rows are sorted by where that is said after them: "sorted by price", "newest first", "in alphabetical order". */
+export function listOrder(
+  assembly: Assembly,
+  draft: Draft,
+  { order, scope }: { readonly order: PhraseOf<'order'>; readonly scope: ConditionScope },
+): ListRanking {
+  if (order.about === 'occurrence' || order.computed !== undefined) noSense('rows are there once each');
+  const by =
+    order.by === null ? keyAbout(assembly, draft, { order, scope }) : keyNamed(assembly, order.by, scope);
+  if (by === undefined) return noSense('an order of nothing');
+  if (order.by !== null && !isSortedSo(order, by)) noSense('such an order is none of that column');
+  const direction = directionAsked(order, by);
+  return direction === 'best' || direction === 'worst'
+    ? noSense('which rows are the best is not known')
+    : { by, direction: directionBy(order, by, direction) };
+}
+
+function keyNamed(
+  assembly: Assembly,
+  by: MeasureSketch | DimensionSketch,
+  scope: ConditionScope,
+): Output | undefined {
+  return isDimension(by) ? resolveDimension(assembly, by, scope)[0] : rowValue(assembly, by, scope);
+}
+
+function keyAbout(
+  assembly: Assembly,
+  draft: Draft,
+  {
+    order: { about, properties },
+    scope,
+  }: { readonly order: PhraseOf<'order'>; readonly scope: ConditionScope },
+): Output | undefined {
+  if (about === 'name' || about === 'own' || about === undefined)
+    return firstColumn(assembly, draft, { about, scope });
+  if (about === 'age') {
+    const isBorn = isOfPeople(assembly.index.dataset(scope.anchor));
+    return (
+      columnOfAge(assembly, draft, scope) ??
+      (isBorn ? impliedBy(assembly, 'age', scope) : onlyAbout(assembly, 'time', { draft, scope }))
+    );
+  }
+  return properties === undefined
+    ? onlyAbout(assembly, about, { draft, scope })
+    : aboutProperty(assembly, properties, scope);
+}
+
+/** "name and age of the visitors, oldest first": they have an age and no date. */
+function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: ConditionScope): Output | null {
+  const listed = [
+    ...columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...measures.map((measure) => rowValue(assembly, measure, scope)),
+  ];
+  if (listed.some(({ role }) => role === 'time')) return null;
+  return listed.find(({ label }) => label === 'age') ?? null;
+}
+
+/** "cheapest first": by the price, where the rows have one. */
+function aboutProperty(
+  assembly: Assembly,
+  properties: readonly Property[],
+  { anchor }: ConditionScope,
+): Output {
+  const dataset = assembly.index.dataset(anchor);
+  const fields = new Set(properties.flatMap((property) => fieldAbout(dataset, property) ?? []));
+  const [field, ...others] = fields;
+  return field === undefined || others.length > 0
+    ? noSense('by what the rows are sorted is not said')
+    : fieldOutput(assembly, { dataset, field });
+}
+
+/** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */
+function onlyAbout(
+  assembly: Assembly,
+  about: EndAbout,
+  { draft: { columns, measures, outputs }, scope }: { readonly draft: Draft; readonly scope: ConditionScope },
+): Output | undefined {
+  const listed = [
+    ...columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...[...measures, ...(outputs?.items ?? []).flatMap((item) => item.measures.slice(0, 1))].map((measure) =>
+      rowValue(assembly, measure, scope),
+    ),
+    ...(outputs?.items ?? [])
+      .filter((item) => item.measures.length === 0)
+      .flatMap((item) => item.dimensions.slice(0, 1))
+      .flatMap((one) => resolveDimension(assembly, one, scope)),
+  ];
+  const isMeant = ({ role, label }: Output): boolean =>
+    about === 'time' ? role === 'time' || /\byear\b/.test(label) : role === 'measure' || role === 'rate';
+  const [only, ...others] = listed.filter(isMeant);
+  if (others.length > 0) return undecided('by which of the columns the rows are ordered is not said');
+  return only ?? impliedBy(assembly, about === 'time' ? 'time' : 'size', scope);
+}
+
+/** What a superlative would rank them by. */
+function impliedBy(assembly: Assembly, quality: RankPhrase['quality'], scope: ConditionScope): Output {
+  const rank: RankPhrase = {
+    kind: 'rank',
+    direction: 'desc',
+    quality,
+    limit: null,
+    position: null,
+    by: null,
+  };
+  return impliedRanking(assembly, rank, { scope, spoken: null }).by;
+}
+
+/** "in alphabetical order": by the first column that is named, else by the name of the rows. */
+function firstColumn(
+  assembly: Assembly,
+  { columns, measures }: Pick<Draft, 'columns' | 'measures'>,
+  { about, scope }: { readonly about: EndAbout | undefined; readonly scope: ConditionScope },
+): Output | undefined {
+  const named = columns.flatMap((column) => resolveDimension(assembly, column, scope)[0] ?? []);
+  if (about === 'name') {
+    const text = named.find((output) =>
+      isSortedSo({ kind: 'order', by: null, direction: null, about }, output),
+    );
+    if (text !== undefined) return text;
+  } else {
+    const [measure] = measures;
+    if (named[0] !== undefined) return named[0];
+    if (measure !== undefined) return rowValue(assembly, measure, scope);
+  }
+  return resolveDimension(assembly, { kind: 'display', dataset: scope.anchor }, scope)[0];
+}
+
+/** Whether it is a column rather than what is computed. */
+export function isDimension(sketch: DimensionSketch | MeasureSketch): sketch is DimensionSketch {
+  return ['field', 'part', 'band', 'dataset', 'display'].includes(sketch.kind);
+}
