@@ -35,8 +35,27 @@ export function withRoles(knowledge: Knowledge): Knowledge {
       ...knowledge.datasets.map((dataset) => withoutRoleNames(dataset, labels)),
       ...parts.map(({ dataset }) => dataset),
     ],
-    relationships: [...knowledge.relationships, ...parts.flatMap((part) => keysOf(part, knowledge))],
+    relationships: [
+      ...withoutQualified(knowledge.relationships, played),
+      ...parts.flatMap((part) => keysOf(part, knowledge)),
+    ],
   };
+}
+
+/** "films per language": by `language_id`, and not by the `original_language_id` beside it, which says that it is another. */
+function withoutQualified(
+  relationships: readonly Relationship[],
+  played: readonly { readonly relationship: Relationship }[],
+): readonly Relationship[] {
+  const qualified = new Set(played.map(({ relationship }) => relationship));
+  const isPlain = (one: Relationship): boolean => !qualified.has(one) && one.fromColumns.length === 1;
+  return relationships.filter(
+    (one) =>
+      !qualified.has(one) ||
+      one.from === one.to ||
+      relationships.filter((other) => other.from === one.from && other.to === one.to && isPlain(other))
+        .length !== 1,
+  );
 }
 
 interface Part {

@@ -47,6 +47,16 @@ describe('withRoles()', () => {
       assert.equal(relationships.filter(({ from, to }) => from === 'orders' && to !== 'buyer').length, 2);
     }));
 
+  it('relates rows by the key that is called as the table is, where another says that it is another', async () => {
+    const sql = `CREATE TABLE language (language_id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE film (film_id INTEGER PRIMARY KEY, language_id INTEGER REFERENCES language (language_id), original_language_id INTEGER REFERENCES language (language_id));
+      INSERT INTO language VALUES (1, 'Thai'), (2, 'Lao');
+      INSERT INTO film VALUES (1, 1, 2), (2, 2, NULL);`;
+    const { relationships } = withRoles(createKnowledge(await introspect(memoryDatabase(sql)), null));
+    const columns = relationships.filter(({ to }) => to === 'language').flatMap((one) => one.fromColumns);
+    assert.deepEqual(columns, ['language_id']);
+  });
+
   for (const [question, rows] of [
     [
       'number of messages by sender',

@@ -36,7 +36,11 @@ export function guessDataset(
     name: table.name,
     label,
     labelPlural,
-    synonyms: [...otherLabels(naming.spelled.table(table.name), label), ...withoutPeriod(label)],
+    synonyms: [
+      ...otherLabels(naming.spelled.table(table.name), label),
+      ...withoutPeriod(label),
+      ...withoutHolder(label, catalog, naming),
+    ],
     description: null,
     primaryKey: table.primaryKey,
     fields: withDeeds(fields, { defaultDate, tableWords }),
@@ -66,6 +70,19 @@ function withoutPeriod(label: string): string[] {
   const name = words.slice(0, -1).join(' ');
   return [name, pluralOf(name)];
 }
+
+/** The rows of `cars_data` are cars, where no other table is called so. */
+function withoutHolder(label: string, { tables }: Catalog, naming: Naming): string[] {
+  const words = label.split(' ');
+  const name = words.slice(0, -1).map(singularOf).join(' ');
+  if (name === '' || !HOLDERS.has(words.at(-1) ?? '')) return [];
+  const others = tables.map((table) => guessLabels(naming.tableWords(table.name)).label);
+  const isFree = others.every((one) => one === label || (one !== name && !one.startsWith(`${name} data`)));
+  return isFree ? [name, pluralOf(name)] : [];
+}
+
+/** What holds rows, and says nothing of them. */
+const HOLDERS: ReadonlySet<string> = new Set('data datum detail details info'.split(' '));
 
 const PERIODIC = /^(?:daily|hourly|weekly|monthly|quarterly|yearly)$/;
 

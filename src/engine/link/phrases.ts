@@ -33,8 +33,9 @@ const WORDS_MAX = 12;
 export function collectPhrases(knowledge: Knowledge): Phrases {
   const visible = knowledge.datasets.filter((dataset) => dataset.isVisible);
   const tables = new Set(visible.map(({ label }) => label));
+  const rows = new Set(visible.flatMap(({ label, synonyms }) => [label, ...synonyms]));
   const names = [
-    ...visible.flatMap((dataset) => datasetPhrases(dataset, tables)),
+    ...visible.flatMap((dataset) => datasetPhrases(dataset, { tables, rows })),
     ...metricPhrases(knowledge),
     ...segmentPhrases(knowledge),
   ];
@@ -72,7 +73,13 @@ function phrases(texts: Iterable<string>, meaning: Meaning): Phrase[] {
     .map((words) => ({ words, meaning }));
 }
 
-function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[] {
+/** What tables are called: by their own names, and by any. */
+interface TableNames {
+  readonly tables: ReadonlySet<string>;
+  readonly rows: ReadonlySet<string>;
+}
+
+function datasetPhrases(dataset: Dataset, { tables, rows }: TableNames): Phrase[] {
   const names = [dataset.label, dataset.labelPlural, dataset.name.replaceAll('_', ' '), ...dataset.synonyms];
   return [
     ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
@@ -85,7 +92,7 @@ function datasetPhrases(dataset: Dataset, tables: ReadonlySet<string>): Phrase[]
             ...numberOf(field, tables),
             ...field.synonyms,
           ],
-          { dataset, field, tables },
+          { dataset, field, rows },
         ),
         {
           kind: 'field',
@@ -106,13 +113,13 @@ function withoutRows(
   {
     dataset: { label, labelPlural, display, primaryKey, rowCount },
     field: { name, role, distinctCount, label: own },
-    tables,
-  }: { readonly dataset: Dataset; readonly field: Field; readonly tables: ReadonlySet<string> },
+    rows,
+  }: { readonly dataset: Dataset; readonly field: Field } & Pick<TableNames, 'rows'>,
 ): readonly string[] {
-  const isReference = role === 'key' && !primaryKey.includes(name) && tables.has(own);
+  const isReference = role === 'key' && !primaryKey.includes(name) && rows.has(own);
   const isNaming = display.length === 1 && display[0] === name && distinctCount === rowCount;
-  const rows = isReference ? [own] : isNaming ? [label, labelPlural] : [];
-  return names.filter((one) => !rows.includes(one.toLowerCase()));
+  const taken = isReference ? [own] : isNaming ? [label, labelPlural] : [];
+  return names.filter((one) => !taken.includes(one.toLowerCase()));
 }
 
 /**

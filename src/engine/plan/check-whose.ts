@@ -44,7 +44,8 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
   const shown = columnsShown(query);
   for (const column of shown.filter((one) => !isNamed(one.table))) {
     const { label, role } = index.field(column.table, column.column);
-    if (role === 'name') continue;
+    // What rows count as is said by what is counted.
+    if (role === 'name' || query.assumptions.includes(`each row counts as its ${label}`)) continue;
     const others = relatedTables(query).filter((table) => table !== column.table);
     // "salary" is the column, and names no table of salaries.
     const isOfNamed = index.knowledge.datasets.some(
