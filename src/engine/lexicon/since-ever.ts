@@ -78,6 +78,7 @@ export const SINCE_EVER: readonly string[] = [
     `${over} all time`,
     `${over} all of time`,
   ]),
+  'all years',
   ...['in', 'over', 'for', 'across'].flatMap((over) => [
     `${over} all years together`,
     `${over} all the years together`,

@@ -31,7 +31,7 @@ import {
   yearToDay,
 } from '../recognize/period-relations.ts';
 import type { Captures } from '../recognize/time-slots.ts';
-import { BEFORE_THAT, SAME, SAME_PERIOD } from './times.ts';
+import { BEFORE_THAT, SAME, SAME_PERIOD, UNIT_BEFORE, YEAR_EARLIER } from './times.ts';
 
 /** One way to write a time, and the period that it means; `produce` gives null where the calendar has no such time. */
 export interface TimeRule {
@@ -357,6 +357,22 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     }),
   },
   {
+    name: 'calendar period before the one that is named',
+    patterns: [
+      'the <unit> before|earlier|prior|preceding it|that? <close>',
+      'the <unit> prior to it|that <close>',
+    ],
+    produce: ({ unit }, clock) => ({
+      ...calendarPeriod(unit, -1, clock),
+      label: `the ${unit}${UNIT_BEFORE}`,
+    }),
+  },
+  {
+    name: 'a year before the period that is named',
+    patterns: ['a|one|1 year earlier|before|prior|previously <close>'],
+    produce: (_, clock) => ({ ...calendarPeriod('year', -1, clock), label: YEAR_EARLIER }),
+  },
+  {
     name: 'units before those that are named',
     patterns: ['<span> before|preceding|prior to? that|those|them|it'],
     produce: ({ count, unit }, clock) => ({
@@ -370,6 +386,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       'same|corresponding|equivalent|matching|comparable|identical <unit> in|of? the? last|previous|prior|preceding year',
       'same|corresponding|equivalent|matching|comparable|identical <unit> a|one|1 year ago|earlier|before|back',
       "last|previous|prior year 's same|corresponding|equivalent|matching|comparable <unit>",
+      'same|corresponding|equivalent|matching|comparable|identical <unit> in|of? the year before|earlier|prior <close>',
       'this <unit> last year',
       'year ago|earlier <unit>',
       'year - ago|earlier <unit>',

@@ -36,6 +36,17 @@ export const SAME = 'the same ';
 export const SAME_PERIOD = 'the same period last year';
 /** How the label of a period ends that is as long as another and ends where that begins. */
 export const BEFORE_THAT = ' before that';
+/** How the label of a calendar period ends that comes right before the one that is named, and of one a year before it. */
+export const UNIT_BEFORE = ' before the one that is named';
+export const YEAR_EARLIER = 'a year before what is named';
+/** Alone between two times, these set them side by side. */
+export const JOINING: ReadonlySet<string> = new Set(
+  ', and as did for from in is on or that the was were with'.split(' '),
+);
+/** After "the year before" nothing else is named that it is before. */
+export const CLOSING: ReadonlySet<string> = new Set(
+  'across among and as at broken by for from in on per split with'.split(' '),
+);
 /** Between two times that are compared. */
 export const COMPARING: ReadonlySet<string> = new Set([
   'against',
@@ -203,3 +214,11 @@ export const WITH_BACK: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Before "fall", the season, and words that "fall", the verb, comes after. */
+export const BEFORE_SEASON: ReadonlySet<string> = new Set(
+  'and during for from in last of or past since spring summer the this to until versus vs winter ,'.split(
+    ' ',
+  ),
+);
+export const WITH_VERB: ReadonlySet<string> = new Set('did do does'.split(' '));

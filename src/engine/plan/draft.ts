@@ -30,6 +30,8 @@ import {
   type Nominal,
   type SketchOf,
 } from './sketch.ts';
+import { withChangeAsked } from './with-change-asked.ts';
+import { withFirstTime } from './with-first-time.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
@@ -102,8 +104,9 @@ export type Instruction = PhraseOf<
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
-  const phrases = withoutRepeats(withSharesAlone(withOwnShares(mergeRankings(said))));
-  if (!fitTogether(phrases)) return null;
+  const asked = withChangeAsked(withSharesAlone(withOwnShares(mergeRankings(said))));
+  const phrases = withFirstTime(withoutRepeats(asked));
+  if (phrases === null || !fitTogether(phrases)) return null;
   const peak = peakIn(phrases);
   if (peak !== null) return { ...draftOfPhrases(phrases), ...peak };
   return draftOfPhrases(phrases);
@@ -241,9 +244,11 @@ function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
   const { isOpen, ...change } = first;
   const per = since?.kind === 'change' ? since.per : first.per;
   const isInUnits = phrasesOf(phrases, 'in-units').length > 0;
-  const isPercent =
-    asks(phrases, 'percent-change') || (isOpen === true && phrasesOf(phrases, 'in-percent').length > 0);
+  const at = phrases.findLastIndex(({ kind }) => kind === 'in-percent');
+  const isPercent = asks(phrases, 'percent-change') || (isOpen === true && at >= 0);
   if (isInUnits) return { ...change, per, as: 'difference' };
+  if (change.as === 'difference' && !isPercent && at > phrases.findIndex(({ kind }) => kind === 'transform'))
+    return { ...change, per, as: 'percent', isOfAmount: true };
   return isPercent ? { ...change, per, as: 'percent' } : { ...first, per };
 }
 

@@ -1,4 +1,4 @@
-import { type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
+import { measuresAsked, type Phrase, phrasesOf, type RankPhrase } from './phrase.ts';
 import { isBareTime, type SketchOf } from './sketch.ts';
 
 /** "growth in volume over the year before": what it is, and from when. */
@@ -31,16 +31,19 @@ export function changeIsOfWhole(phrases: readonly Phrase[]): boolean {
   });
 }
 
-/** "months that saw volume fall": of a number, or between two times, it is no verb that says nothing. */
+/** "months that saw volume fall": of a number, between two times or where its change is asked for, it is no verb that says nothing. */
 export function numbersDoNotFall(phrases: readonly Phrase[]): boolean {
+  const asksForChange = phrasesOf(phrases, 'opener').some(
+    ({ opener }) => opener === 'change' || opener === 'percent-change',
+  );
   return phrases.every((phrase, at) => {
     if (phrase.kind !== 'noise' || phrase.mayChange !== true) return true;
-    const measures = phrasesOf(phrases.slice(0, at), 'measures').flatMap((one) => one.measures);
+    const measures = measuresAsked(phrases.slice(0, at));
     const times = phrasesOf(phrases.slice(at), 'conditions').flatMap(({ conditions }) =>
       conditions.filter(isBareTime),
     );
     const isBetween = times.some((time) => time.times.some(({ ends }) => ends !== undefined));
-    return measures.every(({ kind }) => kind === 'count' && !isBetween);
+    return !asksForChange && measures.every(({ kind }) => kind === 'count' && !isBetween);
   });
 }
 

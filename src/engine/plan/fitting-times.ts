@@ -15,6 +15,9 @@ export function haveOneTime(phrases: readonly Phrase[]): boolean {
         ? nominal.conditions
         : nominal.conditions.filter((one) => one.kind !== 'time' || isBareTime(one)),
     ),
+    ...phrasesOf(phrases, 'transform').flatMap(({ measure }) =>
+      measure?.kind === 'count' ? measure.nominal.conditions : [],
+    ),
     ...phrasesOf(phrases, 'measures').flatMap(({ measures: [only, ...others] }) =>
       only?.kind === 'count' && others.length === 0 ? only.nominal.conditions : [],
     ),

@@ -266,6 +266,8 @@ export type TransformSketch =
       readonly per: DatePart | null;
       /** "year over year change": of a rate it may be in percent or in points. */
       readonly isVague?: true;
+      /** "the change, in percent": of an amount; of a rate it may be in points. */
+      readonly isOfAmount?: true;
       /** "drop": the greatest is the lowest change. */
       readonly isDown?: true;
       /** "grew the most": of an amount by how much, or by how many percent; of a rate in points. */

@@ -3,8 +3,10 @@ import type { Token } from '../token.ts';
 import { type Clock, calendarPeriod, lengthBefore, type Period, yearBefore } from './period.ts';
 import { relative, yearAgo } from './period-relations.ts';
 import type { FoundPeriod } from './time-slots.ts';
+import { unitBefore } from './unit-before.ts';
 
-interface Said {
+/** The question, and from when its relative times count. */
+export interface Said {
   readonly tokens: readonly Token[];
   readonly clock: Clock;
 }
@@ -12,6 +14,7 @@ interface Said {
 /** Times that are told by another time of the question: "vs the same period last year", "vs the prior 30 days". */
 export function besideNamed(found: readonly FoundPeriod[], said: Said): readonly FoundPeriod[] {
   return found
+    .flatMap((each) => unitBefore(each, found, said))
     .flatMap((each) => asLongBefore(each, found, said))
     .flatMap((each) => sameAsNamed(each, found, said.clock));
 }

@@ -58,7 +58,7 @@ export function rangePeriod(
     ...span(from.start, to.end, { grain: 'range', label: `${from.label} to ${to.label}` }),
     isRelative: from.isRelative || to.isRelative,
     cost: first.cost + last.cost,
-    ends: [from, to],
+    ends: last.recurring === null ? [from, to] : [{ ...from, recurring: first.recurring }, to],
   };
 }
 

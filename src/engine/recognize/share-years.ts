@@ -5,6 +5,8 @@ import type { FoundPeriod } from './time-slots.ts';
 
 /** A period without a year beside one that has a year, but not in a list with it: which year it means is a guess. */
 const COST_GUESS = 1;
+/** The same in a list with it, where it would be before what it is listed after. */
+const COST_UNKNOWN = 3;
 const CONNECTORS_MAX = 3;
 /** Periods that can begin within so few tokens. */
 const NEIGHBOURS_MAX = 6;
@@ -16,7 +18,9 @@ export function shareYears(tokens: readonly Token[], periods: readonly FoundPeri
   const ordered = [...periods].sort((a, b) => a.start - b.start || a.end - b.end);
   const fromRight = sweep(tokens, ordered.toReversed(), 'right').toReversed();
   return sweep(tokens, fromRight, 'left').map((found) =>
-    found.period.recurring === null ? found : { ...found, period: { ...found.period, cost: COST_GUESS } },
+    found.period.recurring === null
+      ? found
+      : { ...found, period: { ...found.period, cost: Math.max(COST_GUESS, found.period.cost) } },
   );
 }
 
@@ -44,8 +48,10 @@ function inYearOf(neighbour: FoundPeriod, found: FoundPeriod, side: 'left' | 'ri
   if (recurring === null || neighbour.period.recurring !== null || start === null) return found;
   if (grain !== neighbour.period.grain) return found;
   const period = recurringIn(Number(start.slice(0, 4)), recurring);
-  // `Q4 2023 vs Q1` does not mean the first quarter of 2023.
-  if (period?.start == null || (side === 'left' && period.start < start)) return found;
+  // `Q4 2023 vs Q1` does not mean the first quarter of 2023; `Q4 2023 vs Q3` means the one right before it.
+  const isRightBefore = period?.end === start;
+  if (period?.start == null || (side === 'left' && period.start < start && !isRightBefore))
+    return { ...found, period: { ...found.period, cost: COST_UNKNOWN } };
   return { ...found, period: { ...period, isRelative } };
 }
 

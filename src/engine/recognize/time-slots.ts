@@ -1,6 +1,7 @@
 import { UNIT_PHRASES } from '../lexicon/numbers.ts';
 import {
   BEFORE_QUANTITY,
+  CLOSING,
   COUNT_MAX,
   DECADES,
   MONTH_ORDINALS,
@@ -119,6 +120,13 @@ export const SLOTS = {
   /** Nothing more, or a mark. */
   end: ({ tokens }, index) =>
     tokens[index] === undefined || tokens[index]?.kind === 'symbol' ? [{ end: 0, captures: {} }] : [],
+  /** Nothing more, a mark, or a word that begins something else. */
+  close: ({ tokens }, index) => {
+    const next = tokens[index];
+    return next === undefined || next.kind === 'symbol' || CLOSING.has(next.norm)
+      ? [{ end: 0, captures: {} }]
+      : [];
+  },
   unit: ({ tokens }, index) => {
     const unit = UNITS.get(tokens[index]?.norm ?? '');
     return unit === undefined ? [] : [{ end: 1, captures: { unit } }];

@@ -5,16 +5,19 @@ import {
   AMBIGUOUS_MONTHS,
   BEFORE_MONTH,
   BEFORE_QUANTITY,
+  BEFORE_SEASON,
   BEFORE_VAGUE,
   FISCAL,
   GROUPING,
   MONTHS,
+  PRECEDING,
   STATE,
   STATE_AT_END,
   STATE_TIES,
   UNITS,
   VAGUE_PARTS,
   WITH_BACK,
+  WITH_VERB,
 } from '../lexicon/times.ts';
 import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
@@ -44,7 +47,9 @@ export function recognizeTimes(
   const clock: Clock = { asOf: options.asOf, weekStart: options.weekStart ?? 'monday' };
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
-  const found = find(PERIODS, input([])).filter((each) => !isCount(tokens, each));
+  const found = find(PERIODS, input([])).filter(
+    (each) => !isCount(tokens, each) && !isFallOfVerb(tokens, each) && !areSeveral(tokens, each),
+  );
   const whole = besideNamed(maximal(found), { tokens, clock }).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
   const edges = find(EDGES, input(dated));
@@ -156,6 +161,13 @@ function isCount(tokens: readonly Token[], { start, end }: FoundPeriod): boolean
   return isCounted && end > start + 1 && tokens[start]?.kind === 'number' && !isYear(tokens[start]);
 }
 
+/** "previous years" are all of them. */
+function areSeveral(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  const unit = tokens[end - 1]?.norm ?? '';
+  const isPreceding = PRECEDING.has(tokens[start]?.norm ?? '') || tokens[start]?.norm === 'last';
+  return end - start === 2 && isPreceding && UNITS.has(unit) && unit.endsWith('s');
+}
+
 function isYear(token: Token | undefined): boolean {
   return token?.norm.length === 4;
 }
@@ -239,4 +251,13 @@ function toMeaning({ start, end, grain, label, isRelative, ends, first, recurrin
 /** "how much did we get back in 2025": back is what was got, and not the time. */
 function isBackOfVerb(tokens: readonly Token[], { start }: FoundPeriod): boolean {
   return tokens[start]?.norm === 'back' && WITH_BACK.has(tokens[start - 1]?.norm ?? '');
+}
+
+/** "by how much did volume fall in 2023": what it did, and no season. */
+function isFallOfVerb(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  return (
+    tokens[start]?.norm === 'fall' &&
+    !BEFORE_SEASON.has(tokens[start - 1]?.norm ?? '') &&
+    tokens.slice(0, start).some(({ norm }) => WITH_VERB.has(norm))
+  );
 }

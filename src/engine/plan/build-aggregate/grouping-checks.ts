@@ -1,7 +1,8 @@
 import { isSame } from '../../is-same.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import type { ConditionSketch } from '../sketch.ts';
+import { type ConditionSketch, isBareTime } from '../sketch.ts';
+import { isWholeCycle } from '../whole-cycle.ts';
 import { asksForEach, type Roles } from './roles.ts';
 import { check, type SenseCheck } from './sense-check.ts';
 
@@ -106,6 +107,12 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     isUndecided: true,
     isBroken: hasOnePeriod,
   },
+  // "by month of the year, March to June", "by month, January to December": of one year, or of all.
+  {
+    message: 'of which year it is, or of all years, is not said',
+    isUndecided: true,
+    isBroken: hasUndatedTimes,
+  },
   // "for every grade: loans and average credit score of the borrowers": with each loan, or each borrower once.
   {
     message: 'whether each of them counts once or as often as it is there is not said',
@@ -148,6 +155,21 @@ function hasShortPeriod(grouping: Grouping): boolean {
 
 function hasOnePeriod(grouping: Grouping): boolean {
   return comparePeriods(grouping, (period, part) => period === part);
+}
+
+function hasUndatedTimes({ draft: { conditions, nominals }, dimensions }: Grouping): boolean {
+  const times = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)].flatMap((one) =>
+    isBareTime(one) ? one.times : [],
+  );
+  return dimensions.some(
+    ({ expression }) =>
+      expression.kind === 'date-part' &&
+      times.some((time) =>
+        expression.part === 'month-of-year' || expression.part === 'quarter-of-year'
+          ? (time.recurs ?? time.ends?.[0].recurs) !== undefined
+          : isWholeCycle(time) && time.ends?.[0].grain === expression.part,
+      ),
+  );
 }
 
 /** Whether the length of the one period that is asked for is so beside one that is grouped by. */

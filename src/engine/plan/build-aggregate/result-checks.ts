@@ -111,9 +111,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isUndecided: true,
     isBroken: ({ draft: { transform, isInPercent }, measures }) =>
       transform?.kind === 'change' &&
-      transform.isVague === true &&
+      ((transform.isVague === true && !isInPercent) || transform.isOfAmount === true) &&
       transform.as === 'percent' &&
-      !isInPercent &&
       measures.some((one) => one.transform === null && one.unit?.kind === 'percent'),
   },
   // "percentage of loans in each status per year": of all loans, or of those of the year.

@@ -19,6 +19,7 @@ import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
+import { partOfYear } from './part-of-year.ts';
 import { datasetTerm, dated, quantity, restrict } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
@@ -95,31 +96,25 @@ function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
 }
 
 /**
- * "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. "Within a year" tells how long it took.
+ * "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. "Within a year" tells how long it
+ * took, and ", all years" that none is left out.
  */
 const bareDatePart: Parser<DatePart> = revised(datePart, (found, { candidatesAt, words }, at) =>
   found.filter(
     ({ end }) =>
       !(ARTICLES.has(words[at - 1] ?? '') && BEFORE_LENGTHS.has(words[at - 2] ?? '')) &&
+      !(ALL.has(words[at - 1] ?? '') && MARKS.has(words[at - 2] ?? '')) &&
       (words[at - 1] !== ',' ||
         !(candidatesAt[at] ?? []).some((one) => one.meaning.kind === 'time' && one.end > end)),
   ),
 );
 
-/** "month, all years combined", "quarter (regardless of the year)". */
-const partOfYear: Parser<DimensionSketch> = symbol(() =>
-  sequence(
-    [datePart, optional(word('comma', 'bracket')), word('whichever-year'), optional(word('bracket'))],
-    (part) => {
-      if (part === 'month') return { kind: 'part', part: 'month-of-year', field: null };
-      return part === 'quarter' ? { kind: 'part', part: 'quarter-of-year', field: null } : null;
-    },
-  ),
-);
+const ALL: ReadonlySet<string> = new Set(['all']);
+const MARKS: ReadonlySet<string> = new Set([',', '(', ';']);
 
 /** "month", "quarter of the closing date", "year due", "due month". */
 const calendarPart = either<DimensionSketch>(
-  partOfYear,
+  mapped(partOfYear, (part) => ({ kind: 'part', part, field: null })),
   mapped(bareDatePart, (part) => ({ kind: 'part', part, field: null })),
   sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),

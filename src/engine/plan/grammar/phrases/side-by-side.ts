@@ -150,6 +150,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
         measure: measured,
       }),
     ),
+    versusTime,
     difference,
     sequence([word('more-of'), nominal], (_, rows) => ({
       kind: 'excess',
@@ -173,6 +174,16 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       lastAgainst(rows, right),
     ),
   ),
+);
+
+/** "how did volume in 2024 change *compared with 2023*": the other time is said before it. */
+const versusTime = either<Phrase>(
+  sequence([word('versus-strict'), optional(of), time], (_, __, span) => compare('rows', during(span))),
+  sequence([either(word('over-period'), typed(new Set(['from']))), time], (_, span) => ({
+    ...compare('rows', during(span)),
+    needsChange: true,
+  })),
+  sequence([word('than'), time], (_, span) => ({ ...compare('rows', during(span)), needsExcess: true })),
 );
 
 const difference = either<Phrase>(
