@@ -18,6 +18,7 @@ import {
 import { isAuxiliary, withoutAuxiliary, withoutUnit } from './field-label.ts';
 import { guessValues } from './guess-values.ts';
 import { eventSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
+import { textNumbers, withTextYears } from './text-numbers.ts';
 import { isYesOrNo } from './yes-or-no.ts';
 
 /** More different texts than this and nobody groups by them, unless each stands for many rows. */
@@ -39,10 +40,16 @@ export interface ColumnPlace {
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
 export function guessFields(place: ColumnPlace): Field[] {
-  const stored = guessField(withAuxiliaryApart(place));
   const { table, column, words } = place;
-  if (column.content === 'integer' && stored.role === 'category' && isYear(column, words))
-    return [stored, yearField(table.name, column, stored)];
+  const numbers = place.isKey ? null : textNumbers(table.name, column, words);
+  if (numbers !== null) {
+    const number = guessField({ ...place, column: numbers.column });
+    return [{ ...number, expression: numbers.expression }];
+  }
+  const stored = guessField(withAuxiliaryApart(place));
+  const dated = withTextYears(column, words);
+  if (stored.role === 'category' && isYear(dated, words) && isYearContent(dated))
+    return [stored, yearField(table.name, dated, stored)];
   if (isMonth(column)) {
     const month: Field = { ...stored, label: monthLabel(words), role: 'category' };
     return [month, monthField(table.name, column, month)];
@@ -134,6 +141,10 @@ function guessRole(place: ColumnPlace): FieldRole {
 /** A date may be a primary key and is asked for as a date. */
 function isKeyContent(column: CatalogColumn): boolean {
   return column.content === 'integer' || column.content === 'text';
+}
+
+function isYearContent({ content, min }: CatalogColumn): boolean {
+  return content === 'integer' || (content === 'text' && min !== null);
 }
 
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {

@@ -58,11 +58,19 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
 }
 
 /** An expression with every derived field replaced by what defines it. */
-export function expandExpression(expression: Expression, knowledge: Knowledge, depth = 0): Expression {
-  if (depth > DEPTH_MAX) throw new Error('A derived field is defined by itself');
+export function expandExpression(expression: Expression, knowledge: Knowledge): Expression {
+  return expandWithin(expression, knowledge, []);
+}
+
+/** `within`: the fields that the expression defines; a field of a column's own name is made of the column. */
+function expandWithin(expression: Expression, knowledge: Knowledge, within: readonly Field[]): Expression {
+  if (within.length > DEPTH_MAX) throw new Error('A derived field is defined by itself');
   return mapExpression(expression, (node) => {
     if (node.kind !== 'column') return null;
-    const definition = fieldOf(knowledge, node.table, node.column)?.expression ?? null;
-    return definition === null ? null : expandExpression(definition, knowledge, depth + 1);
+    const field = fieldOf(knowledge, node.table, node.column);
+    const definition = field?.expression ?? null;
+    return field === undefined || definition === null || field === within.at(-1)
+      ? null
+      : expandWithin(definition, knowledge, [...within, field]);
   });
 }

@@ -1,0 +1,70 @@
+import type { Expression } from '../../shared/mod.ts';
+import type { CatalogColumn } from '../catalog.ts';
+import { CODE_WORDS, GEOGRAPHY_WORDS } from './column-hints.ts';
+
+/** A column of text that holds numbers, as the column of numbers that it stands for. */
+export interface TextNumbers {
+  readonly column: CatalogColumn;
+  /** The number that a row has. */
+  readonly expression: Expression;
+}
+
+/** Numbers as they are counted or measured; with zeros before them they are codes. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const DECIMAL = /\.\d/;
+/** Fewer different values tell nothing. */
+const DISTINCT_MIN = 2;
+
+/** What is measured or counted, as the last word of a column's name. */
+const QUANTITIES: ReadonlySet<string> = new Set(
+  `age altitude amount area attendance balance budget capacity cost count depth distance duration elevation fee gdp gpa height
+  hours income kg km laps latitude length longitude mileage miles milliseconds minutes percentage points population price
+  quantity rainfall rating revenue salary score seconds size speed stars stock temperature total viewers volume votes wage
+  weight width`.split(/\s+/),
+);
+
+/** Words of numbers that are read and not computed with. */
+const CODES: ReadonlySet<string> = new Set(
+  'code id isbn key mobile phone serial ssn telephone version year zip'.split(' '),
+);
+
+/** The numbers that a column of text holds; null where it holds anything else, or numbers that are codes. `words` are of its name. */
+export function textNumbers(
+  table: string,
+  column: CatalogColumn,
+  words: readonly string[],
+): TextNumbers | null {
+  const values = column.values ?? [];
+  if (column.content !== 'text' || values.length < DISTINCT_MIN) return null;
+  const texts = values.map(String);
+  if (!texts.every((text) => NUMBER.test(text)) || words.some((word) => CODES.has(word))) return null;
+  const last = words.at(-1) ?? '';
+  const isDecimal = texts.some((text) => DECIMAL.test(text));
+  const isCode = CODE_WORDS.has(last) || words.some((word) => GEOGRAPHY_WORDS.has(word));
+  if (!QUANTITIES.has(last) && (!isDecimal || isCode)) return null;
+  const stored: Expression = { kind: 'column', table, column: column.name };
+  const numbers = texts.map(Number).sort((a, b) => a - b);
+  return {
+    column: {
+      ...column,
+      content: isDecimal ? 'real' : 'integer',
+      min: numbers[0] ?? null,
+      max: numbers.at(-1) ?? null,
+      values: null,
+    },
+    expression: { kind: 'binary', operator: '+', left: stored, right: { kind: 'literal', value: 0 } },
+  };
+}
+
+/** A column of years in text, with the first and the last of them as numbers; the column itself where it holds anything else. */
+export function withTextYears(column: CatalogColumn, words: readonly string[]): CatalogColumn {
+  const texts = (column.values ?? []).map(String);
+  // What is declared as text is compared with numbers as text, as years can be.
+  const isText = column.content === 'text' && /CHAR|CLOB|TEXT/i.test(column.declaredType);
+  const areYears = isText && words.includes('year') && texts.length > 0;
+  if (!areYears || !texts.every((text) => YEAR.test(text))) return column;
+  const years = texts.map(Number).sort((a, b) => a - b);
+  return { ...column, min: years[0] ?? null, max: years.at(-1) ?? null };
+}
+
+const YEAR = /^(?:1[89]|2[01])\d\d$/;
