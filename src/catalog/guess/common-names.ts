@@ -1,4 +1,5 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
+import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
@@ -53,7 +54,7 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     fields: dataset.fields.map((field): Field => {
       const worth = field === saleAmountOf(dataset) ? WORTH.map((word) => `${dataset.label} ${word}`) : [];
       const names = [
-        ...fieldNames(field, { siblings: dataset.fields, tables: labels, taken }),
+        ...fieldNames(field, { table: dataset.label, siblings: dataset.fields, tables: labels, taken }),
         ...[...worth, ...ratingNames(field, { dataset, knowledge })].filter(
           (name) => !taken.has(name) || name === 'rating',
         ),
@@ -67,31 +68,58 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
 const WORTH: readonly string[] = ['value', 'total', 'worth', 'amount'];
 
 interface FieldPlace extends Pick<Names, 'taken'> {
+  /** What the table is called. */
+  readonly table: string;
   readonly siblings: readonly Field[];
   /** What the tables are called. */
   readonly tables: readonly string[];
 }
 
-function fieldNames(field: Field, { siblings, tables, taken }: FieldPlace): readonly string[] {
+function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace): readonly string[] {
   const { label, role } = field;
   if (role === 'time') {
-    const times = siblings.filter((one) => one.role === 'time');
-    return otherNames(eventOf(label), {
-      labels: times.map((one) => eventOf(one.label)),
-      groups: EVENTS,
-      taken,
-    });
+    const times = siblings.filter((one) => one.role === 'time').map((one) => eventOf(one.label));
+    const others = otherNames(eventOf(label), { labels: times, groups: EVENTS, taken });
+    return [...others, ...joiningNames(field, { table, times, taken })];
   }
   const labels = siblings.map((one) => one.label);
+  const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
   const counted =
     role === 'measure' && label.endsWith(' count') ? [pluralOf(label.slice(0, -' count'.length))] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
+    ...doers,
     ...[...counted, ...(MEASURED.get(label) ?? []), ...unitNames(label, labels)].filter(
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),
     ),
   ];
 }
+
+/** "director" of a `directed_by`. */
+function doersOf(label: string): readonly string[] {
+  const participle = /^([a-z]+) by$/.exec(label)?.[1];
+  const doer = participle === undefined ? null : agentOf(participle);
+  return doer === null ? [] : [doer];
+}
+
+/** Who has an account since it was created: `created_at` of users is when they signed up. */
+function joiningNames(
+  { label }: Field,
+  { table, times, taken }: Pick<FieldPlace, 'table' | 'taken'> & { readonly times: readonly string[] },
+): readonly string[] {
+  const isCreation = CREATIONS.has(eventOf(label)) && ACCOUNTS.has(table.slice(table.lastIndexOf(' ') + 1));
+  const isTold = times.some((time) => JOINED.some((word) => time.split(' ').includes(word)));
+  return isCreation && !isTold ? JOINED.filter((name) => !taken.has(name)) : [];
+}
+
+const CREATIONS: ReadonlySet<string> = new Set(['created', 'creation']);
+/** Whose rows are made when they join. */
+const ACCOUNTS: ReadonlySet<string> = new Set(
+  'client customer guest host member merchant partner seller subscriber user vendor'.split(' '),
+);
+const JOINED = 'registered registration joined signup'
+  .split(' ')
+  .concat('signed up', 'sign up', 'signup date', 'registration date', 'joining date');
 
 /** "kilometres" of a `distance_km`, where no other column of the table is in them. */
 function unitNames(label: string, labels: readonly string[]): readonly string[] {
@@ -127,8 +155,7 @@ function otherNames(
     const isClear = rivals.filter((other) => other === label || before === '').length === 1;
     return isClear
       ? [...names, ...wider]
-          // Of a "job title" the title is said alone too, which may be another's.
-          .filter((word) => word !== own && [word, headOf(word)].every((one) => !isTaken(one)))
+          .filter((word) => word !== own && partsOf(word, own).every((one) => !isTaken(one)))
           .flatMap((word) => (after === '' ? [before + word] : [before + word + after, before + word]))
       : [];
   });
@@ -137,6 +164,11 @@ function otherNames(
   function isTaken(word: string): boolean {
     return taken.has(word) || taken.has(pluralOf(word));
   }
+}
+
+/** Of a "job title" the title is said alone too, which may be another's; a "phone number" is the phone's whatever else has numbers. */
+function partsOf(name: string, own: string): readonly string[] {
+  return name.startsWith(`${own} `) || headOf(name) === 'name' ? [name] : [name, headOf(name)];
 }
 
 function headOf(words: string): string {

@@ -26,6 +26,8 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
   ['in order', ['out of order']],
   ['on duty', ['off duty']],
   ['indoor', ['outdoor']],
+  ['male', ['female']],
+  ['female', ['male']],
   ['indoors', ['outdoors']],
   ['outdoor', ['indoor']],
 ]);

@@ -193,14 +193,19 @@ function isOfEvent(word: string, table: string): boolean {
   return shared >= 4 && word.length - shared <= 5 && table.length - shared <= 5;
 }
 
+const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name']);
+/** `adm first name` names somebody who belongs to the row. */
+const OF_OTHERS = /^[a-z]+ .*\b(?:first|last) name\b/;
+const LAST_NAMES: ReadonlySet<string> = new Set(['last name', 'surname', 'family name']);
+
 function guessDisplay(
   fields: readonly Field[],
   { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
 ): string[] {
   const names = fields.filter((field) => field.role === 'name');
   const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
-  const parts = ['first name', 'last name'].flatMap((label) =>
-    names.filter((field) => field.label === label),
+  const parts = [FIRST_NAMES, LAST_NAMES].flatMap((labels) =>
+    names.filter((field) => labels.has(field.label)),
   );
   // The title of somebody with a name is what he does.
   const isName = ({ label, type }: Field): boolean =>
@@ -208,7 +213,7 @@ function guessDisplay(
   const own = fields.find(isName);
   if (own !== undefined) return [own.name];
   if (parts.length > 0) return parts.map((field) => field.name);
-  const first = names[0] ?? namedAfter(fields, { table, tableWords });
+  const first = names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });
   return first === undefined ? [] : [first.name];
 }
 

@@ -155,11 +155,26 @@ function textRole(place: ColumnPlace): FieldRole {
   const { table, column, words } = place;
   if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
   if (words.some((word) => NAME_WORDS.has(word)) && !isShared(place)) return 'name';
+  if (isMeaningOfCode(table, column)) return 'category';
   if (isNameOfKind(table, column, words)) return 'name';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
   const isGrouped = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
   return isGrouped ? 'category' : 'other';
 }
+
+/** `cause_descr` beside `cause_code` says what each code means, and is asked for as the cause. */
+function isMeaningOfCode({ columns, rowCount }: CatalogTable, { name, values, distinctCount }: CatalogColumn): boolean {
+  const stem = MEANING.exec(name)?.[1]?.toLowerCase();
+  return (
+    stem !== undefined &&
+    values !== null &&
+    distinctCount * 2 <= rowCount &&
+    columns.some((other) => CODE.exec(other.name)?.[1]?.toLowerCase() === stem)
+  );
+}
+
+const MEANING = /^(.*[a-z])_?(?:descr?|description|desc)$/i;
+const CODE = /^(.*[a-z])_?(?:code|cd|id|no|num|nbr|key)$/i;
 
 /** A short table of codes names each by its description: `treatment_type_description`. */
 function isNameOfKind(
@@ -227,6 +242,9 @@ function gerundDates(event: string): readonly string[] {
   return /^[a-z]{3,}ed$/.test(event) ? [`${event.slice(0, -'ed'.length)}ing date`] : [];
 }
 
+/** What is a name by itself. */
+const FULL_NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
+
 /** `first name` is not asked for as `first`. */
 const NAME_KINDS: ReadonlySet<string> = new Set(['first', 'last', 'full', 'middle', 'given', 'family']);
 
@@ -244,10 +262,11 @@ function guessSynonyms(
     synonyms.push('total amount', 'amount', `${tableWords.join(' ')} amount`);
   if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
   if (['geography', 'category', 'name'].includes(role)) {
-    if (last !== 'name') synonyms.push(`${words.join(' ')} name`);
-    else if (words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
+    if (!FULL_NAMES.has(last ?? '')) synonyms.push(`${words.join(' ')} name`);
+    else if (last === 'name' && words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
       synonyms.push(words.slice(0, -1).join(' '));
   }
+  if (isMeaningOfCode(table, column) && words.length > 1) synonyms.push(words.slice(0, -1).join(' '));
   if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
     synonyms.push(words.slice(0, -1).join(' '));
   if (isMoment(column)) {

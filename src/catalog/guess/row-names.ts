@@ -63,7 +63,7 @@ const NUMBERED = /^([a-z]{3,}) (?:id|number|code|key|reference)$/;
 
 /** What is numbered and is no row: people have a phone number, cars a plate number. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
-  `account badge bank barcode batch building card chassis contact document email engine external fax flight house iban identity
+  `account badge bank barcode batch building card cell chassis contact document email engine external fax flight house iban identity
   insurance internal licence license line lot mobile model national part passport phone pin plate policy postal product
   ref ring room seat sequence serial social sort street tag tax telephone tracking vat zip`.split(/\s+/),
 );

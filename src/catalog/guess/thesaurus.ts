@@ -122,7 +122,9 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   survey > survey response, survey answer`);
 
 /** What columns hold. */
-export const PROPERTIES = groups(`salary, wage, pay, compensation > earnings
+export const PROPERTIES = groups(`first name, forename, given name
+  last name, surname, family name
+  salary, wage, pay, compensation > earnings
   gender, sex
   phone, telephone, phone number, telephone number
   email, email address, mail address

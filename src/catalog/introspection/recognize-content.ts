@@ -19,9 +19,18 @@ export function recognizeContent(seen: {
   const all = [...values, range.min, range.max].filter((value) => value !== null);
   // Texts too long to be kept leave no value.
   if (all.length === 0 || all.some((value) => typeof value === 'string'))
-    return textContent(column.name, all);
+    return isTextFlag(column.name, declared, all) ? 'boolean' : textContent(column.name, all);
   if (/REAL|FLOA|DOUB/.test(declared) || all.some((value) => !Number.isInteger(value))) return 'real';
   return integerContent(column.name, declared, values);
+}
+
+/** `1` and `0` in a column of text that is named as a flag: there they are compared with numbers as text. */
+function isTextFlag(name: string, declared: string, values: readonly (string | number)[]): boolean {
+  return (
+    /CHAR|CLOB|TEXT/.test(declared) &&
+    FLAG_NAME.test(name) &&
+    values.every((value) => value === '0' || value === '1')
+  );
 }
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -81,7 +90,7 @@ function integerContent(name: string, declared: string, values: readonly (string
 }
 
 const FLAG_NAME =
-  /^(?:is|has|can|was|are|did|accepts|allows|includes|needs|offers|provides|requires|serves|takes|wants)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$/i;
+  /^(?:is|has|can|was|are|did|accepts|allows|includes|needs|offers|provides|requires|serves|takes|wants)(?:_|(?=[A-Z]))|(?:_|[a-z](?=F))flag$|_yn$/i;
 
 /** Names of codes and counts, which may happen to hold only 0 and 1: `sender_type`. */
 const COUNT_OR_CODE = /(?:type|count|cnt|num|number|code|level|class|qty|quantity|amount)$/i;

@@ -21,7 +21,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   limit line link list loan local location log login long longitude loss low main major manager manufacturer market
   marketing maximum medium member membership merchant message meta method middle miles min minimum minor mobile model
   modified month monthly months mortgage mother movie name nationality net new next night node north notes notice number
-  object occupation of offer offering office on open opened opening operation option or order ordered organization origin
+  object occupation of offer offered offering office on open opened opening operation option or order ordered organization origin
   original other out output outstanding overdue owner ownership package page paid paper parent part partner party password patient
   pay payment payments penalty people per percent percentage performance period person phone pickup place plan platform
   player point points policy population position post postal posted power premium previous price primary principal prior
@@ -30,7 +30,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   receiver record reference refund region registered registration release released remaining renewal rent repayment report
   request requested required reservation resolved response result return revenue review risk role room route row run salary
   sale sales sample schedule school score season second section sector secured segment seller semester sender sent sequence
-  serial service session set settlement sex share shares ship shipment shipped shipping short signup site size skill sku
+  serial served service session set settlement sex share shares ship shipment shipped shipping short signup site size skill sku
   social sold sort source south speed staff stage standard start started state statement station status step stock store
   str street string student study sub subject submitted sum supplier support symbol system table tag target task tax team
   technician telephone temperature term terms test text ticker ticket tier time timestamp timezone title to token total

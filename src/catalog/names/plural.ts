@@ -17,7 +17,7 @@ export function singularOf(noun: string): string {
   if (irregular !== undefined) return irregular;
   if (PLURALS.has(noun) || noun.length < 4 || !noun.endsWith('s') || NOT_PLURAL.test(noun)) return noun;
   if (/[^aeiou]ies$/.test(noun) && noun.length > 4) return `${noun.slice(0, -3)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/.test(noun)) return noun.slice(0, -2);
+  if (/(?:ss|x|tz|zz|ch|sh)es$/.test(noun)) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }
 
@@ -47,6 +47,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map(
     man: 'men',
     mouse: 'mice',
     person: 'people',
+    quiz: 'quizzes',
     series: 'series',
     shelf: 'shelves',
     species: 'species',

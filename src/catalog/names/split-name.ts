@@ -10,12 +10,19 @@ export function splitName(name: string, known: ReadonlySet<string> = new Set()):
   return name
     .normalize('NFKC')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll}+)/gu, (_, capital: string, word: string) =>
+      isWritten(word.slice(1)) && !isWritten(word) ? `${capital}${word[0]} ${word.slice(1)}` : `${capital} ${word}`,
+    )
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
     .flatMap((part) => splitDigits(part))
     .flatMap((part) => divide(part, known));
+}
+
+/** Whether the letters are a word by themselves: `offered` of `GSoffered`, where `Soffered` is none. */
+function isWritten(letters: string): boolean {
+  return letters.length > 2 && COMMON_WORDS.has(letters.toLowerCase());
 }
 
 /**
@@ -30,6 +37,9 @@ export function expandWords(
     const own = cuts.get(word);
     if (own !== undefined) return [own];
     if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
+    // `fName` beside `lName`: nothing else begins a name so.
+    const paired = (words[index + 1] ?? '') === 'name' ? NAME_LETTERS.get(word) : undefined;
+    if (paired !== undefined) return [paired];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
@@ -47,6 +57,11 @@ function isSpan(word: string): boolean {
 
 /** After these `min` is no minimum. */
 const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runtime', 'time', 'wait']);
+
+const NAME_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['f', 'first'],
+  ['l', 'last'],
+]);
 
 /** After these `bt` tells when a thing was made. */
 const YEARS: ReadonlySet<string> = new Set(['yr', 'year']);
@@ -86,7 +101,7 @@ function divide(part: string, known: ReadonlySet<string>): string[] {
     for (let start = 0; start < end; start++) {
       const before = best[start];
       const word = part.slice(start, end);
-      if (before === undefined || !isWord(word, known)) continue;
+      if (before === undefined || !isWord(word, known) || isTorn(before, word)) continue;
       const current = best[end];
       if (current === undefined || before.length + 1 < current.length) best[end] = [...before, word];
     }
@@ -95,6 +110,14 @@ function divide(part: string, known: ReadonlySet<string>): string[] {
   // Abbreviations alone divide no word: `applcnt` is an applicant, and no `appl cnt`.
   return parts.some((word) => COMMON_WORDS.has(word) || known.has(word)) ? parts : [part];
 }
+
+/** `cartoon` is no `car to on`, and `highest` no `high` that is established: there the pieces are of one word. */
+function isTorn(before: readonly string[], word: string): boolean {
+  const last = before.at(-1);
+  return last !== undefined && (word === 'est' || (JOINTS.has(last) && JOINTS.has(word)));
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['at', 'by', 'is', 'of', 'on', 'to']);
 
 /** Whether known words and digits cover `part` completely. */
 export function isDivisible(part: string, known: ReadonlySet<string>): boolean {

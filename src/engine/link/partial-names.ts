@@ -205,12 +205,28 @@ function candidates(
   const possible = distinct(headed).filter((meaning) => !isOnlyWhole(meaning));
   const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
   const fields = possible.filter((meaning) => meaning.kind === 'field');
-  const isUnique = new Set(fields.map(({ dataset }) => dataset)).size === fields.length;
-  return [datasets, isUnique ? fields : []].flatMap((group) => {
+  return [datasets, oneOfEach(fields) ?? oneOfEach(endingIn(words, fields, matching)) ?? []].flatMap((group) => {
     if (group.length > SHARED_MAX) return [];
     const cost = group.length === 1 ? COSTS.partial : COSTS.partialShared;
     return group.map((meaning): Candidate => ({ ...span, meaning, match: 'partial', cost }));
   });
+}
+
+type FieldName = Extract<Name, { kind: 'field' }>;
+
+/** The fields where no two are of one table; null where some are. */
+function oneOfEach(fields: readonly FieldName[]): readonly FieldName[] | null {
+  return new Set(fields.map(({ dataset }) => dataset)).size === fields.length ? fields : null;
+}
+
+/** Those that have a name which ends in one of the words: of a `cause` and a `cause code` the former is the cause. */
+function endingIn(
+  words: ReadonlySet<string>,
+  fields: readonly FieldName[],
+  matching: readonly IndexedName[],
+): readonly FieldName[] {
+  const ending = new Set(matching.flatMap(({ key, head }) => (words.has(head) ? [key] : [])));
+  return fields.filter((field) => ending.has(keyOf(field)));
 }
 
 function distinct(names: readonly IndexedName[]): Name[] {
