@@ -47,9 +47,7 @@ export const GEOGRAPHY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words of columns whose text names a row to a person. */
-export const NAME_WORDS: ReadonlySet<string> = new Set(
-  'name title username forename surname'.split(' '),
-);
+export const NAME_WORDS: ReadonlySet<string> = new Set('name title username forename surname'.split(' '));
 
 /** Words of text that is looked up, never grouped by. */
 export const CONTACT_WORDS: ReadonlySet<string> = new Set(

@@ -99,7 +99,7 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
 function doersOf(label: string): readonly string[] {
   const participle = /^([a-z]+) by$/.exec(label)?.[1];
   const doer = participle === undefined ? null : agentOf(participle);
-  return doer === null ? [] : [doer];
+  return doer === null ? [] : [doer, `${doer} name`];
 }
 
 /** Who has an account since it was created: `created_at` of users is when they signed up. */

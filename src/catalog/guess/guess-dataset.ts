@@ -213,7 +213,8 @@ function guessDisplay(
   const own = fields.find(isName);
   if (own !== undefined) return [own.name];
   if (parts.length > 0) return parts.map((field) => field.name);
-  const first = names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });
+  const first =
+    names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });
   return first === undefined ? [] : [first.name];
 }
 

@@ -5,6 +5,7 @@ import type { Field, FieldRole } from '../knowledge.ts';
 import { OTHER_WORDS } from '../names/abbreviations.ts';
 import { isCommonWord } from '../names/common-words.ts';
 import { expandWords, splitName } from '../names/split-name.ts';
+import { isMeaningOfCode } from './code-meanings.ts';
 import {
   CODE_WORDS,
   CONTACT_WORDS,
@@ -161,20 +162,6 @@ function textRole(place: ColumnPlace): FieldRole {
   const isGrouped = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
   return isGrouped ? 'category' : 'other';
 }
-
-/** `cause_descr` beside `cause_code` says what each code means, and is asked for as the cause. */
-function isMeaningOfCode({ columns, rowCount }: CatalogTable, { name, values, distinctCount }: CatalogColumn): boolean {
-  const stem = MEANING.exec(name)?.[1]?.toLowerCase();
-  return (
-    stem !== undefined &&
-    values !== null &&
-    distinctCount * 2 <= rowCount &&
-    columns.some((other) => CODE.exec(other.name)?.[1]?.toLowerCase() === stem)
-  );
-}
-
-const MEANING = /^(.*[a-z])_?(?:descr?|description|desc)$/i;
-const CODE = /^(.*[a-z])_?(?:code|cd|id|no|num|nbr|key)$/i;
 
 /** A short table of codes names each by its description: `treatment_type_description`. */
 function isNameOfKind(

@@ -11,7 +11,9 @@ export function splitName(name: string, known: ReadonlySet<string> = new Set()):
     .normalize('NFKC')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll}+)/gu, (_, capital: string, word: string) =>
-      isWritten(word.slice(1)) && !isWritten(word) ? `${capital}${word[0]} ${word.slice(1)}` : `${capital} ${word}`,
+      isWritten(word.slice(1)) && !isWritten(word)
+        ? `${capital}${word[0]} ${word.slice(1)}`
+        : `${capital} ${word}`,
     )
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

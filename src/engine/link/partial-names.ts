@@ -35,6 +35,8 @@ const RELATIONS: ReadonlySet<string> = new Set(
 function isParticiple(norm: string): boolean {
   return /[a-z]{3}ed$/.test(norm) || HANDED_OVER.has(norm);
 }
+/** "caused *by* lightning" tells the cause. */
+const BY = 'by';
 const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
 const SHARED_MAX = 8;
@@ -85,8 +87,13 @@ export function createPartialNames(
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));
         if (matching.length === 0) break;
+        const isDoneBy = isParticiple(token.norm) && tokens[end]?.norm === BY;
+        if (isDoneBy) matching = matching.filter((name) => name.head === word);
         const mayStandAlone =
-          !isLanguage && token.kind === 'word' && !isParticiple(token.norm) && !RELATIONS.has(token.norm);
+          !isLanguage &&
+          token.kind === 'word' &&
+          (!isParticiple(token.norm) || isDoneBy) &&
+          !RELATIONS.has(token.norm);
         // "applications between" is no time between an application and its decision.
         const isWhole = words.size > 1 && !RELATIONS.has(token.norm);
         if (isWhole || mayStandAlone)
@@ -99,7 +106,7 @@ export function createPartialNames(
                   !(cost > 0 && words.size > 1 && word !== name.head),
               ),
               words,
-              { start, end, isOnlyWhole, isRole },
+              { start, end: isDoneBy ? end + 1 : end, isOnlyWhole, isRole },
             ).map((candidate) =>
               stretch === 0 ? candidate : { ...candidate, cost: candidate.cost + stretch },
             ),
@@ -205,11 +212,13 @@ function candidates(
   const possible = distinct(headed).filter((meaning) => !isOnlyWhole(meaning));
   const datasets = possible.filter((meaning) => meaning.kind === 'dataset');
   const fields = possible.filter((meaning) => meaning.kind === 'field');
-  return [datasets, oneOfEach(fields) ?? oneOfEach(endingIn(words, fields, matching)) ?? []].flatMap((group) => {
-    if (group.length > SHARED_MAX) return [];
-    const cost = group.length === 1 ? COSTS.partial : COSTS.partialShared;
-    return group.map((meaning): Candidate => ({ ...span, meaning, match: 'partial', cost }));
-  });
+  return [datasets, oneOfEach(fields) ?? oneOfEach(begunBy(words, fields, matching)) ?? []].flatMap(
+    (group) => {
+      if (group.length > SHARED_MAX) return [];
+      const cost = group.length === 1 ? COSTS.partial : COSTS.partialShared;
+      return group.map((meaning): Candidate => ({ ...span, meaning, match: 'partial', cost }));
+    },
+  );
 }
 
 type FieldName = Extract<Name, { kind: 'field' }>;
@@ -219,14 +228,24 @@ function oneOfEach(fields: readonly FieldName[]): readonly FieldName[] | null {
   return new Set(fields.map(({ dataset }) => dataset)).size === fields.length ? fields : null;
 }
 
-/** Those that have a name which ends in one of the words: of a `cause` and a `cause code` the former is the cause. */
-function endingIn(
+/** Those whose name the others' go on from: of a `fire cause` and a `fire cause code` the former is the cause. */
+function begunBy(
   words: ReadonlySet<string>,
   fields: readonly FieldName[],
   matching: readonly IndexedName[],
 ): readonly FieldName[] {
-  const ending = new Set(matching.flatMap(({ key, head }) => (words.has(head) ? [key] : [])));
-  return fields.filter((field) => ending.has(keyOf(field)));
+  const ends = matching.filter(({ head }) => words.has(head));
+  return fields.filter((field) =>
+    ends.some(
+      (end) =>
+        end.key === keyOf(field) &&
+        fields.every(
+          (other) =>
+            other.dataset !== field.dataset ||
+            matching.some((name) => name.key === keyOf(other) && end.words.isSubsetOf(name.words)),
+        ),
+    ),
+  );
 }
 
 function distinct(names: readonly IndexedName[]): Name[] {

@@ -91,6 +91,7 @@ function datasetPhrases(dataset: Dataset, { tables, rows }: TableNames): Phrase[
             ...(dataset.roleOf === undefined ? nameOf(field, tables) : []),
             ...numberOf(field, tables),
             ...field.synonyms,
+            ...nameOfDoer(field),
           ],
           { dataset, field, rows },
         ),
@@ -129,6 +130,13 @@ function withoutRows(
 function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
   const words = name.replaceAll('_', ' ');
   return ABBREVIATIONS.has(name) || (role === 'key' && tables.has(words)) ? [] : [words];
+}
+
+/** "name of the director" of a `directed_by`. */
+function nameOfDoer({ label, synonyms }: Field): string[] {
+  return / by$/.test(label)
+    ? synonyms.flatMap((name) => (synonyms.includes(`${name} name`) ? [`name of ${name}`] : []))
+    : [];
 }
 
 /** `num_titles` and `seat_count` are numbers of titles and of seats, unless those are rows that can be counted. */

@@ -14,7 +14,9 @@ export function valuePhrase(
   if (value === null) return 'nothing';
   if (field?.type === 'boolean' && (value === 0 || value === 1)) return value === 1 ? 'yes' : 'no';
   if (typeof value === 'number')
-    return field?.role === 'key' ? String(value) : amountPhrase(value, field?.unit ?? null);
+    return field?.role === 'key' || field?.role === 'category'
+      ? String(value)
+      : amountPhrase(value, field?.unit ?? null);
   const synonym = field?.values?.find((candidate) => candidate.value === value)?.synonyms[0];
   const isCode = value.length <= CODE_LENGTH_MAX && synonym !== undefined && synonym.length > CODE_LENGTH_MAX;
   const shown = value === '' || /^\s|\s$|[,"]/.test(value) ? `"${value}"` : value;

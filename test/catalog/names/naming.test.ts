@@ -19,6 +19,9 @@ describe('splitName()', () => {
     ['outage', 'outage'],
     ['applcnt', 'applcnt'],
     ['größe', 'größe'],
+    ['cartoon', 'cartoon'],
+    ['highest', 'highest'],
+    ['GSoffered', 'gs offered'],
     ['___', ''],
   ] as const) {
     it(`divides ${name}`, () => assert.equal(splitName(name).join(' '), words));
@@ -36,6 +39,7 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['orig', 'loc', 'id']), ['origin', 'location', 'id']);
     assert.deepEqual(expandWords(['orig', 'amt']), ['original', 'amount']);
     assert.deepEqual(expandWords(['no', 'discounts']), ['no', 'discounts']);
+    assert.deepEqual(expandWords(['adm', 'f', 'name']), ['adm', 'first', 'name']);
   });
 });
 

@@ -149,8 +149,9 @@ export function withinDate({ index }: Assembly, date: Expression, time: TimeMean
   if (year === undefined) return within(date, time);
   const column = index.columnOf(date.table, year);
   const month = inMonth(index, date.table, time);
-  if (month === null) return withinYears(column, time);
-  const whole = withinYears(column, yearAround(time));
+  const toYear = index.field(date.table, year).type === 'text' ? String : Number;
+  if (month === null) return withinYears(column, time, toYear);
+  const whole = withinYears(column, yearAround(time), toYear);
   return { kind: 'logical', operator: 'and', operands: [whole, month] };
 }
 
@@ -179,12 +180,17 @@ function yearAround(time: TimeMeaning): TimeMeaning {
   return { ...time, start: `${year}-01-01`, end: `${year + 1}-01-01` };
 }
 
-function withinYears(year: Expression, { start, end }: TimeMeaning): Expression {
+/** `toYear` makes of a year what the column keeps of it. */
+function withinYears(
+  year: Expression,
+  { start, end }: TimeMeaning,
+  toYear: (year: number) => number | string,
+): Expression {
   const [first, next] = [yearOf(start), yearOf(end)];
-  if (first !== null && next === first + 1) return binary(year, '=', literal(first));
+  if (first !== null && next === first + 1) return binary(year, '=', literal(toYear(first)));
   const bounds = [
-    ...(first === null ? [] : [binary(year, '>=', literal(first))]),
-    ...(next === null ? [] : [binary(year, '<', literal(next))]),
+    ...(first === null ? [] : [binary(year, '>=', literal(toYear(first)))]),
+    ...(next === null ? [] : [binary(year, '<', literal(toYear(next)))]),
   ];
   const [only] = bounds;
   if (only === undefined) return noSense('the time has neither beginning nor end');
