@@ -3,7 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery, Output, SetQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
 import { comparisonPhrase, expressionPhrase, testPhrase } from './expression-phrase.ts';
 import {
@@ -97,13 +97,13 @@ function subjectOf(query: AggregateQuery, measures: readonly string[], dimension
   const phrases = [...dimensions, ...measures];
   const outputs = [...query.dimensions, ...query.measures];
   const shown = phrases.filter((_, index) => isShown(query, outputs[index] ?? { name: '' }));
-  const isRanking = shown.length > 0 && shown.join() === dimensions.join();
+  const isRanking = shown.length > 0 && outputs.every((output) => isAsInRanking(output, query));
   const ranking = query.measures.filter(({ name }) => query.order.some((term) => term.by === name));
   const spoken = isRanking ? ranking : query.measures;
   return {
     subject: isRanking
       ? by(
-          dimensions,
+          shown,
           ranking.map((measure) => measures[query.measures.indexOf(measure)] ?? measure.label),
         )
       : by(measures, dimensions),
@@ -112,6 +112,12 @@ function subjectOf(query: AggregateQuery, measures: readonly string[], dimension
     /** To be said at the end, where the subject does not say it. */
     shown: isRanking || shown.length === phrases.length ? [] : shown,
   };
+}
+
+/** The groups are shown, but for their keys, and the numbers are not. */
+function isAsInRanking(output: Output, query: AggregateQuery): boolean {
+  const isMeasure = 'transform' in output;
+  return isShown(query, output) ? !isMeasure : isMeasure || output.role === 'identifier';
 }
 
 /** `with more than 100 loans`, `with average interest rate over 7 %`. */

@@ -105,6 +105,15 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   checkResult({ draft, dimensions, measures });
   const isTogether = asksForAllTogether(draft, measures);
   const { hidden, ...kept } = keptBy(chosen, measures);
+  const ranking = rankingOf(draft, {
+    groups,
+    dimensions,
+    measures,
+    main: roles.measures[0],
+    ranked: lastOf(measures, roles),
+    changed: isOfChange(whole) ? measures.at(-1) : undefined,
+  });
+  const isOne = ranking.limit === 1 && ranking.perGroup === null;
   return {
     kind: 'aggregate',
     dimensions,
@@ -113,20 +122,17 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     having,
     ...kept,
     ...(versus.length === 0 ? {} : { versus }),
-    ...rankingOf(draft, {
-      groups,
-      dimensions,
-      measures,
-      main: roles.measures[0],
-      ranked: lastOf(measures, roles),
-      changed: isOfChange(whole) ? measures.at(-1) : undefined,
-    }),
+    ...ranking,
     ...(sides?.kind === 'apart' ? { sides: apart(sides.sides, outputs, draft) } : {}),
     keepEmptyGroups: draft.keepEmptyGroups,
     ...(isTogether ? { isTogether } : {}),
     hidden: isTogether
       ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
-      : [...hiddenOf(outputs, draft, subjects), ...hidden, ...namesOfKey(outputs, keyed)],
+      : [
+          ...hiddenOf(outputs, draft, { subjects, named: isOne ? tablesOfNames(dimensions) : new Set() }),
+          ...hidden,
+          ...namesOfKey(outputs, keyed),
+        ],
     assumptions: [...assembly.assumptions],
   };
 }
@@ -213,6 +219,10 @@ function withoutTimes(
 interface Grouped {
   /** The tables whose columns the groups are. */
   readonly grouped: ReadonlySet<string>;
+}
+
+function tablesOfNames(outputs: readonly Output[]): ReadonlySet<string> {
+  return tablesOfGroups(outputs.filter(({ role }) => role !== 'identifier'));
 }
 
 function tablesOfGroups(groups: readonly Output[]): ReadonlySet<string> {

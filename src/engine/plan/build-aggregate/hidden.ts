@@ -4,37 +4,42 @@ import type { Draft } from '../draft.ts';
 import { type FieldTerm, isOfGroups } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 
+interface Shown {
+  readonly subjects: readonly Output[];
+  /** Tables whose row is the only one, and is shown by its name. */
+  readonly named: ReadonlySet<string>;
+}
+
 /**
  * Columns that the words leave out: those not listed; the key of what is asked for by name; the number by which the
  * most common one is found; all but the name, where the name alone is asked for.
  */
-export function hiddenOf(
-  outputs: readonly Output[],
-  draft: Draft,
-  subjects: readonly Output[],
-): readonly string[] {
+export function hiddenOf(outputs: readonly Output[], draft: Draft, shown: Shown): readonly string[] {
   if (draft.isPeak) return outputs.filter((output) => !('transform' in output)).map(({ name }) => name);
   if (draft.outputs !== null) return [];
   const isOnlyRankedBy = ranksUnseen(draft);
   const isUnasked = (output: Output): boolean =>
     'transform' in output
       ? isOnlyRankedBy || (draft.isChangeAlone && draft.transform !== null && output.transform === null)
-      : isKeyOfNamed(output, draft, subjects) || isUnaskedOfEach(output, draft);
+      : isKeyOfNamed(output, draft, shown) || isUnaskedOfEach(output, draft);
   return outputs.filter(isUnasked).map(({ name }) => name);
 }
 
-/** "the name of the branch with …": its key is not asked for. */
+/**
+ * "the name of the branch with …", "who has the most …": its key is not asked for, and one row needs none to be told from
+ * others.
+ */
 function isKeyOfNamed(
   { role, expression }: Output,
-  { columns }: Draft,
-  subjects: readonly Output[],
+  { columns, groups }: Draft,
+  { subjects, named }: Shown,
 ): boolean {
-  return (
-    role === 'identifier' &&
-    columns.some(({ kind }) => kind === 'display') &&
-    !columns.some((column) => column.kind === 'field' && isNamed(column.field, expression)) &&
-    subjects.some((subject) => isSame(subject.expression, expression))
+  const isAsked = [...columns, ...groups].some(
+    (column) => column.kind === 'field' && isNamed(column.field, expression),
   );
+  if (role !== 'identifier' || isAsked || expression.kind !== 'column') return false;
+  const isOfSubject = subjects.some((subject) => isSame(subject.expression, expression));
+  return named.has(expression.table) || (isOfSubject && columns.some(({ kind }) => kind === 'display'));
 }
 
 /** "the theme and the number of artists of each exhibition": its theme alone. */
