@@ -3,7 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import type { AggregateQuery, ListQuery, LogicalQuery, Output, SetQuery } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
 import { comparisonPhrase, expressionPhrase, testPhrase } from './expression-phrase.ts';
 import {
@@ -91,19 +91,22 @@ function sidesPhrases({ sides }: AggregateQuery, rows: string, reader: Reader): 
 }
 
 /** What is asked for: `number of loans by grade`, or `branch name by number of loans` where the number only ranks. */
-function subjectOf(query: AggregateQuery, measures: readonly string[], dimensions: readonly string[]) {
+function subjectOf(query: AggregateQuery, measures: readonly string[], groups: readonly string[]) {
   const by = (subject: readonly string[], keys: readonly string[]): string =>
     `${enumerate(subject, 'and')}${keys.length === 0 ? '' : ` by ${enumerate(keys, 'and')}`}`;
+  // A key that tells apart what is called the same, and is not shown, is no news.
+  const named = query.dimensions.filter((one) => isShown(query, one) || one.role !== 'identifier');
+  const dimensions = named.map((one) => groups[query.dimensions.indexOf(one)] ?? one.label);
   const phrases = [...dimensions, ...measures];
-  const outputs = [...query.dimensions, ...query.measures];
+  const outputs = [...named, ...query.measures];
   const shown = phrases.filter((_, index) => isShown(query, outputs[index] ?? { name: '' }));
-  const isRanking = shown.length > 0 && outputs.every((output) => isAsInRanking(output, query));
+  const isRanking = shown.length > 0 && shown.join() === dimensions.join();
   const ranking = query.measures.filter(({ name }) => query.order.some((term) => term.by === name));
   const spoken = isRanking ? ranking : query.measures;
   return {
     subject: isRanking
       ? by(
-          shown,
+          dimensions,
           ranking.map((measure) => measures[query.measures.indexOf(measure)] ?? measure.label),
         )
       : by(measures, dimensions),
@@ -112,12 +115,6 @@ function subjectOf(query: AggregateQuery, measures: readonly string[], dimension
     /** To be said at the end, where the subject does not say it. */
     shown: isRanking || shown.length === phrases.length ? [] : shown,
   };
-}
-
-/** The groups are shown, but for their keys, and the numbers are not. */
-function isAsInRanking(output: Output, query: AggregateQuery): boolean {
-  const isMeasure = 'transform' in output;
-  return isShown(query, output) ? !isMeasure : isMeasure || output.role === 'identifier';
 }
 
 /** `with more than 100 loans`, `with average interest rate over 7 %`. */

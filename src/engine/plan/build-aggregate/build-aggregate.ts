@@ -129,7 +129,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     hidden: isTogether
       ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
       : [
-          ...hiddenOf(outputs, draft, { subjects, named: isOne ? tablesOfNames(dimensions) : new Set() }),
+          ...hiddenOf(outputs, draft, { subjects, named: tablesOfNames(assembly, dimensions, isOne) }),
           ...hidden,
           ...namesOfKey(outputs, keyed),
         ],
@@ -221,8 +221,10 @@ interface Grouped {
   readonly grouped: ReadonlySet<string>;
 }
 
-function tablesOfNames(outputs: readonly Output[]): ReadonlySet<string> {
-  return tablesOfGroups(outputs.filter(({ role }) => role !== 'identifier'));
+/** Those whose rows need no key beside their names: the only one, and people by their first and last names. */
+function tablesOfNames({ index }: Assembly, outputs: readonly Output[], isOne: boolean): ReadonlySet<string> {
+  const named = tablesOfGroups(outputs.filter(({ role }) => role !== 'identifier'));
+  return new Set([...named].filter((table) => isOne || index.dataset(table).display.length > 1));
 }
 
 function tablesOfGroups(groups: readonly Output[]): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import { asksForWinner } from '../winner.ts';
 
 interface Shown {
   readonly subjects: readonly Output[];
-  /** Tables whose row is the only one, and is shown by its name. */
+  /** Tables whose rows are told apart by their names. */
   readonly named: ReadonlySet<string>;
 }
 
@@ -25,10 +25,7 @@ export function hiddenOf(outputs: readonly Output[], draft: Draft, shown: Shown)
   return outputs.filter(isUnasked).map(({ name }) => name);
 }
 
-/**
- * "the name of the branch with …", "who has the most …": its key is not asked for, and one row needs none to be told from
- * others.
- */
+/** "the name of the branch with …", "who has the most …": its key is not asked for. */
 function isKeyOfNamed(
   { role, expression }: Output,
   { columns, groups }: Draft,
