@@ -102,7 +102,11 @@ export function mapCondition(condition: Condition, map: (expression: Expression)
     case 'exists':
       return { ...condition, where: condition.where === null ? null : again(condition.where) };
     case 'related-measure':
-      return { ...condition, measure: map(condition.measure) };
+      return {
+        ...condition,
+        measure: map(condition.measure),
+        ...(typeof condition.against === 'object' ? { against: { than: map(condition.against.than) } } : {}),
+      };
     case 'related-aggregate':
     case 'compare-to-aggregate': {
       const aggregate = map(condition.aggregate);

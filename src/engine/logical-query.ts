@@ -27,6 +27,8 @@ export interface AggregateQuery {
     readonly right: Expression;
     /** Against what the groups have on average, not all rows together: "more loans than the average branch". */
     readonly isOfGroups?: true;
+    /** Against what the one group has whose rows are so: "a higher rate than grade C". */
+    readonly than?: Expression;
   }[];
   /** Keep the periods whose change, the output `by`, is so. */
   readonly kept?: {
@@ -147,7 +149,8 @@ export type Condition =
     }
   /**
    * The same of what is computed of aggregates, or against what all rows of the related table have together, or have on
-   * average for each row of `table`: "with a default rate above the overall one". Rows without related ones do not count.
+   * average for each row of `table`, or those of the one row that `than` tells: "with a default rate above the overall one".
+   * Rows without related ones do not count.
    */
   | {
       readonly kind: 'related-measure';
@@ -156,7 +159,7 @@ export type Condition =
       /** Over aggregates of `related`. */
       readonly measure: Expression;
       readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
-      readonly against: number | 'all-together' | 'average';
+      readonly against: number | 'all-together' | 'average' | { readonly than: Expression };
     }
   /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
   | {

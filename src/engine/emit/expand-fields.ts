@@ -45,6 +45,7 @@ export function expandFields(query: LogicalQuery, knowledge: Knowledge): Logical
                 ...one,
                 left: expand(one.left),
                 right: expand(one.right),
+                ...(one.than === undefined ? {} : { than: expand(one.than) }),
               })),
             }),
       };

@@ -1,5 +1,6 @@
+import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import type { AggregateQuery } from '../logical-query.ts';
+import type { AggregateQuery, Condition } from '../logical-query.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { comparison, enclose, LEVEL, type Printed } from './print-expression.ts';
 import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
@@ -18,7 +19,7 @@ export function havingTests(query: AggregateQuery, block: Block, emission: Emiss
 
 /** The value of all rows together, or the average of those of the groups. */
 function comparedWith(
-  { right, isOfGroups }: NonNullable<AggregateQuery['versus']>[number],
+  { right, isOfGroups, than }: NonNullable<AggregateQuery['versus']>[number],
   { dimensions, where }: AggregateQuery,
   emission: Emission,
 ): Select {
@@ -29,7 +30,7 @@ function comparedWith(
     dimensions: isOfGroups === true ? dimensions : [],
     measures: [right],
     // What says that the groups have a name is no condition on all rows.
-    where: isOfGroups === true ? where : null,
+    where: isOfGroups === true ? where : than === undefined ? null : within(where, than),
     seed: [],
     isShown: () => false,
   });
@@ -41,6 +42,11 @@ function comparedWith(
     columns: [{ sql: 'AVG(value)', alias: null }],
     from: formatSubselect(values),
   };
+}
+
+function within(where: Condition | null, than: Expression): Condition {
+  const group: Condition = { kind: 'test', expression: than };
+  return where === null ? group : { kind: 'all', of: [where, group] };
 }
 
 /** Conditions on groups: in HAVING where the SELECT groups, in WHERE where its rows are groups already. */

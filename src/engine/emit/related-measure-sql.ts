@@ -53,12 +53,13 @@ function limitSql(
 ): string {
   if (typeof against === 'number') return toLiteral(against);
   const isOfEach = against === 'average';
+  const isOfOne = typeof against === 'object';
   const block = emission.createBlock({
     base: related,
     seed: isOfEach ? seed : [],
     dimensions: isOfEach ? dimensions : [],
     measures: [measure],
-    where: null,
+    where: isOfOne ? { kind: 'test', expression: against.than } : null,
     isShown: () => false,
   });
   const { sql } = block.print(measure);

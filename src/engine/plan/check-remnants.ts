@@ -89,12 +89,23 @@ function checkBeenSo(query: Asked, words: readonly string[], index: KnowledgeInd
 
 /** "coaches who earn more than the average player": the average is not that of coaches. */
 function checkAverageOf(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
-  const of = words.flatMap((word, at) => (AVERAGE.has(words[at - 1] ?? '') ? tablesCalled(word, index) : []));
+  const of = words.flatMap((word, at) =>
+    AVERAGE.has(words[at - 1] ?? '') && !isColumnName(`${word} ${words[at + 1]}`, index)
+      ? tablesCalled(word, index)
+      : [],
+  );
   if (of.length === 0) return;
   const isOfOthers = conjunctsOf(query.where).some(
     (one) => one.kind === 'compare-to-aggregate' && !of.includes(one.aggregate.table),
   );
   if (isOfOthers) noSense('the average is of other rows');
+}
+
+/** "the average credit score" is of no credits. */
+function isColumnName(words: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ fields }) =>
+    fields.some(({ label, synonyms }) => label === words || synonyms.includes(words)),
+  );
 }
 
 const AVERAGE: ReadonlySet<string> = new Set(['average', 'mean', 'median', 'typical', 'usual']);

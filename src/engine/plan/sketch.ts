@@ -230,6 +230,8 @@ export type ConditionSketch =
       readonly isAverage?: true;
       /** "the average month of that year": of which a time is spoken of. */
       readonly isOfPeriod?: true;
+      /** "than grade C": what one group has, named by its value. */
+      readonly than?: SketchOf<'value'>;
     }
   /** "volume fell by more than 10 % from 2023 to 2024": of a group, in the second time compared with the first. */
   | {

@@ -140,12 +140,22 @@ function havingPhrase(having: Expression, reader: Reader): string {
 
 /** `where average interest rate is over that of all together`. */
 function versusPhrase(
-  { left, operator, isOfGroups }: NonNullable<AggregateQuery['versus']>[number],
+  { left, operator, isOfGroups, than }: NonNullable<AggregateQuery['versus']>[number],
   reader: Reader,
 ): string {
   const value = quantityPhrase(left, reader).replace(/ \(.*\)$/, '');
-  const whole = isOfGroups === true ? 'the average of these' : 'that of all together';
+  const whole =
+    than !== undefined
+      ? `that of ${groupPhrase(than, reader)}`
+      : isOfGroups === true
+        ? 'the average of these'
+        : 'that of all together';
   return `where ${value} is ${comparisonPhrase(operator, whole)}`;
+}
+
+/** `grade C`. */
+function groupPhrase(than: Expression, reader: Reader): string {
+  return testPhrase(than, reader).replace(' is ', ' ');
 }
 
 /** `where change of loan volume from the month before is under 0`. */

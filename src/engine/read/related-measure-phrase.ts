@@ -1,6 +1,6 @@
 import { isSame } from '../is-same.ts';
 import type { Condition } from '../logical-query.ts';
-import { comparisonPhrase, expressionPhrase } from './expression-phrase.ts';
+import { comparisonPhrase, expressionPhrase, testPhrase } from './expression-phrase.ts';
 import { datasetOf, type Reader } from './reader.ts';
 import { amountPhrase } from './value-phrase.ts';
 
@@ -21,6 +21,7 @@ export function relatedMeasurePhrase(
   function limitPhrase(): string {
     if (against === 'average') return `that of the average ${label}`;
     if (against === 'all-together') return `that of all ${datasetOf(related, reader).labelPlural}`;
+    if (typeof against === 'object') return `that of the ${label} where ${testPhrase(against.than, reader)}`;
     return amountPhrase(against, metric?.unit ?? null);
   }
 }

@@ -61,7 +61,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   checkNumberOfOne(assembly, draft, roles);
   checkNames(assembly, roles, dimensions);
 
-  const split = splitConditions(assembly, draft, { scope, isGrouped: dimensions.length > 0 });
+  const split = splitConditions(assembly, draft, { scope, dimensions });
   const { versus } = split;
   const { tests, onRows } = shownPeriods(assembly, split.onRows, { draft, scope, dimensions });
   const having = allOfGroups([...(split.having === null ? [] : [split.having]), ...tests]);
@@ -96,7 +96,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
   const measures = outputs.filter((output) => 'transform' in output);
-  if (asked.length > 0 && versus.some(({ isOfGroups }) => isOfGroups !== true))
+  if (asked.length > 0 && versus.some(({ isOfGroups, than }) => isOfGroups !== true && than === undefined))
     undecided('whether all are those with the same conditions is not said');
   if (measures.some((measure) => isConstantRate(measure, where)))
     undecided('whether the share is of those alone or of all is not said');

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { isSame } from '../../is-same.ts';
-import type { AggregateQuery } from '../../logical-query.ts';
+import type { AggregateQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { binary, isTotal, literal } from '../expressions.ts';
@@ -31,10 +31,10 @@ export interface SplitConditions {
 export function splitConditions(
   assembly: Assembly,
   draft: Draft,
-  { scope, isGrouped }: { readonly scope: ConditionScope; readonly isGrouped: boolean },
+  { scope, dimensions }: { readonly scope: ConditionScope; readonly dimensions: readonly Output[] },
 ): SplitConditions {
   const { conditions } = draft;
-  if (!isGrouped) return { having: null, versus: [], onRows: conditions };
+  if (dimensions.length === 0) return { having: null, versus: [], onRows: conditions };
   checkNumberOfRows(draft);
   const operands = conditions.flatMap((one) =>
     isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
@@ -42,7 +42,7 @@ export function splitConditions(
   return {
     having: allOfGroups(operands),
     versus: conditions.flatMap((one) =>
-      one.kind === 'overall' ? [versusWhole(assembly, one, { draft, scope })] : [],
+      one.kind === 'overall' ? [versusWhole(assembly, one, { draft, scope, dimensions })] : [],
     ),
     onRows: conditions.filter((one) => !isOfGroups(one)),
   };
@@ -82,11 +82,21 @@ type Versus = NonNullable<AggregateQuery['versus']>[number];
 function versusWhole(
   assembly: Assembly,
   sketch: SketchOf<'overall'>,
-  { draft, scope: { anchor, mentioned } }: { readonly draft: Draft; readonly scope: ConditionScope },
+  {
+    draft,
+    scope: { anchor, mentioned },
+    dimensions,
+  }: {
+    readonly draft: Draft;
+    readonly scope: ConditionScope;
+    readonly dimensions: readonly Output[];
+  },
 ): Versus {
-  const { measure, operator, rows, per, isAverage } = sketch;
+  const { measure, operator, rows, per, isAverage, than } = sketch;
   const resolved = resolveMeasure(assembly, measure, { anchor, mentioned });
   if (rows !== undefined && rows !== resolved.table) return noSense('all of something else');
+  if (than !== undefined)
+    return versusGroup(withFilter(resolved).output.expression, { ...sketch, than }, dimensions);
   const isOfGroups = per !== undefined || (isAverage === true && isTotal(resolved.output.expression));
   if (isOfGroups) return versusAverage(withFilter(resolved).output.expression, sketch, draft);
   const { expression } = resolved.output;
@@ -111,6 +121,24 @@ function versusAverage(
   if (isOfPeriod === true && !conditions.some(isBareTime))
     return undecided('which period is meant is not said');
   return { left: value, operator, right: value, isOfGroups: true };
+}
+
+/** "than grade C": of what is grouped by, the group of that value. */
+function versusGroup(
+  value: Expression,
+  { operator, than }: SketchOf<'overall'> & { readonly than: SketchOf<'value'> },
+  [dimension, ...others]: readonly Output[],
+): Versus {
+  const column = dimension?.expression;
+  const named = than.values
+    .flatMap(({ alternatives }) => alternatives)
+    .find(
+      ({ dataset, field }) =>
+        column?.kind === 'column' && column.table === dataset && column.column === field,
+    );
+  if (column === undefined || named === undefined || others.length > 0)
+    return noSense('the group of another kind');
+  return { left: value, operator, right: value, than: binary(column, '=', literal(named.value)) };
 }
 
 function groupTest(

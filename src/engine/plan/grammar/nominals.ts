@@ -87,7 +87,7 @@ const VALUE_NOUN = 0.1;
 /** Conditions that stand before the noun, then the noun. */
 const headed: Parser<Nominal> = symbol(() =>
   either(
-    mapped(datasetTerm, rowsOf),
+    mapped(wholeDatasetTerm, rowsOf),
     sequence([word('new'), datasetTerm], (_, dataset): Nominal => ({ ...rowsOf(dataset), isNew: true })),
     sequence([datasetTerm, word('schema:tables', 'rows')], rowsOf),
     sequence(
@@ -105,6 +105,17 @@ const headed: Parser<Nominal> = symbol(() =>
       ...rows,
       conditions: [condition, ...rows.conditions],
     })),
+  ),
+);
+
+/** "a *credit* score above 700" speaks of no credit, where the score of others is called so. */
+const wholeDatasetTerm: Parser<string> = revised(datasetTerm, (found, { candidatesAt }, at) =>
+  found.filter(
+    ({ value, end: noun }) =>
+      !candidatesAt[at]?.some(
+        ({ meaning, end, match }) =>
+          meaning.kind === 'field' && meaning.dataset !== value && match === 'exact' && end > noun,
+      ),
   ),
 );
 

@@ -1,7 +1,8 @@
+import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
-import { isTotal } from '../expressions.ts';
+import { binary, isTotal, literal } from '../expressions.ts';
 import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
@@ -36,7 +37,7 @@ export function resolveAggregate(
 /** "with a default rate above the overall one", "with more loans than the average branch". */
 export function resolveOverall(
   assembly: Assembly,
-  { measure: sketch, operator, rows, per, isAverage, isOfPeriod }: SketchOf<'overall'>,
+  { measure: sketch, operator, rows, per, isAverage, isOfPeriod, than }: SketchOf<'overall'>,
   scope: ConditionScope,
 ): Condition {
   const measure = assembly.resolveMeasure(assembly, sketch, scope);
@@ -45,6 +46,12 @@ export function resolveOverall(
   if (isOfPeriod === true) return undecided('which period is meant is not said');
   if (per !== undefined && !(per.kind === 'dataset' && per.dataset === scope.anchor))
     return noSense('the average of other groups');
+  if (than !== undefined)
+    return {
+      ...computedOf(assembly, measure, scope),
+      operator,
+      against: { than: nameOfOne(assembly, than, scope) },
+    };
   const isOfEach = per !== undefined || (isAverage === true && isTotal(expression));
   if (!isOfEach && measure.conditions.length > 0)
     return undecided('whether all are those with the same conditions is not said');
@@ -56,6 +63,24 @@ export function resolveOverall(
     operator,
     against: isOfEach ? 'average' : 'all-together',
   };
+}
+
+/** "than the Houston branch": the row of that name. */
+function nameOfOne(
+  { index }: Assembly,
+  { values }: SketchOf<'value'>,
+  { anchor }: ConditionScope,
+): Expression {
+  const { display } = index.dataset(anchor);
+  const named = values.flatMap(({ alternatives }) =>
+    alternatives.filter(({ dataset, field }) => dataset === anchor && display.includes(field)),
+  );
+  const [only, ...others] = named;
+  return only === undefined ||
+    others.length > 0 ||
+    index.field(anchor, only.field).distinctCount < index.dataset(anchor).rowCount
+    ? noSense('no single one of them is called so')
+    : binary(index.columnOf(anchor, only.field), '=', literal(only.value));
 }
 
 /** What the related rows have together, all of one table. */

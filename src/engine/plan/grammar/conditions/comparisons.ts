@@ -229,11 +229,13 @@ export const dateOrder: Parser<Comparison> = either(
   mapped(word('date:>'), () => '>'),
 );
 
-const THAN: ReadonlySet<string> = new Set(['than']);
+/** What stands between the two sides. */
+export const THAN: ReadonlySet<string> = new Set(['than']);
 
-const moreOf: Parser<Comparison> = either<Comparison>(
+/** "bigger", "fewer" before what is compared. */
+export const moreOf: Parser<Comparison> = either<Comparison>(
   mapped(typed(new Set(['bigger', 'greater', 'higher', 'larger', 'more'])), () => '>'),
-  mapped(typed(new Set(['less', 'lower', 'smaller'])), () => '<'),
+  mapped(typed(new Set(['fewer', 'less', 'lower', 'smaller'])), () => '<'),
 );
 
 /** "amount paid less than amount due". */

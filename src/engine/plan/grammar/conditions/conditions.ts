@@ -24,6 +24,7 @@ import { datedVerb, recurringCondition, timeCondition } from './times.ts';
 import { togetherCondition } from './together.ts';
 import { valueCondition } from './values.ts';
 import { versusCondition } from './versus.ts';
+import { versusOneCondition } from './versus-one.ts';
 
 /** One condition, without joint: "above 10 %", "late", "in 2024", "with at least 2 loans". */
 const simpleCondition = symbol<ConditionSketch>(() =>
@@ -37,6 +38,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     textCondition,
     relatedCondition,
     versusCondition,
+    versusOneCondition,
     superiorCondition,
     spanCondition,
     sameValueCondition,

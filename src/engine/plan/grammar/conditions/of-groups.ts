@@ -9,6 +9,7 @@ import { datasetTerm } from '../terms.ts';
 import { comparison, datePart, member, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { comparedMeasure } from './changes.ts';
+import { valuesOfField } from './values.ts';
 
 /** What is asked of groups: "with an average rate above 10 %", "whose default rate is above that of all loans". */
 export const ofGroupsCondition: Parser<ConditionSketch> = symbol(() =>
@@ -55,7 +56,7 @@ export const aggregateCondition = either<ConditionSketch>(
   ),
 );
 
-type Whole = Pick<SketchOf<'overall'>, 'rows' | 'per' | 'isAverage' | 'isOfPeriod'>;
+type Whole = Pick<SketchOf<'overall'>, 'rows' | 'per' | 'isAverage' | 'isOfPeriod' | 'than'>;
 
 /** What groups are compared with, and the measure where it is said again. */
 interface Against extends Whole {
@@ -102,8 +103,32 @@ const wholeOne: Parser<Whole> = symbol(() =>
     averageGroup,
     sequence([optional(either(word('that-of'), of)), everything], (_, whole) => whole),
     sequence([word('that-of'), word('overall-one')], () => ({})),
+    sequence([optional(word('that-of')), oneGroup], (_, than) => ({ than })),
   ),
 );
+
+/** "grade C", "Ohio", "the Houston branch": a group by its value. */
+const oneGroup: Parser<SketchOf<'value'>> = symbol(() =>
+  either<SketchOf<'value'>>(
+    mapped(valuesOfField, oneValue),
+    sequence([datasetTerm, valuesOfField], (dataset, named) => nameOf(dataset, oneValue(named))),
+    sequence([valuesOfField, datasetTerm], (named, dataset) => nameOf(dataset, oneValue(named))),
+  ),
+);
+
+function oneValue(condition: ConditionSketch): SketchOf<'value'> | null {
+  return condition.kind === 'value' && condition.values.length === 1 ? condition : null;
+}
+
+/** "the Houston branch": the value with only those alternatives that are of the table. */
+function nameOf(table: string, named: SketchOf<'value'> | null): SketchOf<'value'> | null {
+  const values = (named?.values ?? []).map(({ alternatives }) => ({
+    alternatives: alternatives.filter(({ dataset }) => dataset === table),
+  }));
+  return named === null || values.some(({ alternatives }) => alternatives.length === 0)
+    ? null
+    : { ...named, values };
+}
 
 /** "the average": of totals that of the groups; "the average branch", "that of all borrowers" say of what. */
 const overallOne: Parser<Whole> = revised(word('overall-one'), (found, chart, at) =>
@@ -158,12 +183,8 @@ const overallCondition = either<ConditionSketch>(
         word('than'),
         wholeOne,
       ],
-      (_, direction, measure, __, whole): ConditionSketch => ({
-        kind: 'overall',
-        measure,
-        operator: direction === 'up' ? '>' : '<',
-        ...whole,
-      }),
+      (_, direction, measure, __, whole): ConditionSketch | null =>
+        overall(measure, { operator: direction === 'up' ? '>' : '<', ...whole }),
     ),
     (found, { words }, at) =>
       found.map((reading) =>
@@ -191,6 +212,8 @@ function ofOwnGroup(condition: ConditionSketch): ConditionSketch {
 }
 
 function overall(measure: MeasureSketch, { measure: again, ...whole }: Against): ConditionSketch | null {
+  // What a row has by itself is compared with what another row has.
+  if (whole.than !== undefined && measure.kind === 'bare') return null;
   return again === undefined || isSame(measure, again) ? { kind: 'overall', measure, ...whole } : null;
 }
 

@@ -1,5 +1,15 @@
 import { AGE } from '../../ages.ts';
-import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  type Chart,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type {
   Comparison,
   ConditionSketch,
@@ -15,10 +25,19 @@ import { be, of } from '../joints.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
-import { moreOrLessOfProperty } from './comparisons.ts';
+import { moreOf, moreOrLessOfProperty, THAN } from './comparisons.ts';
 
 const average: Parser<'avg' | 'median'> = mapped(word('avg', 'average-of', 'median'), (sense) =>
   sense === 'median' ? 'median' : 'avg',
+);
+
+/** "the average course", "that of the typical loan of its grade": what one of the rows has on average. */
+const ofAverageRow: Parser<Population & { readonly fn: 'avg' | 'median' }> = symbol(() =>
+  sequence([optional(word('that-of')), average, allOfThem, ownPopulation], (_, fn, over, whom) => ({
+    fn,
+    over,
+    within: whom?.within ?? null,
+  })),
 );
 
 /** "above average": a comparison with the average in one turn of speech. */
@@ -48,13 +67,41 @@ const ownPopulation: Parser<Population | null> = optional(
   ),
 );
 
+/** "the average income of borrowers in Texas" is of those in Texas. */
+const allOfThem: Parser<Nominal> = revised(nominal, (found) => {
+  const last = Math.max(...found.map(({ end }) => end));
+  return found.filter(({ end }) => end === last);
+});
+
+/** The quantity said again; "the average income of borrowers in Texas" goes on with whose it is. */
+const again: Parser<FieldTerm | null> = optional(
+  revised(quantityField, (found, { words }, at) =>
+    found.filter(({ end }) => !words.slice(at, end).includes('of')),
+  ),
+);
+
 const population: Parser<Population> = either<Population>(
   mapped(ownPopulation, (own) => own ?? EVERYONE),
-  sequence([of, nominal], (_, over) => ({ over, within: null })),
+  sequence([of, allOfThem], (_, over) => ({ over, within: null })),
 );
 
 /** What each row is compared with is computed over all: "above average", "interest rate below the median". */
-export const versusCondition = symbol<ConditionSketch>(() =>
+export const versusCondition: Parser<ConditionSketch> = symbol(() =>
+  revised(anyVersus, (found, chart, at) =>
+    found.filter(
+      ({ value, end }) => value.kind !== 'versus' || value.field !== null || !saysWhat(chart, at, end),
+    ),
+  ),
+);
+
+/** "longer than the average" is of a length, and of no other quantity that the rows are measured by. */
+function saysWhat({ sensesAt }: Chart, start: number, end: number): boolean {
+  return sensesAt.slice(start, end).some((senses) => [...senses.keys()].some((one) => OF_PROPERTY.test(one)));
+}
+
+const OF_PROPERTY = /^(?:more|less):/;
+
+const anyVersus = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence(
       [optional(quantityField), optional(be), aboveOrBelow, optional(quantityField), population],
@@ -72,7 +119,7 @@ export const versusCondition = symbol<ConditionSketch>(() =>
         comparison,
         optional(factor),
         average,
-        optional(quantityField),
+        again,
         population,
       ],
       (before, _, __, operator, times, fn, after, whom) =>
@@ -80,18 +127,26 @@ export const versusCondition = symbol<ConditionSketch>(() =>
           ? null
           : versus(before ?? after, { operator, fn, times: times ?? 1, ...whom }),
     ),
+    // "a higher income than the average", "a lower income than the median income"
+    sequence(
+      [moreOf, quantityField, typed(THAN), optional(factor), average, again, population],
+      (operator, field, _, times, fn, after, whom) =>
+        after !== null && !isSameTerm(field, after)
+          ? null
+          : versus(field, { operator, fn, times: times ?? 1, ...whom }),
+    ),
+    // "more credits than the average course", "a rate above that of the average loan of its grade"
+    sequence(
+      [moreOf, quantityField, typed(THAN), optional(factor), ofAverageRow],
+      (operator, field, _, times, whom) => versus(field, { operator, times: times ?? 1, ...whom }),
+    ),
+    sequence(
+      [quantityField, optional(be), optional(of), comparison, optional(factor), ofAverageRow],
+      (field, _, __, operator, times, whom) => versus(field, { operator, times: times ?? 1, ...whom }),
+    ),
     // "interest rate more than 5 points above the average of their grade"
     sequence(
-      [
-        quantityField,
-        optional(be),
-        optional(of),
-        pointsBound,
-        comparison,
-        average,
-        optional(quantityField),
-        population,
-      ],
+      [quantityField, optional(be), optional(of), pointsBound, comparison, average, again, population],
       (field, _, __, { operator, quantity }, side, fn, after, whom) =>
         after !== null && !isSameTerm(field, after)
           ? null
@@ -100,13 +155,13 @@ export const versusCondition = symbol<ConditionSketch>(() =>
     // "heavier than the average dog", "older than the average of their team"
     unnamed(
       sequence(
-        [moreOrLess, optional(factor), average, optional(quantityField), population],
+        [moreOrLess, optional(factor), average, again, population],
         ({ operator, about }, times, fn, named, whom) =>
           versus(named ?? about, { operator, fn, times: times ?? 1, ...whom }),
       ),
     ),
     sequence(
-      [moreOrLess, optional(factor), average, nominal, ownPopulation],
+      [moreOrLess, optional(factor), average, allOfThem, ownPopulation],
       ({ operator, about }, times, fn, over, whom) =>
         versus(about, { operator, fn, times: times ?? 1, within: whom?.within ?? null, over }),
     ),
@@ -119,7 +174,10 @@ export const versusCondition = symbol<ConditionSketch>(() =>
 );
 
 /** "heavier than", "older than": the words tell what is compared. */
-const moreOrLess = either<{ readonly operator: Comparison; readonly about: FieldTerm }>(
+export const moreOrLess: Parser<{ readonly operator: Comparison; readonly about: FieldTerm }> = either<{
+  readonly operator: Comparison;
+  readonly about: FieldTerm;
+}>(
   mapped(moreOrLessOfProperty, ({ operator, property }) => ({
     operator,
     about: { alternatives: [], property },
