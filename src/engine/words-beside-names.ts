@@ -16,6 +16,7 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const rows = rowNames(named.linked);
   const paid = paidVerbs(words, named.tokens);
   const states = statesOf(named);
+  const called = calledRows(named.linked);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
@@ -25,7 +26,7 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
       (meaning.sense === FILLER || isQuantity || isNoun);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
-    if (meaning.sense === WITH && states.has(start)) return false;
+    if (meaning.sense === WITH && (states.has(start) || called.has(start))) return false;
     return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
@@ -43,6 +44,20 @@ function statesOf({ tokens, linked }: Named): ReadonlySet<number> {
       const isState = meaning.kind === 'segment' && !meaning.isNoun && !nouns.has(end);
       return isState && BECOMING.has(tokens[start - 1]?.norm ?? '') ? [start - 1] : [];
     }),
+  );
+}
+
+/** "at the Harbour branch": the name of a branch, before what it is, and no verb. */
+function calledRows(linked: readonly Candidate[]): ReadonlySet<number> {
+  const nouns = new Set(
+    linked.flatMap(({ start, meaning }) =>
+      meaning.kind === 'dataset' ? [`${start} ${meaning.dataset}`] : [],
+    ),
+  );
+  return new Set(
+    linked.flatMap(({ start, end, meaning, match }) =>
+      meaning.kind === 'value' && match === 'exact' && nouns.has(`${end} ${meaning.dataset}`) ? [start] : [],
+    ),
   );
 }
 

@@ -10,6 +10,7 @@ import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } f
 import { excludes } from './combine.ts';
 import { type ConditionScope, defaultDate } from './condition-scope.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
+import { throughEvent } from './through-event.ts';
 
 /** Makes the condition of a noun phrase on its own rows; handed in, because noun phrases contain conditions. */
 export type NominalResolver = (
@@ -35,9 +36,10 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal, isSeparate, isSelf, isLeftOut, isDeed, isOne }: SketchOf<'exists'>,
+  { nominal: said, isSeparate, isSelf, isLeftOut, isDeed, isOne }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
+  const nominal = throughEvent(assembly, said, scope);
   // Rows that are themselves what was done: "donations donated by Ada".
   if (isDeed === true && nominal.dataset === scope.anchor)
     return resolveNominal(assembly, nominal, scope) ?? noSense(`${scope.anchor} always are`);

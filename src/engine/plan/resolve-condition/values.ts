@@ -7,6 +7,7 @@ import { inRole, resolveAlternative } from '../resolve-field.ts';
 import type { SketchOf, ValueTerm } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
+import { linkedValue } from './linked-value.ts';
 
 /** What is said of the inner noun is hardly said of the outer one. */
 const OF_THE_OUTER = 0.3;
@@ -17,6 +18,8 @@ export function resolveValues(
   { values, isAgent }: SketchOf<'value'>,
   scope: ConditionScope,
 ): Condition {
+  const linked = linkedValue(assembly, values, scope);
+  if (linked !== null) return linked;
   const own = isAgent === true ? assembly.index.dataset(scope.anchor) : null;
   const before = assembly.cost;
   const costs: number[] = [];

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
+
+let engine: Engine;
+before(async () => {
+  const catalog = await introspect(
+    memoryDatabase(`CREATE TABLE faculty (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE learner (id INTEGER PRIMARY KEY, name TEXT, faculty_id INTEGER NOT NULL REFERENCES faculty (id));
+      CREATE TABLE lesson (id INTEGER PRIMARY KEY, title TEXT, faculty_id INTEGER NOT NULL REFERENCES faculty (id));
+      CREATE TABLE room (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE topic (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE lesson_topic (lesson_id INTEGER REFERENCES lesson (id), topic_id INTEGER REFERENCES topic (id));
+      CREATE TABLE slot (id INTEGER PRIMARY KEY, lesson_id INTEGER NOT NULL REFERENCES lesson (id), weekday TEXT);
+      CREATE TABLE booking (id INTEGER PRIMARY KEY, learner_id INTEGER NOT NULL REFERENCES learner (id),
+        slot_id INTEGER NOT NULL REFERENCES slot (id), room_id INTEGER NOT NULL REFERENCES room (id), paid INTEGER);
+      INSERT INTO faculty VALUES (1, 'Science'), (2, 'Law');
+      INSERT INTO learner VALUES (1, 'Ann Abel', 1), (2, 'Bob Bond', 2);
+      INSERT INTO lesson VALUES (1, 'Optics', 1), (2, 'Torts', 2), (3, 'Heat', 1);
+      INSERT INTO room VALUES (1, 'Blue Hall'), (2, 'Attic');
+      INSERT INTO topic VALUES (1, 'Waves'), (2, 'Energy');
+      INSERT INTO lesson_topic VALUES (1, 1), (1, 2), (3, 2);
+      INSERT INTO slot VALUES (1, 1, 'early'), (2, 2, 'late'), (3, 3, 'late');
+      INSERT INTO booking VALUES (1, 1, 1, 1, 20), (2, 2, 1, 2, 25), (3, 2, 3, 1, 20);`),
+  );
+  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2025-12-31' });
+});
+
+function reading(question: string): string {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? `refused: ${answer.message}` : (answer.sql.split('\n')[0] ?? '');
+}
+
+describe('throughEvent()', () => {
+  it('asks what brought the two together for what the rows alone cannot tell', () => {
+    assert.equal(
+      reading('Which learners booked Optics in the Attic?'),
+      '-- Learners that have at least one booking with lesson title Optics and room name Attic: name',
+    );
+  });
+
+  it('does not take a shared owner for it', () => {
+    assert.match(reading('Which learners are in Optics?'), /at least one booking with lesson title Optics/);
+  });
+});
+
+describe('linkedValue()', () => {
+  it('finds a value that only a table of keys ties to the rows', () => {
+    assert.equal(
+      reading('List the energy lessons'),
+      '-- Lessons that have at least one topic with name Energy: title',
+    );
+  });
+});
