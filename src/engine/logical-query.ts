@@ -97,7 +97,12 @@ export interface MeasureOutput extends Output {
 /** Window calculations over the grouped rows; `over` names the time dimension that orders them. */
 export type Transform =
   /** Percent of the total of all groups, or of those that share `within`. */
-  | { readonly kind: 'share-of-total'; readonly within: readonly string[] }
+  | {
+      readonly kind: 'share-of-total';
+      readonly within: readonly string[];
+      /** From 0 to 1, not in percent. */
+      readonly isFraction?: true;
+    }
   /** Difference to, or percent change from, the row `lag` periods earlier. */
   | {
       readonly kind: 'change';

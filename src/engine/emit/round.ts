@@ -6,8 +6,8 @@ import type { EmitOptions } from './emit-options.ts';
 export function isRounded({ expression, unit, transform }: MeasureOutput, options: EmitOptions): boolean {
   if (!options.round) return false;
   if (transform?.kind === 'rank') return false;
-  if (transform?.kind === 'share-of-total' || (transform?.kind === 'change' && transform.as === 'percent'))
-    return true;
+  if (transform?.kind === 'share-of-total') return transform.isFraction !== true;
+  if (transform?.kind === 'change' && transform.as === 'percent') return true;
   if (unit?.kind !== 'money' && unit?.kind !== 'percent') return false;
   return transform !== null || !isStoredValue(expression);
 }

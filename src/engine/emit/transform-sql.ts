@@ -14,7 +14,7 @@ export function transformSql(
   const { previous, dimensions } = groups;
   switch (transform.kind) {
     case 'share-of-total':
-      return `100.0 * ${value} / NULLIF(SUM(${value}) ${over(transform.within)}, 0)`;
+      return `${transform.isFraction === true ? '1.0' : '100.0'} * ${value} / NULLIF(SUM(${value}) ${over(transform.within)}, 0)`;
     case 'change': {
       const difference = `${value} - ${previous}`;
       return transform.as === 'difference' ? difference : `100.0 * (${difference}) / NULLIF(${previous}, 0)`;

@@ -110,8 +110,24 @@ const OF_ROWS: readonly Turn[] = [
   turn(`${OPEN}M (?:of|from|in|for) X ,? ?${OF_WHOLE}`, 'what percentage of M comes from X'),
 ];
 
+/** "of the members in each city", after what is counted or added up. */
+const IN_EACH = `(?:in|at|of|for|per|from|on|with|by)(?: ${EACH})?`;
+/** All of the same again: "to the total number of members". */
+const ALL_OF_M =
+  '(?:the )?(?:total |overall |grand total of )?(?:number of )?(?:all )?(?:the )?#M(?: overall| in total| in all| together| in the [a-z]+)?';
+const OVER_ALL = `(?:divided by|relative to|over|as a (?:proportion|fraction) of) ${ALL_OF_M}`;
+
 /** Each group's part of all of them together. */
 const OF_GROUPS: readonly Turn[] = [
+  turn(
+    `${OPEN}(?:ratio|proportion|fraction) of (?:the )?(?:number of )?(?:total )?M ${IN_EACH} D to ${ALL_OF_M}`,
+    'proportional breakdown of M by D',
+  ),
+  turn(`${OPEN}(?:number of )?(?:total )?M ${IN_EACH} D ${OVER_ALL}`, 'proportional breakdown of M by D'),
+  turn(
+    `${OPEN}(?:number of )?(?:total )?M ${IN_EACH} D as a (?:percent|percentage|share) of ${ALL_OF_M}`,
+    'percentage breakdown of M by D',
+  ),
   turn(`${OPEN}${DIVISION} of M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
   turn(`${OPEN}(?<D>[a-z]+(?: [a-z]+)?) ${DIVISION} of M${AS_PARTS}`, 'percentage breakdown of M by D'),
   turn(
@@ -424,7 +440,7 @@ const OF_ANY: readonly Turn[] = [
 
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set(
-  `percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
+  `ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds

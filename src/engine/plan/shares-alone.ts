@@ -27,8 +27,9 @@ function partOf(
   said: readonly ConditionSketch[],
 ): MeasureSketch | null {
   if (total?.kind !== 'share-of-total' || others.length > 0) return null;
-  const { of } = total;
+  const { of, isFraction } = total;
+  const how = isFraction === true ? { isFraction } : {};
   const [whole, own] = of.kind === 'restricted' ? [of.measure, [of.condition]] : [of, []];
   const [which, ...more] = [...own, ...said];
-  return which === undefined || more.length > 0 ? null : { kind: 'share', of: whole, which: [which] };
+  return which === undefined || more.length > 0 ? null : { kind: 'share', of: whole, which: [which], ...how };
 }

@@ -336,7 +336,7 @@ export type MeasureSketch =
       /** From 0 to 1, not in percent. */
       readonly isFraction?: true;
     }
-  | { readonly kind: 'share-of-total'; readonly of: MeasureSketch }
+  | { readonly kind: 'share-of-total'; readonly of: MeasureSketch; readonly isFraction?: true }
   | {
       readonly kind: 'ratio';
       readonly numerator: MeasureSketch;

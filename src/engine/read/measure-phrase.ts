@@ -77,7 +77,7 @@ function transformPhrase(
     transform.within.length === 0 ? '' : ` within each ${enumerate(transform.within.map(named), 'and')}`;
   switch (transform.kind) {
     case 'share-of-total':
-      return `share of the total ${value.replace(/^total /, '')}${within} (in percent)`;
+      return `share of the total ${value.replace(/^total /, '')}${within} (${transform.isFraction === true ? 'from 0 to 1' : 'in percent'})`;
     case 'change': {
       const period = periodOf(transform.over, query) ?? named(transform.over);
       const earlier = transform.lag === 1 ? `the ${period} before` : `${transform.lag} ${period}s before`;

@@ -83,6 +83,8 @@ export const SHARES = {
     'what share of',
   ],
   /** The parts of all, each in percent of them. */
+  /** The same from 0 to 1. */
+  'fraction-split': ['proportional breakdown of', 'proportional distribution of', 'proportional split of'],
   'share-split': [
     '% breakdown of',
     '% distribution of',

@@ -46,7 +46,7 @@ export function resolveMeasure(assembly: Assembly, sketch: MeasureSketch, scope:
     case 'share':
       return resolveShare(assembly, sketch, scope);
     case 'share-of-total':
-      return shareOfTotal(resolveMeasure(assembly, totalled(sketch.of), scope));
+      return shareOfTotal(resolveMeasure(assembly, totalled(sketch.of), scope), sketch.isFraction === true);
     case 'ratio': {
       const { numerator, denominator } = sketch;
       // "average payment divided by income" is not of the total income.

@@ -30,16 +30,16 @@ export function shareOf(
   };
 }
 
-/** "percent of total volume": each group's part of all groups together. */
-export function shareOfTotal(base: ResolvedMeasure): ResolvedMeasure {
+/** "percent of total volume", "proportion of loans by grade": each group's part of all groups together. */
+export function shareOfTotal(base: ResolvedMeasure, isFraction: boolean): ResolvedMeasure {
   if (!isTotal(base.output.expression)) noSense(`${base.output.label} has no total`);
   return {
     ...base,
     output: {
       ...base.output,
-      ...named(`share of ${base.output.label}`),
-      ...SHARE,
-      transform: { kind: 'share-of-total', within: [] },
+      ...named(`${isFraction ? 'fraction' : 'share'} of ${base.output.label}`),
+      ...(isFraction ? FRACTION : SHARE),
+      transform: { kind: 'share-of-total', within: [], ...(isFraction ? { isFraction } : {}) },
     },
   };
 }

@@ -76,6 +76,8 @@ export const ratio = symbol<MeasureSketch>(() =>
 
 /** "ratio of applications to loans per branch" is told by "to": what comes after "per" are its groups. */
 const ratioTo: Parser<string> = where(word('ratio-to'), ({ words }, at) => {
+  // "ratio of reviews per product to all reviews"
+  if (words[at] === 'per' && words.indexOf(PLAIN_TO, at) > at) return false;
   const before = words.slice(0, at);
   return (
     words[at] === PLAIN_TO || before.lastIndexOf(PLAIN_TO) < before.findLastIndex((one) => RATIOS.has(one))

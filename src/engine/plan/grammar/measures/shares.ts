@@ -27,6 +27,18 @@ const part: Parser<Manner> = either<Manner>(
   mapped(word('fraction'), () => ({ isFraction: true })),
 );
 
+/** "percentage breakdown of": what each has of them. */
+const split: Parser<Manner> = either<Manner>(
+  mapped(word('share-split'), () => ({})),
+  mapped(word('fraction-split'), () => ({ isFraction: true })),
+);
+
+/** "proportion of", "what fraction": a ratio alone is of two. */
+const proportion: Parser<Manner> = revised(
+  mapped(word('fraction'), (): Manner => ({ isFraction: true })),
+  (found, { words }, at) => found.filter(({ end }) => !words.slice(at, end).includes('ratio')),
+);
+
 /** "share of late loans", "percentage of loans that are late", "percent of total volume". */
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
@@ -106,11 +118,24 @@ export const share = symbol<MeasureSketch>(() =>
     sequence([part, optional(of), outcome, conditions], (how, _, rows, which) =>
       which.kind === 'time' ? null : { kind: 'share', of: rows, which: [which], ...how },
     ),
-    sequence([word('share'), optional(of), summable], (_, __, measure) => shareOfTotal(measure)),
-    sequence([word('share-split'), nominal], (_, rows) => shareOfTotal(countOf(rows))),
-    sequence([word('share-split'), summable], (_, measure) => shareOfTotal(measure)),
-    sequence([summable, word('share-of-total')], shareOfTotal),
-    sequence([summable, word('share')], shareOfTotal),
+    sequence(
+      [
+        either(
+          mapped(word('share'), () => ({})),
+          proportion,
+        ),
+        optional(of),
+        summable,
+      ],
+      (how, _, measure) => shareOfTotal(measure, how),
+    ),
+    sequence([proportion, optional(of), datasetTerm], (how, _, dataset) =>
+      shareOfTotal(countOf({ kind: 'nominal', dataset, conditions: [] }), how),
+    ),
+    sequence([split, nominal], (how, rows) => shareOfTotal(countOf(rows), how)),
+    sequence([split, summable], (how, measure) => shareOfTotal(measure, how)),
+    sequence([summable, word('share-of-total')], (measure) => shareOfTotal(measure)),
+    sequence([summable, word('share')], (measure) => shareOfTotal(measure)),
   ),
 );
 
@@ -256,6 +281,6 @@ function shareOfRows(rows: Nominal, how: Manner): MeasureSketch | null {
     : { kind: 'share', of: { ...rows, conditions: [] }, which: [only], isImplied: true, ...how };
 }
 
-function shareOfTotal(measure: MeasureSketch): MeasureSketch {
-  return { kind: 'share-of-total', of: measure };
+function shareOfTotal(measure: MeasureSketch, how: Manner = {}): MeasureSketch {
+  return { kind: 'share-of-total', of: measure, ...how };
 }
