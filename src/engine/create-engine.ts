@@ -9,11 +9,14 @@ import { createExampleMatcher, type Example } from './examples/match-example.ts'
 import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import { withSaidNames } from './link/said-names.ts';
+import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
+import { withList } from './listed/with-list.ts';
+import type { LogicalQuery } from './logical-query.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
-import type { RejectionReason } from './plan/rejection.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
+import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
 import { withRoles } from './roles.ts';
 import { withShortNames } from './short-names.ts';
@@ -23,16 +26,7 @@ import { tokenize } from './tokenize.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { withWhoAsPeople } from './with-who-as-people.ts';
-import {
-  ambiguousAggregate,
-  ambiguousName,
-  senseless,
-  tooLong,
-  unanswerable,
-  undecided,
-  unknownWords,
-  unreadable,
-} from './wording.ts';
+import { tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
 export interface EngineOptions {
@@ -76,7 +70,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   };
   const find = (tokens: readonly Token[]): readonly Candidate[] => findCandidates(tokens, { linker, asOf });
   /** The answer without what is said beside the question. */
-  const plain = (tokens: readonly Token[], index: KnowledgeIndex): Generation | null => {
+  const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims } of plainWays(tokens, index.knowledge, find)) {
       const found = find(asked);
       const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
@@ -85,29 +79,23 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;
       const made = isOne ? toGeneration(query, index.knowledge) : null;
-      if (made?.kind === 'generation') return made;
+      if (isOne && made?.kind === 'generation') return { query, answer: made };
     }
     return null;
   };
-  const answer = (question: string): Generation | Refusal => {
-    const asked = tokenize(question);
-    const typed = withoutHeading(asked, find) ?? asked;
-    if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const whole = respell(typed, linker);
-    const found = find(whole);
-    const example = matcher.match({ tokens: whole, candidates: found });
-    if (example !== null) return fromExample(example);
-    const defined = withDefinitions(whole, found);
-    const tokens = defined ?? whole;
-    const candidates = defined === null ? found : find(tokens);
+  /** What the words ask as they stand, or in the next best way. */
+  const read = (tokens: readonly Token[], { index, question }: Asked): Made | Refused => {
+    const candidates = find(tokens);
     const unknown = unknownTokens(tokens, candidates);
-    const index = indexFor(tokens);
     const { knowledge } = index;
     if (unknown.length > 0) {
       const ways = spellings(tokens, unknown, linker).map((way) => planOf(way, find(way), index));
       // Between two names of the data smoothness says little.
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
-      return smoothest(ways, { lead, knowledge }) ?? plain(tokens, index) ?? refuseUnknown(unknown, linker);
+      return (
+        smoothest(ways, { lead, knowledge }) ??
+        plain(tokens, index) ?? { answer: refuseUnknown(unknown, linker) }
+      );
     }
     const inOtherOrder = (): PlanResult | null => {
       const turned = withBeginningLast(tokens, candidates);
@@ -121,18 +109,69 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const planned = (way: readonly Token[]): PlanResult => planOf(way, find(way), index);
       const dashed = withDashRead(tokens, candidates).map(planned);
       const asked = people === null ? [] : [planned(people)];
-      const read =
+      const made =
         smoothest([...dashed, ...asked], { lead: SMOOTHER, knowledge }) ??
         // "who" is the people in any words, however rough the rest is.
         smoothest(dashed.length > 0 ? [] : asked, { lead: SMOOTHER, knowledge, most: 2 }) ??
         plain(tokens, index);
-      if (read !== null) return read;
+      if (made !== null) return made;
     }
     return result.kind === 'unread'
-      ? unreadable(question.slice(tokens[result.at]?.start ?? 0).trim())
+      ? { answer: unreadable(question.slice(tokens[result.at]?.start ?? 0).trim()) }
       : concluded(result, knowledge);
   };
+  /** What is before a list of columns, with these columns. */
+  const listed = (splits: readonly ListSplit[], asking: Asked): Generation | Refusal | null => {
+    const found = withList(splits, {
+      index: asking.index,
+      find,
+      read: (body) => {
+        const made = read(body, asking);
+        return 'query' in made ? made.query : null;
+      },
+    });
+    if (found === null || 'reason' in found) return found === null ? null : refusalOf(found.reason);
+    const made = toGeneration(found.query, asking.index.knowledge);
+    return made.kind === 'generation' ? made : null;
+  };
+  const answer = (question: string): Generation | Refusal => {
+    const asked = tokenize(question);
+    const typed = withoutHeading(asked, find) ?? asked;
+    if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    const whole = respell(typed, linker);
+    const found = find(whole);
+    const example = matcher.match({ tokens: whole, candidates: found });
+    if (example !== null) return fromExample(example);
+    const tokens = withDefinitions(whole, found) ?? whole;
+    const asking = { index: indexFor(tokens), question };
+    const splits = splitsOf(tokens);
+    const marked = listed(splits.filter(isMarked), asking);
+    if (marked !== null) return marked;
+    const made = read(tokens, asking);
+    if ('query' in made) return made.answer;
+    return (
+      listed(
+        splits.filter((split) => !isMarked(split)),
+        asking,
+      ) ?? made.answer
+    );
+  };
   return { answer, prepare: matcher.prepare };
+}
+
+interface Asked {
+  readonly index: KnowledgeIndex;
+  readonly question: string;
+}
+
+/** A query with its SQL. */
+interface Made {
+  readonly query: LogicalQuery;
+  readonly answer: Generation;
+}
+
+interface Refused {
+  readonly answer: Refusal;
 }
 
 function planOf(
@@ -159,17 +198,17 @@ function smoothest(
     knowledge,
     most = RESPELT_ROUGHNESS_MAX,
   }: { readonly lead: number; readonly knowledge: Knowledge; readonly most?: number },
-): Generation | null {
+): Made | null {
   const made = ways.flatMap((way) => {
-    const generation = way.kind === 'planned' || way.kind === 'ambiguous' ? concluded(way, knowledge) : null;
+    const read = way.kind === 'planned' || way.kind === 'ambiguous' ? concluded(way, knowledge) : null;
     const roughness = way.kind === 'planned' ? way.roughness : 0;
-    return generation?.kind === 'generation' ? { generation, roughness } : [];
+    return read !== null && 'query' in read ? [{ read, roughness }] : [];
   });
   const least = Math.min(...made.map(({ roughness }) => roughness));
   if (least > most) return null;
   const [first, ...others] = made.filter(({ roughness }) => roughness < least + lead);
-  const isOne = others.every(({ generation }) => generation.sql === first?.generation.sql);
-  return first !== undefined && isOne ? first.generation : null;
+  const isOne = others.every(({ read }) => read.answer.sql === first?.read.answer.sql);
+  return first !== undefined && isOne ? first.read : null;
 }
 
 /** What is planned of the words as they stand, or of the same in another order where that is smoother. */
@@ -192,32 +231,21 @@ function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
 function concluded(
   result: Exclude<PlanResult, { readonly kind: 'unread' }>,
   knowledge: Knowledge,
-): Generation | Refusal {
+): Made | Refused {
   switch (result.kind) {
     case 'planned':
-      return toGeneration(result.query, knowledge);
+      return madeOf(result.query, toGeneration(result.query, knowledge));
     case 'ambiguous':
-      return toOneGeneration(result.queries, knowledge);
+      return madeOf(result.queries[0], toOneGeneration(result.queries, knowledge));
     case 'rejected':
-      return rejected(result.reason);
+      return { answer: refusalOf(result.reason) };
     default:
       return assertNever(result);
   }
 }
 
-function rejected(reason: RejectionReason): Refusal {
-  switch (reason.kind) {
-    case 'no-sense':
-      return senseless(reason.message);
-    case 'ambiguous-field':
-      return ambiguousName(reason.labels);
-    case 'ambiguous-aggregate':
-      return ambiguousAggregate(reason.label);
-    case 'undecided':
-      return undecided(reason.message);
-    case 'unanswerable':
-      return unanswerable(reason.message);
-    default:
-      return assertNever(reason);
-  }
+function madeOf(query: LogicalQuery | undefined, answer: Generation | Refusal): Made | Refused {
+  if (answer.kind === 'refusal') return { answer };
+  if (query === undefined) throw new Error('An answer is of a query');
+  return { query, answer };
 }

@@ -316,7 +316,8 @@ function relatedValueSql(
     ...plain,
     aggregate: (one) => {
       const argument = one.argument === null ? null : printExpression(one.argument, plain);
-      return aggregateSql(one, { argument, filter: null });
+      const filter = one.filter === null ? null : printExpression(one.filter, plain);
+      return aggregateSql(one, { argument, filter });
     },
   };
   const select: Select = {

@@ -208,6 +208,8 @@ function outputsAreAll(phrases: readonly Phrase[]): boolean {
   // "…, and how many are paid" counts others than those before.
   const counted = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.items.length === 0);
   if (counted >= 0 && phrases.slice(counted).some(restricts)) return false;
+  // "…, and how many borrowers" counts these, whatever the number before is of.
+  if (counted >= 0 && phrases[counted + 1]?.kind === 'columns') return false;
   const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'shown');
   const [next, second] = at < 0 ? [] : phrases.slice(at + 1);
   const following = next?.kind === 'noise' ? second : next;

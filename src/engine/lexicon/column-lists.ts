@@ -1,0 +1,104 @@
+/** How a list of columns is said at the end of a question: "… Return their name and email", "… - loan id, principal, please". */
+
+/** Marks after which a list may begin; after a comma it needs two columns or a verb. */
+export const LIST_MARKS: ReadonlySet<string> = words('? . : ; - ! ( ,');
+
+/** Verbs that say that columns are shown. */
+export const LIST_VERBS: ReadonlySet<string> = words(
+  'display displaying give giving include including list listing output print provide report return returning show showing',
+);
+
+/** Before or after such a verb: who asks, for whom, and that nothing else is wanted. */
+export const LIST_LEADS: ReadonlySet<string> = words(
+  "also and both can could columns d i i'd just kindly like me need only pls please see the to us want with would you",
+);
+
+/** Words of an item that say nothing of which column it is. */
+export const ITEM_DETERMINERS: ReadonlySet<string> = words(
+  'a all an both each every her his its just only or our the their this those',
+);
+
+/** Words that a list ends with. */
+export const LIST_CLOSERS: ReadonlySet<string> = words('only please pls thanks thank thx you cheers ) . ! ?');
+
+/** At the end of a list whose columns stand beside what was asked for before. */
+export const LIST_BESIDES: ReadonlySet<string> = words('also too well as');
+
+/** Beginnings of what is asked besides: "and how many", "along with its city". */
+export const BESIDE_JOINTS: readonly (readonly string[])[] = [
+  ['along', 'with'],
+  ['together', 'with'],
+  ['as', 'well', 'as'],
+];
+
+/** After "and" they ask for one column more: "and what is its city", "and how many". */
+export const ASKING_ITEMS: ReadonlySet<string> = words("how what what's");
+
+/** Forms of the verb between such a word and the column. */
+export const ITEM_COPULAS: ReadonlySet<string> = words("is are was were 's");
+
+/** Endings of such a clause, which say nothing more: "how many *does it have*". */
+export const ITEM_ENDINGS: ReadonlySet<string> = words(
+  'are did do does had has have he is it she that there they was were each one of them',
+);
+
+/** Words that ask for the number that was spoken of, by the word that an output of that kind has. */
+export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
+  ['how many', 'number'],
+  ['how much', 'amount'],
+  ['many', 'number'],
+  ['much', 'amount'],
+  ['count', 'number'],
+  ['counts', 'number'],
+  ['number', 'number'],
+  ['the number', 'number'],
+  ['total', 'total'],
+  ['rate', 'rate'],
+  ['percentage', 'rate'],
+  ['amount', 'amount'],
+  ['', 'figure'],
+]);
+
+/** What names a row and what dates it, whatever the column is called. */
+export const ROW_ITEMS: ReadonlyMap<string, 'key' | 'name'> = new Map([
+  ['id', 'key'],
+  ['ids', 'key'],
+  ['name', 'name'],
+  ['names', 'name'],
+]);
+
+/** Last or first words of an order that stands among the columns: "largest first", "sorted by name". */
+export const ORDER_ENDS: ReadonlySet<string> = words(
+  'first last top order ascending descending asc desc bottom',
+);
+export const ORDER_BEGINNINGS: ReadonlySet<string> = words(
+  'bottom from in order ordered ordering rank ranked ranking sort sorted sorting top',
+);
+/** "largest first": what is ordered by is of this kind, and which of the columns it is nobody says. */
+export const BARE_ORDERS: ReadonlyMap<string, 'measure' | 'time'> = new Map([
+  ...[...words('biggest greatest highest largest lowest smallest')].map((word) => [word, 'measure'] as const),
+  ...[...words('earliest latest newest')].map((word) => [word, 'time'] as const),
+]);
+/** After these, so that it is no column's name: "order by", "in descending order". */
+export const AFTER_ORDER: ReadonlySet<string> = words(
+  'alphabetical ascending by decreasing descending from highest in increasing largest lowest most newest oldest order reverse smallest',
+);
+
+/** After "name" they say whose it is. */
+export const BEFORE_OWNERS: ReadonlySet<string> = words('for in of on');
+
+/** Where an order puts some, with the word that says the same, and what stands before it: "largest on top". */
+export const ORDER_PLACES: ReadonlyMap<string, string> = new Map([
+  ['top', 'first'],
+  ['bottom', 'last'],
+]);
+export const BEFORE_PLACES: ReadonlySet<string> = words('at on the');
+
+/** Words with which a question asks for itself; what begins otherwise names rows. */
+export const ASKING_BEGINNINGS: ReadonlySet<string> = words(
+  "can could count display find for get give how in list name of please pull return show tell what what's when where which who whose i",
+);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}

@@ -1,0 +1,179 @@
+import { singularOf } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import {
+  AFTER_ORDER,
+  BEFORE_OWNERS,
+  BEFORE_PLACES,
+  NUMBER_ITEMS,
+  ORDER_BEGINNINGS,
+  ORDER_ENDS,
+  ORDER_PLACES,
+  ROW_ITEMS,
+} from '../lexicon/column-lists.ts';
+import { createChart } from '../plan/chart.ts';
+import { dimension } from '../plan/grammar/dimensions.ts';
+import { measure } from '../plan/grammar/measures/measures.ts';
+import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
+import type { Parser } from '../plan/parser.ts';
+import type { OutputItem } from '../plan/phrase.ts';
+import type { Token } from '../token.ts';
+import { type Piece, withoutAsking } from './split-list.ts';
+
+/** A column that is listed, in the ways that its words can be read. */
+export interface ListItem extends OutputItem {
+  /** The number that was spoken of ("how many"), by the word for its kind; null for what is named. */
+  readonly number: string | null;
+  /** "id", "name": of the rows, whatever the column is called. */
+  readonly ofRow: 'key' | 'name' | null;
+}
+
+/** The columns of an answer. */
+export interface ColumnList {
+  readonly items: readonly ListItem[];
+  /** They stand beside what the question asks for by itself. */
+  readonly isAdded: boolean;
+  /** They are said after the question: numbers alone stand beside what it asks for. */
+  readonly isOfAnswer: boolean;
+  /** The rows are ordered by one of the columns of that kind, which is not named; null for any other order. */
+  readonly orderedBy: 'measure' | 'time' | null;
+}
+
+/** What reads the items. */
+export interface ItemReader {
+  readonly index: KnowledgeIndex;
+  find(tokens: readonly Token[]): readonly Candidate[];
+}
+
+/** The columns of the pieces and what orders the rows; null where a piece is neither. */
+export function itemsOf(
+  pieces: readonly Piece[],
+  reader: ItemReader,
+): { readonly items: readonly ListItem[]; readonly order: readonly Token[] } | null {
+  const items: ListItem[] = [];
+  const order: Token[] = [];
+  for (const { joint, tokens } of withSharedName(pieces)) {
+    const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
+    if (read === null && order.length === 0 && !isOrder(tokens)) return null;
+    if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
+    else items.push(...read);
+  }
+  return items.length === 0 ? null : { items, order };
+}
+
+/** Whether the words end with the name of a column, so that a list may have begun before. */
+export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): boolean {
+  return [1, 2, 3].some((length) => {
+    const item = tokens.length <= length ? null : itemOf(tokens.slice(-length), reader, COST_CALLED);
+    return item !== null && (isColumn(item) || item.measures.some(({ kind }) => kind === 'bare'));
+  });
+}
+
+function isOrder(piece: readonly Token[]): boolean {
+  const [first = '', second = ''] = piece.map(({ norm }) => norm);
+  const isBegun = ORDER_BEGINNINGS.has(first) && (AFTER_ORDER.has(second) || piece[1]?.kind === 'number');
+  return isBegun || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
+}
+
+/** "largest on top": largest first. */
+function orderOf(piece: readonly Token[]): readonly Token[] {
+  const last = piece.at(-1);
+  const place = ORDER_PLACES.get(last?.norm ?? '');
+  const before = piece.slice(0, -1);
+  const end = before.findLastIndex(({ norm }) => !BEFORE_PLACES.has(norm)) + 1;
+  return last === undefined || place === undefined || end === 0 || end === before.length
+    ? piece
+    : [...before.slice(0, end), { ...last, norm: place }];
+}
+
+/** "first and last name": the last word is of both. */
+function withSharedName(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, at) => {
+    const next = pieces[at + 1]?.tokens ?? [];
+    const noun = next.at(-1);
+    const isShared = piece.tokens.at(-1)?.norm === 'first' && next[0]?.norm === 'last' && next.length === 2;
+    return isShared && noun !== undefined ? { ...piece, tokens: [...piece.tokens, noun] } : piece;
+  });
+}
+
+function columnsOf(piece: readonly Token[], reader: ItemReader): readonly ListItem[] | null {
+  // "name city and opening date": the name is one of them.
+  const isNameFirst = ROW_ITEMS.has(piece[0]?.norm ?? '') && !BEFORE_OWNERS.has(piece[1]?.norm ?? '');
+  const named = isNameFirst && piece.length > 1 ? adjacent(piece, reader) : null;
+  if (named !== null) return named;
+  const whole = itemOf(piece, reader);
+  return whole === null ? adjacent(piece, reader) : [whole];
+}
+
+const NAMES_MAX = 4;
+
+/** "name city": columns one after another, each the longest that can be read; null unless there is one way. */
+function adjacent(piece: readonly Token[], reader: ItemReader): ListItem[] | null {
+  if (piece.length < 2 || piece.length > NAMES_MAX * 2) return null;
+  for (let end = piece.length - 1; end > 0; end -= 1) {
+    const first = itemOf(piece.slice(0, end), reader);
+    if (first === null || !isColumn(first) || isOwner(piece.slice(0, end), reader)) continue;
+    const rest = piece.slice(end);
+    const last = itemOf(rest, reader);
+    const others = last !== null && isColumn(last) ? [last] : adjacent(rest, reader);
+    if (others !== null) return [first, ...others];
+  }
+  return null;
+}
+
+/** "maker full name": the words may say whose name it is. */
+function isOwner(words: readonly Token[], { index }: ItemReader): boolean {
+  return index.knowledge.datasets.some(({ label, synonyms }) =>
+    [label, ...synonyms].some((one) =>
+      words.every(({ norm }) => one.toLowerCase().split(' ').includes(singularOf(norm))),
+    ),
+  );
+}
+
+function isColumn({ ofRow, dimensions }: ListItem): boolean {
+  return ofRow !== null || dimensions.some(({ kind }) => kind === 'field' || kind === 'display');
+}
+
+function itemOf(
+  tokens: readonly Token[],
+  { index, find }: ItemReader,
+  costMax: number = COST_MAX,
+): ListItem | null {
+  const words = tokens.map(({ norm }) => norm);
+  const said = words.join(' ');
+  const number = NUMBER_ITEMS.get(said) ?? null;
+  const ofRow = ROW_ITEMS.get(said) ?? null;
+  if (number !== null) return { words: [number], measures: [], dimensions: [], number, ofRow };
+  if (words.length === 0) return null;
+  const chart = createChart(
+    find(tokens).filter((one) => isWhole(one, { index, words })),
+    { index, words },
+  );
+  const whole = <T>(parser: Parser<T>): readonly T[] => {
+    const read = parser(chart, 0)
+      .filter(({ end }) => end === chart.length)
+      .toSorted((a, b) => a.cost - b.cost);
+    return read.filter(({ cost }) => cost <= costMax).map(({ value }) => value);
+  };
+  const item = { words, measures: whole(measure), dimensions: whole(dimension), number, ofRow };
+  return item.measures.length + item.dimensions.length === 0 && ofRow === null ? null : item;
+}
+
+/** Whether every word that a name is found by is one of its own: "cell phone" is no home phone. */
+function isWhole(
+  { meaning, match, start, end }: Candidate,
+  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
+): boolean {
+  if (match !== 'partial' || meaning.kind !== 'field') return true;
+  const owner = index.dataset(meaning.dataset);
+  const field = index.field(meaning.dataset, meaning.field);
+  const names = [field.label, ...field.synonyms, owner.label, ...owner.synonyms].flatMap((one) =>
+    one.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  );
+  const known = new Set(names.map(singularOf));
+  return words.slice(start, end).every((word) => known.has(singularOf(word)));
+}
+
+/** A column that is named less well is not known to be meant. */
+const COST_MAX = 0.6;
+/** As exact as a name. */
+const COST_CALLED = 0.1;

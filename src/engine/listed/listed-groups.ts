@@ -1,0 +1,148 @@
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
+import type { AggregateQuery, MeasureOutput, Output } from '../logical-query.ts';
+import type { Assembly } from '../plan/assembly.ts';
+import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
+import { withUniqueNames } from '../plan/naming.ts';
+import { noSense } from '../plan/rejection.ts';
+import { withFilter } from '../plan/resolve-measure/filters.ts';
+import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
+import type { MeasureSketch } from '../plan/sketch.ts';
+import type { ColumnList, ListItem } from './list-item.ts';
+import { attempted, columnNamed } from './own-column.ts';
+
+/** The groups with the columns that are listed, or with these besides. */
+export function groupsWithColumns(
+  assembly: Assembly,
+  query: AggregateQuery,
+  { items, isAdded }: ColumnList,
+): AggregateQuery {
+  const { dimensions, measures } = query;
+  const isPlain = query.sides === undefined && query.counted === undefined && query.isTogether !== true;
+  if (!isPlain || dimensions.length === 0) return noSense('there are no groups that have columns');
+  const listed = items.map((item) => columnOfGroups(assembly, query, item));
+  if (listed.some((one, at) => listed.some((other, place) => place < at && isSameOutput(one, other))))
+    return noSense('one column is named twice');
+  const isKnown = (one: Output): boolean =>
+    [...dimensions, ...measures].some((known) => isSameOutput(known, one));
+  const added = listed.filter((one) => !isKnown(one));
+  const groups = [...dimensions, ...added.filter((one) => !isMeasure(one))];
+  const numbers = [...measures, ...added.filter(isMeasure)];
+  const inOrder = <T extends Output>(outputs: readonly T[]): readonly T[] =>
+    query.perGroup === null && !isAdded
+      ? outputs.toSorted((a, b) => placeIn(listed, a) - placeIn(listed, b))
+      : outputs;
+  const named = withUniqueNames<Output | MeasureOutput>([...dimensions, ...measures, ...added]);
+  const renamed = <T extends Output>(output: T): T => {
+    const found = named.find((one) => isSameOutput(one, output));
+    return found === undefined ? output : { ...output, name: found.name };
+  };
+  const all = [...groups, ...numbers].map(renamed);
+  const isShown = shownBy(query, { listed, isAdded });
+  return {
+    ...query,
+    dimensions: inOrder(groups).map(renamed),
+    measures: inOrder(numbers).map(renamed),
+    hidden: all.filter((output) => !isShown(output)).map(({ name }) => name),
+    assumptions: [...new Set([...query.assumptions, ...assembly.assumptions])],
+  };
+}
+
+function isMeasure(output: Output): output is MeasureOutput {
+  return 'transform' in output;
+}
+
+function isSameOutput(one: Output, other: Output): boolean {
+  const transformOf = (output: Output): unknown => (isMeasure(output) ? output.transform : null);
+  return isSame(one.expression, other.expression) && isSame(transformOf(one), transformOf(other));
+}
+
+function placeIn(listed: readonly Output[], output: Output): number {
+  const at = listed.findIndex((one) => isSameOutput(one, output));
+  return at < 0 ? listed.length : at;
+}
+
+/** Which columns are shown: those listed, and what the groups or the question cannot be without. */
+function shownBy(
+  query: AggregateQuery,
+  { listed, isAdded }: { readonly listed: readonly Output[]; readonly isAdded: boolean },
+): (output: Output) => boolean {
+  const isListed = (output: Output): boolean => listed.some((one) => isSameOutput(one, output));
+  const isHidden = ({ name }: Output): boolean => query.hidden?.includes(name) === true;
+  const isOld = (output: Output): boolean => !isHidden(output) || isListed(output);
+  if (isAdded) return isOld;
+  const asked =
+    query.limit === null && query.perGroup === null ? query.measures.filter((one) => !isHidden(one)) : [];
+  const left = asked.filter((one) => !isListed(one));
+  const isOfGroupsOnly = listed.every((one) => !isMeasure(one));
+  if (left.length > 0 && !isOfGroupsOnly) noSense('what is asked for first is not among the columns');
+  const unnamed = query.dimensions.filter(
+    (one) => !isListed(one) && !isHidden(one) && !isNamedBy(one, listed),
+  );
+  if (listed.every(isMeasure) && query.limit === 1) return isOld;
+  if (unnamed.length > 0) noSense('a group that is not among the columns');
+  return (output) => isListed(output) || left.some((one) => isSameOutput(one, output));
+}
+
+/** Another column of the same thing tells which it is. */
+function isNamedBy({ expression }: Output, listed: readonly Output[]): boolean {
+  return (
+    expression.kind === 'column' &&
+    listed.some((one) => one.expression.kind === 'column' && one.expression.table === expression.table)
+  );
+}
+
+function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: ListItem): Output {
+  const { index } = assembly;
+  const outputs: readonly Output[] = [...query.dimensions, ...query.measures];
+  const computed = item.measures.filter(({ kind }) => kind !== 'bare');
+  const named = attempted(() => columnNamed({ assembly, outputs, table: tableOfGroups(query, index) }, item));
+  const isCounted =
+    computed.length > 0 &&
+    named !== null &&
+    !isMeasure(named) &&
+    item.words.some((word) => COUNTING.has(word));
+  if (named !== null && !isCounted) return named;
+  for (const sketch of computed) {
+    const made = attempted(() => measureOfGroups(assembly, query, sketch));
+    if (made !== null) return made;
+  }
+  return named ?? noSense(`no single column is ${item.words.join(' ')}`);
+}
+
+/** Words of what is computed, whatever column ends in the same. */
+const COUNTING: ReadonlySet<string> = new Set(['number', 'count', 'total', 'average', 'sum', 'avg']);
+
+/** The table whose rows the groups are: they are named by its key, or by what no two of them share. */
+function tableOfGroups({ dimensions }: AggregateQuery, index: KnowledgeIndex): string | null {
+  const tables = new Set(
+    dimensions.flatMap(({ expression }) => {
+      if (expression.kind !== 'column') return [];
+      const { primaryKey, rowCount } = index.dataset(expression.table);
+      const isKey = primaryKey.length === 1 && primaryKey[0] === expression.column;
+      return isKey || index.field(expression.table, expression.column).distinctCount === rowCount
+        ? [expression.table]
+        : [];
+    }),
+  );
+  const [only, ...others] = tables;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** A measure of the same rows that make the groups; of fewer of them where its words say so. */
+function measureOfGroups(assembly: Assembly, query: AggregateQuery, sketch: MeasureSketch): MeasureOutput {
+  const tables = new Set(
+    query.measures.flatMap(({ expression }) => aggregatesOf(expression)).map(({ table }) => table),
+  );
+  const [fact, ...others] = tables;
+  if (fact === undefined || others.length > 0) return noSense('what the groups are of is not one thing');
+  const measure = resolveMeasure(assembly, sketch, { anchor: fact, mentioned: new Set([fact]) });
+  if (measure.table !== fact) return noSense('a measure of other rows');
+  const said = conjunctsOf(query.where);
+  const own = measure.conditions
+    .flatMap(conjunctsOf)
+    .filter((one) => !said.some((other) => isSame(one, other)));
+  const { output } = withFilter({ ...measure, conditions: own });
+  return query.measures.find((one) => isSameOutput(one, output)) ?? output;
+}

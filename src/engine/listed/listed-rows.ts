@@ -1,0 +1,178 @@
+import type { Expression } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { isSame } from '../is-same.ts';
+import type { Condition, ListQuery, Output } from '../logical-query.ts';
+import { outputNamed } from '../plan/asked-outputs.ts';
+import type { Assembly, ResolvedMeasure } from '../plan/assembly.ts';
+import { rowValue } from '../plan/build-list/row-values.ts';
+import { mergeOutputs } from '../plan/merge-outputs.ts';
+import { toTitle, withUniqueNames } from '../plan/naming.ts';
+import { noSense, undecided } from '../plan/rejection.ts';
+import { isOfRowAlone, overRows } from '../plan/resolve-measure/filters.ts';
+import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
+import type { MeasureSketch } from '../plan/sketch.ts';
+import type { ColumnList, ListItem } from './list-item.ts';
+import { attempted, columnNamed } from './own-column.ts';
+
+/** The rows with the columns that are listed, or with these besides. */
+export function rowsWithColumns(
+  assembly: Assembly,
+  asked: ListQuery,
+  { items, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
+): ListQuery {
+  // "which borrowers …? Just give the number": of the borrowers.
+  if (!areMore && items.every(({ number }) => number !== null)) noSense('a number of which rows is not said');
+  const listed = items.map((item) => columnOfRows(assembly, asked, item));
+  const query = orderedBy === null ? asked : orderedByListed(asked, listed, orderedBy);
+  const isAdded =
+    areMore || (isOfAnswer && listed.every(({ role }) => role === 'measure' || role === 'rate'));
+  if (
+    query.distinct &&
+    !listed.every((one) => query.fields.some((known) => isSame(known.expression, one.expression)))
+  )
+    noSense('different values have no other columns');
+  const named = (name: string): readonly Output[] => query.fields.filter((field) => field.name === name);
+  const before = isAdded ? query.fields.filter(({ name }) => query.hidden?.includes(name) !== true) : [];
+  const partitions = (query.perGroup?.partitionBy ?? []).flatMap(named);
+  const shown = mergeOutputs([...partitions, ...before, ...listed], assembly.index);
+  if (!isAdded && mergeOutputs(listed, assembly.index).length < listed.length)
+    noSense('one column is named twice');
+  const keys = query.order.flatMap(({ by }) => named(by));
+  const fields = withUniqueNames(mergeOutputs([...shown, ...keys]));
+  const nameOf = (name: string): string => {
+    const [output] = named(name);
+    return (
+      fields.find(({ expression }) => isSame(expression, output?.expression))?.name ??
+      noSense('an order of nothing')
+    );
+  };
+  const { perGroup } = query;
+  return {
+    ...query,
+    fields,
+    hidden: fields.slice(shown.length).map(({ name }) => name),
+    order: query.order.map((one) => ({ ...one, by: nameOf(one.by) })),
+    perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(nameOf) },
+    assumptions: [...new Set([...query.assumptions, ...assembly.assumptions])],
+  };
+}
+
+/** "largest first": by the one amount that is listed. */
+function orderedByListed(query: ListQuery, listed: readonly Output[], kind: 'measure' | 'time'): ListQuery {
+  const isMeant = ({ role }: Output): boolean => (role === 'rate' ? 'measure' : role) === kind;
+  const [only, ...others] = listed.filter(isMeant);
+  const [order] = query.order;
+  if (only === undefined || order === undefined) return query;
+  if (others.length > 0) return undecided('by which of the columns the rows are ordered is not said');
+  const fields = withUniqueNames([...query.fields, only]);
+  const by = fields.at(-1)?.name ?? order.by;
+  const hidden = [...(query.hidden ?? []), by];
+  return { ...query, fields, hidden, order: [{ ...order, by }, ...query.order.slice(1)] };
+}
+
+function columnOfRows(assembly: Assembly, query: ListQuery, item: ListItem): Output {
+  if (item.number === 'number')
+    return outputNamed(query.fields, item, assembly.index) ?? numberOf(query, assembly);
+  const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
+  if (named !== null) return named;
+  for (const sketch of item.measures) {
+    const made = attempted(() => quantityOf(assembly, query, sketch));
+    if (made !== null) return made;
+  }
+  return noSense(`no single column is ${item.words.join(' ')}`);
+}
+
+/** The row's own quantity, or a number of what belongs to it. */
+function quantityOf(assembly: Assembly, query: ListQuery, sketch: MeasureSketch): Output {
+  const scope = { anchor: query.from, mentioned: new Set([query.from]) };
+  const own = attempted(() => rowValue(assembly, sketch, scope));
+  if (own !== null) return own;
+  if (sketch.kind === 'bare') return noSense('a quantity of other rows');
+  return relatedOutput(assembly, query, resolveMeasure(assembly, sketch, { ...scope, anchor: null }));
+}
+
+type Guard = Extract<Condition, { kind: 'exists' | 'related-aggregate' }>;
+
+/** What says that a row has some of the rows of another table. */
+function guardsOf(query: ListQuery): readonly Guard[] {
+  return conjunctsOf(query.where).filter(
+    (one): one is Guard =>
+      (one.kind === 'exists' && one.table === query.from) ||
+      (one.kind === 'related-aggregate' && one.table === query.from && isAtLeastOne(one)),
+  );
+}
+
+function isAtLeastOne({ operator, value }: { readonly operator: string; readonly value: number }): boolean {
+  return (operator === '>' && value >= 0) || ((operator === '>=' || operator === '=') && value > 0);
+}
+
+function tableOf(guard: Guard): string {
+  return guard.kind === 'exists' ? guard.related : guard.aggregate.table;
+}
+
+/** "borrowers with at least 3 loans: name and how many": the number that was spoken of. */
+function numberOf(query: ListQuery, { index }: Assembly): Output {
+  const counts = guardsOf(query).filter(
+    (one) =>
+      one.kind === 'related-aggregate' &&
+      one.aggregate.function === 'count' &&
+      one.aggregate.argument === null,
+  );
+  const [only, ...others] = counts;
+  if (only === undefined || only.kind !== 'related-aggregate') return noSense('no number was spoken of');
+  if (others.length > 0) return undecided('what is counted is not said');
+  const { labelPlural } = index.dataset(only.aggregate.table);
+  const value = only.where === null ? only.aggregate : restrictedTo(only.aggregate, only.where);
+  return ofRow(query, {
+    related: only.aggregate.table,
+    value,
+    label: `number of ${only.where === null ? '' : 'such '}${labelPlural}`,
+  });
+}
+
+/**
+ * A measure of the rows that belong to each row: of those of which the question says that it has some. Fewer of them, or
+ * all of them where some were spoken of, may be meant.
+ */
+function relatedOutput({ index }: Assembly, query: ListQuery, measure: ResolvedMeasure): Output {
+  const { output, table: related, conditions } = measure;
+  if (related === query.from || !index.isToOne(related, query.from))
+    return noSense('a measure of other rows');
+  const guards = guardsOf(query).filter((one) => tableOf(one) === related);
+  const [guard, ...others] = guards;
+  if (guard === undefined || others.length > 0) return noSense('of rows that have none nothing is said');
+  const said = conjunctsOf(guard.where);
+  const asked = conditions.flatMap(conjunctsOf);
+  if (!asked.every((one) => said.some((other) => isSame(one, other))))
+    return noSense('a measure of other rows than were spoken of');
+  if (said.length > 0 && asked.length === 0 && !said.every(isOfTime(index)))
+    return undecided('whether all of them are meant is not said');
+  const value = guard.where === null ? output.expression : restrictedTo(output.expression, guard.where);
+  return { ...ofRow(query, { related, value, label: output.label }), role: output.role, unit: output.unit };
+}
+
+function restrictedTo(expression: Expression, where: Condition): Expression {
+  return isOfRowAlone(where) ? overRows(expression, where) : noSense('which of them is said by others');
+}
+
+/** Whether a condition says when. */
+function isOfTime(index: Assembly['index']): (condition: Condition) => boolean {
+  return (condition) =>
+    condition.kind === 'test' &&
+    condition.expression.kind === 'binary' &&
+    condition.expression.left.kind === 'column' &&
+    index.field(condition.expression.left.table, condition.expression.left.column).role === 'time';
+}
+
+function ofRow(
+  { from: table }: ListQuery,
+  { related, value, label }: { readonly related: string; readonly value: Expression; readonly label: string },
+): Output {
+  return {
+    name: toTitle(label),
+    label,
+    expression: { kind: 'related', table, related, value, position: null, orderBy: [] },
+    role: 'measure',
+    unit: { kind: 'count' },
+  };
+}

@@ -1,0 +1,157 @@
+import {
+  ASKING_ITEMS,
+  BESIDE_JOINTS,
+  ITEM_COPULAS,
+  ITEM_DETERMINERS,
+  ITEM_ENDINGS,
+  LIST_BESIDES,
+  LIST_CLOSERS,
+  LIST_LEADS,
+  LIST_MARKS,
+  LIST_VERBS,
+  ROW_ITEMS,
+} from '../lexicon/column-lists.ts';
+import type { Token } from '../token.ts';
+
+/** What stands between two joints, with the one before it. */
+export interface Piece {
+  readonly joint: Token | null;
+  readonly tokens: readonly Token[];
+}
+
+/** A question that goes on with the columns of its answer. */
+export interface ListSplit {
+  /** Which rows or groups. */
+  readonly body: readonly Token[];
+  /** What may be columns, or an order among them, each between two joints. */
+  readonly pieces: readonly Piece[];
+  /** The columns stand beside what the question asks for by itself. */
+  readonly isAdded: boolean;
+  /** A mark, a verb or an asking word says that columns follow; else two of them must. */
+  readonly isSaid: boolean;
+  /** A mark that ends a sentence or opens a list, and no comma. */
+  readonly isStrong: boolean;
+  /** It follows a question: "which … ? Show its length". */
+  readonly isOfAnswer: boolean;
+}
+
+/** Whether the list stands by itself after a mark, so that nothing else can be meant. */
+export function isMarked({ isAdded, isSaid, isStrong }: ListSplit): boolean {
+  return isStrong && isSaid && !isAdded;
+}
+
+const BODY_MIN = 2;
+const SPLITS_MAX = 4;
+
+/** The ways to take the end of a question for a list of columns, what follows the last mark first. */
+export function splitsOf(tokens: readonly Token[]): readonly ListSplit[] {
+  const end = endOf(tokens);
+  const marked = starts(tokens, end);
+  return marked.flatMap((start) => splitAt(tokens, { ...start, end }) ?? []).slice(0, SPLITS_MAX);
+}
+
+interface Start {
+  /** Where the body ends and where the list begins. */
+  readonly at: number;
+  readonly next: number;
+  readonly isAdded: boolean;
+  readonly isStrong: boolean;
+}
+
+/** Where the list ends: "please" and marks are not of it. */
+function endOf(tokens: readonly Token[]): number {
+  let end = tokens.length;
+  while (end > 0 && LIST_CLOSERS.has(tokens[end - 1]?.norm ?? '')) end -= 1;
+  return tokens[end - 1]?.norm === ',' ? end - 1 : end;
+}
+
+/** Strong marks from the end on, then what only a comma or "and" sets apart, from the beginning on. */
+function starts(tokens: readonly Token[], end: number): readonly Start[] {
+  const found = tokens.slice(0, end).flatMap((_, at) => (at < BODY_MIN ? [] : (startAt(tokens, at) ?? [])));
+  const strong = found.filter(({ isStrong }) => isStrong).toReversed();
+  return [...strong, ...found.filter(({ isStrong }) => !isStrong)];
+}
+
+function startAt(tokens: readonly Token[], at: number): Start | null {
+  const normAt = (place: number): string => tokens[place]?.norm ?? '';
+  const norm = normAt(at);
+  const joint = BESIDE_JOINTS.find((words) => words.every((word, place) => normAt(at + place) === word));
+  if (joint !== undefined) return { at, next: at + joint.length, isAdded: true, isStrong: false };
+  const isMark = LIST_MARKS.has(norm);
+  const next = normAt(at + 1) === 'and' && isMark ? at + 2 : at + 1;
+  const first = normAt(next);
+  if ((isMark || norm === 'and') && ASKING_ITEMS.has(first))
+    return { at, next, isAdded: true, isStrong: norm !== ',' && norm !== 'and' };
+  if (isMark && norm !== ',') return { at, next, isAdded: false, isStrong: true };
+  const isVerb = LIST_VERBS.has(first);
+  if (norm === ',' || (norm === 'and' && isVerb)) return { at, next, isAdded: false, isStrong: isVerb };
+  return null;
+}
+
+function splitAt(
+  tokens: readonly Token[],
+  { at, next, end, isAdded, isStrong }: Start & { readonly end: number },
+): ListSplit | null {
+  let start = next;
+  while (
+    start < end &&
+    (LIST_LEADS.has(tokens[start]?.norm ?? '') || LIST_VERBS.has(tokens[start]?.norm ?? ''))
+  )
+    start += 1;
+  const last = besidesFrom(tokens, end);
+  const pieces = piecesOf(tokens.slice(start, last));
+  // ", name city and opening date": no verb has a bare column after it.
+  const [name, column] = pieces[0]?.tokens ?? [];
+  const isNameFirst =
+    ROW_ITEMS.has(name?.norm ?? '') && column?.kind === 'word' && !ITEM_DETERMINERS.has(column.norm);
+  if (start >= last && !isAdded) return null;
+  return {
+    body: withEnd(tokens, at),
+    pieces,
+    isAdded: isAdded || last < end,
+    isOfAnswer: tokens[at]?.norm === '?',
+    isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst),
+    isSaid: isStrong || isAdded || start > next || isNameFirst,
+  };
+}
+
+/** The question itself, with its mark. */
+function withEnd(tokens: readonly Token[], at: number): readonly Token[] {
+  return tokens.slice(0, tokens[at]?.norm === '?' ? at + 1 : at);
+}
+
+/** Where "as well", "too" begins. */
+function besidesFrom(tokens: readonly Token[], end: number): number {
+  let at = end;
+  while (at > 0 && LIST_BESIDES.has(tokens[at - 1]?.norm ?? '')) at -= 1;
+  return at;
+}
+
+const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', ';', '/']);
+
+function piecesOf(tokens: readonly Token[]): readonly Piece[] {
+  const pieces: { joint: Token | null; tokens: Token[] }[] = [{ joint: null, tokens: [] }];
+  for (const token of tokens) {
+    const last = pieces.at(-1);
+    if (!JOINTS.has(token.norm)) last?.tokens.push(token);
+    else if (last?.tokens.length === 0) last.joint ??= token;
+    else pieces.push({ joint: token, tokens: [] });
+  }
+  return pieces;
+}
+
+/** "what is its city", "how many does it have", "the city": the words that name the column. */
+export function withoutAsking(piece: readonly Token[]): readonly Token[] {
+  let start = 0;
+  const normAt = (place: number): string => piece[place]?.norm ?? '';
+  const isHow = normAt(0) === 'how';
+  if (!isHow && ASKING_ITEMS.has(normAt(0))) {
+    start = 1;
+    while (ITEM_COPULAS.has(normAt(start))) start += 1;
+  }
+  while (start < piece.length - 1 && ITEM_DETERMINERS.has(normAt(start))) start += 1;
+  let end = piece.length;
+  const least = isHow ? 2 : start;
+  while (end > least && ITEM_ENDINGS.has(normAt(end - 1))) end -= 1;
+  return piece.slice(start, end);
+}

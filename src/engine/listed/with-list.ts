@@ -1,0 +1,71 @@
+import { ASKING_BEGINNINGS, BARE_ORDERS } from '../lexicon/column-lists.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import type { Assembly } from '../plan/assembly.ts';
+import { Rejected, type RejectionReason } from '../plan/rejection.ts';
+import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
+import type { Token } from '../token.ts';
+import { type ColumnList, endsWithColumn, type ItemReader, itemsOf } from './list-item.ts';
+import { groupsWithColumns } from './listed-groups.ts';
+import { rowsWithColumns } from './listed-rows.ts';
+import type { ListSplit } from './split-list.ts';
+
+/** What reads a question without its list. */
+export interface BodyReader extends ItemReader {
+  read(tokens: readonly Token[]): LogicalQuery | null;
+}
+
+/** The query, or which of two things is asked that the words leave open. */
+export type ListReading = { readonly query: LogicalQuery } | { readonly reason: RejectionReason };
+
+/**
+ * The query of a question that ends with the columns of its answer: what is before says which rows or groups, the list
+ * says what is shown of them. Null where either is not understood.
+ */
+export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
+  for (const { body, pieces, isAdded, isSaid, isOfAnswer } of splits) {
+    const found = itemsOf(pieces, reader);
+    if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
+    for (const asked of bodiesOf(found.order.length === 0 ? body : [...unmarked(body), ...found.order])) {
+      const query = reader.read(asked);
+      const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
+      const made = query === null ? null : withColumns(query, list, reader);
+      if (made !== null) return made;
+    }
+  }
+  return null;
+}
+
+/** "largest first": of one of the columns. */
+function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {
+  const words = order.filter(({ kind }) => kind === 'word').map(({ norm }) => norm);
+  return words.length === 2 && words[1] === 'first' ? (BARE_ORDERS.get(words[0] ?? '') ?? null) : null;
+}
+
+function unmarked(body: readonly Token[]): readonly Token[] {
+  return body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
+}
+
+/** Rows that are named alone are to be listed. */
+function bodiesOf(body: readonly Token[]): readonly (readonly Token[])[] {
+  const [first] = body;
+  if (first === undefined || ASKING_BEGINNINGS.has(first.norm)) return [body];
+  return [[{ ...first, kind: 'word', norm: 'list', number: null }, ...body], body];
+}
+
+function withColumns(query: LogicalQuery, list: ColumnList, { index }: ItemReader): ListReading | null {
+  const assembly: Assembly = {
+    index,
+    cost: 0,
+    assumptions: new Set(),
+    manySides: new Set(),
+    measured: new Set(),
+    resolveMeasure,
+  };
+  try {
+    if (query.kind === 'list') return { query: rowsWithColumns(assembly, query, list) };
+    return query.kind === 'aggregate' ? { query: groupsWithColumns(assembly, query, list) } : null;
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return error.reason.kind === 'undecided' ? { reason: error.reason } : null;
+  }
+}
