@@ -1,6 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
+import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import type { Candidate } from './candidate.ts';
@@ -71,11 +72,13 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const find = (tokens: readonly Token[]): readonly Candidate[] => findCandidates(tokens, { linker, asOf });
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
-    for (const { tokens: asked, claims } of plainWays(tokens, index.knowledge, find)) {
+    for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
       const found = find(asked);
       const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
-      const [query, ...others] = queries.filter((one) => claims.every((claim) => claim(one)));
+      const [query, ...others] = queries
+        .filter((one) => claims.every((claim) => claim(one)))
+        .flatMap((one) => inForm(one, form) ?? []);
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;
       const made = isOne ? toGeneration(query, index.knowledge) : null;

@@ -48,6 +48,10 @@ export interface AggregateQuery {
   /** Only how many groups are kept is shown, under this name. */
   readonly counted?: Output;
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
+  /** How many decimals the numbers that are computed are shown with, where it is asked for. */
+  readonly decimals?: number;
+  /** Whether the one period that is grouped by is shown as the day on which it begins. */
+  readonly startsPeriods?: true;
   readonly keepEmptyGroups: boolean;
   /** Names of outputs that are computed, and may be ordered by, but not shown. */
   readonly hidden?: readonly string[];

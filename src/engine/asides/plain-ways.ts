@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../catalog/mod.ts';
+import type { AnswerForm } from '../answer-form.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { withWhoAsPeople } from '../with-who-as-people.ts';
@@ -14,6 +15,7 @@ import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
 import { withoutAmountDeeds } from './without-amount-deeds.ts';
+import { withoutAnswerForm } from './without-answer-form.ts';
 import { withoutAsides } from './without-asides.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
@@ -52,6 +54,21 @@ const STEPS: readonly Step[] = [
  * and why, without the talk around it, without what only says how the answer is computed.
  */
 export function* plainWays(
+  said: readonly Token[],
+  knowledge: Knowledge,
+  find: Find,
+): Generator<Clarified & { readonly form: AnswerForm }, void, void> {
+  const plain = withoutAnswerForm(said);
+  if (plain !== null) {
+    const { form = {}, claims } = plain;
+    yield { tokens: plain.tokens, claims, form };
+    for (const way of waysBeside(plain.tokens, knowledge, find))
+      yield { tokens: way.tokens, claims: [...claims, ...way.claims], form };
+  }
+  for (const way of waysBeside(said, knowledge, find)) yield { ...way, form: {} };
+}
+
+function* waysBeside(
   typed: readonly Token[],
   knowledge: Knowledge,
   find: Find,

@@ -1,3 +1,4 @@
+import type { AnswerForm } from '../answer-form.ts';
 import type { Candidate } from '../candidate.ts';
 import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
 import type { Token } from '../token.ts';
@@ -10,6 +11,8 @@ import { whetherClaim } from './whether-claim.ts';
 export interface Clarified {
   readonly tokens: readonly Token[];
   readonly claims: readonly Claim[];
+  /** How the answer is written. */
+  readonly form?: AnswerForm;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import {
   ASKED_AGAIN,
@@ -10,7 +9,6 @@ import {
   NOTE_OF_COUNT,
   NOTE_OF_ONE,
   NOTE_OF_SUM,
-  NOTE_OF_WHOLE,
   NOTE_WORDS,
   NOTES_OF_NOTHING,
 } from '../lexicon/answer-notes.ts';
@@ -63,6 +61,8 @@ function noteLast(tokens: readonly Token[]): Cut | null {
   )
     return { asked, note: '' };
   const mark = tokens.findLastIndex(({ kind, norm }, at) => at < end && kind === 'symbol' && MARKS.has(norm));
+  if (/^(?:and|with|plus|including) (?:.* )?totals?\b/.test(spokenIn(tokens.slice(mark + 1, end))))
+    return null;
   const apart =
     mark < 1 ? null : { asked: tokens.slice(0, mark), note: spokenIn(tokens.slice(mark + 1, end)) };
   if (apart !== null && (apart.note === '' ? tokens[mark]?.norm === '=' : isAnyNote(apart.note)))
@@ -74,7 +74,7 @@ function noteLast(tokens: readonly Token[]): Cut | null {
 }
 
 const JOINING: ReadonlySet<string> = new Set(
-  ',|&|a|an|and|by|grand|in|including|or|plus|the|with'.split('|'),
+  ',|&|a|an|and|by|grand|in|including|or|overall|plus|the|with'.split('|'),
 );
 const TOTALLY: ReadonlySet<string> = new Set(['total', 'totally']);
 
@@ -84,7 +84,7 @@ function spokenIn(tokens: readonly Token[]): string {
 
 function isAnyNote(note: string): boolean {
   return (
-    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH, NOTE_OF_WHOLE].some((form) => form.test(note)) ||
+    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH].some((form) => form.test(note)) ||
     isNote(note.split(' '))
   );
 }
@@ -104,7 +104,6 @@ function noted({ asked, note }: Cut): Clarified | null {
     return { tokens: asked, claims: [] };
   const says = (words: ReadonlySet<string>): boolean => asked.some(({ norm }) => words.has(norm));
   if (ASKED_HOW_MUCH.test(note)) return says(COMPUTED_WORDS) ? { tokens: asked, claims: [isComputed] } : null;
-  if (NOTE_OF_WHOLE.test(note)) return { tokens: asked, claims: [isWhole] };
   const words = note.split(' ');
   const has = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
   const claims: Claim[] = [isComputed];
@@ -131,15 +130,6 @@ function isOneRow(query: LogicalQuery): boolean {
 
 function isCounted(query: LogicalQuery): boolean {
   return functionsOf(query).some((name) => name === 'count');
-}
-
-/** Nothing but counts: of anything else it would have to be said how it is rounded. */
-function isWhole(query: LogicalQuery): boolean {
-  return query.kind === 'aggregate' && query.measures.every(({ expression }) => isCountAlone(expression));
-}
-
-function isCountAlone(expression: Expression): boolean {
-  return expression.kind === 'aggregate' && expression.function === 'count';
 }
 
 function isAddedUp(query: LogicalQuery): boolean {

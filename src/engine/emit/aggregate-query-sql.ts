@@ -39,7 +39,7 @@ export function aggregateQuerySelect(query: AggregateQuery, emission: Emission):
   const measures = query.measures.map((measure) => {
     const exact = block.print(measure.expression).sql;
     const isShownRounded = isRounded(measure, emission);
-    const column = toColumn(isShownRounded ? rounded(exact) : exact, measure.name);
+    const column = toColumn(isShownRounded ? rounded(exact, emission) : exact, measure.name);
     const isExact = isShown(query, measure) && !isShownRounded;
     const key: OrderKey = {
       name: measure.name,

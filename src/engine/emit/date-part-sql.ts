@@ -46,6 +46,20 @@ const PARTS: Readonly<Record<DatePart, (date: string) => string>> = {
   },
 };
 
+/** The day on which a period begins whose text SQL gives; null for parts that recur. */
+export function periodStartSql(part: DatePart, period: string): string | null {
+  switch (part) {
+    case 'year':
+      return `${period} || '-01-01'`;
+    case 'month':
+      return `${period} || '-01'`;
+    case 'quarter':
+      return `PRINTF('%s-%02d-01', SUBSTR(${period}, 1, 4), SUBSTR(${period}, 7, 1) * 3 - 2)`;
+    default:
+      return null;
+  }
+}
+
 function quarterNumber(date: string): string {
   return `(STRFTIME('%m', ${date}) + 2) / 3`;
 }

@@ -11,6 +11,8 @@ export interface EmitOptions {
    * they are compared or ordered by). The result stays within 0.005 of the exact one.
    */
   readonly round: boolean;
+  /** How many decimals are asked for; two where it is not said. */
+  readonly decimals?: number;
 }
 
 /** What every part of the emitter needs. */

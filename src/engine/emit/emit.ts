@@ -9,6 +9,7 @@ import type { Emission, EmitOptions } from './emit-options.ts';
 import { expandFields } from './expand-fields.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { listQuerySelect } from './list-query-sql.ts';
+import { withPeriodStarts } from './period-starts.ts';
 import { isRounded, rounded } from './round.ts';
 import { EMPTY_SELECT, formatSelect, type Select, type SelectColumn, toColumn } from './select.ts';
 import { sidesSelect } from './sides-select.ts';
@@ -32,7 +33,9 @@ export function emit(
   };
   switch (expanded.kind) {
     case 'aggregate':
-      return formatSelect(aggregateSelect(expanded, emission));
+      return formatSelect(
+        withPeriodStarts(expanded, aggregateSelect(expanded, withDecimals(emission, expanded)), knowledge),
+      );
     case 'list':
       return formatSelect(listQuerySelect(expanded, emission));
     case 'values':
@@ -40,6 +43,16 @@ export function emit(
     default:
       return assertNever(expanded);
   }
+}
+
+function withDecimals(emission: Emission, { decimals }: AggregateQuery): Emission {
+  if (decimals === undefined) return emission;
+  const exact: Emission = {
+    ...emission,
+    decimals,
+    createBlock: (request) => createBlock(request, exact),
+  };
+  return exact;
 }
 
 function aggregateSelect(query: AggregateQuery, emission: Emission): Select {
@@ -55,7 +68,7 @@ function addedUp(query: AggregateQuery, emission: Emission): Select {
     .filter((measure) => isShown(query, measure))
     .map((measure) => {
       const sum = `SUM(${quoteIdentifier(measure.name)})`;
-      return toColumn(isRounded(measure, emission) ? rounded(sum) : sum, measure.name);
+      return toColumn(isRounded(measure, emission) ? rounded(sum, emission) : sum, measure.name);
     });
   return overKept(query, emission, columns);
 }

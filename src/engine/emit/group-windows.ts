@@ -156,7 +156,7 @@ function finish(
 ): Select {
   const measures = query.measures.map((measure, index) => {
     const value = values[index] ?? '';
-    return toColumn(isRounded(measure, emission) ? rounded(value) : value, measure.name);
+    return toColumn(isRounded(measure, emission) ? rounded(value, emission) : value, measure.name);
   });
   const outputs = [...query.dimensions, ...query.measures];
   const shown = outputs.map((output) => isShown(query, output));

@@ -33,10 +33,6 @@ export const NOTES_OF_NOTHING: readonly RegExp[] = [
   /^(?:give or take|long story short|to their name|to its name)$/,
 ];
 
-/** That the answer has no decimals: "Give the answer as an integer." */
-export const NOTE_OF_WHOLE =
-  /^(?:(?:please )?(?:give|return|show|express|report|provide|state|output)(?: me)? )?(?:(?:the|your|an?) )?(?:(?:final )?(?:answer|result|number|value|count) )?as (?:an? )?(?:integer|integers|whole number|whole numbers)$/;
-
 /** Questions after a question that ask the same once more: "…, what are they?" */
 export const ASKED_AGAIN =
   /^(?:and )?(?:what|which) (?:is|are|was|were|'s) (?:it|they|those|these|that|(?:the|our) (?:actual |exact )?(?:figures?|numbers?|values?|results?|answers?))$/;

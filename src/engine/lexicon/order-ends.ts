@@ -91,7 +91,6 @@ export const END_PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
 
 /** Where in a list something stands: "with the largest *at the top*". */
 export const FIRST_PLACES: readonly string[] = [
-  'first',
   'as first',
   'at the beginning',
   'at the start',
@@ -129,15 +128,10 @@ export function fromTo(first: string, last: string): readonly string[] {
   );
 }
 
-/** "largest first", "with the largest on top", "the largest ones first". */
-export function placed(ends: readonly string[], places: readonly string[]): readonly string[] {
+/** "largest first", "with the largest first". */
+export function firstOf(ends: readonly string[]): readonly string[] {
   return [...new Set(ends)].flatMap((end) =>
-    places.flatMap((place) =>
-      ['', 'the ', 'with ', 'with the '].flatMap((before) => [
-        `${before}${end} ${place}`,
-        `${before}${end} ones ${place}`,
-      ]),
-    ),
+    ['', 'the ', 'with ', 'with the '].map((before) => `${before}${end} first`),
   );
 }
 

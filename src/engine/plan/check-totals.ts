@@ -9,6 +9,7 @@ import { noSense } from './rejection.ts';
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(words.join(' ')))
     noSense('a row of the total is not made');
+  if (EMPTY_PERIODS.test(words.join(' '))) noSense('rows for times without any are not made');
   if (query.kind === 'values' || query.where === null) return;
   // "whose loans number more than fifty"
   if (NUMBERING.test(words.join(' ')) && boundsSingleRows(query.where, () => true))
@@ -28,6 +29,10 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
 /** "monthly loan count, with a total": one more row. */
 const TOTAL_ROW =
   /\b(?:(?:with|plus|including) (?:a |an |the )?(?:overall |grand )?totals?|and (?:a|an|the) (?:overall |grand )?total)(?: row| line)?(?: [?.!])?$/;
+
+/** "include months with no sales". */
+const EMPTY_PERIODS =
+  /\b(?:include|including|incl|even|also|show|showing|keep|keeping)(?: [a-z]+){0,2} (?:days|weeks|months|quarters|years|periods)(?: [a-z]+)? (?:with|without|having|have|had) (?:no|any|zero|0|none|nothing)\b/;
 
 const NUMBERING = /\b[a-z]+s (?:.+ )?number (?:more|over|at least|fewer|less|above|below|under)\b/;
 

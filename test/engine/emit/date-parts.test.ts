@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { datePartSql, periodNumberSql } from '../../../src/engine/emit/date-part-sql.ts';
+import { datePartSql, periodNumberSql, periodStartSql } from '../../../src/engine/emit/date-part-sql.ts';
 import { type Names, printExpression } from '../../../src/engine/emit/print-expression.ts';
 import type { DatePart, Expression } from '../../../src/shared/mod.ts';
 import { compare, datePart, literal } from '../support/expressions.ts';
@@ -110,5 +110,16 @@ describe('periodNumberSql()', () => {
       const [earlier, later] = [before, after].map((period) => periodNumberSql(name, `'${period}'`));
       assert.deepEqual(database.all(`SELECT (${later}) - (${earlier})`), [[1]], name);
     }
+  });
+});
+
+describe('periodStartSql()', () => {
+  it('gives the first day of the period that is written', () => {
+    const startOf = (name: DatePart, day: string): unknown =>
+      database.all(`SELECT ${periodStartSql(name, `(${datePartSql(name, `'${day}'`)})`)}`)[0]?.[0];
+    assert.equal(startOf('year', '2024-08-09'), '2024-01-01');
+    assert.equal(startOf('month', '2024-08-09'), '2024-08-01');
+    assert.equal(startOf('quarter', '2024-12-31'), '2024-10-01');
+    assert.equal(periodStartSql('weekday', 'day'), null);
   });
 });

@@ -369,8 +369,6 @@ export const FILLERS = {
     'in the results',
     'in the result',
     'in the output',
-    'as a date',
-    'as an integer',
     'case insensitive',
     'case insensitively',
     'match strings exactly',

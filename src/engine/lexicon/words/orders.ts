@@ -1,4 +1,4 @@
-import { ENDS, FIRST_PLACES, fromTo, HIGH_ENDS, LAST_PLACES, LOW_ENDS, placed } from '../order-ends.ts';
+import { ENDS, FIRST_PLACES, firstOf, fromTo, HIGH_ENDS, LAST_PLACES, LOW_ENDS } from '../order-ends.ts';
 import type { WordClasses } from './word-classes.ts';
 
 const HIGH: readonly string[] = [...ENDS.map(([high]) => high), ...HIGH_ENDS];
@@ -89,8 +89,7 @@ export const ORDERS = {
   /** "sort the names in ascending order". */
   'sort-them': ['and order', 'and sort', 'arrange', 'order', 'order the', 'sort', 'sort all', 'sort the'],
   'order:desc': [
-    ...placed(HIGH, FIRST_PLACES),
-    ...placed(LOW, LAST_PLACES),
+    ...firstOf(HIGH),
     ...ENDS.flatMap(([high, low]) => fromTo(high, low)),
     ...startingWith('top', ...HIGH.filter(isWhole)),
     'from the top',
@@ -138,8 +137,7 @@ export const ORDERS = {
     'z to a',
   ],
   'order:asc': [
-    ...placed(LOW, FIRST_PLACES),
-    ...placed(HIGH, LAST_PLACES),
+    ...firstOf(LOW),
     ...ENDS.flatMap(([high, low]) => fromTo(low, high)),
     ...startingWith('bottom', ...LOW.filter(isWhole)),
     'sort asc',
@@ -250,18 +248,8 @@ export const ORDERS = {
   'first-place': [...FIRST_PLACES],
   'last-place': [...LAST_PLACES],
   /** Which end is the best is said by the measure. */
-  'order:best': [
-    ...placed(['best', 'top performing'], FIRST_PLACES),
-    ...placed(['worst'], LAST_PLACES),
-    ...fromTo('best', 'worst'),
-    ...startingWith('best'),
-  ],
-  'order:worst': [
-    ...placed(['worst'], FIRST_PLACES),
-    ...placed(['best'], LAST_PLACES),
-    ...fromTo('worst', 'best'),
-    ...startingWith('worst'),
-  ],
+  'order:best': [...firstOf(['best', 'top performing']), ...fromTo('best', 'worst'), ...startingWith('best')],
+  'order:worst': [...firstOf(['worst']), ...fromTo('worst', 'best'), ...startingWith('worst')],
   /** Before what decides between equal ones. */
   ties: [
     'break any ties',

@@ -34,7 +34,8 @@ export function endOf(end: Superlative, isLast: boolean): OrderEnd {
   const isHigh = (end.direction === 'desc') !== isLast;
   if (end.quality === 'merit') return { direction: isHigh ? 'best' : 'worst' };
   const about = end.isOccurrence === true ? 'occurrence' : ABOUT[end.quality];
-  return { direction: isHigh ? 'desc' : 'asc', about };
+  const properties = end.property === undefined ? {} : { properties: [end.property] };
+  return { direction: isHigh ? 'desc' : 'asc', about, ...properties };
 }
 
 const ABOUT = {

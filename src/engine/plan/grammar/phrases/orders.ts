@@ -87,6 +87,11 @@ export const order: Parser<Phrase> = symbol(() =>
         return isOfMerit(end, by) ? null : ordered(by, end);
       },
     ),
+    // "with the largest ones on top"
+    sequence(
+      [mark, optional(having), superlative, optional(word('ones')), word('first-place', 'last-place')],
+      (_, __, said, ___, place) => ordered(null, endOf(said, place === 'last-place')),
+    ),
     sequence(
       [
         optional(word('order', 'listed')),
