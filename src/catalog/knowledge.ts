@@ -21,6 +21,8 @@ export interface Dataset {
   readonly name: string;
   /** Of a part that the table's rows play in others (`seller`): the table; `name` is then no table's. */
   readonly roleOf?: string;
+  /** A verb of the question is its name, so that the rows that it relates are related by it. */
+  readonly isSaid?: boolean;
   /** Singular and plural, lower case as in a sentence: `loan`, `loans`. */
   readonly label: string;
   readonly labelPlural: string;

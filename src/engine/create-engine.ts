@@ -20,6 +20,7 @@ import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
 import { withRoles } from './roles.ts';
+import { withoutDone, withSaidLinks } from './said-links.ts';
 import { withShortNames } from './short-names.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
@@ -67,9 +68,12 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   /** What is known, in the words of the question where names are cut short. */
   const indexFor = (tokens: readonly Token[]): KnowledgeIndex => {
     const said = linker.said(tokens);
-    return said.size === 0 ? indexed : indexKnowledge(withSaidNames(learnt, said), today);
+    const linked = withSaidLinks(learnt, tokens);
+    if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
+    return indexKnowledge(withSaidNames(linked, said), today);
   };
-  const find = (tokens: readonly Token[]): readonly Candidate[] => findCandidates(tokens, { linker, asOf });
+  const find = (tokens: readonly Token[]): readonly Candidate[] =>
+    withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt);
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {

@@ -1,6 +1,8 @@
+import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { AFTER_DEEDS, DEED_VERBS, type DeedVerb, NO_DEEDS } from '../lexicon/deed-verbs.ts';
 import { verbStem } from '../lexicon/inflection.ts';
+import { linkStem } from '../lexicon/link-verbs.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -10,7 +12,19 @@ import type { Spoken } from './spoken.ts';
  */
 export function verbAt(spoken: Spoken, at: number): DeedVerb | null {
   const norm = spoken.tokens[at]?.norm ?? '';
-  return isState(spoken, at) ? null : (DEED_VERBS.get(norm) ?? verbOfTable(spoken, at));
+  return isState(spoken, at)
+    ? null
+    : (verbOfLink(spoken, at) ?? DEED_VERBS.get(norm) ?? verbOfTable(spoken, at));
+}
+
+/** A table that brings others together is named by the verb: `directs`. */
+function verbOfLink({ tokens, knowledge }: Spoken, at: number): DeedVerb | null {
+  const { kind, norm = '' } = tokens[at] ?? {};
+  const link = knowledge.datasets.find(({ isSaid }) => isSaid === true);
+  const [name = ''] = link?.label.split(' ') ?? [];
+  return link === undefined || kind !== 'word' || linkStem(name) !== linkStem(norm)
+    ? null
+    : { base: DEED_VERBS.get(norm)?.base ?? norm, forms: [norm], nouns: [singularOf(name)] };
 }
 
 /** A table is named by what is done: "complained", "translated" of translators. */

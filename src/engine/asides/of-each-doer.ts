@@ -30,7 +30,18 @@ export function ofEachDoer(spoken: Spoken, verb: DeedVerb, at: number): readonly
     : [...tokens.slice(0, did), spokenAs(like, 'of'), ...tokens.slice(begin, end), ...rest];
 }
 
-const DID: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'was', 'were']);
+const DID: ReadonlySet<string> = new Set([
+  'are',
+  'did',
+  'do',
+  'does',
+  'had',
+  'has',
+  'have',
+  'is',
+  'was',
+  'were',
+]);
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
 /**

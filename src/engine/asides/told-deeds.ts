@@ -18,8 +18,11 @@ export function wayOf(
 ): DeedWay | null {
   const path = joinPath(knowledge, { from, to, named: new Set([from, to]) });
   if ('kind' in path || path.length === 0) return null;
-  if (verb.nouns.length > 0 && playsParts(from, path, knowledge)) return null;
-  if (isOneOfWays(from, to, knowledge) && !STATES.has(verb.base)) return null;
+  const isSaidWay = path.some(({ to: name }) =>
+    knowledge.datasets.some((one) => one.name === name && one.isSaid === true),
+  );
+  if (!isSaidWay && verb.nouns.length > 0 && playsParts(from, path, knowledge)) return null;
+  if (!isSaidWay && isOneOfWays(from, to, knowledge) && !STATES.has(verb.base)) return null;
   const table = (name: string): Dataset | undefined => knowledge.datasets.find((one) => one.name === name);
   const between = path.slice(0, -1).flatMap(({ to: name }) => table(name) ?? []);
   const ends = [to, from].flatMap((name) => table(name) ?? []);
@@ -118,10 +121,13 @@ function isOfStem(base: string, word: string): boolean {
 
 const ENDINGS: readonly string[] = ['ation', 'ment', 'ship', 'sion', 'tion'];
 
-/** A table of little more than keys to others. */
-function isLink({ name, fields }: Dataset, { relationships }: Knowledge): boolean {
+/** A table of little more than keys to others, or that brings each two together once. */
+function isLink({ name, fields, primaryKey }: Dataset, { relationships }: Knowledge): boolean {
+  const references = relationships.filter(({ from }) => from === name);
+  const keys = new Set(references.flatMap(({ fromColumns }) => fromColumns));
+  if (primaryKey.length === 2 && primaryKey.every((column) => keys.has(column))) return true;
   return (
-    relationships.filter(({ from }) => from === name).length > 1 &&
+    references.length > 1 &&
     fields.every(({ role }) => role !== 'time') &&
     fields.filter(({ role }) => role !== 'key').length <= LINK_FIELDS_MAX
   );

@@ -160,6 +160,9 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
   if (what.table === subject && !isColumn) return null;
   const way = what.table === subject ? OF_ITSELF : wayOf(verb, { from: subject, to: what.table, knowledge });
   if (way === null) return null;
+  // "physicians affiliated with each department"
+  if (EACH.has(rest[0]?.norm ?? '') && !isDenied && (way.told?.isSaid === true || way.isDirect))
+    return ['of', ...rest];
   const ranked = rest[0]?.norm === 'the' ? rest.slice(1) : rest;
   const isRanked = RANKING.has(ranked[0]?.norm ?? '');
   const isCounted = isRanked || rest.some(({ norm }, at) => at < BOUND_MAX && BOUNDS.has(norm));
@@ -220,6 +223,8 @@ function anybody(knowledge: Spoken['knowledge'], { verb, subject, isNobody }: De
   const isOne = only !== undefined && others.length === 0 && isNobody;
   return isOne && wayOf(verb, { from: subject, to: only.name, knowledge }) !== null ? only : null;
 }
+
+const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
 const BOUND_MAX = 4;
 const FEW: ReadonlySet<string> = new Set(['fewer', 'fewest', 'least', 'less', 'lowest', 'smallest', 'under']);

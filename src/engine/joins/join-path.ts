@@ -35,7 +35,7 @@ const FAN_OUT_RATIO = 5;
  */
 export function joinPath(knowledge: Knowledge, ends: Ends): readonly Hop[] | JoinProblem {
   if (ends.from === ends.to) return [];
-  const paths = shortestPaths(knowledge, ends);
+  const paths = meantPaths(knowledge, ends);
   if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
   const best = bestOf(paths, ends.named, knowledge);
   const [first, second] = best
@@ -47,6 +47,64 @@ export function joinPath(knowledge: Knowledge, ends: Ends): readonly Hop[] | Joi
     return { kind: 'ambiguous-path', from: ends.from, to: ends.to, paths: names };
   }
   return first.path;
+}
+
+/**
+ * The shortest paths; where those only lead through what both ends have in common, longer ones on which some rows tell that the
+ * two belong together: students take sections of courses, and are not in all courses of their department.
+ */
+function meantPaths(knowledge: Knowledge, ends: Ends): readonly (readonly Hop[])[] {
+  const shortest = shortestPaths(knowledge, ends);
+  const said = throughSaid(knowledge, ends, shortest[0]?.length ?? 0);
+  if (said.length > 0) return said;
+  const [first] = shortest;
+  if (first === undefined || !shortest.every(isByParent)) return shortest;
+  const parents = new Set(
+    shortest.flatMap((path) => path.flatMap(({ to }, at) => (isTurn(path, at + 1) ? [to] : []))),
+  );
+  if ([...parents].some((table) => ends.named.has(table))) return shortest;
+  const others = shortestPaths(knowledge, ends, parents).filter(
+    (path) => !isByParent(path) && path.length <= first.length + FURTHER_MAX,
+  );
+  return others.length > 0 ? others : shortest;
+}
+
+/** The paths through the table that a verb of the question is the name of, where it refers to one end and is near the other. */
+function throughSaid(
+  knowledge: Knowledge,
+  { from, to }: Ends,
+  shortest: number,
+): readonly (readonly Hop[])[] {
+  const [said, ...others] = knowledge.datasets.filter(({ isSaid }) => isSaid === true);
+  if (said === undefined || others.length > 0 || said.name === from || said.name === to) return [];
+  const named = new Set([from, to]);
+  const before = shortestPaths(knowledge, { from, to: said.name, named });
+  const after = shortestPaths(knowledge, { from: said.name, to, named });
+  const lengths = [before[0]?.length ?? FAR, after[0]?.length ?? FAR].sort((a, b) => a - b);
+  const [near = FAR, far = FAR] = lengths;
+  if (near > 1 || (far > 1 && shortest < 2) || far > 3) return [];
+  return before.flatMap((first) =>
+    after
+      .map((second) => [...first, ...second])
+      .filter(
+        (path) =>
+          new Set(path.map((hop) => hop.to)).size === path.length && path.every((hop) => hop.to !== from),
+      ),
+  );
+}
+
+const FAR = 9;
+
+/** How many keys more a way may have that says how two things are related. */
+const FURTHER_MAX = 1;
+
+/** Up to a shared parent and down again relates rows only by what they have in common. */
+function isByParent(path: readonly Hop[]): boolean {
+  return path.some((_, at) => isTurn(path, at));
+}
+
+function isTurn(path: readonly Hop[], at: number): boolean {
+  return path[at]?.isToMany === true && path[at - 1]?.isReverse === false;
 }
 
 /** The same key, walked the other way. */
@@ -82,11 +140,15 @@ function hopsOf(knowledge: Knowledge): ReadonlyMap<string, readonly Hop[]> {
   return found;
 }
 
-function shortestPaths(knowledge: Knowledge, { from, to, named }: Ends): readonly (readonly Hop[])[] {
+function shortestPaths(
+  knowledge: Knowledge,
+  { from, to, named }: Ends,
+  without: ReadonlySet<string> = NONE,
+): readonly (readonly Hop[])[] {
   const hopsFrom = hopsOf(knowledge);
   // Ways through a role are ways through its table, unless it is the role that the query names.
   const isWay = (table: string): boolean => table === to || named.has(table) || !isRole(knowledge, table);
-  const seen = new Set([from]);
+  const seen = new Set([from, ...without]);
   let frontier: (readonly Hop[])[] = [[]];
   while (frontier.length > 0) {
     const longer = frontier.flatMap((path) =>
@@ -112,9 +174,7 @@ function bestOf(
     (path: readonly Hop[]) => (isByPair(path, knowledge) ? 0 : 1),
     (path: readonly Hop[]) => -path.reduce((sum, hop) => sum + hop.relationship.preference, 0),
     (path: readonly Hop[]) => path.filter((hop) => hop.isToMany).length,
-    // Up to a shared parent and down again relates rows only by what they have in common.
-    (path: readonly Hop[]) =>
-      path.filter((hop, index) => hop.isToMany && path[index - 1]?.isReverse === false).length,
+    (path: readonly Hop[]) => path.filter((_, at) => isTurn(path, at)).length,
   ];
   return costs.reduce((left, cost) => {
     const least = Math.min(...left.map(cost));
@@ -130,6 +190,8 @@ function isByPair([first, second, ...others]: readonly Hop[], { datasets }: Know
   const pair = labelOf(first.to);
   return pair.length > 1 && [first.from, second.to].every((end) => pair.includes(labelOf(end).at(-1) ?? ''));
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 function isRole({ datasets }: Knowledge, table: string): boolean {
   return datasets.some(({ name, roleOf }) => name === table && roleOf !== undefined);

@@ -33,9 +33,13 @@ const WORDS_MAX = 12;
 export function collectPhrases(knowledge: Knowledge): Phrases {
   const visible = knowledge.datasets.filter((dataset) => dataset.isVisible);
   const tables = new Set(visible.map(({ label }) => label));
-  const rows = new Set(visible.flatMap(({ label, synonyms }) => [label, ...synonyms]));
+  const rows = new Set(
+    visible.flatMap(({ label, labelPlural, synonyms }) => [label, labelPlural, ...synonyms]),
+  );
   const names = [
-    ...visible.flatMap((dataset) => datasetPhrases(dataset, { tables, rows })),
+    ...visible.flatMap((dataset) =>
+      datasetPhrases(dataset, { tables, rows, called: pairedEnd(dataset, knowledge) }),
+    ),
     ...metricPhrases(knowledge),
     ...segmentPhrases(knowledge),
   ];
@@ -79,10 +83,30 @@ interface TableNames {
   readonly rows: ReadonlySet<string>;
 }
 
-function datasetPhrases(dataset: Dataset, { tables, rows }: TableNames): Phrase[] {
+/**
+ * The table that the name of a pair means: `film_category` only says of which films the categories are, and a film category is a
+ * category. Null for tables that hold more.
+ */
+function pairedEnd({ name, label, fields }: Dataset, { datasets, relationships }: Knowledge): string | null {
+  const ends = relationships.filter(({ from }) => from === name).map(({ to }) => to);
+  const isPair =
+    new Set(ends).size === 2 && fields.every((one) => one.role === 'key' || KEPT.test(one.label));
+  const called = datasets.filter((one) => ends.includes(one.name) && isPair);
+  const [last, ...others] = called.filter((one) => label.endsWith(` ${one.label}`));
+  const isOfOther = called.some((one) => one !== last && label === `${one.label} ${last?.label}`);
+  return last !== undefined && others.length === 0 && isOfOther ? last.name : null;
+}
+
+/** When a row was last touched. */
+const KEPT = /^(?:last update|(?:created|updated|modified)(?: at| on)?)$/;
+
+function datasetPhrases(
+  dataset: Dataset,
+  { tables, rows, called }: TableNames & { readonly called: string | null },
+): Phrase[] {
   const names = [dataset.label, dataset.labelPlural, dataset.name.replaceAll('_', ' '), ...dataset.synonyms];
   return [
-    ...phrases(names, { kind: 'dataset', dataset: dataset.name }),
+    ...phrases(names, { kind: 'dataset', dataset: called ?? dataset.name }),
     ...dataset.fields.flatMap((field) =>
       phrases(
         withoutRows(
@@ -117,7 +141,8 @@ function withoutRows(
     rows,
   }: { readonly dataset: Dataset; readonly field: Field } & Pick<TableNames, 'rows'>,
 ): readonly string[] {
-  const isReference = role === 'key' && !primaryKey.includes(name) && rows.has(own);
+  const isOwnKey = primaryKey.length === 1 && primaryKey[0] === name;
+  const isReference = role === 'key' && !isOwnKey && rows.has(own);
   const isNaming = display.length === 1 && display[0] === name && distinctCount === rowCount;
   const taken = isReference ? [own] : isNaming ? [label, labelPlural] : [];
   return names.filter((one) => !taken.includes(one.toLowerCase()));

@@ -43,13 +43,16 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       noSense(`how ${from} and ${to} are related is not what the verb says`);
     if (!path.some(({ isReverse }) => isReverse)) continue;
     const events = path.slice(0, -1).map((hop) => index.dataset(hop.to));
-    const isTold = events.every(
-      (event) =>
-        named.has(event.name) ||
-        isLink(event) ||
-        isCalledAfter(event, [from, to], index) ||
-        verbs.some((verb) => tellsOf(verb, event)),
-    );
+    const isSaid = events.some(({ isSaid }) => isSaid === true);
+    const isTold =
+      isSaid ||
+      events.every(
+        (event) =>
+          named.has(event.name) ||
+          isLink(event) ||
+          isCalledAfter(event, [from, to], index) ||
+          verbs.some((verb) => tellsOf(verb, event)),
+      );
     if (!isTold) noSense(`how ${from} and ${to} are related is not what the verb says`);
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
       undecided(`whether each of ${from} counts once or every time is not said`);

@@ -17,7 +17,7 @@ INSERT INTO language VALUES (1, 'French'), (2, 'Italian'), (3, 'Japanese'), (4, 
 INSERT INTO film_status_type VALUES (1, 'Restored'), (2, 'Damaged'), (3, 'Missing');
 INSERT INTO film VALUES (1, 'Harbour Lights', 1, 1, NULL, 1, 95), (2, 'The Salt Road', 4, 1, NULL, 1, 88), (3, 'Paper Lanterns', 3, 3, NULL, 2, 121), (4, 'Two Keys', 2, 2, 1, 1, 104), (5, 'Winter Tram', 5, 4, NULL, 3, 79), (6, 'A Garden in Rain', 6, 5, NULL, 1, 98), (7, 'Night Ferry', 1, 1, 2, 2, 110), (8, 'The Glass Orchard', 3, 3, 5, 1, 132);
 INSERT INTO person VALUES (1, 'Agnes', 'Morel', 1951, 1), (2, 'Ousmane', 'Diop', 1960, 4), (3, 'Yuki', 'Tanaka', 1972, 3), (4, 'Carla', 'Bruni', 1968, 2), (5, 'Piotr', 'Nowak', 1980, 5), (6, 'Leila', 'Azari', 1975, 6), (7, 'Jean', 'Morel', 1949, 1), (8, 'Hana', 'Sato', 1990, 3);
-INSERT INTO acts_in VALUES (1, 1), (1, 7), (2, 2), (2, 1), (2, 4), (3, 3), (3, 8), (4, 4), (5, 5), (6, 6), (6, 3), (7, 7), (7, 1), (8, 8), (8, 3), (8, 5);
+INSERT INTO acts_in VALUES (4, 3), (1, 1), (1, 7), (2, 2), (2, 1), (2, 4), (3, 3), (3, 8), (4, 4), (5, 5), (6, 6), (6, 3), (7, 7), (7, 1), (8, 8), (8, 3), (8, 5);
 INSERT INTO directs VALUES (1, 7), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 3), (7, 1);
 INSERT INTO quotes VALUES (2, 1), (4, 1), (7, 1), (7, 4), (8, 3), (6, 3), (5, 4), (8, 1);
 INSERT INTO cinema VALUES (1, 'Odeon', 'Lyon'), (2, 'Lux', 'Lyon'), (3, 'Astra', 'Turin'), (4, 'Metropol', 'Vienna');

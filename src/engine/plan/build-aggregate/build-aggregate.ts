@@ -1,4 +1,5 @@
 import { isSame } from '../../is-same.ts';
+import { joinPath } from '../../joins/join-path.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
@@ -276,9 +277,19 @@ function checkNumberOfOne(
 ): void {
   const isCount = output.expression.kind === 'aggregate' && output.expression.function === 'count';
   const isOfOne = groups.some(
-    (group) => group.kind === 'dataset' && group.dataset !== table && index.isToOne(group.dataset, table),
+    (group) =>
+      group.kind === 'dataset' &&
+      group.dataset !== table &&
+      index.isToOne(group.dataset, table) &&
+      !isBySaidLink(index, group.dataset, table),
   );
   if (isCount && isOfOne) noSense(`there is one of ${table} at most`);
+}
+
+/** "physicians affiliated with each department": not the one that leads it. */
+function isBySaidLink({ knowledge, dataset }: Assembly['index'], from: string, to: string): boolean {
+  const path = joinPath(knowledge, { from, to, named: new Set([from, to]) });
+  return !('kind' in path) && path.some((hop) => dataset(hop.to).isSaid === true);
 }
 
 /**

@@ -1,0 +1,74 @@
+import type { Dataset, Knowledge } from '../catalog/mod.ts';
+import type { Candidate } from './candidate.ts';
+import { COUNTED, DOERS, LINK_PARTICLES, LINK_STEMS, linkStem } from './lexicon/link-verbs.ts';
+import type { Token } from './token.ts';
+
+/**
+ * The knowledge with the tables marked that a verb of the question is the name of, so that rows are related by them: films that
+ * people direct are those of `directs`, and not those of `acts_in`.
+ */
+export function withSaidLinks(knowledge: Knowledge, tokens: readonly Token[]): Knowledge {
+  const links = linksOf(knowledge);
+  if (links.size === 0) return knowledge;
+  const said = new Set(
+    tokens.flatMap(({ kind, norm }) => (kind === 'word' ? (links.get(linkStem(norm)) ?? []) : [])),
+  );
+  if (said.size === 0) return knowledge;
+  return {
+    ...knowledge,
+    datasets: knowledge.datasets.map((dataset) =>
+      said.has(dataset.name) ? { ...dataset, isSaid: true } : dataset,
+    ),
+  };
+}
+
+/** Tables that are named by a verb, by its stem; kept as long as the knowledge is: it never changes. */
+const LINKS = new WeakMap<Knowledge, ReadonlyMap<string, string>>();
+
+/** The tables that relate others and are named by what these do, by the stem of the verb: `teaches`, `trained_in`. */
+export function linksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
+  const known = LINKS.get(knowledge);
+  if (known !== undefined) return known;
+  const named = knowledge.datasets.flatMap((dataset) => {
+    const stem = verbOf(dataset, knowledge);
+    return stem === null ? [] : [[stem, dataset.name] as const];
+  });
+  const found = new Map(
+    [...Map.groupBy(named, ([stem]) => stem).values()].flatMap((same) => (same.length === 1 ? same : [])),
+  );
+  LINKS.set(knowledge, found);
+  return found;
+}
+
+/**
+ * The candidates without those tables where their names say what somebody does: "the person who *acts in* the most films" asks
+ * for no `acts_in`.
+ */
+export function withoutDone(
+  candidates: readonly Candidate[],
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+): readonly Candidate[] {
+  const links = new Set(linksOf(knowledge).values());
+  if (links.size === 0) return candidates;
+  const isRows = (one: Candidate): boolean =>
+    one.meaning.kind === 'dataset' && !links.has(one.meaning.dataset);
+  return candidates.filter((one) => {
+    if (one.meaning.kind !== 'dataset' || !links.has(one.meaning.dataset)) return true;
+    const [before, word] = [tokens[one.start - 1]?.norm ?? '', tokens[one.start]?.norm ?? ''];
+    const isAfterRows =
+      !COUNTED.has(linkStem(word)) && candidates.some((other) => other.end === one.start && isRows(other));
+    return !(DOERS.has(before) || isAfterRows);
+  });
+}
+
+function verbOf({ name, label, roleOf }: Dataset, { relationships }: Knowledge): string | null {
+  const references = relationships.filter(({ from }) => from === name);
+  const [first = '', last = '', ...others] = label.split(' ');
+  const isVerb = last === '' ? VERBAL.test(name) : LINK_PARTICLES.has(last) && others.length === 0;
+  const stem = linkStem(first);
+  return roleOf === undefined && references.length > 1 && isVerb && LINK_STEMS.has(stem) ? stem : null;
+}
+
+/** A word that may be the third person of a verb, or its base where the table has no plural name. */
+const VERBAL = /^[a-z]+$/i;

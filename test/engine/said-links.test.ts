@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
+import { createEngine } from '../../src/engine/mod.ts';
+import { linksOf, withSaidLinks } from '../../src/engine/said-links.ts';
+import { tokenize } from '../../src/engine/tokenize.ts';
+import { memoryDatabase } from '../catalog/memory-database.ts';
+
+const SCRIPT = `
+  CREATE TABLE school (school_id INTEGER PRIMARY KEY, name TEXT);
+  CREATE TABLE tutor (tutor_id INTEGER PRIMARY KEY, name TEXT, school_id INTEGER REFERENCES school (school_id));
+  CREATE TABLE lesson (lesson_id INTEGER PRIMARY KEY, title TEXT, school_id INTEGER REFERENCES school (school_id));
+  CREATE TABLE teaches (tutor_id INTEGER REFERENCES tutor (tutor_id), lesson_id INTEGER REFERENCES lesson (lesson_id), PRIMARY KEY (tutor_id, lesson_id));
+  CREATE TABLE trained_in (tutor_id INTEGER REFERENCES tutor (tutor_id), lesson_id INTEGER REFERENCES lesson (lesson_id), PRIMARY KEY (tutor_id, lesson_id));
+  INSERT INTO school VALUES (1, 'North'), (2, 'South');
+  INSERT INTO tutor VALUES (1, 'Ann', 1), (2, 'Bo', 1), (3, 'Cy', 2);
+  INSERT INTO lesson VALUES (1, 'Cello', 1), (2, 'Flute', 1), (3, 'Harp', 2);
+  INSERT INTO teaches VALUES (1, 1), (1, 2), (3, 3);
+  INSERT INTO trained_in VALUES (1, 1), (2, 1), (2, 3), (3, 3);`;
+
+const query = memoryDatabase(SCRIPT);
+const knowledge = createKnowledge(await introspect(query), null);
+
+describe('withSaidLinks()', () => {
+  const said = (question: string) =>
+    withSaidLinks(knowledge, tokenize(question)).datasets.flatMap(({ name, isSaid }) =>
+      isSaid === true ? [name] : [],
+    );
+
+  it('knows the tables that are named by what their rows tell', () => {
+    assert.deepEqual([...linksOf(knowledge).values()], ['teaches', 'trained_in']);
+  });
+
+  it('marks the table that a verb of the question is the name of, in whatever form', () => {
+    assert.deepEqual(said('lessons taught by each tutor'), ['teaches']);
+    assert.deepEqual(said('tutors who trained in a lesson'), ['trained_in']);
+    assert.deepEqual(said('lessons of each tutor'), []);
+  });
+});
+
+describe('a verb that a table is the name of', () => {
+  const engine = createEngine({ knowledge, examples: [], today: '2026-01-01' });
+  for (const [question, rows] of [
+    [
+      'How many lessons does each tutor teach?',
+      [
+        ['Ann', 2],
+        ['Cy', 1],
+      ],
+    ],
+    [
+      'number of tutors trained in each lesson',
+      [
+        ['Cello', 2],
+        ['Harp', 2],
+      ],
+    ],
+    ['Which tutor teaches the most lessons?', [['Ann']]],
+  ] as const) {
+    it(`relates rows by it: ${question}`, async () => {
+      const answer = engine.answer(question);
+      assert.equal(answer.kind, 'generation');
+      if (answer.kind === 'generation')
+        assert.deepEqual(
+          (await query(answer.sql)).map((row) => Object.values(row)),
+          rows,
+        );
+    });
+  }
+
+  it('is needed where two tables relate the same', () => {
+    assert.equal(engine.answer('number of lessons for each tutor').kind, 'refusal');
+  });
+});
