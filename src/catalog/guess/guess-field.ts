@@ -86,7 +86,11 @@ function guessField(place: ColumnPlace): Field {
     distinctCount: column.distinctCount,
     min: column.min,
     max: column.max,
-    values: hasValues ? guessValues(column.values ?? [], words) : null,
+    values: hasValues
+      ? guessValues(column.values ?? [], words)
+      : isCodeOfRows(place)
+        ? guessValues(column.values ?? [], [])
+        : null,
     bands: null,
     lowerIsBetter: RATING.test(label) ? false : null,
     order: null,
@@ -138,6 +142,20 @@ function guessRole(place: ColumnPlace): FieldRole {
       return textRole(place);
   }
 }
+
+/** Rows that people tell by a code: airports by `LAX`, countries by `NLD`. */
+function isCodeOfRows({ table: { primaryKey }, column: { name, content, values } }: ColumnPlace): boolean {
+  return (
+    content === 'text' &&
+    values !== null &&
+    primaryKey.length === 1 &&
+    primaryKey[0] === name &&
+    values.every((value) => CODE.test(String(value)))
+  );
+}
+
+/** Letters first, and no more than people remember. */
+const CODE = /^\p{Lu}[\p{Lu}\d_-]{1,11}$/u;
 
 /** A date may be a primary key and is asked for as a date. */
 function isKeyContent(column: CatalogColumn): boolean {
