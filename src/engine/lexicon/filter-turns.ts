@@ -12,6 +12,7 @@ const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted
 const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
 const MEANS =
   'bank|cash|card|cards|check|checks|cheque|cheques|credit|debit|direct|invoice|paypal|transfer|voucher|wallet|wire';
+const MAILBOXES = 'gmail|yahoo|hotmail|outlook|aol|icloud|protonmail';
 const WAITING = 'pending|waiting|open|unresolved|unanswered';
 const OCCURS =
   'occur|occurs|occurred|appear|appears|come|comes|happen|happens|used|cited|given|are|is|was|were';
@@ -165,6 +166,11 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['{name|names|title|titles} includes|include', '$1 contains'],
   ['{name|names|title|titles} has|have *1 in it|them', '$1 contains $2'],
   ['{name|names|title|titles} begins|begin|starts|start in', '$1 starts with'],
+  // "have a Gmail address", "using Yahoo email"
+  [
+    `with|having|has|have|had|use|uses|using a|an? {${MAILBOXES}} email|mail|e-mail? address|addresses|account|accounts|domain|email|mail`,
+    'whose email contains $1',
+  ],
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
 ];

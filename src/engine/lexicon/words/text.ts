@@ -1,32 +1,23 @@
 import type { WordClasses } from './word-classes.ts';
 
+/** What is said of text that has other text in it, and what such text is called. */
+const HOLDING = ['contain', 'contains', 'containing', 'that contain', 'that contains', 'which contain', 'which contains']
+  .concat('have', 'has', 'having', 'with', 'include', 'includes', 'including', 'that include', 'that includes');
+const STRETCHES = 'word,substring,sub string,string,text,phrase,letter,letters,character,characters'.split(',');
+
 /** `text:<match>` stands before the text that a name holds; the others name rows and columns. */
 export const TEXT = {
   'text:contains': [
-    'contain the letter',
-    'contains the letter',
-    'containing the letter',
-    'contain the word',
-    'includes the word',
-    'include the word',
-    'that contain the word',
-    'have the word',
-    'including the word',
-    'with the letter',
+    ...HOLDING.flatMap((verb) => STRETCHES.map((stretch) => `${verb} the ${stretch}`)),
     'contain',
     'containing',
-    'containing the word',
     'contains',
-    'contains the word',
-    'has the word',
     'like',
     'matching',
     'mentioning',
     'that contain',
     'that contains',
     'which contains',
-    'with the text',
-    'with the word',
   ],
   'text:starts': [
     'start with the letter',
