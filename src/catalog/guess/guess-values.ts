@@ -1,20 +1,34 @@
 import type { FieldValue } from '../knowledge.ts';
-import { COUNTRY_WORDS, DEMONYMS, KNOWN_CODES } from './known-codes.ts';
+import {
+  CONTINENT_WORDS,
+  CONTINENTALS,
+  COUNTRY_WORDS,
+  DEMONYMS,
+  KNOWN_CODES,
+  NATIONALITY_WORDS,
+} from './known-codes.ts';
 
 /** The values with what else people call them, where the column's words say that they are known codes. */
 export function guessValues(values: readonly (string | number)[], words: readonly string[]): FieldValue[] {
   const known = KNOWN_CODES.filter((entry) => entry.words.some((word) => words.includes(word)));
-  const isCountry = COUNTRY_WORDS.some((word) => words.includes(word));
+  const isOf = (kinds: readonly string[]): boolean => kinds.some((word) => words.includes(word));
+  const demonyms = isOf(COUNTRY_WORDS) ? DEMONYMS : isOf(CONTINENT_WORDS) ? CONTINENTALS : NONE;
   return values.map((value) => {
     if (typeof value === 'number') return { value, synonyms: [] };
     const names = known.flatMap(({ codes }) => otherNames(value, codes));
-    return { value, synonyms: [...new Set([...names, ...(isCountry ? demonymsOf([value, ...names]) : [])])] };
+    const country = isOf(NATIONALITY_WORDS) ? DEMONYMS.get(value) : undefined;
+    const homes =
+      country === undefined ? [] : [country, ...known.flatMap(({ codes }) => otherNames(country, codes))];
+    const people = peopleOf([value, ...names], demonyms);
+    return { value, synonyms: [...new Set([...names, ...people, ...homes.map((home) => `from ${home}`)])] };
   });
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 /** "Swedish" for Sweden, also where only its code is kept. */
-function demonymsOf(names: readonly string[]): readonly string[] {
-  return [...DEMONYMS].flatMap(([demonym, country]) => (names.includes(country) ? [demonym] : []));
+function peopleOf(names: readonly string[], demonyms: ReadonlyMap<string, string>): readonly string[] {
+  return [...demonyms].flatMap(([demonym, place]) => (names.includes(place) ? [demonym] : []));
 }
 
 /** Both ways: the meanings of a code, the codes of a meaning, and a meaning's other codes. */

@@ -23,7 +23,12 @@ export const KNOWN_CODES: readonly {
       table(`US United States;USA United States;GB United Kingdom;UK United Kingdom;DE Germany;FR France;ES Spain;
       IT Italy;NL Netherlands;BE Belgium;CH Switzerland;AT Austria;SE Sweden;NO Norway;DK Denmark;FI Finland;PL Poland;
       PT Portugal;IE Ireland;CZ Czech Republic;CA Canada;MX Mexico;BR Brazil;AR Argentina;AU Australia;NZ New Zealand;
-      JP Japan;CN China;IN India;KR South Korea;SG Singapore;ZA South Africa;AE United Arab Emirates`),
+      JP Japan;CN China;IN India;KR South Korea;SG Singapore;ZA South Africa;AE United Arab Emirates;
+      GBR United Kingdom;DEU Germany;FRA France;ESP Spain;ITA Italy;NLD Netherlands;BEL Belgium;CHE Switzerland;AUT Austria;
+      SWE Sweden;NOR Norway;DNK Denmark;FIN Finland;POL Poland;PRT Portugal;IRL Ireland;CZE Czech Republic;CAN Canada;
+      MEX Mexico;BRA Brazil;ARG Argentina;AUS Australia;NZL New Zealand;JPN Japan;CHN China;IND India;KOR South Korea;
+      SGP Singapore;ZAF South Africa;GR Greece;GRC Greece;HU Hungary;HUN Hungary;RO Romania;ROU Romania;BG Bulgaria;
+      BGR Bulgaria;RU Russia;RUS Russia;TR Turkey;TUR Turkey;UA Ukraine;UKR Ukraine;CL Chile;CHL Chile;COL Colombia`),
   },
   { words: ['gender', 'sex'], codes: table('M male;F female') },
   {
@@ -64,7 +69,15 @@ export const KNOWN_CODES: readonly {
 
 /** What people and things of a country are called, and not the other way round: a Swedish ship need not be in Sweden. */
 export const DEMONYMS: ReadonlyMap<string, string> =
-  table(`American United States;Argentine Argentina;Australian Australia;Austrian Austria;Belgian Belgium;Brazilian
+  table(`Afghan Afghanistan;Albanian Albania;Algerian Algeria;
+  American United States;Angolan Angola;Argentine Argentina;Argentinian Argentina;Armenian Armenia;Bangladeshi
+  Bangladesh;Belarusian Belarus;Bolivian Bolivia;Bosnian Bosnia and Herzegovina;Bulgarian Bulgaria;Cameroonian
+  Cameroon;Costa_Rican Costa Rica;Cuban Cuba;Cypriot Cyprus;Ecuadorian Ecuador;Ethiopian Ethiopia;Filipino
+  Philippines;Ghanaian Ghana;Indonesian Indonesia;Iranian Iran;Iraqi Iraq;Jamaican Jamaica;Kazakh
+  Kazakhstan;Lebanese Lebanon;Libyan Libya;Malaysian Malaysia;Maltese Malta;Mongolian Mongolia;Nepalese
+  Nepal;Pakistani Pakistan;Paraguayan Paraguay;Senegalese Senegal;Singaporean Singapore;South_African South
+  Africa;Sri_Lankan Sri Lanka;Syrian Syria;Taiwanese Taiwan;Tunisian Tunisia;Ugandan Uganda;Uruguayan
+  Uruguay;Venezuelan Venezuela;Zimbabwean Zimbabwe;Australian Australia;Austrian Austria;Belgian Belgium;Brazilian
   Brazil;British United Kingdom;Canadian Canada;Chilean Chile;Chinese China;Colombian Colombia;Croatian
   Croatia;Czech Czech Republic;Danish Denmark;Dutch Netherlands;Egyptian Egypt;English England;Estonian
   Estonia;Finnish Finland;French France;German Germany;Greek Greece;Hungarian Hungary;Icelandic Iceland;Indian
@@ -74,6 +87,17 @@ export const DEMONYMS: ReadonlyMap<string, string> =
   Slovakia;Slovenian Slovenia;Spanish Spain;Swedish Sweden;Swiss Switzerland;Thai Thailand;Turkish
   Turkey;Ukrainian Ukraine;Vietnamese Vietnam;Welsh Wales`);
 
+/** The same of continents; an American is from one country. */
+export const CONTINENTALS: ReadonlyMap<string, string> = table(
+  `African Africa;Asian Asia;European Europe;North_American North America;South_American South America`,
+);
+
+/** Words of columns that hold continents. */
+export const CONTINENT_WORDS: readonly string[] = ['continent', 'region'];
+
+/** Words of columns that hold what people of a country are called. */
+export const NATIONALITY_WORDS: readonly string[] = ['nationality', 'citizenship'];
+
 /** Words of columns that hold countries. */
 export const COUNTRY_WORDS: readonly string[] = ['country', 'nation', 'nationality', 'citizenship'];
 
@@ -81,7 +105,7 @@ function table(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split(';').flatMap((entry): [string, string][] => {
       const [, code, meaning] = /^\s*(\S+)\s+(.+?)\s*$/s.exec(entry) ?? [];
-      return code === undefined || meaning === undefined ? [] : [[code, meaning]];
+      return code === undefined || meaning === undefined ? [] : [[code.replaceAll('_', ' '), meaning]];
     }),
   );
 }

@@ -131,8 +131,8 @@ export const PROPERTIES = groups(`first name, forename, given name
   zip, zip code, postal code, postcode
   color, colour
   birth date, birthday, date of birth
-  country, nation
-  nationality, citizenship
+  country, nation > country of origin, home country
+  nationality, citizenship > country of origin, home country
   price, cost
   ticket price, fare
   fee, charge

@@ -14,12 +14,15 @@ export function admitValues(
   const { tokens } = context;
   const isShouted = tokens.every((token) => token.text === token.text.toUpperCase());
   const fieldAt = new Set(candidates.flatMap(fieldEnds));
+  const rowsEndAt = new Set(candidates.flatMap(rowsEnds));
   const accepted = new Set<string>();
   return candidates
     .toSorted((a, b) => a.start - b.start)
     .flatMap((candidate) => {
       const { meaning, start, end } = candidate;
       const token = tokens[start];
+      if (meaning.kind === 'value' && isHome(candidate, tokens) && !isOfRows(candidate, tokens, rowsEndAt))
+        return [];
       if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
         return [candidate];
       const owner = `${meaning.dataset}.${meaning.field}`;
@@ -51,6 +54,35 @@ export function admitValues(
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
+}
+
+/** "from Italy", of a value `Italian`. */
+function isHome({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  return (
+    meaning.kind === 'value' &&
+    end - start > 1 &&
+    tokens[start]?.norm === 'from' &&
+    !String(meaning.value).toLowerCase().startsWith('from ')
+  );
+}
+
+/** Whether what is from somewhere are the rows that have the value: "drivers (who are) from Italy", and no flights. */
+function isOfRows(
+  { start, meaning }: Candidate,
+  tokens: readonly Token[],
+  rowsEndAt: ReadonlySet<string>,
+): boolean {
+  let at = start;
+  while (at > 0 && BEFORE_HOME.has(tokens[at - 1]?.norm ?? '')) at -= 1;
+  return meaning.kind === 'value' && rowsEndAt.has(`${at} ${meaning.dataset}`);
+}
+
+const BEFORE_HOME: ReadonlySet<string> = new Set(
+  'are is was were who that which come comes came coming'.split(' '),
+);
+
+function rowsEnds({ meaning, end }: Candidate): string[] {
+  return meaning.kind === 'dataset' ? [`${end} ${meaning.dataset}`] : [];
 }
 
 /** "per" is no single one of what is coded `PERS`. */

@@ -1,9 +1,28 @@
 import type { WordClasses } from './word-classes.ts';
 
 /** What is said of text that has other text in it, and what such text is called. */
-const HOLDING = ['contain', 'contains', 'containing', 'that contain', 'that contains', 'which contain', 'which contains']
-  .concat('have', 'has', 'having', 'with', 'include', 'includes', 'including', 'that include', 'that includes');
-const STRETCHES = 'word,substring,sub string,string,text,phrase,letter,letters,character,characters'.split(',');
+const HOLDING = [
+  'contain',
+  'contains',
+  'containing',
+  'that contain',
+  'that contains',
+  'which contain',
+  'which contains',
+].concat(
+  'have',
+  'has',
+  'having',
+  'with',
+  'include',
+  'includes',
+  'including',
+  'that include',
+  'that includes',
+);
+const STRETCHES = 'word,substring,sub string,string,text,phrase,letter,letters,character,characters'.split(
+  ',',
+);
 
 /** `text:<match>` stands before the text that a name holds; the others name rows and columns. */
 export const TEXT = {
