@@ -134,6 +134,7 @@ function guessRole(place: ColumnPlace): FieldRole {
     case 'empty':
       return 'other';
     case 'real':
+      if (isYear(column, words) && [column.min, column.max].every(Number.isInteger)) return 'category';
       return words.some((word) => word === 'latitude' || word === 'longitude') ? 'other' : 'measure';
     case 'integer':
       if (isAuxiliary(words[0]) && Number(column.max) <= 1 && Number(column.min) >= 0) return 'flag';
@@ -163,11 +164,15 @@ function isKeyContent(column: CatalogColumn): boolean {
 }
 
 function isYearContent({ content, min }: CatalogColumn): boolean {
-  return content === 'integer' || (content === 'text' && min !== null);
+  return content === 'integer' || content === 'real' || (content === 'text' && min !== null);
 }
 
+/** Countries are founded before Christ, too. */
+const EARLIEST = -5000;
+
 function isYear(column: CatalogColumn, words: readonly string[]): boolean {
-  return words.includes('year') && Number(column.min) >= 1800 && Number(column.max) <= 2200;
+  const latest = Number(column.max);
+  return words.includes('year') && Number(column.min) >= EARLIEST && latest >= 1800 && latest <= 2200;
 }
 
 function textRole(place: ColumnPlace): FieldRole {

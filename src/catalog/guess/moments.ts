@@ -23,7 +23,7 @@ export function momentField(table: string, column: CatalogColumn, stored: Field)
 /** The date of which a column keeps the year only: what "in 2005" and "before 1990" are asked of. */
 export function yearField(table: string, column: CatalogColumn, stored: Field): Field {
   const toIso = (value: number | string | null): string | null =>
-    typeof value === 'number' ? `${value}-01-01` : null;
+    typeof value === 'number' ? `${String(Math.max(value, 0)).padStart(4, '0')}-01-01` : null;
   const event = eventOf(stored, 'year');
   return {
     ...firstDayField(table, stored, { event, rest: '-01-01' }),
@@ -36,7 +36,10 @@ export function yearField(table: string, column: CatalogColumn, stored: Field): 
 
 /** What the column's words say besides the part of the date that it keeps. */
 function eventOf({ label }: Field, part: 'year' | 'month'): readonly string[] {
-  return label.split(' ').filter((word) => word !== part);
+  return label
+    .replace(`${part} of `, '')
+    .split(' ')
+    .filter((word) => word !== part);
 }
 
 /** The first day of what the column keeps of a date: its text with `rest` after it. */

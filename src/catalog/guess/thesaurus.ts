@@ -201,6 +201,7 @@ export const EVENTS =
   groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
   hired, hire > joined, started working
   founded, foundation, established > set up
+  independence > became independent, gained independence, independent, independent since
   opened, opening, open > launched
   left, leave > quit, resigned, departed
   purchased, purchase, bought > acquired

@@ -61,3 +61,33 @@ CREATE TABLE Subscribers (
 INSERT INTO Subscribers VALUES
   (1, 'ann@example.com', '555-0101', 12, '2022-11-03 09:00:00'), (2, 'bob@example.com', '555-0102', 7, '2023-02-14 10:30:00'),
   (3, 'cy@example.org', '555-0103', 101, '2023-05-20 16:45:00'), (4, 'di@example.org', '555-0104', 3, '2024-01-08 08:15:00');
+
+CREATE TABLE Countries (
+  Code TEXT PRIMARY KEY,
+  Name TEXT NOT NULL,
+  Continent TEXT NOT NULL,
+  IndepYear INTEGER
+);
+INSERT INTO Countries VALUES
+  ('NOR', 'Norway', 'Europe', 1905), ('GHA', 'Ghana', 'Africa', 1957), ('JPN', 'Japan', 'Asia', -660),
+  ('KEN', 'Kenya', 'Africa', 1963), ('FRA', 'France', 'Europe', 843);
+
+CREATE TABLE Partners (
+  partner_id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  CountryCode TEXT NOT NULL REFERENCES Countries (Code),
+  Year_of_Founded REAL NOT NULL
+);
+INSERT INTO Partners VALUES
+  (1, 'Bergen Rescue', 'NOR', 1951.0), (2, 'Accra Engines', 'GHA', 1998.0), (3, 'Osaka Watch', 'JPN', 1972.0),
+  (4, 'Oslo Ladders', 'NOR', 2005.0), (5, 'Nairobi Hydrants', 'KEN', 2010.0), (6, 'Lyon Sirens', 'FRA', 1899.0);
+
+CREATE TABLE Instructors (
+  instructor_id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  nationality TEXT NOT NULL
+);
+INSERT INTO Instructors VALUES
+  (1, 'Kari Lund', 'kari@gmail.com', 'Norwegian'), (2, 'Kofi Mensah', 'kofi@example.com', 'Ghanaian'),
+  (3, 'Yuto Abe', 'yuto@gmail.com', 'Japanese'), (4, 'Ola Berg', 'ola@yahoo.com', 'Norwegian');
