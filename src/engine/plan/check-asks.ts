@@ -37,7 +37,7 @@ export function checkAsks(
   checkSubject(query, phrases);
   checkStateOfWho(query, words, index);
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
-  if (query.kind === 'list' && !isCounted && /\bhow many$/.test(words.join(' ')))
+  if (query.kind === 'list' && !isCounted && /\bhow many(?: [?.!])?$/.test(words.join(' ')))
     undecided('how many of what is asked for is not said');
 }
 

@@ -25,7 +25,16 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkOwnAverage(query, said.words);
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
+  checkRowsOfEach(query, said.words);
 }
+
+/** "… and the number of loans of each" is no number of all of them together. */
+function checkRowsOfEach(query: Asked, words: readonly string[]): void {
+  if (query.kind === 'aggregate' && query.dimensions.length === 0 && OF_EACH_LAST.test(words.join(' ')))
+    noSense('what each of them has is not in the answer');
+}
+
+const OF_EACH_LAST = / (?:at|by|for|in|of|per) each(?: one| of them)?(?: [?.!])?$/;
 
 /** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
 function checkPartOfEach(query: Asked, words: readonly string[]): void {

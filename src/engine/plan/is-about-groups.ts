@@ -67,7 +67,19 @@ function isLabel(
   const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
   const isRestricted = nominal.conditions.length + conditions.length > 0;
   const isNamed = hasNames && rowCount <= NAMED_MAX && isRestricted;
-  return !isNamed && nominal.conditions.every(isSimpleCondition) && openers.size === 0 && outputs === null;
+  return (
+    !isNamed &&
+    nominal.conditions.every(isSimpleCondition) &&
+    !conditions.some(countsTheirs) &&
+    openers.size === 0 &&
+    outputs === null
+  );
+}
+
+/** "with at least 4 applications", "and not a single loan". */
+function countsTheirs(condition: ConditionSketch): boolean {
+  if (condition.kind === 'and') return condition.of.some(countsTheirs);
+  return isOfGroups(condition) || (condition.kind === 'not' && condition.of.kind === 'exists');
 }
 
 /** "list of branches by region": those that are known by their names, and not their number. */

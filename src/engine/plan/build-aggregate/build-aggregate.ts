@@ -49,7 +49,10 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const isInRows = compare !== null && compare.as === 'rows';
   const sides = isInRows ? resolveSideBySide(assembly, compare, scope) : null;
   const dimensions = withUniqueNames(
-    mergeOutputs([...groups, ...subjects, ...(sides?.kind === 'column' ? [sides.dimension] : [])]),
+    mergeOutputs(
+      [...groups, ...subjects, ...(sides?.kind === 'column' ? [sides.dimension] : [])],
+      assembly.index,
+    ),
   );
   const ofThemselves = (output: Output): boolean => !isOfNamedRow(assembly, output, dimensions);
   checkGrouping({

@@ -14,7 +14,7 @@ import {
   symbol,
 } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
-import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
+import { type ConditionSketch, isOfGroups, type Nominal, type SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { doneBy, having, lacking, not, of } from '../joints.ts';
@@ -215,8 +215,9 @@ const VALUES_AND_STATES: ReadonlySet<ConditionSketch['kind']> = new Set(['value'
 const byRows: Parser<ConditionSketch> = symbol(() =>
   revised(
     sequence([word('agent'), nominal], (_, rows): ConditionSketch | null =>
-      // "by branch for declined applications" groups by the branch.
-      rows.conditions.length === 0 || rows.conditions.some(({ kind }) => kind === 'exists' || kind === 'not')
+      // "by branch for declined applications", "by branches with more than 50 loans" group by the branch.
+      rows.conditions.length === 0 ||
+      rows.conditions.some((one) => one.kind === 'exists' || one.kind === 'not' || isOfGroups(one))
         ? null
         : { kind: 'exists', nominal: rows },
     ),
@@ -336,8 +337,18 @@ const countCondition = either<ConditionSketch>(
 
 /** "with at least 50 loans and a default rate over 7 %": "with" holds for both. */
 const severalOfGroups: Parser<ConditionSketch> = symbol(() =>
-  sequence(
-    [either(countCondition, aggregateCondition), word('conjunction'), ofGroupsAlone],
-    (first, _, second): ConditionSketch => ({ kind: 'and', of: [first, second] }),
+  either<ConditionSketch>(
+    sequence(
+      [either(countCondition, aggregateCondition), word('conjunction'), ofGroupsAlone],
+      (first, _, second) => ({ kind: 'and', of: [first, second] }),
+    ),
+    // "both an approval rate under 50 % and more than 500 applications"
+    sequence([word('with'), word('both'), ofThem, word('and'), ofThem], (_, __, first, ___, second) => ({
+      kind: 'and',
+      of: [first, second],
+    })),
   ),
 );
+
+/** "more than 500 applications", "an approval rate under 50 %". */
+const ofThem: Parser<ConditionSketch> = symbol(() => either(boundedCount, ofGroupsAlone));

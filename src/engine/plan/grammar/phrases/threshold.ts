@@ -31,7 +31,16 @@ export const threshold: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     // "for states with at least 200 loans"
     sequence(
-      [mark, either(word('only', 'counting-only'), word('of')), group, relatedCondition, closing],
+      [
+        mark,
+        either(
+          sequence([word('only', 'counting-only'), optional(word('of'))], (only) => only),
+          word('of'),
+        ),
+        group,
+        relatedCondition,
+        closing,
+      ],
       (_, __, of, condition) => ofGroups(condition, of),
     ),
     // "only consider those with 500 or more applications"
@@ -127,11 +136,11 @@ function ofGroups(condition: ConditionSketch | null, group?: DimensionSketch): P
 }
 
 function isReached({ kind }: ConditionSketch): boolean {
-  return kind === 'count' || kind === 'aggregate';
+  return kind === 'count' || kind === 'aggregate' || kind === 'overall';
 }
 
 function opposite(condition: ConditionSketch): ConditionSketch | null {
-  return condition.kind === 'count' || condition.kind === 'aggregate'
+  return condition.kind === 'count' || condition.kind === 'aggregate' || condition.kind === 'overall'
     ? { ...condition, operator: OPPOSITES[condition.operator] }
     : null;
 }
