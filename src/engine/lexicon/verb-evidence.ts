@@ -29,6 +29,7 @@ export const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
     'ticket',
     'transaction',
   ],
+  speak: ['language'],
   ship: ['consignment', 'delivery', 'order', 'shipment'],
   send: ['delivery', 'mail', 'message', 'notification', 'parcel', 'shipment', 'transaction', 'transfer'],
 };

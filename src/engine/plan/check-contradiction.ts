@@ -3,6 +3,7 @@ import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
 import { spanOfExpression } from '../elapsed.ts';
 import { expandFields } from '../emit/expand-fields.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { joinPath } from '../joins/join-path.ts';
 import { WAITING } from '../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -16,7 +17,7 @@ export function checkContradiction(
   if (query.kind === 'values') return;
   if (words.some((word) => WAITING.has(word))) checkUnended(query, index);
   const asked = query.where?.kind === 'all' ? query.where.of : [];
-  const has = asked.flatMap(presentOf);
+  const has = asked.flatMap((one) => presentOf(one, index));
   const hasNone = asked.flatMap(absentOf);
   if (hasNone.some((none) => has.includes(none)))
     noSense('the same rows are asked to be there and not to be');
@@ -52,9 +53,12 @@ function lastsUntilEnd(expression: Expression): boolean {
   return span?.from.kind === 'column' && span.to.kind === 'column';
 }
 
-/** The table whose rows a row must have. */
-function presentOf(condition: Condition): readonly string[] {
-  if (condition.kind === 'exists') return [condition.related];
+/** The tables whose rows a row must have, also those by way of which it has others. */
+function presentOf(condition: Condition, { knowledge }: KnowledgeIndex): readonly string[] {
+  if (condition.kind === 'exists') {
+    const path = joinPath(knowledge, { from: condition.table, to: condition.related, named: new Set() });
+    return [condition.related, ...('kind' in path ? [] : path.map((hop) => hop.to))];
+  }
   const isPresent =
     condition.kind === 'related-aggregate' && condition.operator.startsWith('>') && condition.value >= 0;
   return isPresent ? [condition.aggregate.table] : [];

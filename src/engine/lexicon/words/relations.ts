@@ -5,12 +5,12 @@ import type { WordClasses } from './word-classes.ts';
  * participle, and the form in -ing. Verbs that tell what became of a thing (`cancel`, `return`, `approve`) are none.
  */
 const VERBS: readonly (readonly [base: string, past: string, participle: string, present: string])[] = [
-  ...`attend author award book coach conduct direct employ enroll enter feature host involve offer perform play post present
+  ...`act appear attend author award book coach conduct direct employ enroll enter feature host involve offer perform play post present
   publish record rent review star supply support treat visit work`
     .split(/\s+/)
     .map((base) => [base, `${base}ed`, `${base}ed`, `${base}ing`] as const),
   ...`compete compose create invite locate manufacture operate manage participate place prescribe produce purchase release score
-  serve use`
+  advise hire serve use`
     .split(/\s+/)
     .map((base) => [base, `${base}d`, `${base}d`, `${base.slice(0, -1)}ing`] as const),
   ['assign', 'assigned', 'assigned', 'assigning'],
@@ -51,7 +51,7 @@ export const HANDED_OVER_VERBS: ReadonlySet<string> = new Set(['buy', 'order', '
 
 /** Bases that are as often nouns, so that they are verbs only after a word that needs one. */
 const NOUNS: ReadonlySet<string> = new Set(
-  `author award book coach contain design host lead offer order place play post present produce purchase record release rent review
+  `act author award book coach contain design hire host lead offer order place play post present produce purchase record release rent review
   score ship star study supply support treat use visit work`.split(/\s+/),
 );
 
@@ -75,11 +75,12 @@ export const RELATIONS: WordClasses = Object.fromEntries(
 );
 
 /** `work in`, `who play for`: what ties someone to a place or a thing. */
-export const BELONGING: readonly string[] = 'compete operate participate perform play serve stay study work'
-  .split(' ')
-  .flatMap((base) => [base, third(base), `${base.replace(/e$/, '')}ing`])
-  .flatMap((verb) => ['', ...RELATIVES].map((who) => `${who} ${verb}`.trim()))
-  .flatMap((verb) => ['at', 'for', 'in', 'on', 'with'].map((to) => `${verb} ${to}`));
+export const BELONGING: readonly string[] =
+  'act appear compete operate participate perform play serve stay study work'
+    .split(' ')
+    .flatMap((base) => [base, third(base), `${base.replace(/e$/, '')}ing`])
+    .flatMap((verb) => ['', ...RELATIVES].map((who) => `${who} ${verb}`.trim()))
+    .flatMap((verb) => ['at', 'for', 'in', 'on', 'with'].map((to) => `${verb} ${to}`));
 
 /** The base of a verb by the single words that are surely forms of it. */
 export const VERB_FORMS: ReadonlyMap<string, string> = new Map(

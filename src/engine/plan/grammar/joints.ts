@@ -16,10 +16,10 @@ export const of = word('of');
 export const listJoint = either(word('and'), word('or'));
 /** "with", "who wrote": what related things are said with. */
 export const having = either(word('with'), doing);
-/** "without", "who never wrote", "never used in". */
+/** "without", "who never wrote", "never sang in", "never used in". */
 export const lacking = either(
   word('without'),
-  sequence([not, doingAfterNot], () => 'without'),
+  sequence([not, doingAfterNot, optional(word('of'))], (_, __, ___) => 'without'),
   sequence([not, done, word('of', 'agent')], () => 'without'),
 );
 /** "published in", "written by". */

@@ -16,7 +16,7 @@ import {
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { be, having, not } from '../joints.ts';
-import { segmentTerm, time } from '../terms.ts';
+import { segmentTerm, time, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { bound } from './bounds.ts';
 import { valueList } from './values.ts';
@@ -97,6 +97,24 @@ export const deedCondition = symbol<ConditionSketch>(() =>
       (_, dataset, __, rows) => ({
         kind: 'not',
         of: { kind: 'exists', nominal: of(dataset, rows) },
+      }),
+    ),
+    // "booked both economy and business"
+    sequence(
+      [did, deed, word('both'), valueTerm, word('and'), valueTerm],
+      (_, dataset, __, first, ___, second) => ({
+        kind: 'and',
+        of: [first, second].map(
+          (value): ConditionSketch => ({
+            kind: 'exists',
+            nominal: {
+              kind: 'nominal',
+              dataset,
+              conditions: [{ kind: 'value', field: null, values: [value] }],
+            },
+            isSeparate: true,
+          }),
+        ),
       }),
     ),
     suffered,

@@ -30,6 +30,7 @@ import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { inEveryCondition } from './in-every.ts';
 import { totalOfRows } from './in-total.ts';
+import { ofBothCondition } from './of-both.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
@@ -41,6 +42,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     totalOfRows,
     existsCondition,
     bothCondition,
+    ofBothCondition,
     deedCondition,
     byCondition,
     countCondition,

@@ -13,7 +13,7 @@ before(async () => {
       CREATE TABLE room (id INTEGER PRIMARY KEY, name TEXT);
       CREATE TABLE topic (id INTEGER PRIMARY KEY, name TEXT);
       CREATE TABLE lesson_topic (lesson_id INTEGER REFERENCES lesson (id), topic_id INTEGER REFERENCES topic (id));
-      CREATE TABLE slot (id INTEGER PRIMARY KEY, lesson_id INTEGER NOT NULL REFERENCES lesson (id), weekday TEXT);
+      CREATE TABLE slot (id INTEGER PRIMARY KEY, lesson_id INTEGER NOT NULL REFERENCES lesson (id), season TEXT);
       CREATE TABLE booking (id INTEGER PRIMARY KEY, learner_id INTEGER NOT NULL REFERENCES learner (id),
         slot_id INTEGER NOT NULL REFERENCES slot (id), room_id INTEGER NOT NULL REFERENCES room (id), paid INTEGER);
       INSERT INTO faculty VALUES (1, 'Science'), (2, 'Law');
@@ -22,7 +22,7 @@ before(async () => {
       INSERT INTO room VALUES (1, 'Blue Hall'), (2, 'Attic');
       INSERT INTO topic VALUES (1, 'Waves'), (2, 'Energy');
       INSERT INTO lesson_topic VALUES (1, 1), (1, 2), (3, 2);
-      INSERT INTO slot VALUES (1, 1, 'early'), (2, 2, 'late'), (3, 3, 'late');
+      INSERT INTO slot VALUES (1, 1, 'spring'), (2, 2, 'autumn'), (3, 3, 'autumn');
       INSERT INTO booking VALUES (1, 1, 1, 1, 20), (2, 2, 1, 2, 25), (3, 2, 3, 1, 20);`),
   );
   engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2025-12-31' });
@@ -52,5 +52,32 @@ describe('linkedValue()', () => {
       reading('List the energy lessons'),
       '-- Lessons that have at least one topic with name Energy: title',
     );
+  });
+});
+
+describe('ofBothCondition', () => {
+  for (const [question, where] of [
+    [
+      'Which learners have bookings in both the Attic and the Blue Hall?',
+      'that have at least one booking with room name Attic and that have at least one booking with room name Blue Hall',
+    ],
+    [
+      'Which learners have bookings in the Attic but not in the Blue Hall?',
+      'that have at least one booking with room name Attic and that have no rooms with name Blue Hall',
+    ],
+    [
+      'Which learners booked both Optics and Heat?',
+      'that have at least one booking with lesson title Optics and that have at least one booking with lesson title Heat',
+    ],
+  ] as const) {
+    it(`reads "${question}"`, () => {
+      assert.equal(reading(question), `-- Learners ${where}: name`);
+    });
+  }
+});
+
+describe('groupsOfRows()', () => {
+  it('asks of all rows with the value whether there is none', () => {
+    assert.match(reading('Which seasons have no bookings?'), /^-- Season, .*with no bookings$/);
   });
 });
