@@ -47,6 +47,8 @@ export function elapsedToAverage(span: Span): Expression | null {
 /** The span compared with a number of its units: months and years by the calendar. */
 export function compareSpan(span: Span, operator: BinaryOperator, value: number): Expression {
   const { from, to, unit } = span;
+  // "within 10 days after it": not before it.
+  if (value === 0 && operator === '>=') return binary(to, operator, from);
   const isCalendar = (unit === 'months' || unit === 'years') && Number.isInteger(value);
   if (!isCalendar || operator === '=' || operator === '<>') {
     const factor = unit === 'weeks' ? DAYS_PER_WEEK : 1;

@@ -26,6 +26,12 @@ describe('compareSpan()', () => {
   });
 });
 
+describe('compareSpan() with nothing', () => {
+  it('puts the one date after the other', () => {
+    assert.equal(print(compareSpan(between('months'), '>=', 0)), 'closed >= opened');
+  });
+});
+
 describe('elapsedToAverage()', () => {
   it('leaves open whether parts of a month count, and takes ages as whole years', () => {
     assert.equal(elapsedToAverage(between('months')), null);

@@ -226,3 +226,10 @@ export const PASSING = 'active|current|delinquent|late|live|open|outstanding|ove
 
 /** What columns are called that tell when a row was written, and nothing of what it is about. */
 export const ROW_STAMP = /^(?:created|inserted|last update|last updated|updated)(?: at| on)?$/;
+
+/** What the amounts are called that one piece costs, and the numbers of pieces; of a price that is said to be of one. */
+export const PRICES: ReadonlySet<string> = new Set(['cost', 'price']);
+export const PIECES: ReadonlySet<string> = new Set(['pieces', 'quantity', 'units']);
+export const OF_ONE_PIECE: ReadonlySet<string> = new Set(['piece', 'single', 'unit']);
+/** Before "of": money, and no number. */
+export const WORTH: ReadonlySet<string> = new Set(['value', 'worth']);

@@ -120,6 +120,7 @@ function isSimpleCondition(condition: ConditionSketch): boolean {
       return isSimpleCondition(condition.of);
     // "claims closed within 30 days of being reported" are looked at one by one.
     case 'compare':
+    case 'range':
       return condition.field?.derived === undefined || condition.field.impliedLabel !== undefined;
     default:
       return SIMPLE.has(condition.kind);

@@ -27,6 +27,7 @@ import { checkMisread } from './check-misread.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOthers } from './check-others.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
@@ -199,6 +200,7 @@ function attempt(
     checkTorn(query, index);
     checkTotals(query, words, index);
     checkSums(query, words);
+    checkPrices(query, { words, index });
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

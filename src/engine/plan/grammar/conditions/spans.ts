@@ -76,18 +76,26 @@ const biggerThan: Parser<ConditionSketch> = sequence(
 
 const DEFAULT: Moment = { kind: 'default' };
 
-/** "more than 30 days", "60 minutes or longer". */
+/** "more than 30 days", "60 minutes or longer", "within 2 weeks". */
 const length: Parser<Bound> = symbol(() =>
+  either<Bound>(
+    size,
+    mapped(within, (amount) => ({ operator: '<=', quantity: amount })),
+  ),
+);
+
+const size: Parser<Bound> = symbol(() =>
   either<Bound>(
     mapped(bound, (limit) => (isDuration(limit.quantity.sign) ? limit : null)),
     sequence([lasting, duration], (operator, amount) => ({ operator, quantity: amount })),
   ),
 );
 
+const within: Parser<Quantity> = sequence([word('span-within'), duration], (_, amount) => amount);
+
 const lasting: Parser<Comparison> = either<Comparison>(
   mapped(member('more', ['length']), () => '>'),
   mapped(member('less', ['length']), () => '<'),
-  mapped(word('span-within'), () => '<='),
 );
 
 /** What happened is not said: less likely than what a verb before it says. */
@@ -111,11 +119,17 @@ const happened: Parser<Moment> = either<Moment>(
 
 /** "closed more than 30 days before maturity", "decided within 2 days of being submitted". */
 const apart: Parser<ConditionSketch> = either<ConditionSketch>(
-  sequence([happened, length, word('date:>'), moment], (then, limit, _, from) =>
+  sequence([happened, size, word('date:>'), moment], (then, limit, _, from) =>
     compared(spanOf(from, then, unitOf(limit)), limit),
   ),
-  sequence([happened, length, word('span-following'), actual], (then, limit, _, from) =>
+  sequence([happened, within, word('date:>'), moment], (then, amount, _, from) =>
+    soonAfter(from, then, amount),
+  ),
+  sequence([happened, size, word('span-following'), actual], (then, limit, _, from) =>
     compared(spanOf(from, then, unitOf(limit)), limit),
+  ),
+  sequence([happened, within, word('span-following'), actual], (then, amount, _, from) =>
+    soonAfter(from, then, amount),
   ),
   sequence([happened, length, word('date:<'), moment], (then, limit, _, to) =>
     compared(spanOf(then, to, unitOf(limit)), limit),
@@ -214,6 +228,13 @@ const ageThen: Parser<ConditionSketch> = sequence([years, word('at-moment'), mom
     ? null
     : compared(ageAt(then), { ...limit, quantity: { ...limit.quantity, sign: 'years' } }),
 );
+
+/** "within 10 days after the start": what was there before it is not. */
+function soonAfter(from: Moment, then: Moment, high: Quantity): ConditionSketch {
+  const { sign } = high;
+  const field = spanOf(from, then, isDuration(sign) ? sign : null);
+  return { kind: 'range', field, low: { ...high, value: 0 }, high };
+}
 
 function unitOf({ quantity: { sign } }: Bound): DurationUnit | null {
   return isDuration(sign) ? sign : null;
