@@ -14,6 +14,7 @@ import { withPlainTallies } from './with-plain-tallies.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
+import { withoutAllAgents } from './without-all-agents.ts';
 import { withoutAmountDeeds } from './without-amount-deeds.ts';
 import { withoutAnswerForm } from './without-answer-form.ts';
 import { withoutAsides } from './without-asides.ts';
@@ -107,6 +108,8 @@ function* waysOf(
   if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
   yield* withoutVerbs({ tokens, candidates, knowledge }, claims);
   if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);
+  const byAll = withoutAllAgents({ tokens, candidates, knowledge });
+  if (byAll !== null) yield { tokens: byAll, claims };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

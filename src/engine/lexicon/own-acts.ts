@@ -24,3 +24,9 @@ export const DONE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What may stand between "by" and all of those who did it, and after them: "by *all our* customers *in* 2025". */
+export const BEFORE_AGENTS: ReadonlySet<string> = new Set(['all', 'our', 'the']);
+export const AFTER_AGENTS: ReadonlySet<string> = new Set(
+  'after and before between by during for from in last on per since this until'.split(' '),
+);

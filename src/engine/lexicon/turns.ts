@@ -186,6 +186,10 @@ const OF_GROUPS: readonly Turn[] = [
 /** Two sides of one measure. */
 const OF_SIDES: readonly Turn[] = [
   turn(
+    `G (?<N>[a-z]+s) (?<W>with|who have|that have) X (?:vs|versus|against|compared (?:with|to)|and) (?:the |of |those of )*#N (?:without (?:one|any|it|them)|(?:with|who have|that have) (?:none|no such [a-z]+))`,
+    'G N W X versus those without',
+  ),
+  turn(
     `compare A (?:with|and|to|against|versus|vs) B (?:by|in terms of|on|with respect to|with regard to|regarding|as to|when it comes to|in) G`,
     'G of A versus B',
   ),
@@ -348,6 +352,7 @@ const OF_ASKINGS: readonly Turn[] = [
     `(?:what (?:was|is) )?(?:the |our )?(?<O>highest|lowest|largest|smallest|biggest|best|maximum) (?<U>month|quarter|year|week)ly M ,? ?and (?:in )?(?:which|what) #U(?: (?:was (?:it|that)|did (?:it|that) (?:occur|happen)))?`,
     'which U had the O M , and what was it',
   ),
+  turn(`${OPEN}total (?<U>daily|weekly|monthly|quarterly|yearly|annual) M`, 'U total M'),
   turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
   turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
   turn(

@@ -8,6 +8,7 @@ import { isDone, nounForm, verbStem } from '../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isSomebody } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
@@ -170,16 +171,20 @@ function checkDoer({ words, index }: Said): void {
   }
 }
 
+const DETERMINERS: ReadonlySet<string> = new Set(['all', 'our', 'the']);
+
 /** "repaid in 2021 by borrowers in the West": who did it, and no row for each of them. */
 function checkAgent({ phrases, words, index }: Said): void {
   // "the total amount paid by borrowers": all that they paid.
-  const isOfParty = words.some(
-    (word, at) =>
+  const isOfParty = words.some((word, at) => {
+    const noun = words.slice(at + 1).find((one) => !DETERMINERS.has(one)) ?? '';
+    return (
       word === 'by' &&
       isDone(words[at - 1] ?? '') &&
-      singularOf(words[at + 1] ?? '') !== words[at + 1] &&
-      tablesCalled(words[at + 1] ?? '', index).some((table) => index.isParty(table)),
-  );
+      singularOf(noun) !== noun &&
+      tablesCalled(noun, index).some((table) => isSomebody(index, index.dataset(table)))
+    );
+  });
   if (isOfParty && groupsByTable(phrases)) noSense('who did it is no row for each of them');
   const at = phrases.findIndex(
     (phrase) =>

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
+
+const SCRIPT = `
+  CREATE TABLE renters (renter_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, town TEXT NOT NULL);
+  CREATE TABLE rentals (rental_id INTEGER PRIMARY KEY, renter_id INTEGER NOT NULL REFERENCES renters (renter_id), rented_on TEXT NOT NULL, deposit_paid REAL NOT NULL);
+  INSERT INTO renters VALUES (1, 'Ida Moss', 'Leeds'), (2, 'Max Hale', 'York');
+  INSERT INTO rentals VALUES (1, 1, '2024-02-01', 10), (2, 1, '2025-03-01', 20), (3, 2, '2025-04-01', 40);`;
+
+const query = memoryDatabase(SCRIPT);
+const engine = createEngine({
+  knowledge: createKnowledge(await introspect(query), null),
+  examples: [],
+  today: '2026-01-15',
+});
+
+async function rowsOf(question: string): Promise<unknown> {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
+}
+
+describe('withoutAllAgents()', () => {
+  it('leaves out those who alone could have done it', async () => {
+    assert.deepEqual(await rowsOf('total deposit paid by renters'), [[70]]);
+    assert.deepEqual(await rowsOf('total deposit paid by all our renters in 2025'), [[60]]);
+  });
+
+  it('keeps those who are some of them, and each of them', async () => {
+    assert.notDeepEqual(await rowsOf('total deposit paid by renters in York'), [[70]]);
+    assert.notDeepEqual(await rowsOf('total deposit paid by each renter'), [[70]]);
+  });
+
+  it('leaves averages, which may be of each of them', async () => {
+    assert.equal(await rowsOf('average deposit paid by renters'), null);
+  });
+});
