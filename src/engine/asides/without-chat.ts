@@ -12,15 +12,14 @@ import {
   WANTING,
 } from '../lexicon/chat.ts';
 import type { Token } from '../token.ts';
+import { withoutNames } from './without-names.ts';
 
 /**
  * The question without the talk before and after it: "Sorry to be a pain, but could you pull …", "…, can you help?". Talk is
  * what has no word of the data, no number, no time and nothing that counts, compares or denies. Null where there is none.
  */
-export function withoutChat(
-  tokens: readonly Token[],
-  candidates: readonly Candidate[],
-): readonly Token[] | null {
+export function withoutChat(said: readonly Token[], known: readonly Candidate[]): readonly Token[] | null {
+  const { tokens, candidates } = withoutNames(said, known);
   const named = namedTokens(tokens, candidates);
   const isChat = (token: Token): boolean =>
     [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) && !named.has(token);
@@ -31,7 +30,7 @@ export function withoutChat(
   const start = Math.max(lengthBefore(tokens, isChat), lengthBefore(tokens, isOpeningChat));
   const end = lengthWithoutLast(tokens, isChat);
   const rest = tokens.slice(start, end);
-  return rest.length === tokens.length || rest.length < REST_MIN ? null : rest;
+  return rest.length === said.length || rest.length < REST_MIN ? null : rest;
 }
 
 /** Fewer words are no question of their own. */

@@ -105,6 +105,7 @@ function isHeading(words: readonly Token[], again: ReadonlySet<number>): boolean
         HEADINGS.has(norm) ||
         HEADING_WORDS.has(norm) ||
         again.has(at) ||
+        norm === ',' ||
         norm === '-' ||
         norm === '&' ||
         (kind === 'number' && NUMBERED.has(words[at - 1]?.norm ?? '')),

@@ -62,6 +62,19 @@ export const LAST_TALK_BEGINS: ReadonlySet<string> = words(
   'asap cheers for if please pls plz thanks thank thx tia when whenever',
 );
 
+/** Before the name of whoever is asked: "*hello* Ben". */
+export const GREETINGS: ReadonlySet<string> = words('dear hello hey hi hiya');
+/** Whoever is asked together: "hello *all*". */
+export const ADDRESSED_ALL: ReadonlySet<string> = words(
+  'again all both everybody everyone folks guys team there',
+);
+/** With what a question ends before the name of whoever asks: "*thanks*, Ann", "best *regards*, Ann". */
+export const SIGNED: ReadonlySet<string> = words('cheers regards sincerely thank thanks thx wishes');
+/** What stands beside it. */
+export const SIGNING: ReadonlySet<string> = words(
+  'a advance again all best for help in kind kindest kindly lot lots many much so the very warm warmest with you your yours',
+);
+
 /** They ask for more when they stand last: "…, and *when* did we get them?" */
 export const ASKING: ReadonlySet<string> = words('how what whats when who why');
 

@@ -18,6 +18,7 @@ export const HEADINGS: ReadonlySet<string> = words(`
 
 /** Words that may stand beside such a noun. */
 export const HEADING_WORDS: ReadonlySet<string> = words(`
+  sorry ok okay oh hi hello hey thanks well also so
   a ad additional ageing an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
   credit cross current data deep double drill duplicate early easy  end executive exploratory extra fast final
   follow for from full fun funnel further general good group growth hard headline high hoc how in internal joint key late lending level loan mail

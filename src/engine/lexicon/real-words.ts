@@ -126,5 +126,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   white whites whither whiting whits whore widow wight wights wile winger winner winnow wintery woks woods worded
   wording wordy wore worker world worlds wormed worming worms worsen wound wounder wowing wren wright writer
   writers writhe writhes writhing wroth yeahs yearn yearns yeas
-  blank comma commas decimal decimals integer nearest placed rounded rounding rounds sentence`.split(/\s+/),
+  blank comma commas decimal decimals integer nearest placed rounded rounding rounds sentence started starting stopped ended ending reached`.split(
+    /\s+/,
+  ),
 );

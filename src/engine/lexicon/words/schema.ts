@@ -1,7 +1,78 @@
 import type { WordClasses } from './word-classes.ts';
 
+/** All ways to say one after the other: "what data", "which data". */
+function said(...parts: readonly (readonly string[])[]): readonly string[] {
+  return parts.reduce<readonly string[]>(
+    (before, part) => before.flatMap((one) => part.map((word) => `${one} ${word}`.trim())),
+    [''],
+  );
+}
+
+const WHAT = ['what', 'which'];
+const HAVE = [
+  'are available',
+  'are there',
+  'do i have',
+  'do we have',
+  'do you have',
+  'is available',
+  'is there',
+];
+const DETAILS = ['attributes', 'columns', 'data', 'details', 'fields', 'info', 'information', 'variables'];
+const FRESH = ['current', 'fresh', 'recent', 'up to date'];
+
 /** Questions about the data itself: its tables, columns, terms and dates. */
 export const SCHEMA = {
+  /** Whole questions of what there is. */
+  'schema:contents': [
+    ...said(
+      WHAT,
+      ['data', 'datasets', 'info', 'information', 'topics'],
+      [
+        'are available',
+        'can i ask about',
+        'can i query',
+        'do we have',
+        'do you have',
+        'is available',
+        'is there',
+      ],
+    ),
+    ...said(['what can'], ['i', 'one', 'we'], ['ask', 'query'], ['', 'about', 'you', 'you about']),
+    ...said(['what do you know'], ['', 'about']),
+  ],
+  /** Before the whole data: "*what is in* this database". */
+  'schema:inside': ['what are in', 'what is in', 'what is inside', 'what is there in'],
+  /** Before a table whose columns are asked for. */
+  'schema:known-of': [
+    ...said(WHAT, DETAILS, HAVE, ['about', 'for', 'of', 'on']),
+    ...said(['what do'], ['we', 'you'], ['know'], ['about', 'of', 'on']),
+  ],
+  /** Before the data of which it is asked how far it goes. */
+  'schema:since': [
+    ...said(['since when'], ['do we have', 'do you have', 'have we']),
+    ...said(['how far back'], ['are', 'did', 'do', 'does', 'is']),
+  ],
+  'schema:when': ['when did', 'when do', 'when does', 'when is', 'when are', 'from when is', 'from when are'],
+  /** After it: "when does the data *start*". */
+  'schema:go': ['begin', 'begins', 'end', 'ends', 'from', 'go', 'go back', 'run', 'start', 'starts'],
+  /** Before the data whose day is asked for, and after it. */
+  'schema:as-of-is': [
+    ...said(['how'], FRESH, ['is', 'are']),
+    ...said(['as of'], ['what date', 'what day', 'when', 'which date', 'which day'], ['is', 'are']),
+    ...said(
+      ['from', 'until', 'up to', 'till'],
+      ['what date', 'what day', 'when', 'which date', 'which day'],
+      ['is', 'are'],
+    ),
+    ...said(WHAT, ['date', 'day'], ['is', 'are']),
+    'when was',
+    'when were',
+  ],
+  'schema:as-of-end': ['as of', 'dated', 'from', 'last updated', 'of', 'up to date', 'updated last'],
+  /** What somebody points at who looks at an answer. */
+  'schema:this': ['all of this', 'all this', 'everything', 'it', 'that', 'these', 'this', 'those'],
+  'schema:stated-in': ['expressed in', 'given in', 'in', 'shown in', 'stated in'],
   'schema:tables': [
     'datasets',
     'entities',
@@ -32,6 +103,8 @@ export const SCHEMA = {
     'describe',
     'description of',
     'explain',
+    ...said(['how do'], ['we', 'you'], ['calculate', 'compute', 'define', 'measure', 'work out']),
+    ...said(['what do you'], ['mean by', 'understand by']),
     'how is',
     'meaning of',
     'the definition of',
@@ -82,6 +155,17 @@ export const SCHEMA = {
     'this database',
     'this dataset',
     'this db',
+    'snapshot',
+    'the database',
+    'the dataset',
+    'the figures',
+    'the numbers',
+    'the snapshot',
+    'these figures',
+    'these numbers',
+    'this snapshot',
+    'your data',
+    'our data',
   ],
   'schema:cover': [
     'are covered',
@@ -113,6 +197,9 @@ export const SCHEMA = {
     'data as of date',
     'data date',
     'date of the data',
+    'date of',
+    'data cutoff',
+    'latest date in',
     'reporting date',
     'reporting date of',
     'until which date is',

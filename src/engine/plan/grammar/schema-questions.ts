@@ -54,9 +54,42 @@ export const schemaQuestion: Parser<SchemaQuestion> = symbol(() =>
       dataset,
     })),
     sequence([word('schema:as-of'), optional(wholeData)], (_) => ({ about: 'as-of' })),
+    sequence([word('schema:as-of-is'), pointed, optional(word('schema:as-of-end'))], (_) => ({
+      about: 'as-of',
+    })),
+    sequence([word('schema:since'), word('schema:this'), word('schema:go')], (_) => ({
+      about: 'dates',
+      dataset: null,
+    })),
+    sequence([word('schema:contents'), optional(wholeData)], (_) => ({ about: 'tables', isCount: false })),
+    sequence([word('schema:inside'), wholeData], (_) => ({ about: 'tables', isCount: false })),
+    sequence([word('schema:known-of'), datasetTerm, optional(tables)], (_, dataset) => ({
+      about: 'columns',
+      dataset,
+      isCount: false,
+    })),
+    sequence([word('schema:since'), datasetTerm, optional(word('schema:go'))], (_, dataset) => ({
+      about: 'dates',
+      dataset,
+    })),
+    sequence([word('schema:since', 'schema:when'), wholeData, optional(word('schema:go'))], (_) => ({
+      about: 'dates',
+      dataset: null,
+    })),
+    sequence(
+      [
+        word('schema:currency'),
+        either<unknown>(anyAmounts, word('schema:this')),
+        optional(word('schema:stated-in')),
+      ],
+      (_) => ({ about: 'currency' }),
+    ),
     sequence([word('schema:currency'), optional(of), optional(anyAmounts)], (_) => ({ about: 'currency' })),
   ),
 );
+
+/** The data, or what somebody looks at. */
+const pointed = either<unknown>(wholeData, word('schema:this'));
 
 /** What currency is asked of, all of which has one. */
 const anyAmounts = either<unknown>(word('schema:amounts'), wholeData, datasetTerm);
