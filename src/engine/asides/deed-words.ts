@@ -1,8 +1,10 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
+import { REPEATED_VERBS } from '../lexicon/cues.ts';
 import { AFTER_DEEDS, DEED_VERBS, type DeedVerb, NO_DEEDS } from '../lexicon/deed-verbs.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { linkStem } from '../lexicon/link-verbs.ts';
+import { RELATION_VERBS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -15,6 +17,13 @@ export function verbAt(spoken: Spoken, at: number): DeedVerb | null {
   return isState(spoken, at)
     ? null
     : (verbOfLink(spoken, at) ?? DEED_VERBS.get(norm) ?? verbOfTable(spoken, at));
+}
+
+/** A verb that says no more than that two things are related: "placed", "supply". */
+export function relatingVerbAt({ tokens }: Spoken, at: number): DeedVerb | null {
+  const norm = tokens[at]?.norm ?? '';
+  const base = VERB_FORMS.get(norm) ?? (RELATION_VERBS.includes(norm) ? norm : undefined);
+  return base === undefined || REPEATED_VERBS.has(base) ? null : { base, forms: [norm], nouns: [] };
 }
 
 /** A table that brings others together is named by the verb: `directs`. */

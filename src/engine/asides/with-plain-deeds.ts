@@ -14,8 +14,18 @@ import {
   TAKING_PART,
 } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
-import { afterVerb, isRows, isTimeAt, rowsEnding, spokenAs, valueFrom, verbAt } from './deed-words.ts';
+import {
+  afterVerb,
+  isRows,
+  isTimeAt,
+  relatingVerbAt,
+  rowsEnding,
+  spokenAs,
+  valueFrom,
+  verbAt,
+} from './deed-words.ts';
 import { ofEachDoer, ofOthers } from './of-each-doer.ts';
+import { ofThem } from './of-them.ts';
 import type { Spoken } from './spoken.ts';
 import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
 
@@ -27,6 +37,10 @@ import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
 export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
   for (const at of spoken.tokens.keys()) {
     const verb = verbAt(spoken, at);
+    for (const relating of [verb, relatingVerbAt(spoken, at)]) {
+      const theirs = relating === null ? null : ofThem(spoken, relating, at);
+      if (theirs !== null) return theirs;
+    }
     if (verb === null) continue;
     const deed = deedAt(spoken, verb, at);
     const asked =
