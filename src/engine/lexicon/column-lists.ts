@@ -34,12 +34,29 @@ export const BESIDE_JOINTS: readonly (readonly string[])[] = [
 /** After "and" they ask for one column more: "and what is its city", "and how many". */
 export const ASKING_ITEMS: ReadonlySet<string> = words("how what what's");
 
+/** Before such a word: "in which city". */
+export const BEFORE_ASKING_ITEMS: ReadonlySet<string> = words('at from in on');
+export const ASKING_WHICH: ReadonlySet<string> = words('what which');
+
+/** Words with which a question begins that asks for columns of what follows: "what is the id and name of …". */
+export const HEAD_OPENINGS: ReadonlySet<string> = words(
+  "'s are display fetch find get give i is list me need please provide return show tell the us want was were what",
+);
+/** Between the columns and what they are of, unless it is each of several. */
+export const HEAD_JOINTS: ReadonlySet<string> = words('for of');
+export const EACH_OF: ReadonlySet<string> = words('all any each every');
+
+/** What is said of the one row that comes first. */
+export const EXTREMES: ReadonlySet<string> = words(
+  'biggest fewest greatest highest largest least lowest most newest oldest smallest',
+);
+
 /** Forms of the verb between such a word and the column. */
 export const ITEM_COPULAS: ReadonlySet<string> = words("is are was were 's");
 
 /** Endings of such a clause, which say nothing more: "how many *does it have*". */
 export const ITEM_ENDINGS: ReadonlySet<string> = words(
-  'are did do does had has have he is it she that there they was were each one of them',
+  'are based did do does had has have he is it live located made placed she that there they was were each one of them',
 );
 
 /** Words that ask for the number that was spoken of, by the word that an output of that kind has. */
@@ -58,6 +75,9 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['amount', 'amount'],
   ['', 'figure'],
 ]);
+
+/** Words of what is computed, whatever column ends in the same. */
+export const COMPUTED_ITEMS: ReadonlySet<string> = words('average avg count mean number sum total');
 
 /** What names a row and what dates it, whatever the column is called. */
 export const ROW_ITEMS: ReadonlyMap<string, 'key' | 'name'> = new Map([

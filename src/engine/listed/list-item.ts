@@ -2,6 +2,7 @@ import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import {
   AFTER_ORDER,
+  BARE_ORDERS,
   BEFORE_OWNERS,
   BEFORE_PLACES,
   NUMBER_ITEMS,
@@ -54,17 +55,35 @@ export function itemsOf(
   for (const { joint, tokens } of withSharedName(pieces)) {
     const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
     if (read === null && order.length === 0 && !isOrder(tokens)) return null;
+    // "principal largest first": it is shown, and ordered by.
+    const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
+    if (first !== null) items.push(first);
     if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
     else items.push(...read);
   }
   return items.length === 0 ? null : { items, order };
 }
 
+/** The column that an order begins with, before the words that say which end comes first. */
+function columnBefore(tokens: readonly Token[], reader: ItemReader): ListItem | null {
+  const length = tokens.length - ORDER_LENGTH;
+  const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
+  const item = length > 0 && isBare ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
+  return item !== null && isNamed(item) ? item : null;
+}
+
+/** "largest first". */
+const ORDER_LENGTH = 2;
+
+function isNamed(item: ListItem): boolean {
+  return isColumn(item) || item.measures.some(({ kind }) => kind === 'bare');
+}
+
 /** Whether the words end with the name of a column, so that a list may have begun before. */
 export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): boolean {
   return [1, 2, 3].some((length) => {
     const item = tokens.length <= length ? null : itemOf(tokens.slice(-length), reader, COST_CALLED);
-    return item !== null && (isColumn(item) || item.measures.some(({ kind }) => kind === 'bare'));
+    return item !== null && isNamed(item);
   });
 }
 

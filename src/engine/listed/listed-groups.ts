@@ -1,6 +1,7 @@
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
+import { COMPUTED_ITEMS } from '../lexicon/column-lists.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
@@ -10,7 +11,7 @@ import { withFilter } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
 import type { ColumnList, ListItem } from './list-item.ts';
-import { attempted, columnNamed } from './own-column.ts';
+import { attempted, columnNamed, namesOfRows } from './own-column.ts';
 
 /** The groups with the columns that are listed, or with these besides. */
 export function groupsWithColumns(
@@ -21,7 +22,10 @@ export function groupsWithColumns(
   const { dimensions, measures } = query;
   const isPlain = query.sides === undefined && query.counted === undefined && query.isTogether !== true;
   if (!isPlain || dimensions.length === 0) return noSense('there are no groups that have columns');
-  const listed = items.map((item) => columnOfGroups(assembly, query, item));
+  const table = tableOfGroups(query, assembly.index);
+  const listed = items.flatMap(
+    (item) => namesOfRows(assembly, table, item) ?? columnOfGroups(assembly, query, item),
+  );
   if (listed.some((one, at) => listed.some((other, place) => place < at && isSameOutput(one, other))))
     return noSense('one column is named twice');
   const isKnown = (one: Output): boolean =>
@@ -97,12 +101,14 @@ function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: ListIte
   const { index } = assembly;
   const outputs: readonly Output[] = [...query.dimensions, ...query.measures];
   const computed = item.measures.filter(({ kind }) => kind !== 'bare');
+  const counted = numberOfNamed(query, item);
+  if (counted !== null) return counted;
   const named = attempted(() => columnNamed({ assembly, outputs, table: tableOfGroups(query, index) }, item));
   const isCounted =
     computed.length > 0 &&
     named !== null &&
     !isMeasure(named) &&
-    item.words.some((word) => COUNTING.has(word));
+    item.words.some((word) => COMPUTED_ITEMS.has(word));
   if (named !== null && !isCounted) return named;
   for (const sketch of computed) {
     const made = attempted(() => measureOfGroups(assembly, query, sketch));
@@ -111,8 +117,22 @@ function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: ListIte
   return named ?? noSense(`no single column is ${item.words.join(' ')}`);
 }
 
-/** Words of what is computed, whatever column ends in the same. */
-const COUNTING: ReadonlySet<string> = new Set(['number', 'count', 'total', 'average', 'sum', 'avg']);
+/** "applications by channel: channel, applications": their number. */
+function numberOfNamed(
+  { measures }: AggregateQuery,
+  { dimensions: [thing] }: ListItem,
+): MeasureOutput | null {
+  if (thing?.kind !== 'dataset') return null;
+  const [only, ...others] = measures.filter(
+    ({ expression, transform }) =>
+      transform === null &&
+      expression.kind === 'aggregate' &&
+      expression.function === 'count' &&
+      expression.argument === null &&
+      expression.table === thing.dataset,
+  );
+  return only === undefined || others.length > 0 ? null : only;
+}
 
 /** The table whose rows the groups are: they are named by its key, or by what no two of them share. */
 function tableOfGroups({ dimensions }: AggregateQuery, index: KnowledgeIndex): string | null {

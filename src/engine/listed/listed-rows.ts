@@ -12,7 +12,7 @@ import { isOfRowAlone, overRows } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
 import type { ColumnList, ListItem } from './list-item.ts';
-import { attempted, columnNamed } from './own-column.ts';
+import { attempted, checkSeveral, columnNamed, namesOfRows } from './own-column.ts';
 
 /** The rows with the columns that are listed, or with these besides. */
 export function rowsWithColumns(
@@ -22,7 +22,11 @@ export function rowsWithColumns(
 ): ListQuery {
   // "which borrowers …? Just give the number": of the borrowers.
   if (!areMore && items.every(({ number }) => number !== null)) noSense('a number of which rows is not said');
-  const listed = items.map((item) => columnOfRows(assembly, asked, item));
+  // "number of late loans and total principal": of these.
+  const areSpokenOf = items.some((item) => isSpokenOf(assembly, asked, item));
+  const listed = items.flatMap(
+    (item) => namesOfRows(assembly, asked.from, item) ?? columnOfRows(assembly, asked, { item, areSpokenOf }),
+  );
   const query = orderedBy === null ? asked : orderedByListed(asked, listed, orderedBy);
   const isAdded =
     areMore || (isOfAnswer && listed.every(({ role }) => role === 'measure' || role === 'rate'));
@@ -70,25 +74,48 @@ function orderedByListed(query: ListQuery, listed: readonly Output[], kind: 'mea
   return { ...query, fields, hidden, order: [{ ...order, by }, ...query.order.slice(1)] };
 }
 
-function columnOfRows(assembly: Assembly, query: ListQuery, item: ListItem): Output {
+/** Whether an item names the rows of which the question says that there are some, with what it says of them. */
+function isSpokenOf({ index }: Assembly, query: ListQuery, { measures, number }: ListItem): boolean {
+  if (number === 'number') return true;
+  const guards = guardsOf(query).filter(({ where }) => where !== null);
+  return measures.some(
+    (one) =>
+      one.kind === 'count' &&
+      one.nominal.conditions.length > 0 &&
+      guards.some((guard) => tableOf(guard) === index.dataset(one.nominal.dataset).name),
+  );
+}
+
+interface Asked {
+  readonly item: ListItem;
+  readonly areSpokenOf: boolean;
+}
+
+function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf }: Asked): Output {
   if (item.number === 'number')
     return outputNamed(query.fields, item, assembly.index) ?? numberOf(query, assembly);
   const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
   if (named !== null) return named;
+  checkSeveral(assembly, item, query.from);
   for (const sketch of item.measures) {
-    const made = attempted(() => quantityOf(assembly, query, sketch));
+    const made = attempted(() => quantityOf(assembly, query, { sketch, areSpokenOf }));
     if (made !== null) return made;
   }
   return noSense(`no single column is ${item.words.join(' ')}`);
 }
 
 /** The row's own quantity, or a number of what belongs to it. */
-function quantityOf(assembly: Assembly, query: ListQuery, sketch: MeasureSketch): Output {
+function quantityOf(
+  assembly: Assembly,
+  query: ListQuery,
+  { sketch, areSpokenOf }: { readonly sketch: MeasureSketch; readonly areSpokenOf: boolean },
+): Output {
   const scope = { anchor: query.from, mentioned: new Set([query.from]) };
   const own = attempted(() => rowValue(assembly, sketch, scope));
   if (own !== null) return own;
   if (sketch.kind === 'bare') return noSense('a quantity of other rows');
-  return relatedOutput(assembly, query, resolveMeasure(assembly, sketch, { ...scope, anchor: null }));
+  const measure = resolveMeasure(assembly, sketch, { ...scope, anchor: null });
+  return relatedOutput(assembly, query, { measure, areSpokenOf });
 }
 
 type Guard = Extract<Condition, { kind: 'exists' | 'related-aggregate' }>;
@@ -134,7 +161,11 @@ function numberOf(query: ListQuery, { index }: Assembly): Output {
  * A measure of the rows that belong to each row: of those of which the question says that it has some. Fewer of them, or
  * all of them where some were spoken of, may be meant.
  */
-function relatedOutput({ index }: Assembly, query: ListQuery, measure: ResolvedMeasure): Output {
+function relatedOutput(
+  { index }: Assembly,
+  query: ListQuery,
+  { measure, areSpokenOf }: { readonly measure: ResolvedMeasure; readonly areSpokenOf: boolean },
+): Output {
   const { output, table: related, conditions } = measure;
   if (related === query.from || !index.isToOne(related, query.from))
     return noSense('a measure of other rows');
@@ -145,7 +176,7 @@ function relatedOutput({ index }: Assembly, query: ListQuery, measure: ResolvedM
   const asked = conditions.flatMap(conjunctsOf);
   if (!asked.every((one) => said.some((other) => isSame(one, other))))
     return noSense('a measure of other rows than were spoken of');
-  if (said.length > 0 && asked.length === 0 && !said.every(isOfTime(index)))
+  if (!areSpokenOf && said.length > 0 && asked.length === 0 && !said.every(isOfTime(index)))
     return undecided('whether all of them are meant is not said');
   const value = guard.where === null ? output.expression : restrictedTo(output.expression, guard.where);
   return { ...ofRow(query, { related, value, label: output.label }), role: output.role, unit: output.unit };

@@ -1,9 +1,11 @@
+import { singularOf } from '../../catalog/mod.ts';
 import { isSame } from '../is-same.ts';
+import { COMPUTED_ITEMS } from '../lexicon/column-lists.ts';
 import type { Output } from '../logical-query.ts';
 import { outputNamed } from '../plan/asked-outputs.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import { restrict } from '../plan/grammar/terms.ts';
-import { noSense, Rejected } from '../plan/rejection.ts';
+import { noSense, Rejected, undecided } from '../plan/rejection.ts';
 import type { ConditionScope } from '../plan/resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../plan/resolve-dimension.ts';
 import type { DimensionSketch, FieldTerm } from '../plan/sketch.ts';
@@ -27,8 +29,46 @@ export function columnNamed({ assembly, outputs, table }: Place, item: ListItem)
   const own = table === null ? null : ownColumn(assembly, item, table);
   if (known === null || own === null || isSame(known.expression, own.expression))
     return known ?? own ?? (isThing ? outputNamed(outputs, item, index) : null);
+  // "balance" is another name of what is shown, and the name of another column.
+  const isCalled = item.words.every((word) => wordsOf(known.label).has(singularOf(word)));
   const said = item.words.join(' ');
-  return own.label === said && known.label !== said ? own : known;
+  return isCalled && (own.label !== said || known.label === said) ? known : own;
+}
+
+function wordsOf(label: string): ReadonlySet<string> {
+  return new Set(label.toLowerCase().split(' ').map(singularOf));
+}
+
+/** "name" of people who have a first and a last one: both; null where it is one column. */
+export function namesOfRows(
+  assembly: Assembly,
+  table: string | null,
+  { ofRow }: ListItem,
+): readonly Output[] | null {
+  if (ofRow !== 'name' || table === null) return null;
+  const dataset = assembly.index.dataset(table);
+  const names = dataset.display.filter((one) => !dataset.primaryKey.includes(one));
+  return names.length < 2
+    ? null
+    : names.map((name) => fieldOutput(assembly, { dataset, field: assembly.index.field(table, name) }));
+}
+
+/** "late loans: loan id and days late": each loan has several payments, of which nothing is said. */
+export function checkSeveral(
+  { index }: Assembly,
+  { dimensions, measures, words }: ListItem,
+  table: string,
+): void {
+  const terms = [...dimensions, ...measures].flatMap((one) =>
+    (one.kind === 'field' || one.kind === 'bare') && one.field.derived === undefined ? [one.field] : [],
+  );
+  const isOfMany = terms.some(
+    ({ alternatives }) =>
+      alternatives.length > 0 &&
+      alternatives.every(({ dataset }) => dataset !== table && index.isToOne(dataset, table)),
+  );
+  if (isOfMany && !words.some((word) => COMPUTED_ITEMS.has(word)))
+    undecided('each of them has several of what is listed');
 }
 
 function ownColumn(assembly: Assembly, item: ListItem, table: string): Output | null {

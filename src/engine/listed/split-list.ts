@@ -1,6 +1,12 @@
 import {
   ASKING_ITEMS,
+  ASKING_WHICH,
+  BEFORE_ASKING_ITEMS,
   BESIDE_JOINTS,
+  EACH_OF,
+  EXTREMES,
+  HEAD_JOINTS,
+  HEAD_OPENINGS,
   ITEM_COPULAS,
   ITEM_DETERMINERS,
   ITEM_ENDINGS,
@@ -33,9 +39,11 @@ export interface ListSplit {
   readonly isStrong: boolean;
   /** It follows a question: "which … ? Show its length". */
   readonly isOfAnswer: boolean;
+  /** The columns come before the rows. */
+  readonly isHead: boolean;
 }
 
-/** Whether the list stands by itself after a mark, so that nothing else can be meant. */
+/** Whether the list stands by itself after a mark, or before the one row that it is of: nothing else can be meant. */
 export function isMarked({ isAdded, isSaid, isStrong }: ListSplit): boolean {
   return isStrong && isSaid && !isAdded;
 }
@@ -47,8 +55,27 @@ const SPLITS_MAX = 4;
 export function splitsOf(tokens: readonly Token[]): readonly ListSplit[] {
   const end = endOf(tokens);
   const marked = starts(tokens, end);
-  return marked.flatMap((start) => splitAt(tokens, { ...start, end }) ?? []).slice(0, SPLITS_MAX);
+  const ended = marked.flatMap((start) => splitAt(tokens, { ...start, end }) ?? []);
+  return [...ended.slice(0, SPLITS_MAX), ...splitsOfHead(tokens)];
 }
+
+/** "what is the id and name of the branch with …": the columns come before what they are of. */
+function splitsOfHead(tokens: readonly Token[]): readonly ListSplit[] {
+  const start = tokens.findIndex(({ norm }) => !HEAD_OPENINGS.has(norm));
+  if (start < 1) return [];
+  const splits = tokens.slice(0, start + HEAD_MAX).flatMap(({ norm }, at): readonly ListSplit[] => {
+    const pieces = piecesOf(tokens.slice(start, at));
+    const isJoint = at > start && HEAD_JOINTS.has(norm) && !EACH_OF.has(tokens[at + 1]?.norm ?? '');
+    if (!isJoint || pieces.length < 2) return [];
+    const body = tokens.slice(at + 1);
+    const isStrong = body[0]?.norm === 'the' && body.some((token) => EXTREMES.has(token.norm));
+    return [{ body, pieces, isAdded: false, isSaid: true, isStrong, isOfAnswer: false, isHead: true }];
+  });
+  return splits.slice(0, HEADS_MAX);
+}
+
+const HEAD_MAX = 14;
+const HEADS_MAX = 2;
 
 interface Start {
   /** Where the body ends and where the list begins. */
@@ -80,7 +107,11 @@ function startAt(tokens: readonly Token[], at: number): Start | null {
   const isMark = LIST_MARKS.has(norm);
   const next = normAt(at + 1) === 'and' && isMark ? at + 2 : at + 1;
   const first = normAt(next);
-  if ((isMark || norm === 'and') && ASKING_ITEMS.has(first))
+  const isAsking =
+    ASKING_ITEMS.has(first) || (BEFORE_ASKING_ITEMS.has(first) && ASKING_WHICH.has(normAt(next + 1)));
+  // "for the 5 largest loans show …"
+  if (normAt(0) === 'for' && LIST_VERBS.has(norm)) return { at, next: at, isAdded: false, isStrong: true };
+  if ((isMark || norm === 'and') && isAsking)
     return { at, next, isAdded: true, isStrong: norm !== ',' && norm !== 'and' };
   if (isMark && norm !== ',') return { at, next, isAdded: false, isStrong: true };
   const isVerb = LIST_VERBS.has(first);
@@ -110,6 +141,7 @@ function splitAt(
     pieces,
     isAdded: isAdded || last < end,
     isOfAnswer: tokens[at]?.norm === '?',
+    isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };
@@ -127,7 +159,7 @@ function besidesFrom(tokens: readonly Token[], end: number): number {
   return at;
 }
 
-const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', ';', '/']);
+const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', ';', '/', '-', '.', '(']);
 
 function piecesOf(tokens: readonly Token[]): readonly Piece[] {
   const pieces: { joint: Token | null; tokens: Token[] }[] = [{ joint: null, tokens: [] }];
@@ -145,6 +177,7 @@ export function withoutAsking(piece: readonly Token[]): readonly Token[] {
   let start = 0;
   const normAt = (place: number): string => piece[place]?.norm ?? '';
   const isHow = normAt(0) === 'how';
+  if (BEFORE_ASKING_ITEMS.has(normAt(0)) && ASKING_WHICH.has(normAt(1))) start = 2;
   if (!isHow && ASKING_ITEMS.has(normAt(0))) {
     start = 1;
     while (ITEM_COPULAS.has(normAt(start))) start += 1;

@@ -1,4 +1,4 @@
-import { ASKING_BEGINNINGS, BARE_ORDERS } from '../lexicon/column-lists.ts';
+import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import { Rejected, type RejectionReason } from '../plan/rejection.ts';
@@ -22,9 +22,10 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isOfAnswer } of splits) {
+  for (const { body, pieces, isAdded, isSaid, isOfAnswer, isHead } of splits) {
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
+    if (isHead && found.order.length > 0) continue;
     for (const asked of bodiesOf(found.order.length === 0 ? body : [...unmarked(body), ...found.order])) {
       const query = reader.read(asked);
       const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
@@ -47,7 +48,9 @@ function unmarked(body: readonly Token[]): readonly Token[] {
 
 /** Rows that are named alone are to be listed. */
 function bodiesOf(body: readonly Token[]): readonly (readonly Token[])[] {
-  const [first] = body;
+  const [first, next] = body;
+  // "for the 5 largest loans, show …"
+  if (first?.norm === 'for' && next !== undefined && !EACH_OF.has(next.norm)) return bodiesOf(body.slice(1));
   if (first === undefined || ASKING_BEGINNINGS.has(first.norm)) return [body];
   return [[{ ...first, kind: 'word', norm: 'list', number: null }, ...body], body];
 }

@@ -38,6 +38,20 @@ describe('splitsOf()', () => {
     assert.equal(isAdded('closed shops: name and city'), false);
   });
 
+  it('takes what is before "of" for columns where the rows come after it', () => {
+    const heads = splitsOf(tokenize('What is the id and name of the shop with the most staff')).filter(
+      ({ isHead }) => isHead,
+    );
+    assert.deepEqual(
+      heads.map(({ body }) => said(body)),
+      ['the shop with the most staff'],
+    );
+    assert.deepEqual(
+      splitsOf(tokenize('the name and rent of each shop')).filter(({ isHead }) => isHead),
+      [],
+    );
+  });
+
   it('marks a list after a comma only where it begins with a name', () => {
     const isList = (question: string): boolean => splitsOf(tokenize(question)).some(isMarked);
     assert.equal(isList('closed shops, name city and rent'), true);
