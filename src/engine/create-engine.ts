@@ -13,6 +13,7 @@ import { withSaidNames } from './link/said-names.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import type { LogicalQuery } from './logical-query.ts';
+import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
@@ -149,7 +150,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const found = find(whole);
     const example = matcher.match({ tokens: whole, candidates: found });
     if (example !== null) return fromExample(example);
-    const tokens = withDefinitions(whole, found) ?? whole;
+    const tokens = withDefinitions(whole, found) ?? withOwnStates(whole, found) ?? whole;
     const asking = { index: indexFor(tokens), question };
     const splits = splitsOf(tokens);
     const marked = listed(splits.filter(isMarked), asking);
