@@ -171,6 +171,14 @@ function keyOf({ index }: Assembly, table: string, other: string): Expression {
     : index.columnOf(table, column);
 }
 
+/** "the average salary of the Law faculty": of the rows that belong to it. */
+function rowsOf({ index }: Assembly, over: Nominal, table: string): Nominal {
+  if (over.dataset === table) return over;
+  if (over.conditions.length === 0 || !index.isToOne(table, over.dataset))
+    return noSense(`the average is of ${table}`);
+  return { kind: 'nominal', dataset: table, conditions: [{ kind: 'exists', nominal: over }] };
+}
+
 function shifted(value: Expression, by: number): Expression {
   return binary(value, by < 0 ? '-' : '+', literal(Math.abs(by)));
 }
@@ -207,8 +215,8 @@ export function resolveVersus(
   if (term === AGE && left.kind !== 'column')
     undecided('whether ages are compared in whole years is not said');
   const table = resolved.dataset.name;
-  if (over !== null && over.dataset !== table) return noSense(`the average is of ${table}`);
-  const where = over === null ? null : resolveNominal(assembly, over, scope);
+  const rows = over === null ? null : rowsOf(assembly, over, table);
+  const where = rows === null ? null : resolveNominal(assembly, rows, scope);
   const group = within === null ? null : ownGroup(assembly, within, { scope, table });
   if (over === null && within === null && fn !== 'max' && fn !== 'min')
     assembly.assumptions.add('the average is over all rows');

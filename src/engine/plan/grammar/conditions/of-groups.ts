@@ -10,6 +10,7 @@ import { comparison, datePart, member, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { comparedMeasure } from './changes.ts';
 import { valuesOfField } from './values.ts';
+import { isBeforeValue } from './versus-one.ts';
 
 /** What is asked of groups: "with an average rate above 10 %", "whose default rate is above that of all loans". */
 export const ofGroupsCondition: Parser<ConditionSketch> = symbol(() =>
@@ -109,10 +110,13 @@ const wholeOne: Parser<Whole> = symbol(() =>
 
 /** "grade C", "Ohio", "the Houston branch": a group by its value. */
 const oneGroup: Parser<SketchOf<'value'>> = symbol(() =>
-  either<SketchOf<'value'>>(
-    mapped(valuesOfField, oneValue),
-    sequence([datasetTerm, valuesOfField], (dataset, named) => nameOf(dataset, oneValue(named))),
-    sequence([valuesOfField, datasetTerm], (named, dataset) => nameOf(dataset, oneValue(named))),
+  revised(
+    either<SketchOf<'value'>>(
+      mapped(valuesOfField, oneValue),
+      sequence([datasetTerm, valuesOfField], (dataset, named) => nameOf(dataset, oneValue(named))),
+      sequence([valuesOfField, datasetTerm], (named, dataset) => nameOf(dataset, oneValue(named))),
+    ),
+    (found, chart) => found.filter(({ end }) => !isBeforeValue(chart, end)),
   ),
 );
 

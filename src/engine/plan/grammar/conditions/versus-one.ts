@@ -46,9 +46,17 @@ export const versusOneCondition: Parser<SketchOf<'versus'>> = symbol(() =>
 
 const oneRow: Parser<Nominal> = symbol(() =>
   revised(nominal, (found, chart, at) =>
-    found.filter(({ value, end }) => isOneRow(chart.index, value) && !hasPlural(chart, at, end)),
+    found.filter(
+      ({ value, end }) =>
+        isOneRow(chart.index, value) && !hasPlural(chart, at, end) && !isBeforeValue(chart, end),
+    ),
   ),
 );
+
+/** "than Ada Novak" is no comparison with Ada. */
+export function isBeforeValue({ candidatesAt }: Chart, end: number): boolean {
+  return candidatesAt[end]?.some(({ meaning }) => meaning.kind === 'value') === true;
+}
 
 /** "that of employees named Smith" is of several. */
 function hasPlural({ words, candidatesAt }: Chart, start: number, end: number): boolean {

@@ -80,8 +80,14 @@ const again: Parser<FieldTerm | null> = optional(
   ),
 );
 
+const OF = 'of';
+
 const population: Parser<Population> = either<Population>(
-  mapped(ownPopulation, (own) => own ?? EVERYONE),
+  // "the average salary of the Law faculty" is not that of all.
+  revised(
+    mapped(ownPopulation, (own) => own ?? EVERYONE),
+    (found, { words }) => found.filter(({ value, end }) => value.within !== null || words[end] !== OF),
+  ),
   sequence([of, allOfThem], (_, over) => ({ over, within: null })),
 );
 
@@ -104,7 +110,7 @@ const OF_PROPERTY = /^(?:more|less):/;
 const anyVersus = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence(
-      [optional(quantityField), optional(be), aboveOrBelow, optional(quantityField), population],
+      [optional(quantityField), optional(be), aboveOrBelow, again, population],
       (before, _, operator, after, whom) =>
         before !== null && after !== null
           ? null
