@@ -1,15 +1,60 @@
+import type { Field } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import { isSame } from '../is-same.ts';
+import type { LogicalQuery, MeasureOutput } from '../logical-query.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
+import { tablesCalled } from './tables-called.ts';
 
 /** Rejects columns that are held against one another where a sum of them is, and amounts beside numbers of rows. */
-export function checkSums(query: LogicalQuery, words: readonly string[]): void {
+export function checkSums(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  checkPartOfRows(query, words, index);
   checkAddends(query, words);
   checkSides(query, words);
   checkParts(query, words);
+}
+
+/** "what percentage of borrowers earn more than the average": of the borrowers, and not of what they earn. */
+function checkPartOfRows(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const [, noun = '', next = ''] = PART_OF.exec(words.join(' ')) ?? [];
+  const tables = noun === '' || next.startsWith("'") ? [] : tablesCalled(noun, index);
+  if (query.kind === 'list' || tables.length === 0) return;
+  const isOfAmount = ({ unit, expression }: MeasureOutput): boolean =>
+    unit?.kind === 'percent' &&
+    aggregatesOf(expression).some(
+      ({ function: name, argument }) =>
+        name === 'sum' &&
+        argument?.kind === 'column' &&
+        tables.includes(argument.table) &&
+        timesIn(expression, argument) > SUMS_OF_SHARE &&
+        !isSaid(index.field(argument.table, argument.column), { words, verb: next }),
+    );
+  if (query.measures.some(isOfAmount)) noSense('the part of the rows is asked for');
+}
+
+const PART_OF =
+  /\b(?:percentage|percent|%|share|proportion|fraction) of (?:all |our |the )*([a-z]+)(?: (\S+))?/;
+
+function timesIn(whole: Expression, part: Expression): number {
+  return partsOf(whole).filter((one) => isSame(one, part)).length;
+}
+
+/** Of the part and of the whole: where there are more it is held against something. */
+const SUMS_OF_SHARE = 2;
+
+function isSaid(
+  { label, synonyms }: Field,
+  { words, verb }: { readonly words: readonly string[]; readonly verb: string },
+): boolean {
+  const text = ` ${words.join(' ')} `;
+  return [label, ...synonyms].some((name) => name !== verb && text.includes(` ${name} `));
 }
 
 /** "grade distribution of late loans in percent": the part that each grade has of them, and no rate of each grade. */

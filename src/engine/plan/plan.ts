@@ -199,7 +199,7 @@ function attempt(
     checkTimesApart(query, { words, index });
     checkTorn(query, index);
     checkTotals(query, words, index);
-    checkSums(query, words);
+    checkSums(query, words, index);
     checkPrices(query, { words, index });
     return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { AggregateExpression, DatePart, Expression } from '../../../shared/mod.ts';
+import type { AggregateExpression, AggregateFunction, DatePart, Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
@@ -172,9 +172,14 @@ function keyOf({ index }: Assembly, table: string, other: string): Expression {
 }
 
 /** "the average salary of the Law faculty": of the rows that belong to it. */
-function rowsOf({ index }: Assembly, over: Nominal, table: string): Nominal {
+function rowsOf(
+  { index }: Assembly,
+  over: Nominal,
+  { table, fn }: { readonly table: string; readonly fn: AggregateFunction },
+): Nominal {
   if (over.dataset === table) return over;
-  if (over.conditions.length === 0 || !index.isToOne(table, over.dataset))
+  const isAveraged = fn === 'avg' || fn === 'median';
+  if (!isAveraged || over.conditions.length === 0 || !index.isToOne(table, over.dataset))
     return noSense(`the average is of ${table}`);
   return { kind: 'nominal', dataset: table, conditions: [{ kind: 'exists', nominal: over }] };
 }
@@ -215,7 +220,7 @@ export function resolveVersus(
   if (term === AGE && left.kind !== 'column')
     undecided('whether ages are compared in whole years is not said');
   const table = resolved.dataset.name;
-  const rows = over === null ? null : rowsOf(assembly, over, table);
+  const rows = over === null ? null : rowsOf(assembly, over, { table, fn });
   const where = rows === null ? null : resolveNominal(assembly, rows, scope);
   const group = within === null ? null : ownGroup(assembly, within, { scope, table });
   if (over === null && within === null && fn !== 'max' && fn !== 'min')

@@ -1,11 +1,11 @@
-import { either, optional, revised, sequence, symbol } from '../../parser.ts';
-import type { ConditionSketch } from '../../sketch.ts';
+import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import type { SketchOf } from '../../sketch.ts';
 import { datasetTerm, plainNumber, quotedText } from '../terms.ts';
 import { word } from '../words.ts';
 
 /** "loan 123", "branch #7", "loan id 42". */
-export const keyCondition = symbol<ConditionSketch>(() =>
-  either<ConditionSketch>(
+export const keyCondition: Parser<SketchOf<'key'>> = symbol(() =>
+  either<SketchOf<'key'>>(
     revised(
       sequence([datasetTerm, optional(word('id')), plainNumber], (dataset, id, value) => ({
         kind: 'key' as const,

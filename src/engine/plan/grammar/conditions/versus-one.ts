@@ -1,6 +1,16 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import { isOneRow } from '../../one-row.ts';
-import { type Chart, either, optional, type Parser, revised, sequence, symbol, typed } from '../../parser.ts';
+import {
+  type Chart,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { Comparison, FieldTerm, Nominal, SketchOf } from '../../sketch.ts';
 import { factor } from '../factors.ts';
 import { quantityField, timeField } from '../fields.ts';
@@ -8,6 +18,7 @@ import { nominal } from '../forward.ts';
 import { be, of } from '../joints.ts';
 import { comparison, word } from '../words.ts';
 import { dateOrder, moreOf, THAN } from './comparisons.ts';
+import { keyCondition } from './keys.ts';
 import { moreOrLess } from './versus.ts';
 
 /** What one row has: "that of Berlin", "the salary of the employee named Novak", "Berlin". */
@@ -45,12 +56,17 @@ export const versusOneCondition: Parser<SketchOf<'versus'>> = symbol(() =>
 );
 
 const oneRow: Parser<Nominal> = symbol(() =>
-  revised(nominal, (found, chart, at) =>
+  revised(either<Nominal>(nominal, rowOfKey), (found, chart, at) =>
     found.filter(
       ({ value, end }) =>
         isOneRow(chart.index, value) && !hasPlural(chart, at, end) && !isBeforeValue(chart, end),
     ),
   ),
+);
+
+/** "loan 42". */
+const rowOfKey: Parser<Nominal> = symbol(() =>
+  mapped(keyCondition, (key) => ({ kind: 'nominal', dataset: key.dataset, conditions: [key] })),
 );
 
 /** "than Ada Novak" is no comparison with Ada. */
