@@ -20,7 +20,9 @@ import { checkBases } from './check-bases.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
+import { checkFlags } from './check-flags.ts';
 import { checkIdle } from './check-idle.ts';
+import { checkJoined } from './check-joined.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMisread } from './check-misread.ts';
@@ -183,6 +185,8 @@ function attempt(
     checkAsks(query, phrases, { words, index });
     checkLeftOut(query, { words, index });
     checkLists(draft, { words, phrases });
+    checkJoined(query, words, index);
+    checkFlags(query, words, index);
     checkSaid(query, { words, index });
     checkNumberOfPart(query, draft, words);
     checkChangedPeriods(query, words);

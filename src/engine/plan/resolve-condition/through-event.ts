@@ -1,7 +1,6 @@
 import { joinPath } from '../../joins/join-path.ts';
 import type { Assembly } from '../assembly.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { noSense } from '../rejection.ts';
 import type { ConditionSketch, FieldAlternative, Nominal } from '../sketch.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
@@ -11,52 +10,33 @@ import type { ConditionScope } from './condition-scope.ts';
  */
 export function throughEvent({ index }: Assembly, nominal: Nominal, scope: ConditionScope): Nominal {
   const { dataset } = nominal;
-  const event = eventBetween(index, dataset, scope);
-  if (event === null) return nominal;
+  const table = eventBetween(index, dataset, scope);
+  if (table === null) return nominal;
   const conditions = nominal.conditions.flatMap((one) => (one.kind === 'and' ? one.of : [one]));
-  const asked = conditions.filter((one) => isOfEvent(index, one, { table: event.table, dataset }));
-  if (asked.length === 0 && event.isOnWay) return nominal;
+  const asked = conditions.filter((one) => isOfEvent(index, one, { table, dataset }));
+  if (asked.length === 0) return nominal;
   const rest = conditions.filter((one) => !asked.includes(one));
-  const isAny = rest.length === 0 && !index.mayMiss(event.table, dataset);
+  const isAny = rest.length === 0 && !index.mayMiss(table, dataset);
   const theirs: ConditionSketch = { kind: 'exists', nominal: { ...nominal, conditions: rest } };
   const told = asked.flatMap((one) =>
-    one.kind === 'exists' && one.nominal.dataset === event.table ? one.nominal.conditions : [one],
+    one.kind === 'exists' && one.nominal.dataset === table ? one.nominal.conditions : [one],
   );
-  return { kind: 'nominal', dataset: event.table, conditions: [...(isAny ? [] : [theirs]), ...told] };
+  return { kind: 'nominal', dataset: table, conditions: [...(isAny ? [] : [theirs]), ...told] };
 }
 
-interface Event {
-  readonly table: string;
-  readonly isOnWay: boolean;
-}
-
-/** The table of which each row is of one of the anchor's and one of the others; null where they are related otherwise. */
+/** The table on the way of which each row is of one of the anchor's and one of the others; null where they are related otherwise. */
 function eventBetween(
   index: KnowledgeIndex,
   dataset: string,
   { anchor, mentioned }: ConditionScope,
-): Event | null {
+): string | null {
   if (dataset === anchor || index.isToOne(anchor, dataset) || index.isToOne(dataset, anchor)) return null;
   const path = joinPath(index.knowledge, { from: anchor, to: dataset, named: mentioned });
   if ('kind' in path) return null;
-  const isBetween = (table: string): boolean =>
-    table !== anchor && table !== dataset && index.isToOne(table, anchor) && index.isToOne(table, dataset);
-  const onWay = path.find((hop) => isBetween(hop.to));
-  if (onWay !== undefined) return { table: onWay.to, isOnWay: true };
-  // What only has the same owner is hardly meant where something brings the two together.
-  const shared = path.find((hop, at) => !hop.isReverse && path[at + 1]?.isReverse === true);
-  if (shared === undefined || mentioned.has(shared.to)) return null;
-  const events = index.knowledge.datasets.filter(
-    ({ name, isVisible, roleOf }) => isVisible && roleOf === undefined && isBetween(name),
+  const between = path.find(
+    ({ to }) => to !== anchor && to !== dataset && index.isToOne(to, anchor) && index.isToOne(to, dataset),
   );
-  const nearest = events.filter(
-    ({ name }) => !events.some((other) => other.name !== name && index.isToOne(name, other.name)),
-  );
-  const [only, ...others] = nearest;
-  if (only === undefined) return null;
-  return others.length > 0
-    ? noSense(`which of them brings ${anchor} and ${dataset} together is not said`)
-    : { table: only.name, isOnWay: false };
+  return between?.to ?? null;
 }
 
 /** What the rows cannot be asked, and the event can. */

@@ -32,8 +32,10 @@ import { inEveryCondition } from './in-every.ts';
 import { totalOfRows } from './in-total.ts';
 import { ofBothCondition } from './of-both.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
+import { ofNobodyCondition } from './of-nobody.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
+import { valueAsCondition } from './value-as.ts';
 import { valueList } from './values.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
@@ -43,6 +45,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     existsCondition,
     bothCondition,
     ofBothCondition,
+    ofNobodyCondition,
     deedCondition,
     byCondition,
     countCondition,
@@ -53,6 +56,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     inEveryCondition,
     paidCondition,
     toldRowsCondition,
+    valueAsCondition,
   ),
 );
 
