@@ -38,6 +38,13 @@ export function isKind({ label, role }: Field, dataset: Dataset): boolean {
   );
 }
 
+/** Whether each row has a value of its own there, by which it is known; kinds are known by their names too. */
+export function isNameOfRow(index: KnowledgeIndex, { dataset: name, field }: FieldAlternative): boolean {
+  const dataset = index.dataset(name);
+  const isKnownBy = dataset.display.length === 1 && dataset.display.includes(field);
+  return isKnownBy && !isTableOfKinds(dataset) && index.field(name, field).distinctCount === dataset.rowCount;
+}
+
 /** The tables whose rows refer to one of these. */
 function holdersOf({ knowledge, dataset }: KnowledgeIndex, name: string): readonly string[] {
   const from = knowledge.relationships.filter(({ to }) => to === name).map((one) => one.from);

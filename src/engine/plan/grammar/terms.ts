@@ -1,5 +1,6 @@
 import { type Dataset, type Field, type Metric, singularOf } from '../../../catalog/mod.ts';
 import type { Meaning, TimeMeaning } from '../../candidate.ts';
+import { isNameOfRow } from '../kinds.ts';
 import {
   type CandidateOf,
   type Chart,
@@ -192,9 +193,11 @@ export const valuesOfHead: Parser<SketchOf<'value'>> = symbol(() =>
     terminal('value', ({ meaning: { dataset, field, value }, match }) =>
       match === 'partial' ? { dataset, field, value, cost: 0 } : null,
     ),
-    (readings) => {
+    (readings, { index }) => {
       const byField = Map.groupBy(readings, ({ value, end }) => `${end} ${value.dataset} ${value.field}`);
       return [...byField.values()].flatMap((found): Parsed<SketchOf<'value'>>[] => {
+        // That the names of several rows end so says of none what it is: "Abbey House", "Elm Tree House".
+        if (found.length > 1 && found.every(({ value }) => isNameOfRow(index, value))) return [];
         const values = found.map(({ value }) => ({ alternatives: [value] }));
         return found
           .slice(0, 1)
