@@ -18,7 +18,19 @@ export interface NumberValue {
 }
 
 /** What a number is of, as far as it is written with it: `$10k`, `7 %`, `third`, `36-month`. */
-export type NumberSign = 'money' | 'percent' | 'ordinal' | 'days' | 'weeks' | 'months' | 'years' | TimeOfDay;
+export type NumberSign =
+  | 'money'
+  | 'percent'
+  | 'ordinal'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | TimeOfDay
+  | MeasureSign;
+
+/** A unit of measure, by the first of its forms: `5 kg`. */
+export type MeasureSign = `unit:${string}`;
 
 /** Units of spans that are shorter than a day. */
 export type TimeOfDay = 'seconds' | 'minutes' | 'hours';

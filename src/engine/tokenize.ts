@@ -42,6 +42,9 @@ const NEXT_WORD = /\s*(\p{L}{0,12})/uy;
 const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
 const SYMBOL = /[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
 const JOINT = /-|_+/uy;
+/** Units that are written close to their number, and rarely in names: no `ml` or `g` of goods. */
+const MEASURE =
+  /(?<digits>\d{1,9}(?:\.\d{1,6})?)(?<unit>cm|km|kg|lbs?|ft|mph|kmh|kph|kwh|mwh)(?![\p{L}\p{M}\p{N}])/uy;
 const WORDLIKE = /[\p{L}\p{N}]/u;
 const NUMERIC_START = /['.]?\d|[$€£¥₹]\.?\d/uy;
 
@@ -53,7 +56,8 @@ function step(scan: Scan): void {
     scan.at += space;
     return;
   }
-  if (takeQuoted(scan) || takeIsoDate(scan) || takeNumber(scan) || takeWord(scan)) takeJoint(scan);
+  if (takeQuoted(scan) || takeIsoDate(scan) || takeMeasure(scan) || takeNumber(scan) || takeWord(scan))
+    takeJoint(scan);
   else takeSymbol(scan);
 }
 
@@ -94,6 +98,17 @@ function takeNumber(scan: Scan): boolean {
   const { literal, length } = found;
   push(scan, 'number', length, undefined, { value: literalValue(literal), sign: literal.sign });
   takeClitic(scan);
+  return true;
+}
+
+/** `200cm` is a number and its unit. */
+function takeMeasure(scan: Scan): boolean {
+  MEASURE.lastIndex = scan.at;
+  const { digits, unit } = MEASURE.exec(scan.source.text)?.groups ?? {};
+  const found = digits === undefined ? null : parseNumberAt(digits, 0);
+  if (found === null || digits === undefined || unit === undefined || isAfterDigits(scan)) return false;
+  push(scan, 'number', digits.length, undefined, { value: literalValue(found.literal), sign: null });
+  push(scan, 'word', unit.length);
   return true;
 }
 

@@ -36,6 +36,7 @@ const CASES: Readonly<Record<string, readonly (readonly [question: string, token
     ['rate — by grade', 'rate - by grade'],
     ['U.S. loans, p.a.', 'us loans , pa'],
     ['yes/no R&D', 'yes / no r & d'],
+    ['over 200cm or 5.5kg', 'over <200> cm or <5.5> kg'],
     ['why???', 'why ?'],
     ['a >= 5, b<>3, c ≠ 4, d ≤ 2', 'a >= <5> , b <> <3> , c != <4> , d <= <2>'],
     ['', ''],

@@ -45,6 +45,7 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     synonyms: [
       ...dataset.synonyms,
       ...otherNames(dataset.label, { labels, groups: THINGS, taken }),
+      ...withoutHolder(dataset.label, knowledge),
       // Not the other way round: what is "on sale" has not been purchased.
       ...(dataset.label.endsWith(' rating') && labels.filter((one) => one.endsWith('rating')).length === 1
         ? ['rating']
@@ -63,6 +64,17 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     }),
   };
 }
+
+/** What `customer details` and `sample data 15` hold, where nothing else is called so. */
+function withoutHolder(label: string, { datasets }: Knowledge): readonly string[] {
+  const held = HOLDERS.exec(label)?.[1] ?? '';
+  const named = datasets.flatMap((one) => [one.label, ...one.fields.map((field) => field.label)]);
+  const isFree = held !== '' && !named.some((name) => endsIn(name, held) || endsIn(name, pluralOf(held)));
+  return isFree ? [held, pluralOf(held)] : [];
+}
+
+/** Ends of names that say that a table holds something. */
+const HOLDERS = /^(.+?) (?:data|details?|info|information|list|master|records?|table)(?: \d+)?$/;
 
 /** What a sale amounts to: the order value. */
 const WORTH: readonly string[] = ['value', 'total', 'worth', 'amount'];

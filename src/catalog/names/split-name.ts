@@ -22,6 +22,14 @@ export function splitName(name: string, known: ReadonlySet<string> = new Set()):
     .flatMap((part) => divide(part, known));
 }
 
+/** Of `salespersons` the person is no word apart. */
+const PERSONS = /^(?:men|persons)$/;
+
+/** `results` of `resultsdata`. */
+function isPluralWord(word: string): boolean {
+  return word.length > 5 && word.endsWith('s') && COMMON_WORDS.has(word.slice(0, -1)) && !PERSONS.test(word);
+}
+
 /** Whether the letters are a word by themselves: `offered` of `GSoffered`, where `Soffered` is none. */
 function isWritten(letters: string): boolean {
   return letters.length > 2 && COMMON_WORDS.has(letters.toLowerCase());
@@ -130,6 +138,10 @@ function isWord(word: string, known: ReadonlySet<string>): boolean {
   // "or" ends more words (`director`) than it divides.
   if (word === 'or') return false;
   return (
-    COMMON_WORDS.has(word) || known.has(word) || (word.length > 2 && ABBREVIATIONS.has(word)) || word === 'id'
+    COMMON_WORDS.has(word) ||
+    isPluralWord(word) ||
+    known.has(word) ||
+    (word.length > 2 && ABBREVIATIONS.has(word)) ||
+    word === 'id'
   );
 }

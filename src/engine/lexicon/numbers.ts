@@ -1,4 +1,5 @@
 import type { NumberSign } from '../token.ts';
+import { MEASURES } from './units.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -62,6 +63,13 @@ export const UNIT_PHRASES: readonly {
   ...units('weeks', ['week', 'weeks', 'wk', 'wks']),
   ...units('months', ['month', 'months', 'mo', 'mos', 'mth', 'mths']),
   ...units('years', ['year', 'years', 'yr', 'yrs']),
+  ...MEASURES.flatMap((forms) =>
+    units(
+      `unit:${forms[0] ?? ''}`,
+      // One letter by itself is as often something else.
+      forms.filter((form) => form.length > 1),
+    ),
+  ),
 ];
 
 /** What may stand before an amount of money. */

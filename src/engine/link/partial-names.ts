@@ -63,6 +63,7 @@ export function createPartialNames(
       const isLanguage = isWholeWord(tokens[start]?.norm ?? '');
       let matching: readonly IndexedName[] | null = null;
       let isPredicate = false;
+      let headBefore: string | null = null;
       for (let end = start + 1; end <= Math.min(tokens.length, start + SPAN_MAX); end++) {
         const token = tokens[end - 1];
         if (token === undefined || (token.kind !== 'word' && token.kind !== 'number' && token.norm !== "'s"))
@@ -70,6 +71,8 @@ export function createPartialNames(
         if (CONNECTORS.has(token.norm)) {
           // `number of customers` counts them; it is not the customer number in another order.
           if (words.size === 0 || isLanguage) break;
+          // "treatments of type X" are treatments, and "type of treatment" the treatment type.
+          if (token.norm === 'of') headBefore = [...words][0] ?? null;
           continue;
         }
         if (words.size > 0 && COPULAS.has(token.norm)) {
@@ -85,6 +88,7 @@ export function createPartialNames(
         stretch += cost;
         const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, noun, name));
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
+        if (headBefore !== null) matching = matching.filter(({ head }) => head === headBefore);
         if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));
         if (matching.length === 0) break;
         const isDoneBy = isParticiple(token.norm) && tokens[end]?.norm === BY;

@@ -1,6 +1,6 @@
 import type { Dataset, Field } from '../../catalog/mod.ts';
 import type { DurationUnit } from '../../shared/mod.ts';
-import { UNITS } from '../lexicon/units.ts';
+import { MEASURES, UNIT_SIZES, UNITS } from '../lexicon/units.ts';
 import type { TimeOfDay } from '../token.ts';
 import { noSense } from './rejection.ts';
 import type { Quantity } from './sketch.ts';
@@ -38,9 +38,26 @@ export function isDuration(sign: Quantity['sign']): sign is DurationUnit {
 }
 
 /** Units of anything but time, which the names of columns say. */
-const MEASURED: ReadonlySet<string> = new Set(
-  UNITS.filter((family) => !family.flat().includes('hours')).flat(2),
-);
+const MEASURED: ReadonlySet<string> = new Set(MEASURES.flat());
+
+/** The unit of measure that a sign stands for, with the one of its family that the field's numbers are in; null for any other. */
+function measuresOf(
+  sign: string,
+  { label }: Pick<Field, 'label'>,
+): { unit: string; held: string | null } | null {
+  const unit = /^unit:(.+)$/.exec(sign)?.[1];
+  if (unit === undefined) return null;
+  const family = UNITS.find((one) => one.some(([first]) => first === unit)) ?? [];
+  const words = label.split(' ');
+  return { unit, held: family.find((forms) => forms.some((form) => words.includes(form)))?.[0] ?? null };
+}
+
+/** So many of one unit in the other: 2 m are 200 cm. */
+function inUnit(value: number, unit: string, held: string): number | null {
+  if (unit === held) return value;
+  const [from, to] = [UNIT_SIZES[unit], UNIT_SIZES[held]];
+  return from === undefined || to === undefined ? null : Number(((value * from) / to).toPrecision(12));
+}
 
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
 export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, label, role }: Field): number {
@@ -48,6 +65,12 @@ export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, labe
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
   if (sign === null || sign === 'ordinal') return value;
+  const measured = measuresOf(sign, { label });
+  if (measured !== null)
+    return (
+      (measured.held === null ? null : inUnit(value, measured.unit, measured.held)) ??
+      noSense(`the unit of ${label} is not the one that is said`)
+    );
   if (sign === 'money')
     return unit === null || unit.kind === 'money' ? value : noSense(`${label} is not an amount`);
   if (sign === 'percent') {
@@ -60,7 +83,7 @@ export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, labe
     const held = label.split(' ').find((word) => MEASURED.has(word));
     return held === undefined ? value : noSense(`${label} is not a length of time`);
   }
-  if (unit?.kind !== 'duration') return noSense(`${label} is not a length of time`);
+  if (unit?.kind !== 'duration' || !isDuration(sign)) return noSense(`${label} is not a length of time`);
   return converted(value, sign, unit.of) ?? noSense(`${label} is counted in ${unit.of}`);
 }
 
@@ -99,6 +122,8 @@ function fits({ unit, label, role }: Field, sign: Quantity['sign']): boolean {
   if (sign === 'hours' || sign === 'minutes' || sign === 'seconds')
     return role === 'measure' && secondsOf(label) !== null;
   if (sign === 'percent') return unit?.kind === 'percent' || unit?.kind === 'fraction';
+  const measured = sign === null ? null : measuresOf(sign, { label });
+  if (measured !== null) return role === 'measure' && measured.held !== null;
   if (unit?.kind !== 'duration') return false;
   return isDuration(sign) && converted(1, sign, unit.of) !== null;
 }

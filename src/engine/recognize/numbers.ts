@@ -8,6 +8,7 @@ import {
   TENS_WORDS,
   UNIT_PHRASES,
 } from '../lexicon/numbers.ts';
+import { LENGTHS, LONGER } from '../lexicon/units.ts';
 import { literalValue, type NumberLiteral } from '../number-literal.ts';
 import type { NumberSign, Token } from '../token.ts';
 import { readCardinal } from './cardinal.ts';
@@ -142,6 +143,8 @@ function toCandidates(tokens: readonly Token[], phrase: Phrase, implied: Implied
     );
   }
   if (end > numberEnd) found.push(candidate(start, numberEnd, value, literal.sign, cost));
+  const metres = metresOf(tokens, phrase);
+  if (metres !== null) found.push(candidate(start, numberEnd, metres, 'unit:meter', cost));
   if (isMonthsShort(tokens[start], value)) {
     found.push(candidate(start, numberEnd, literal.mantissa, 'months', COST_UNLIKELY));
   }
@@ -161,6 +164,16 @@ function withoutAnd(tokens: readonly Token[], phrase: Phrase): Candidate[] {
 function isPronoun(tokens: readonly Token[], { start, end }: Phrase): boolean {
   if (tokens[start]?.norm !== 'one' || end !== start + 1) return false;
   return BEFORE_PRONOUN_ONE.has(tokens[start - 1]?.norm ?? '') || tokens[end]?.norm === 'of';
+}
+
+/** "taller than 2 m", "2m tall": millions, or metres. */
+function metresOf(tokens: readonly Token[], { start, numberEnd, literal, sign }: Phrase): number | null {
+  if (literal.scale !== 1e6 || sign !== null || !/^[\d.]*m$/.test(tokens[numberEnd - 1]?.norm ?? ''))
+    return null;
+  const [before, than, after] = [tokens[start - 2], tokens[start - 1], tokens[numberEnd]];
+  const isLength =
+    LENGTHS.has(after?.norm ?? '') || (than?.norm === 'than' && LONGER.has(before?.norm ?? ''));
+  return isLength ? literal.mantissa : null;
 }
 
 /** `36m loans`: millions, or a term. */

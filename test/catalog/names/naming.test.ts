@@ -22,6 +22,7 @@ describe('splitName()', () => {
     ['cartoon', 'cartoon'],
     ['highest', 'highest'],
     ['GSoffered', 'gs offered'],
+    ['resultsdata', 'results data'],
     ['___', ''],
   ] as const) {
     it(`divides ${name}`, () => assert.equal(splitName(name).join(' '), words));

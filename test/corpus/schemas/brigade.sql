@@ -91,3 +91,12 @@ CREATE TABLE Instructors (
 INSERT INTO Instructors VALUES
   (1, 'Kari Lund', 'kari@gmail.com', 'Norwegian'), (2, 'Kofi Mensah', 'kofi@example.com', 'Ghanaian'),
   (3, 'Yuto Abe', 'yuto@gmail.com', 'Japanese'), (4, 'Ola Berg', 'ola@yahoo.com', 'Norwegian');
+
+CREATE TABLE ladder_details (
+  ladder_id INTEGER PRIMARY KEY,
+  Station_ID INTEGER NOT NULL REFERENCES Stations (Station_ID),
+  height_cm INTEGER NOT NULL,
+  weight_kg REAL NOT NULL
+);
+INSERT INTO ladder_details VALUES
+  (1, 1, 250, 12.5), (2, 1, 310, 19.0), (3, 2, 300, 18.5), (4, 3, 620, 41.0), (5, 4, 304, 22.0), (6, 4, 480, 35.5);
