@@ -1,7 +1,7 @@
 import { isSame } from '../is-same.ts';
 import { fitTogether } from './fit-together.ts';
 import { changesAsked } from './fitting-changes.ts';
-import { listsTimes, listsTimesApart } from './fitting-times.ts';
+import { namesTwoTimes } from './fitting-times.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { countOf } from './grammar/measures/counts.ts';
 import { restrict } from './grammar/terms.ts';
@@ -239,7 +239,7 @@ function weightedIn(
 
 /** "yoy change in dollars" is a difference. */
 function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
-  const [first, since] = phrasesOf(phrases, 'transform').map(({ transform }) => transform);
+  const [first, since] = transformsSaid(phrases);
   if (first?.kind !== 'change') return first ?? null;
   const { isOpen, ...change } = first;
   const per = since?.kind === 'change' ? since.per : first.per;
@@ -250,6 +250,16 @@ function transformIn(phrases: readonly Phrase[]): TransformSketch | null {
   if (change.as === 'difference' && !isPercent && at > phrases.findIndex(({ kind }) => kind === 'transform'))
     return { ...change, per, as: 'percent', isOfAmount: true };
   return isPercent ? { ...change, per, as: 'percent' } : { ...first, per };
+}
+
+/** "how did it change …? Both counts and the difference" says twice that the change is asked for. */
+function transformsSaid(phrases: readonly Phrase[]): readonly TransformSketch[] {
+  const said = phrasesOf(phrases, 'transform').map(({ transform }) => transform);
+  const [beside] = phrasesOf(phrases, 'as-columns').flatMap(({ transform }) => transform ?? []);
+  const [first, ...others] = said;
+  if (beside === undefined) return said;
+  const isGeneral = first?.kind === 'change' && first.as === 'difference' && first.isDown !== true;
+  return first === undefined || isGeneral ? [beside, ...others] : said;
 }
 
 function asks(phrases: readonly Phrase[], wanted: Opener): boolean {
@@ -288,11 +298,11 @@ function measuresSaid(phrases: readonly Phrase[]): readonly MeasureSketch[] {
 }
 
 function addsChange(phrases: readonly Phrase[]): boolean {
+  if (phrasesOf(phrases, 'as-columns').length > 0) return true;
   const at = phrases.findIndex(({ kind }) => kind === 'transform');
   const before = phrases.slice(0, at);
   return (
-    phrases[at - 1]?.kind === 'noise' &&
-    (phrasesOf(before, 'compare').length > 0 || listsTimes(before) || listsTimesApart(before))
+    phrases[at - 1]?.kind === 'noise' && (phrasesOf(before, 'compare').length > 0 || namesTwoTimes(before))
   );
 }
 

@@ -57,6 +57,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     weightHasAverage(phrases) &&
     askedIsOne(phrases) &&
     comparedIsSaid(phrases) &&
+    !phrases.some((phrase, at) => listsWhatIsCompared(phrase, phrases[at + 1])) &&
     groupsOfAll(phrases) &&
     groupsAreThere(phrases) &&
     kindsAreOfRows(phrases) &&
@@ -275,6 +276,11 @@ function comparedIsSaid(phrases: readonly Phrase[]): boolean {
   });
 }
 
+/** "volume in 2024 *compared with* 2023, and the change" lists no columns there. */
+function listsWhatIsCompared(phrase: Phrase, next: Phrase | undefined): boolean {
+  return phrase.kind === 'opener' && phrase.opener === 'compare' && next?.kind === 'outputs';
+}
+
 /** "by type of closing" is of something that has no table: that it was closed says nothing of the products. */
 function kindsAreOfRows(phrases: readonly Phrase[]): boolean {
   return phrases.every((phrase, at) => {
@@ -341,6 +347,7 @@ function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
       columns.length === 0 ||
       listsTimes(phrases) ||
       changesAsked(phrases).length === 1 ||
+      phrasesOf(phrases, 'transform').some(({ transform }) => transform.kind === 'change') ||
       measures.length > 1;
     return excess.length + first.length === 0 && isOneRow;
   }

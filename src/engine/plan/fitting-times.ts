@@ -51,10 +51,18 @@ export function listsTimes(phrases: readonly Phrase[]): boolean {
   );
 }
 
-/** "of loans issued in Q3 and in Q4": each of them. */
-export function listsTimesApart(phrases: readonly Phrase[]): boolean {
-  return [
-    ...phrasesOf(phrases, 'nominal').flatMap(({ nominal }) => nominal.conditions),
-    ...phrasesOf(phrases, 'conditions').flatMap(({ conditions }) => conditions),
-  ].some((one) => one.kind === 'time' && one.isApart === true);
+/** "of loans issued in Q3 and in Q4", "in 2024 and 2025", "from 2024 to 2025": a list of two, or the ends of a span. */
+export function namesTwoTimes(phrases: readonly Phrase[]): boolean {
+  return phrases
+    .flatMap((phrase) => {
+      if (phrase.kind === 'nominal') return phrase.nominal.conditions;
+      if (phrase.kind === 'conditions') return phrase.conditions;
+      const measures = phrase.kind === 'measures' ? phrase.measures : [];
+      return measures.flatMap((one) => (one.kind === 'count' ? one.nominal.conditions : []));
+    })
+    .some(
+      (one) =>
+        one.kind === 'time' &&
+        (one.isJoined === true || one.isApart === true || one.times.some(({ ends }) => ends !== undefined)),
+    );
 }

@@ -142,7 +142,11 @@ export type Phrase =
   /** "how much higher": the difference of the two sides that are compared. */
   | { readonly kind: 'excess'; readonly isBelow: boolean; readonly measure?: MeasureSketch }
   /** "both in one row": a column for each side. */
-  | { readonly kind: 'as-columns' }
+  | {
+      readonly kind: 'as-columns';
+      /** "both totals and the change": the change too. */
+      readonly transform?: TransformSketch;
+    }
   /** "this year first". */
   | { readonly kind: 'first-side'; readonly side: ConditionSketch }
   /** Groups without rows too; `of` must be what is grouped by. */

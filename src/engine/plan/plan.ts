@@ -41,6 +41,7 @@ import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
+import { checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhose } from './check-whose.ts';
 import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
@@ -170,6 +171,7 @@ function attempt(
     checkOwners(query, phrases, index);
     checkAge(query, words, index);
     checkKinds(phrases, index);
+    checkVerbOfMost(phrases, index);
     checkBases(query, phrases, { words, index });
     checkIdle(query, words, index);
     checkWhose(query, words, index);

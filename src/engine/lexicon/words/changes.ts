@@ -26,6 +26,27 @@ function sinceBefore(unit: string): readonly string[] {
   return COMPARED.flatMap((how) => before.map((what) => `${how} ${what}`));
 }
 
+/** "both totals", "show both years", "with the two figures". */
+function bothSides(): readonly string[] {
+  const nouns = [
+    ...['amounts', 'averages', 'columns', 'counts', 'figures', 'numbers', 'percentages', 'rates', 'shares'],
+    ...['sums', 'totals', 'values', 'halves', 'months', 'periods', 'quarters', 'weeks', 'years'],
+  ];
+  const verbs = [
+    '',
+    'give ',
+    'give me ',
+    'giving ',
+    'including ',
+    'list ',
+    'show ',
+    'show me ',
+    'showing ',
+    'with ',
+  ];
+  return verbs.flatMap((verb) => nouns.flatMap((noun) => [`${verb}both ${noun}`, `${verb}both the ${noun}`]));
+}
+
 /** What is done with a measure over time, and what sets two things side by side. */
 export const CHANGES = {
   /** A superlative of change. */
@@ -595,6 +616,7 @@ export const CHANGES = {
   ],
   /** Side by side as columns: "both in one row". */
   'as-columns': [
+    ...bothSides(),
     'in three columns',
     'in four columns',
     'as three columns',
@@ -604,26 +626,9 @@ export const CHANGES = {
     'as two columns',
     'as two numbers',
     'show both',
-    'show both years',
-    'show both periods',
-    'show both quarters',
-    'show both months',
-    'show me both years',
-    'showing both years',
-    'with both years',
-    'with both figures',
     'with the figures of both years',
-    'give both years',
-    'both years',
-    'both periods',
-    'both averages',
-    'both columns',
-    'both figures',
     'both in one row',
     'both in the same row',
-    'both numbers',
-    'both totals',
-    'both values',
     'in columns',
     'in one line',
     'in one row',

@@ -12,6 +12,7 @@ import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy, overRows } from '../resolve-measure/filters.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { comparedMeasures } from './compared-measures.ts';
+import { withMeasuresInTimes } from './measures-in-times.ts';
 
 /** Two times that are compared, the earlier one first, and how. */
 export interface Periods {
@@ -21,6 +22,8 @@ export interface Periods {
   readonly as: 'difference' | 'percent';
   /** "grew the most": of a rate in points; of an amount it is not said. */
   readonly isOpen: boolean;
+  /** "the change, in percent": of an amount; of a rate it may be in points. */
+  readonly isOfAmount: boolean;
   /** The sides that are shown beside the change; null where it is asked for alone. */
   readonly sides: PhraseOf<'compare'> | null;
 }
@@ -30,11 +33,15 @@ export interface Periods {
  * what is compared and not what is left.
  */
 export function takePeriods(whole: Draft): { readonly draft: Draft; readonly periods: Periods | null } {
-  const draft = whole.transform?.kind === 'change' ? withTimesApart(whole) : whole;
+  const draft = whole.transform?.kind === 'change' ? withTimesApart(withMeasuresInTimes(whole)) : whole;
   const { transform, groups, conditions, compare } = draft;
   const areOfEach = [...groups, ...draft.columns].some(({ kind }) => kind === 'part');
   if (transform?.kind !== 'change' || areOfEach) return { draft, periods: null };
-  const isOpen = transform.isOpen === true;
+  const manner = {
+    as: transform.as,
+    isOpen: transform.isOpen === true,
+    isOfAmount: transform.isOfAmount === true,
+  };
   if (compare !== null) {
     const spans = inOrder(compare.sides);
     return spans === null || !isStep(transform.per, spans)
@@ -44,8 +51,7 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
           periods: {
             spans,
             field: fieldOf(compare.sides),
-            as: transform.as,
-            isOpen,
+            ...manner,
             sides: draft.addsChange ? compare : null,
           },
         };
@@ -65,9 +71,8 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
     periods: {
       spans: periods,
       field: null,
-      as: transform.as,
-      isOpen,
-      sides: draft.addsChange ? sidesOf(periods) : null,
+      ...manner,
+      sides: draft.addsChange ? sidesOf(asSaid(conditions) ?? periods) : null,
     },
   };
 }
@@ -120,12 +125,16 @@ export function ofPeriods(
   measure: ResolvedMeasure,
   { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },
 ): readonly ResolvedMeasure[] {
+  if (measure.output.transform !== null) return noSense('a change of a share');
   const change = growthBetween(assembly, measure, { periods, scope });
   const { sides } = periods;
   if (sides === null) return [change];
   const compare: PhraseOf<'compare'> = { ...sides, as: 'columns' };
   return [...comparedMeasures(assembly, [measure], { compare, scope }), change];
 }
+
+/** Said of the change of a rate. */
+export const IN_POINTS = 'whether the change is in percent or in percentage points is not said';
 
 /** Said of the greatest change of an amount. */
 export const HOW_CHANGED = 'whether the change is in amount or in percent is not said';
@@ -148,7 +157,9 @@ function growthBetween(
   if (before === undefined || after === undefined) return noSense('a change needs two periods');
   const [first, second] = periods.spans;
   const change = binary(after, '-', before);
-  if (periods.isOpen && measure.output.unit?.kind !== 'percent') undecided(HOW_CHANGED);
+  const isRate = measure.output.unit?.kind === 'percent';
+  if (periods.isOpen && !isRate) undecided(HOW_CHANGED);
+  if (periods.isOfAmount && isRate) undecided(IN_POINTS);
   if (periods.as === 'difference') {
     const label = `change of ${measure.output.label} from ${first.label} to ${second.label}`;
     const output = { ...measure.output, name: `${measure.output.name}_change`, label, expression: change };
@@ -171,10 +182,29 @@ function growthBetween(
 function yearsOf(times: readonly TimeMeaning[], per: DatePart | null): Periods['spans'] | null {
   const [first, second] = times;
   if (first !== undefined && second !== undefined && times.length === 2) {
-    return first.grain === second.grain && first.grain !== 'range' ? [first, second] : null;
+    if (first.grain !== second.grain || !areAsLong(first, second)) return null;
+    return (first.start ?? '') < (second.start ?? '') ? [first, second] : [second, first];
   }
   const ends = times.length === 1 ? first?.ends : undefined;
   return ends !== undefined && areCompared(ends, per) ? ends : null;
+}
+
+/** Two times in the order in which they are listed; null for the ends of a span. */
+function asSaid(conditions: readonly ConditionSketch[]): Periods['spans'] | null {
+  const [first, second] = conditions.flatMap((one) => (isBareTime(one) ? one.times : []));
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+/** "H1 and H2 2024", and no half beside a quarter. */
+function areAsLong(first: TimeMeaning, second: TimeMeaning): boolean {
+  return first.grain !== 'range' || (monthsOf(first) > 0 && monthsOf(first) === monthsOf(second));
+}
+
+/** How many whole months a time has; 0 where it does not begin and end with one. */
+function monthsOf({ start, end }: TimeMeaning): number {
+  if (start === null || end === null || !start.endsWith('-01') || !end.endsWith('-01')) return 0;
+  const [from, to] = [start, end].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  return (to ?? 0) - (from ?? 0);
 }
 
 /** Neighbours, or the same part of two years: of a longer span each step may be meant, where steps are spoken of. */

@@ -1,6 +1,7 @@
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
+import { IN_POINTS } from './growth-between.ts';
 import { check, type SenseCheck } from './sense-check.ts';
 
 /** The result that was made. */
@@ -107,7 +108,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   },
   // "year over year change in default rate": in percent of it, or in points.
   {
-    message: 'whether the change is in percent or in percentage points is not said',
+    message: IN_POINTS,
     isUndecided: true,
     isBroken: ({ draft: { transform, isInPercent }, measures }) =>
       transform?.kind === 'change' &&

@@ -1,20 +1,14 @@
-import type { TimeMeaning } from '../../../candidate.ts';
 import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
-import type { Phrase, PhraseOf } from '../../phrase.ts';
+import type { Phrase } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
-import {
-  type ConditionSketch,
-  isBareTime,
-  type MeasureSketch,
-  type Nominal,
-  type SketchOf,
-} from '../../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { time } from '../terms.ts';
 import { word } from '../words.ts';
+import { compare, during } from './compare-phrase.ts';
 import {
   butSide,
   condition,
@@ -28,6 +22,7 @@ import {
   withIt,
 } from './compared-sides.ts';
 import { phraseJoint } from './phrase-joint.ts';
+import { asColumns, versusTime } from './versus-time.ts';
 
 /** A preposition in one word; said twice it sets what comes after side by side. */
 const preposition: Parser<string> = typed(
@@ -164,7 +159,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
     })),
     mapped(word('excess'), () => ({ kind: 'excess', isBelow: false })),
     mapped(word('excess-below'), () => ({ kind: 'excess', isBelow: true })),
-    mapped(word('as-columns'), () => ({ kind: 'as-columns' })),
+    asColumns,
     sequence([side, word('first-side')], (first) => ({ kind: 'first-side', side: first.of })),
     // "how many secured vs unsecured loans", "number of borrowers with a loan vs without"
     sequence([word('count'), condition, word('versus-strict'), nominal], (_, left, __, rows) =>
@@ -174,16 +169,6 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       lastAgainst(rows, right),
     ),
   ),
-);
-
-/** "how did volume in 2024 change *compared with 2023*": the other time is said before it. */
-const versusTime = either<Phrase>(
-  sequence([word('versus-strict'), optional(of), time], (_, __, span) => compare('rows', during(span))),
-  sequence([either(word('over-period'), typed(new Set(['from']))), time], (_, span) => ({
-    ...compare('rows', during(span)),
-    needsChange: true,
-  })),
-  sequence([word('than'), time], (_, span) => ({ ...compare('rows', during(span)), needsExcess: true })),
 );
 
 const difference = either<Phrase>(
@@ -232,30 +217,4 @@ function lastAgainst(rows: Nominal, right: Side): Phrase | null {
 
 function differ(measured: MeasureSketch, left: Side, right: Side): Phrase {
   return { ...compare('difference', left, right), measure: measured };
-}
-
-function during(span: TimeMeaning): Side {
-  return { of: { kind: 'time', field: null, times: [span] }, label: '' };
-}
-
-function compare(as: 'rows' | 'difference', ...sides: readonly Side[]): PhraseOf<'compare'> {
-  const conditions = sides.map(({ of }, at) => (at === 0 ? of : alike(of, sides[0])));
-  const isNamed = sides.some(({ label }) => label !== '');
-  const labels = isNamed ? { labels: sides.map(({ label }) => label) } : {};
-  const rows = sides[0]?.rows;
-  return { kind: 'compare', sides: conditions, ...labels, ...(rows === undefined ? {} : { rows }), as };
-}
-
-/** "DTI over 35 vs 35 or below": the number is of the same quantity. */
-function alike(condition: ConditionSketch, first: Side | undefined): ConditionSketch {
-  const [field] = first === undefined ? [] : numbersIn(first.of).flatMap((one) => one.field ?? []);
-  if (field === undefined) return condition;
-  if (condition.kind === 'and') return { ...condition, of: condition.of.map((one) => alike(one, first)) };
-  const isBare = (condition.kind === 'compare' || condition.kind === 'range') && condition.field === null;
-  return isBare ? { ...condition, field } : condition;
-}
-
-function numbersIn(condition: ConditionSketch): readonly SketchOf<'compare' | 'range'>[] {
-  if (condition.kind === 'compare' || condition.kind === 'range') return [condition];
-  return condition.kind === 'and' ? condition.of.flatMap(numbersIn) : [];
 }

@@ -2,8 +2,10 @@ import type { DatePart } from '../../../../shared/mod.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { atEnd, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, RankPhrase, TransformSketch } from '../../phrase.ts';
-import type { Quantity } from '../../sketch.ts';
+import type { MeasureSketch, Quantity } from '../../sketch.ts';
+import { comparedMeasure } from '../conditions/changes.ts';
 import { nominal } from '../forward.ts';
+import { of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { superlative } from '../superlatives.ts';
 import { quantity } from '../terms.ts';
@@ -20,12 +22,7 @@ export const transform: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     mapped(ofAll, (sketch) => ({ kind: 'transform', transform: sketch })),
     // "volume in 2024 and in 2025, and the difference"
-    atEnd(
-      sequence([word('difference'), optional(word('between-them'))], (_, __) => ({
-        kind: 'transform',
-        transform: { kind: 'change', as: 'difference', per: null },
-      })),
-    ),
+    atEnd(mapped(differenceAlone, (sketch) => ({ kind: 'transform', transform: sketch }))),
     // "the number of late loans by growth in …", "ranked by growth of volume"
     sequence([either(word('group'), word('order')), transformation], (_, sketch) =>
       sketch.kind === 'change' ? { kind: 'transform', transform: sketch, isKey: true } : null,
@@ -39,6 +36,7 @@ export const transform: Parser<Phrase> = symbol(() =>
 interface RankedChange {
   readonly transform: TransformSketch;
   readonly rank?: RankPhrase;
+  readonly measure?: MeasureSketch;
 }
 
 const ranked: Parser<RankedChange> = symbol(() =>
@@ -52,11 +50,24 @@ const ranked: Parser<RankedChange> = symbol(() =>
       sketch.kind === 'change' && sketch.per === null ? { transform: sketch, rank: rankOf('desc') } : null,
     ),
     sequence([changing, most], (sketch) => ({ transform: sketch, rank: rankOf('desc') })),
+    // "grew fastest" is said of percents, as "fastest growth" is
+    sequence([changing, member('speed', ['asc', 'desc'])], ({ isOpen: _, ...sketch }, direction) => ({
+      transform: { ...sketch, as: 'percent' },
+      rank: rankOf(direction),
+    })),
+    // "grew its volume the most"
+    sequence([changing, optional(of), comparedMeasure, most], (sketch, _, measure) => ({
+      transform: sketch,
+      rank: rankOf('desc'),
+      measure,
+    })),
   ),
 );
 
+type ChangeSketch = Extract<TransformSketch, { readonly kind: 'change' }>;
+
 /** "jumped", "fell", before "the most"; "grew" may be by how much, or by how many percent. */
-const changing: Parser<TransformSketch> = symbol(() =>
+const changing: Parser<ChangeSketch> = symbol(() =>
   revised(member('change', ['up', 'down']), (found, chart, at) =>
     found.map(({ value, end, cost }) => ({
       value: {
@@ -110,6 +121,22 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   mapped(word('change-down'), () => ({ kind: 'change', as: 'difference', per: null, isDown: true })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
+);
+
+/** "the change", "the percentage growth", "difference between the two": of what was said before. */
+export const changeItself: Parser<TransformSketch> = symbol(() =>
+  either<TransformSketch>(
+    mapped(transformation, (sketch) => (sketch.kind === 'change' ? sketch : null)),
+    differenceAlone,
+  ),
+);
+
+const differenceAlone: Parser<TransformSketch> = symbol(() =>
+  sequence([word('difference'), optional(word('between-them'))], (_, __) => ({
+    kind: 'change',
+    as: 'difference',
+    per: null,
+  })),
 );
 
 /** "months *with a drop in* volume" are some of them, and not the drop of each. */
