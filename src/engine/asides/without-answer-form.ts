@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../answer-form.ts';
 import { ANSWER_FORMS, type AnswerFormKind, FORM_BEGINS, PLACES_SAID } from '../lexicon/answer-forms.ts';
-import type { AggregateQuery } from '../logical-query.ts';
+import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -115,7 +115,11 @@ function placesOf(said: string): number {
 function claimsOf({ kind, groups }: Cut): readonly Claim[] {
   switch (kind) {
     case 'percent':
-      return [isAggregate((query) => query.measures.every(({ unit }) => unit?.kind === 'percent'))];
+      return [
+        isAggregate((query) =>
+          query.measures.every((one) => one.unit?.kind === 'percent' && !isDifference(one)),
+        ),
+      ];
     case 'one-row':
       return [isAggregate((query) => query.dimensions.length === 0 && query.measures.length === 1)];
     case 'first-empty':
@@ -137,4 +141,9 @@ function isAggregate(holds: (query: AggregateQuery) => boolean): Claim {
 
 function isMonth(expression: AggregateQuery['dimensions'][number]['expression']): boolean {
   return expression.kind === 'date-part' && expression.part === 'month';
+}
+
+/** Of rates a change "in percent" may be one in points. */
+function isDifference({ expression, transform }: MeasureOutput): boolean {
+  return transform?.kind === 'change' || (expression.kind === 'binary' && expression.operator === '-');
 }

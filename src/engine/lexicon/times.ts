@@ -222,3 +222,9 @@ export const BEFORE_SEASON: ReadonlySet<string> = new Set(
   ),
 );
 export const WITH_VERB: ReadonlySet<string> = new Set('did do does'.split(' '));
+
+/** Of a window that moves on, and what is taken over it. */
+export const MOVING: ReadonlySet<string> = new Set(['rolling', 'trailing']);
+export const MOVED_OVER: ReadonlySet<string> = new Set(
+  'average averages avg count mean means median sum sums total totals'.split(' '),
+);

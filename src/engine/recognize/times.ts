@@ -10,6 +10,8 @@ import {
   FISCAL,
   GROUPING,
   MONTHS,
+  MOVED_OVER,
+  MOVING,
   PRECEDING,
   STATE,
   STATE_AT_END,
@@ -48,7 +50,11 @@ export function recognizeTimes(
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
   const found = find(PERIODS, input([])).filter(
-    (each) => !isCount(tokens, each) && !isFallOfVerb(tokens, each) && !areSeveral(tokens, each),
+    (each) =>
+      !isCount(tokens, each) &&
+      !isFallOfVerb(tokens, each) &&
+      !areSeveral(tokens, each) &&
+      !isMoving(tokens, each),
   );
   const whole = besideNamed(maximal(found), { tokens, clock }).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
@@ -166,6 +172,11 @@ function areSeveral(tokens: readonly Token[], { start, end }: FoundPeriod): bool
   const unit = tokens[end - 1]?.norm ?? '';
   const isPreceding = PRECEDING.has(tokens[start]?.norm ?? '') || tokens[start]?.norm === 'last';
   return end - start === 2 && isPreceding && UNITS.has(unit) && unit.endsWith('s');
+}
+
+/** "rolling 3-month average" is one of each month, and not of the last three. */
+function isMoving(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  return MOVING.has(tokens[start]?.norm ?? '') && MOVED_OVER.has(tokens[end]?.norm ?? '');
 }
 
 function isYear(token: Token | undefined): boolean {

@@ -121,6 +121,7 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   mapped(word('change-down'), () => ({ kind: 'change', as: 'difference', per: null, isDown: true })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
+  sequence([word('moving'), quantity, word('moving-mean')], (_, length) => movingAverage(length)),
 );
 
 /** "the change", "the percentage growth", "difference between the two": of what was said before. */
