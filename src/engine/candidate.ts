@@ -47,6 +47,8 @@ export interface TimeMeaning {
   readonly ends?: readonly [TimeMeaning, TimeMeaning];
   /** Of a time without an end: the period that it begins with. */
   readonly first?: TimeMeaning;
+  /** Of a year of which each month or quarter is meant: "the same month of 2024", beside those of another year. */
+  readonly sameParts?: 'month' | 'quarter';
   /** Of a month or quarter whose year was not written: which of the year it is, from 1. */
   readonly recurs?: { readonly unit: 'month' | 'quarter'; readonly number: number };
 }

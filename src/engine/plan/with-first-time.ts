@@ -10,9 +10,16 @@ export function withFirstTime(phrases: readonly Phrase[]): readonly Phrase[] | n
   if (compare === undefined || compare.sides.length !== 1) return phrases;
   const [first, ...more] = phrases.flatMap(timesOf);
   if (first === undefined || first.times.length !== 1 || more.length + others.length > 0) return null;
+  if (asksForBoth(phrases, compare)) return null;
   if (compare.needsChange === true && !isLater(first, compare)) return null;
   const whole: PhraseOf<'compare'> = { ...compare, sides: [first, ...compare.sides] };
   return phrases.flatMap((one) => (one === compare ? [whole] : without(one, first)));
+}
+
+/** "volume in 2024, and the change against 2023" asks for the number of one of the times alone. */
+function asksForBoth(phrases: readonly Phrase[], compare: Phrase): boolean {
+  const before = phrases.slice(0, phrases.indexOf(compare));
+  return before.some((one, at) => one.kind === 'transform' && before[at - 1]?.kind === 'noise');
 }
 
 /** "rose in Q3 from Q2" is no growth of a quarter over a year. */

@@ -1,6 +1,6 @@
 import { BEFORE_THAT, COMPARING, PRECEDING, SAME, SAME_PERIOD } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
-import { type Clock, calendarPeriod, lengthBefore, type Period, yearBefore } from './period.ts';
+import { type Clock, calendarPeriod, lengthBefore, type Period, yearBefore, yearPeriod } from './period.ts';
 import { relative, yearAgo } from './period-relations.ts';
 import type { FoundPeriod } from './time-slots.ts';
 import { unitBefore } from './unit-before.ts';
@@ -65,6 +65,8 @@ function sameAsNamed(each: FoundPeriod, found: readonly FoundPeriod[], clock: Cl
   if (grain === 'range' && !isPeriod) return [each];
   const named = found.find(({ end, period }) => end <= each.start && (isPeriod || period.grain === grain));
   const year = /\bof (\d{4})$/.exec(label)?.[1];
+  const parts = named === undefined ? partsOfYear(each, found, { year, clock }) : null;
+  if (parts !== null) return [parts];
   if (named?.period.start == null || grain === 'range')
     return isPeriod ? sameLastYear(each, named?.period) : year === undefined ? [each] : [];
   const day =
@@ -72,6 +74,23 @@ function sameAsNamed(each: FoundPeriod, found: readonly FoundPeriod[], clock: Cl
       ? null
       : calendarPeriod(grain, 0, { ...clock, asOf: `${year}${named.period.start.slice(4)}` });
   return [{ ...each, period: day ?? relative(yearAgo(grain, { ...clock, asOf: named.period.start })) }];
+}
+
+/** "each month of 2025 next to the same month of 2024": each month of that year, or of the year before. */
+function partsOfYear(
+  each: FoundPeriod,
+  found: readonly FoundPeriod[],
+  { year, clock }: { readonly year: string | undefined; readonly clock: Clock },
+): FoundPeriod | null {
+  const { grain } = each.period;
+  const [named, ...others] = found.filter(({ end, period }) => end <= each.start && period.grain === 'year');
+  if (named?.period.start == null || others.length > 0 || (grain !== 'month' && grain !== 'quarter'))
+    return null;
+  const period =
+    year === undefined
+      ? calendarPeriod('year', -1, { ...clock, asOf: named.period.start })
+      : yearPeriod(Number(year));
+  return { ...each, period: { ...period, sameParts: grain } };
 }
 
 function sameLastYear(each: FoundPeriod, named: Period | undefined): readonly FoundPeriod[] {

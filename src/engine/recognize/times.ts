@@ -243,7 +243,17 @@ function toCandidate({ start, end, period }: FoundPeriod): Candidate {
   return { start, end, meaning: toMeaning(period), match: 'exact', cost: period.cost };
 }
 
-function toMeaning({ start, end, grain, label, isRelative, ends, first, recurring }: Period): TimeMeaning {
+function toMeaning({
+  start,
+  end,
+  grain,
+  label,
+  isRelative,
+  ends,
+  first,
+  recurring,
+  sameParts,
+}: Period): TimeMeaning {
   return {
     kind: 'time',
     start,
@@ -251,6 +261,7 @@ function toMeaning({ start, end, grain, label, isRelative, ends, first, recurrin
     grain,
     label,
     isRelative,
+    ...(sameParts === undefined ? {} : { sameParts }),
     ...(first === undefined ? {} : { first: toMeaning(first) }),
     ...(ends === undefined ? {} : { ends: [toMeaning(ends[0]), toMeaning(ends[1])] as const }),
     ...(recurring?.unit === 'month' || recurring?.unit === 'quarter'

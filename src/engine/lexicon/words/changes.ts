@@ -457,6 +457,7 @@ export const CHANGES = {
   /** What sets two things side by side wherever it stands; `versus` needs "difference" before. */
   'versus-strict': [
     'against',
+    'alongside',
     'as compared to',
     'as opposed to',
     'compare to',

@@ -35,7 +35,10 @@ export interface Periods {
 export function takePeriods(whole: Draft): { readonly draft: Draft; readonly periods: Periods | null } {
   const draft = whole.transform?.kind === 'change' ? withTimesApart(withMeasuresInTimes(whole)) : whole;
   const { transform, groups, conditions, compare } = draft;
-  const areOfEach = [...groups, ...draft.columns].some(({ kind }) => kind === 'part');
+  // The months of two years beside one another have a change each.
+  const areOfEach = [...groups, ...draft.columns].some(
+    (one) => one.kind === 'part' && (compare?.as !== 'columns' || !OF_YEAR.has(one.part)),
+  );
   if (transform?.kind !== 'change' || areOfEach) return { draft, periods: null };
   const manner = {
     as: transform.as,
@@ -76,6 +79,8 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
     },
   };
 }
+
+const OF_YEAR: ReadonlySet<string> = new Set(['month-of-year', 'quarter-of-year']);
 
 /** "a drop in loans from 2023 to 2024": the times are those of the change, and not of the loans. */
 function withTimesApart(draft: Draft): Draft {
