@@ -197,6 +197,8 @@ export interface OrderEnd {
   readonly about?: EndAbout;
   /** The same of an adjective that says of which quantity: "cheapest first". */
   readonly properties?: readonly Property[];
+  /** After the column that rows are sorted by, of which it must be: "sorted by region, largest first" is none. */
+  readonly isNamed?: true;
 }
 
 /** `best` and `worst` come first, which end that is says the measure. */

@@ -2,7 +2,7 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { restrict } from '../grammar/terms.ts';
-import type { FieldTerm } from '../sketch.ts';
+import type { FieldAlternative, FieldTerm } from '../sketch.ts';
 
 /** A draft, and the column that it groups by for the sake of the order alone. */
 interface Keyed {
@@ -20,10 +20,20 @@ export function withOrderKey({ index }: Assembly, draft: Draft): Keyed {
   const [only, ...more] = key?.alternatives ?? [];
   // What the rows are called is shown anyway.
   const isShown = only !== undefined && index.dataset(only.dataset).display.includes(only.field);
-  if (key === null || more.length > 0 || isShown) return { draft, key: null };
+  const isGrouped = [...groups, ...columns].some(
+    (one) =>
+      one.kind === 'field' &&
+      only !== undefined &&
+      one.field.alternatives.some((other) => isOne(other, only)),
+  );
+  if (key === null || more.length > 0 || isShown || isGrouped) return { draft, key: null };
   return groups.length > 0
     ? { draft: { ...draft, groups: [...groups, { kind: 'field', field: key }] }, key }
     : { draft: { ...draft, columns: [...columns, { kind: 'field', field: key }] }, key };
+}
+
+function isOne(one: FieldAlternative, other: FieldAlternative): boolean {
+  return one.dataset === other.dataset && one.field === other.field;
 }
 
 /** The names of the outputs that only that column is. */

@@ -54,8 +54,9 @@ export function isSortedSo({ about }: Order, output: Output): boolean {
   switch (about) {
     case 'name':
       return !NUMBERS.has(output.role) && output.role !== 'time';
-    case 'measure':
     case 'occurrence':
+      return NUMBERS.has(output.role);
+    case 'measure':
       return NUMBERS.has(output.role) || output.role === 'ordered-category' || output.role === 'time';
     case 'age':
     case 'time':

@@ -65,7 +65,8 @@ function sortedBy(
   if (said === undefined) return undefined;
   if (said !== null && isSortedSo(order, said)) return said;
   // "biggest region first" is the one with the most of what is shown.
-  if (said !== null && order.about !== 'measure' && order.about !== 'occurrence')
+  const isOfShown = order.about === 'measure' || order.about === 'occurrence';
+  if (said !== null && (!isOfShown || order.isNamed === true))
     return noSense('such an order is none of that column');
   return orderOutput(order, { dimensions: made.dimensions, measures: made.measures, key });
 }

@@ -31,7 +31,13 @@ function ordered(by: Key | null, end: OrderEnd | null): PhraseOf<'order'> {
 
 const mark = optional(word('comma'));
 /** "…, highest first". */
-const given: Parser<OrderEnd> = sequence([mark, directionOnly], (_, end) => end);
+const given: Parser<OrderEnd> = either(
+  directionOnly,
+  sequence([word('comma'), orderEnd], (_, { properties: __, ...end }) => ({
+    ...end,
+    isNamed: true as const,
+  })),
+);
 const key = either<Key>(
   measure,
   dimension,
