@@ -10,6 +10,7 @@ import { createExampleMatcher, type Example } from './examples/match-example.ts'
 import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import { withSaidNames } from './link/said-names.ts';
+import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import type { LogicalQuery } from './logical-query.ts';
@@ -144,7 +145,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = tokenize(question);
-    const typed = withoutHeading(asked, find) ?? asked;
+    const bare = withoutHeading(asked, find) ?? asked;
+    const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const whole = respell(typed, linker);
     const found = find(whole);

@@ -95,14 +95,21 @@ function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf 
   if (item.number === 'number')
     return outputNamed(query.fields, item, assembly.index) ?? numberOf(query, assembly);
   const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
-  if (named !== null) return named;
+  if (named !== null) return isTotalOf(item, named) ? noSense('a total is of several rows') : named;
   checkSeveral(assembly, item, query.from);
   for (const sketch of item.measures) {
     const made = attempted(() => quantityOf(assembly, query, { sketch, areSpokenOf }));
-    if (made !== null) return made;
+    if (made !== null) return isTotalOf(item, made) ? noSense('a total is of several rows') : made;
   }
   return noSense(`no single column is ${item.words.join(' ')}`);
 }
+
+/** "which loans are late? Give the total principal": of all of them, or each its own. */
+function isTotalOf({ words }: ListItem, { expression, label }: Output): boolean {
+  return expression.kind === 'column' && words.some((word) => TOTALS.has(word) && !label.includes(word));
+}
+
+const TOTALS: ReadonlySet<string> = new Set(['average', 'avg', 'mean', 'sum', 'total']);
 
 /** The row's own quantity, or a number of what belongs to it. */
 function quantityOf(

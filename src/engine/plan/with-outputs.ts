@@ -1,6 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
 import { isSame } from '../is-same.ts';
-import type { AggregateQuery, ListQuery, Output } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, MeasureOutput, Output } from '../logical-query.ts';
 import { outputNamed } from './asked-outputs.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
@@ -119,6 +119,8 @@ function showing<Query extends AggregateQuery | ListQuery>(
     );
   });
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
+  if (draft.transform !== null && manner !== 'added' && !wanted.some(isMadeOfOthers))
+    noSense('the change that is asked for is not among the columns');
   if (manner === 'added' || restatesGroups(query, draft, wanted)) return query;
   const left = asked(query, draft).filter(
     (output) => !wanted.includes(output) && !isNamedBy(output, { wanted, draft }),
@@ -133,6 +135,11 @@ function showing<Query extends AggregateQuery | ListQuery>(
     .filter((output) => !wanted.includes(output) && !kept.includes(output))
     .map(({ name }) => name);
   return { ...query, hidden };
+}
+
+/** A change, a share or a running total. */
+function isMadeOfOthers(output: Output | MeasureOutput): boolean {
+  return 'transform' in output && output.transform !== null;
 }
 
 /** "loans per weekday (weekday name)": the groups are said again, and their number was asked for before. */
