@@ -172,7 +172,8 @@ function indexedForm(
 
 function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly IndexedName[]> {
   const index = new Map<string, IndexedName[]>();
-  for (const { words, meaning } of phrases) {
+  for (const { words, meaning, isWhole } of phrases) {
+    if (isWhole === true) continue;
     const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
     const content = new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm));
     if (!isName || content.size < 2) continue;

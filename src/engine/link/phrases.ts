@@ -13,6 +13,8 @@ import { tokenize } from '../tokenize.ts';
 export interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
+  /** Some of the words, or all in another order, do not mean it. */
+  readonly isWhole?: boolean;
 }
 
 /** What is known by its words, and values that only match as a whole. */
@@ -106,7 +108,10 @@ function datasetPhrases(
 ): Phrase[] {
   const names = [dataset.label, dataset.labelPlural, dataset.name.replaceAll('_', ' '), ...dataset.synonyms];
   return [
-    ...phrases(names, { kind: 'dataset', dataset: called ?? dataset.name }),
+    ...phrases(names, { kind: 'dataset', dataset: called ?? dataset.name }).map((one) =>
+      // "each paper in the dataset" is no paper dataset.
+      called === null ? one : { ...one, isWhole: true },
+    ),
     ...dataset.fields.flatMap((field) =>
       phrases(
         withoutRows(
