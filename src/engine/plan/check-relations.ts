@@ -44,14 +44,19 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (!path.some(({ isReverse }) => isReverse)) continue;
     const events = path.slice(0, -1).map((hop) => index.dataset(hop.to));
     const isSaid = events.some(({ isSaid }) => isSaid === true);
+    const isVerbOf = (event: Dataset): boolean => verbs.some((verb) => tellsOf(verb, event));
+    // Who booked a lesson booked one of its slots, where the bookings are of slots.
+    const isPassed = (at: number): boolean =>
+      path[at]?.isReverse === path[at + 1]?.isReverse && events.some(isVerbOf);
     const isTold =
       isSaid ||
       events.every(
-        (event) =>
+        (event, at) =>
           named.has(event.name) ||
           isLink(event) ||
           isCalledAfter(event, [from, to], index) ||
-          verbs.some((verb) => tellsOf(verb, event)),
+          isVerbOf(event) ||
+          isPassed(at),
       );
     if (!isTold) noSense(`how ${from} and ${to} are related is not what the verb says`);
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))

@@ -38,6 +38,13 @@ describe('throughEvent()', () => {
       '-- Learners that have at least one booking with lesson title Optics and room name Attic: name',
     );
   });
+
+  it('does not take a shared owner for it', () => {
+    const answer = engine.answer('Which learners are in Optics?');
+    assert.ok(answer.kind === 'generation');
+    assert.match(answer.sql, /booking/);
+    assert.doesNotMatch(answer.sql, /faculty/);
+  });
 });
 
 describe('linkedValue()', () => {

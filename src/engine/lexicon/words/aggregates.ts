@@ -184,7 +184,6 @@ export const AGGREGATES = {
     'the distinct list of',
     'unique',
     'unique list of',
-    'unique values of',
     'without duplicates',
     'without repeats',
   ],

@@ -182,13 +182,10 @@ export const JOINTS = {
   ],
   of: [
     'accorded to',
-    'appear in',
     'appear in our',
-    'appearing in',
     'appearing in our',
     'occur in',
     'occur in our',
-    'that appear in',
     'that appear in our',
     'that occur in',
     'that occur in our',

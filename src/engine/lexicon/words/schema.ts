@@ -110,7 +110,6 @@ export const SCHEMA = {
     'the definition of',
     'the meaning of',
     'what do',
-    'what do you mean by',
     'what does',
     'what is meant by',
   ],
