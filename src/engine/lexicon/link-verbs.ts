@@ -3,25 +3,27 @@ import { verbStem } from './inflection.ts';
 import { VERB_FORMS } from './words/relations.ts';
 
 /** More verbs that tables are named by which bring others together: past and participle where they are not regular. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  ate: 'eat',
-  bit: 'bite',
-  chose: 'choose',
-  chosen: 'choose',
-  drank: 'drink',
-  eaten: 'eat',
-  grew: 'grow',
-  grown: 'grow',
-  sang: 'sing',
-  sung: 'sing',
-  undergone: 'undergo',
-  undergoe: 'undergo',
-  undergoes: 'undergo',
-  underwent: 'undergo',
-  wore: 'wear',
-  worn: 'wear',
-  wrote: 'write',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ate: 'eat',
+    bit: 'bite',
+    chose: 'choose',
+    chosen: 'choose',
+    drank: 'drink',
+    eaten: 'eat',
+    grew: 'grow',
+    grown: 'grow',
+    sang: 'sing',
+    sung: 'sing',
+    undergone: 'undergo',
+    undergoe: 'undergo',
+    undergoes: 'undergo',
+    underwent: 'undergo',
+    wore: 'wear',
+    worn: 'wear',
+    wrote: 'write',
+  }),
+);
 
 /** Verbs by which tables are named that bring others together, as stems. */
 export const LINK_STEMS: ReadonlySet<string> = new Set(
@@ -37,7 +39,7 @@ export const LINK_PARTICLES: ReadonlySet<string> = new Set('at by for from in of
 
 /** The stem of the verb that the word may be a form of: `teach` of "taught". */
 export function linkStem(word: string): string {
-  return verbStem(IRREGULAR[word] ?? DEED_VERBS.get(word)?.base ?? VERB_FORMS.get(word) ?? word);
+  return verbStem(IRREGULAR.get(word) ?? DEED_VERBS.get(word)?.base ?? VERB_FORMS.get(word) ?? word);
 }
 
 /** Stems of verbs that are as often nouns of what is counted: the likes of a student. */
