@@ -154,7 +154,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, found) ?? withOwnStates(whole, found) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const splits = splitsOf(tokens);
+    const splits = splitsOf(tokens, tokens === whole ? found : find(tokens));
     const marked = listed(splits.filter(isMarked), asking);
     if (marked !== null) return marked;
     const made = read(tokens, asking);

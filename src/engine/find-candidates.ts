@@ -29,7 +29,10 @@ export function findCandidates(
 ): readonly Candidate[] {
   const numbers = recognizeNumbers(tokens);
   const words = recognizeWords(tokens).filter((one) => !isUnitOf(numbers, one));
-  const linked = linker.link(tokens).filter((one) => !isAcrossAnd(one, tokens) && !isDone(one, tokens));
+  const linked = linker
+    .link(tokens)
+    .filter((one) => !isAcrossAnd(one, tokens) && !isDone(one, tokens))
+    .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
     ...wordsBesideNames(words, { tokens, linked }),
@@ -42,6 +45,13 @@ export function findCandidates(
   ];
   const asked = withTodays(withoutArticles(found, tokens), tokens);
   return [...asked, ...idleWords(tokens, asked)];
+}
+
+/** The stop that a value ends with is its own: "the Comp. Sci. department". */
+function withItsStop(one: Candidate, tokens: readonly Token[]): Candidate {
+  const { meaning, end } = one;
+  const isOwn = meaning.kind === 'value' && tokens[end]?.norm === '.' && `${meaning.value}`.endsWith('.');
+  return isOwn ? { ...one, end: end + 1 } : one;
 }
 
 /** "over 90 percent of the limit" asks for no share: the word is the number's. */

@@ -17,6 +17,7 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
   const paid = paidVerbs(words, named.tokens);
   const states = statesOf(named);
   const called = calledRows(named.linked);
+  const flags = flagsOf(named.linked);
   return words.filter(({ start, end, meaning }) => {
     if (meaning.kind !== 'language') return true;
     const isQuantity = meaning.sense === COUNT && named.tokens[start]?.norm === 'quantity';
@@ -27,8 +28,21 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
     if (meaning.sense === WITH && (states.has(start) || called.has(start))) return false;
+    if (SAYS_LITTLE.has(meaning.sense) && flags.has(`${start} ${end}`)) return false;
     return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
   });
+}
+
+/** What says nothing of rows, unless the data does: "available" where rooms may be unavailable. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set<Sense>(['distinct', 'present', 'schema:cover']);
+
+/** The spans that say by themselves which rows are meant. */
+function flagsOf(linked: readonly Candidate[]): ReadonlySet<string> {
+  return new Set(
+    linked.flatMap(({ start, end, meaning, match }) =>
+      meaning.kind === 'segment' && match === 'exact' ? [`${start} ${end}`] : [],
+    ),
+  );
 }
 
 const LIGHT_VERB: Sense = 'light-verb';

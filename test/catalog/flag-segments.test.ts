@@ -23,10 +23,11 @@ describe('flagSegments()', () => {
   it('has a word for rows that are not so, of flags in text too', async () => {
     assert.deepEqual(
       await statesOf(
-        `CREATE TABLE bird (id INTEGER PRIMARY KEY, is_protected INTEGER, ringed TEXT, is_unlisted INTEGER);
-         INSERT INTO bird VALUES (1, 1, 'N', 0), (2, 0, 'Y', 1);`,
+        `CREATE TABLE bird (id INTEGER PRIMARY KEY, is_protected INTEGER, ringed TEXT, is_unlisted INTEGER,
+           unavailable BOOLEAN);
+         INSERT INTO bird VALUES (1, 1, 'N', 0, 0), (2, 0, 'Y', 1, 1);`,
       ),
-      ['protected', 'unprotected', 'ringed', 'unringed', 'unlisted'],
+      ['protected', 'unprotected', 'ringed', 'unringed', 'unlisted', 'unavailable', 'available'],
     );
   });
 

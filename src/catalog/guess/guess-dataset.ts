@@ -204,14 +204,17 @@ function guessDisplay(
 ): string[] {
   const names = fields.filter((field) => field.role === 'name');
   const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
-  const parts = [FIRST_NAMES, LAST_NAMES].flatMap((labels) =>
-    names.filter((field) => labels.has(field.label)),
+  const own = `${tableWords.join(' ')} `;
+  const parts = [FIRST_NAMES, LAST_NAMES].flatMap((kinds) =>
+    [...kinds]
+      .flatMap((kind) => names.find(({ label }) => label === kind || label === `${own}${kind}`) ?? [])
+      .slice(0, 1),
   );
   // The title of somebody with a name is what he does.
   const isName = ({ label, type }: Field): boolean =>
     type === 'text' && labels.includes(label) && !(label === 'title' && parts.length > 0);
-  const own = fields.find(isName);
-  if (own !== undefined) return [own.name];
+  const whole = fields.find(isName);
+  if (whole !== undefined) return [whole.name];
   if (parts.length > 0) return parts.map((field) => field.name);
   const first =
     names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });

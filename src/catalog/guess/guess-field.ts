@@ -40,7 +40,8 @@ export interface ColumnPlace {
 }
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
-export function guessFields(place: ColumnPlace): Field[] {
+export function guessFields(named: ColumnPlace): Field[] {
+  const place = { ...named, words: asSpoken(named.words) };
   const { table, column, words } = place;
   const numbers = place.isKey ? null : textNumbers(table.name, column, words);
   if (numbers !== null) {
@@ -57,6 +58,12 @@ export function guessFields(place: ColumnPlace): Field[] {
   }
   const moment = momentField(table.name, column, stored);
   return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} number`, synonyms: [] }];
+}
+
+/** `name_first` is the first name. */
+function asSpoken(words: readonly string[]): readonly string[] {
+  const [name, kind = ''] = words;
+  return words.length === 2 && name === 'name' && NAME_KINDS.has(kind) ? [kind, name] : words;
 }
 
 /** `month` is in the name of a column of months, whatever it is called: `mon`, `period`. */

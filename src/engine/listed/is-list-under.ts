@@ -12,7 +12,7 @@ export function isListUnder(tokens: readonly Token[], rest: readonly Token[], re
     );
   return (
     isRestricted &&
-    splitsOf(tokens).some(
+    splitsOf(tokens, reader.find(tokens)).some(
       (split) =>
         isMarked(split) && split.body.length <= heading.length && itemsOf(split.pieces, reader) !== null,
     )

@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidate.ts';
 import {
   ASKING_ITEMS,
   ASKING_WHICH,
@@ -52,9 +53,12 @@ const BODY_MIN = 2;
 const SPLITS_MAX = 4;
 
 /** The ways to take the end of a question for a list of columns, what follows the last mark first. */
-export function splitsOf(tokens: readonly Token[]): readonly ListSplit[] {
+export function splitsOf(tokens: readonly Token[], candidates: readonly Candidate[]): readonly ListSplit[] {
   const end = endOf(tokens);
-  const marked = starts(tokens, end);
+  // The marks in "Comp. Sci." end nothing.
+  const marked = starts(tokens, end).filter(
+    ({ at }) => !candidates.some((one) => one.meaning.kind === 'value' && one.start <= at && at < one.end),
+  );
   const ended = marked.flatMap((start) => splitAt(tokens, { ...start, end }) ?? []);
   return [...ended.slice(0, SPLITS_MAX), ...splitsOfHead(tokens)];
 }

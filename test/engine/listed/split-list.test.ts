@@ -9,7 +9,7 @@ function said(tokens: readonly Token[]): string {
 }
 
 function first(question: string): readonly string[] {
-  const [split] = splitsOf(tokenize(question));
+  const [split] = splitsOf(tokenize(question), []);
   return split === undefined ? [] : [said(split.body), ...split.pieces.map(({ tokens }) => said(tokens))];
 }
 
@@ -32,14 +32,14 @@ describe('splitsOf()', () => {
   });
 
   it('says whether the columns stand beside what is asked for', () => {
-    const isAdded = (question: string): boolean | undefined => splitsOf(tokenize(question))[0]?.isAdded;
+    const isAdded = (question: string): boolean | undefined => splitsOf(tokenize(question), [])[0]?.isAdded;
     assert.equal(isAdded('which shop has the highest rent, and what is its city'), true);
     assert.equal(isAdded('number of staff per shop; show the city as well'), true);
     assert.equal(isAdded('closed shops: name and city'), false);
   });
 
   it('takes what is before "of" for columns where the rows come after it', () => {
-    const heads = splitsOf(tokenize('What is the id and name of the shop with the most staff')).filter(
+    const heads = splitsOf(tokenize('What is the id and name of the shop with the most staff'), []).filter(
       ({ isHead }) => isHead,
     );
     assert.deepEqual(
@@ -47,13 +47,13 @@ describe('splitsOf()', () => {
       ['the shop with the most staff'],
     );
     assert.deepEqual(
-      splitsOf(tokenize('the name and rent of each shop')).filter(({ isHead }) => isHead),
+      splitsOf(tokenize('the name and rent of each shop'), []).filter(({ isHead }) => isHead),
       [],
     );
   });
 
   it('marks a list after a comma only where it begins with a name', () => {
-    const isList = (question: string): boolean => splitsOf(tokenize(question)).some(isMarked);
+    const isList = (question: string): boolean => splitsOf(tokenize(question), []).some(isMarked);
     assert.equal(isList('closed shops, name city and rent'), true);
     assert.equal(isList('closed shops, city and rent'), false);
     assert.equal(isList('closed shops, name their city and rent'), false);
