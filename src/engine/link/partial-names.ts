@@ -239,15 +239,15 @@ function begunBy(
   fields: readonly FieldName[],
   matching: readonly IndexedName[],
 ): readonly FieldName[] {
-  const ends = matching.filter(({ head }) => words.has(head));
+  const names = Map.groupBy(matching, ({ key }) => key);
+  const namesOf = (field: FieldName): readonly IndexedName[] => names.get(keyOf(field)) ?? [];
+  const tables = Map.groupBy(fields, ({ dataset }) => dataset);
   return fields.filter((field) =>
-    ends.some(
+    namesOf(field).some(
       (end) =>
-        end.key === keyOf(field) &&
-        fields.every(
-          (other) =>
-            other.dataset !== field.dataset ||
-            matching.some((name) => name.key === keyOf(other) && end.words.isSubsetOf(name.words)),
+        words.has(end.head) &&
+        (tables.get(field.dataset) ?? []).every((other) =>
+          namesOf(other).some((name) => end.words.isSubsetOf(name.words)),
         ),
     ),
   );
