@@ -80,7 +80,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
  * So long after learning nothing of it is still under way, as a rule; on a busy machine, or where questions come at once, the
  * examples are made ready for longer.
  */
-const SETTLED_AFTER_MS: readonly number[] = [3_000, 12_000];
+const SETTLED_AFTER_MS: readonly number[] = [3_000, 12_000, 30_000];
 
 function collectWhenSettled(): void {
   for (const after of SETTLED_AFTER_MS) setTimeout(collectGarbage, after).unref();

@@ -2,11 +2,11 @@ import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 
 /** Bytes of bytecode of the largest function that the slower compiler takes. */
-const SPARING = 700;
+const SPARING = 150;
 const V8_DEFAULT = 60 * 1024;
 
-/** Requests after which a server is busy enough to be worth its memory: an analyst sends fewer in a day. */
-const BUSY_AFTER = 2_000;
+/** Requests after which a server is busy enough to be worth its memory. */
+const BUSY_AFTER = 500;
 
 /**
  * Leaves large functions to the quicker of V8's optimizing compilers: the other takes megabytes for one, on a thread whose
