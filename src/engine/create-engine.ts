@@ -74,8 +74,15 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
     return indexKnowledge(withSaidNames(linked, said), today);
   };
-  const find = (tokens: readonly Token[]): readonly Candidate[] =>
-    withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt);
+  const found = new WeakMap<readonly Token[], readonly Candidate[]>();
+  /** Several stages ask about the same tokens. */
+  const find = (tokens: readonly Token[]): readonly Candidate[] => {
+    const known = found.get(tokens);
+    if (known !== undefined) return known;
+    const candidates = withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt);
+    found.set(tokens, candidates);
+    return candidates;
+  };
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
@@ -149,12 +156,12 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const whole = respell(typed, linker);
-    const found = find(whole);
-    const example = matcher.match({ tokens: whole, candidates: found });
+    const candidates = find(whole);
+    const example = matcher.match({ tokens: whole, candidates });
     if (example !== null) return fromExample(example);
-    const tokens = withDefinitions(whole, found) ?? withOwnStates(whole, found) ?? whole;
+    const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const splits = splitsOf(tokens, tokens === whole ? found : find(tokens));
+    const splits = splitsOf(tokens, find(tokens));
     const marked = listed(splits.filter(isMarked), asking);
     if (marked !== null) return marked;
     const made = read(tokens, asking);

@@ -5,8 +5,7 @@ export function nounsOf(state: string): readonly string[] {
 
 /** The state of which this is the first noun; null for other words. */
 export function stateOf(noun: string): string | null {
-  for (const [state, [first]] of NOUNS) if (first === noun && state.endsWith('ed')) return state;
-  return null;
+  return STATES.get(noun) ?? null;
 }
 
 const NOUNS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -86,4 +85,12 @@ const NOUNS: ReadonlyMap<string, readonly string[]> = new Map(
     'dropped out': ['dropout', 'drop out'],
     'no show': ['no show', 'noshow'],
   }),
+);
+
+/** The first state of each noun. */
+const STATES: ReadonlyMap<string, string> = new Map(
+  [...NOUNS]
+    .filter(([state]) => state.endsWith('ed'))
+    .map(([state, [first = '']]): [string, string] => [first, state])
+    .reverse(),
 );

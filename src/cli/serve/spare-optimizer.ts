@@ -6,7 +6,7 @@ const SPARING = 150;
 const V8_DEFAULT = 60 * 1024;
 
 /** Requests after which a server is busy enough to be worth its memory. */
-const BUSY_AFTER = 500;
+const BUSY_AFTER = 100;
 
 /**
  * Leaves large functions to the quicker of V8's optimizing compilers: the other takes megabytes for one, on a thread whose

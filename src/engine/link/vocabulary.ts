@@ -1,5 +1,5 @@
 import { isCommonWord, pluralOf } from '../../catalog/mod.ts';
-import { editDistance } from '../../shared/mod.ts';
+import { editDistance, remembered } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 
 /** The single words of all phrases, as nouns are written, with ways to find them by stem and by a misspelling. */
@@ -23,6 +23,8 @@ export interface Correction {
 /** Longer queries of the same unknown word would be no misspelling. */
 const LENGTH_MAX = 40;
 const CORRECTIONS_MAX = 3;
+/** Questions come back to the same words. */
+const WORDS_KEPT = 1000;
 
 /** Makes a vocabulary of words in the form that `nounForm` gives. */
 export function createVocabulary(words: Iterable<string>): Vocabulary {
@@ -46,20 +48,23 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
   return {
     has: (word) => all.has(word),
     withStem: (word) => (byStem.get(verbStem(word)) ?? []).filter((known) => known !== word),
-    corrections: (word) => {
+    corrections: remembered((word) => {
       if (word.length > LENGTH_MAX || all.has(word) || isCommonWord(word) || !isSpellable(word)) return [];
       const found = near(word, distanceMax(word)).filter(
         (known) => startsAlike(word, known.word) && !areDerived(word, known.word),
       );
       return found.filter(({ distance }) => distance === found[0]?.distance).slice(0, CORRECTIONS_MAX);
-    },
-    pluralCorrections: (word) =>
-      word.length > LENGTH_MAX || isCommonWord(word) || !isSpellable(word)
-        ? []
-        : [word.length - 2, word.length - 1, word.length]
-            .flatMap((length) => byLength.get(String(length)) ?? [])
-            .filter((known) => startsAlike(word, known) && editDistance(word, pluralOf(known), 1) <= 1)
-            .map((known) => ({ word: known, distance: 1 })),
+    }, WORDS_KEPT),
+    pluralCorrections: remembered(
+      (word) =>
+        word.length > LENGTH_MAX || isCommonWord(word) || !isSpellable(word)
+          ? []
+          : [word.length - 2, word.length - 1, word.length]
+              .flatMap((length) => byLength.get(String(length)) ?? [])
+              .filter((known) => startsAlike(word, known) && editDistance(word, pluralOf(known), 1) <= 1)
+              .map((known) => ({ word: known, distance: 1 })),
+      WORDS_KEPT,
+    ),
     nearest: (word, count) => {
       if (word.length > LENGTH_MAX) return [];
       const max = Math.max(1, Math.floor((word.length + 2) / 4));

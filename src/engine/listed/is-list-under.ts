@@ -4,6 +4,7 @@ import { isMarked, splitsOf } from './split-list.ts';
 
 /** Whether what stands before a list says which rows its columns are of, and is no heading: "loans in Texas: state, count". */
 export function isListUnder(tokens: readonly Token[], rest: readonly Token[], reader: ItemReader): boolean {
+  if (tokens === rest) return false;
   const heading = tokens.slice(0, tokens.length - rest.length);
   const isRestricted = reader
     .find(heading)

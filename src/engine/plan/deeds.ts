@@ -1,4 +1,5 @@
 import { type Dataset, participleOf } from '../../catalog/mod.ts';
+import { remembered } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 
 /** Whether the rows may be called after what the participle says was done: patients who were `admitted` are admissions. */
@@ -12,9 +13,15 @@ export function isMadeOfDeeds(participle: string, { label }: Dataset): boolean {
 }
 
 function isNounOf(participle: string, name: string): boolean {
-  const done = participleOf(name.slice(name.lastIndexOf(' ') + 1));
-  return done !== null && verbStem(done) === verbStem(participle);
+  const done = stemOfDeed(name);
+  return done !== null && done === verbStem(participle);
 }
+
+/** The stem of what was done where the name is called after it. */
+const stemOfDeed = remembered((name) => {
+  const done = participleOf(name.slice(name.lastIndexOf(' ') + 1));
+  return done === null ? null : verbStem(done);
+}, 1000);
 
 /** A word in the form of a participle or a past: "treated", "sold". What is "paid" is said of money rather than of payments. */
 export function isPastForm(word: string): boolean {

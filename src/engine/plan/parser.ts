@@ -122,16 +122,20 @@ function beginningWith<T>(begins: Beginning | undefined, parser: Parser<T>): Par
 }
 
 /** Reads the parts one after another; words without meaning may stand between them. */
-export function sequence<const P extends readonly Parser<unknown>[], R>(
+export function sequence<const P extends readonly [Parser<unknown>, ...Parser<unknown>[]], R>(
   parts: P,
   produce: (...values: { [K in keyof P]: P[K] extends Parser<infer T> ? T : never }) => R | null,
 ): Parser<R> {
   // The values are collected in the order of `parts`, so they have the types that `produce` takes.
   const produceOf = produce as (...values: unknown[]) => R | null;
+  const [first] = parts;
   const begins = beginning(parts, { isInTurn: true });
   return beginningWith(begins, (chart, at) => {
     if (!mayBegin(begins, chart.marks, at)) return NONE;
     if (chart.effort > EFFORT_MAX) return NONE;
+    // Most sequences end with their first part.
+    const firsts = first(chart, at);
+    if (firsts.length === 0) return NONE;
     const results: Parsed<R>[] = [];
     const values: unknown[] = [];
     const readOn = (done: number, end: number, cost: number): void => {
@@ -142,7 +146,7 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
         if (value !== null) results.push({ value, end, cost });
         return;
       }
-      for (const start of done === 0 ? [end] : skipsAt(chart, end)) {
+      for (const start of skipsAt(chart, end)) {
         for (const result of part(chart, start)) {
           // An empty reading needs no skipped words before it.
           if (result.end === start && start !== end) continue;
@@ -151,7 +155,10 @@ export function sequence<const P extends readonly Parser<unknown>[], R>(
         }
       }
     };
-    readOn(0, at, 0);
+    for (const { value, end, cost } of firsts) {
+      values[0] = value;
+      readOn(1, end, cost);
+    }
     return results;
   });
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../shared/mod.ts';
+import { editDistance, remembered } from '../../shared/mod.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { ORDINAL_UNIT_WORDS, SCALE_WORDS, TENS_WORDS, UNIT_PHRASES, UNIT_WORDS } from '../lexicon/numbers.ts';
 import { REAL_WORDS } from '../lexicon/real-words.ts';
@@ -11,9 +11,13 @@ import { isLanguageWord, languageWords, sensesOf } from './words.ts';
 /** Shorter words are too near to one another. */
 const TYPED_MIN = 4;
 const KNOWN_MIN = 5;
+/** Questions come back to the same words. */
+const WORDS_KEPT = 1000;
 
 /** The words of the language that are a letter away from `norm`; none for what is a word itself. */
-export function nearLanguageWords(norm: string): readonly string[] {
+export const nearLanguageWords: (norm: string) => readonly string[] = remembered(nearWords, WORDS_KEPT);
+
+function nearWords(norm: string): readonly string[] {
   if (norm.length < TYPED_MIN || !/^[a-z]+$/.test(norm)) return [];
   if (ALL.has(norm) || isLanguageWord(norm) || REAL_WORDS.has(norm)) return [];
   const found = [norm.length - 1, norm.length, norm.length + 1].flatMap((length) =>

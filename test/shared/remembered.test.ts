@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { remembered } from '../../src/shared/mod.ts';
+
+describe('a remembered function', () => {
+  const counting = (kept: number) => {
+    const asked: string[] = [];
+    const length = remembered((text) => {
+      asked.push(text);
+      return text.length;
+    }, kept);
+    return { asked, length };
+  };
+
+  it('computes what it is asked again once', () => {
+    const { asked, length } = counting(2);
+    assert.deepEqual([length('a'), length('bb'), length('a')], [1, 2, 1]);
+    assert.deepEqual(asked, ['a', 'bb']);
+  });
+
+  it('keeps what is asked again and again among many others', () => {
+    const { asked, length } = counting(2);
+    for (const text of ['b', 'c', 'd', 'e', 'f']) assert.equal(length('a') + length(text), 2);
+    assert.deepEqual(
+      asked.filter((text) => text === 'a'),
+      ['a'],
+    );
+  });
+
+  it('forgets what is not', () => {
+    const { asked, length } = counting(2);
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'a']) length(text);
+    assert.equal(asked.length, 6);
+  });
+});
