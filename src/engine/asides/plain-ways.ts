@@ -18,6 +18,7 @@ import { withoutAllAgents } from './without-all-agents.ts';
 import { withoutAmountDeeds } from './without-amount-deeds.ts';
 import { withoutAnswerForm } from './without-answer-form.ts';
 import { withoutAsides } from './without-asides.ts';
+import { withoutAskingAgain } from './without-asking-again.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
 import { withoutDeedAgain } from './without-deed-again.ts';
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   withoutAsides,
   withoutNote,
   withoutChat,
+  withoutAskingAgain,
   withNotesWrittenOut,
   withRanksWrittenOut,
   withScopeLast,

@@ -118,10 +118,17 @@ function plainly(spoken: Spoken, deed: Deed): readonly Token[] | null {
   const isLeft = AFTER_DEEDS.has(tokens[end - 1]?.norm ?? '') && end - 1 > deed.rest;
   const rest = [...tokens.slice(deed.rest, isLeft ? end - 1 : end), ...tokens.slice(end)];
   const what = objectOf(spoken, deed);
+  if (what?.kind === 'rows' && isOfEach(tokens, deed.rest + what.skipped)) return null;
   const before = tokens.slice(0, deed.subjectEnd);
   const words = what === null ? null : joined(spoken, { deed, what, rest });
   if (words === null) return null;
   return [...before, ...words.map((one) => (typeof one === 'string' ? spokenAs(like, one) : one))];
+}
+
+/** "coached by coaches of each nationality": there is a row for each nationality, and nobody has all of them. */
+function isOfEach(tokens: readonly Token[], at: number): boolean {
+  const [joint, each] = tokens.slice(at + 1, at + 3).map(({ norm }) => norm);
+  return (joint === 'of' || AFTER_DEEDS.has(joint ?? '')) && each === 'each';
 }
 
 const OF_ITSELF: DeedWay = { told: null, isDirect: true };

@@ -20,11 +20,21 @@ export function withoutAmountDeeds(
   const rest = tokens.slice(verb + 1);
   if (joint === undefined || !DEED_JOINTS.has(joint.norm)) return [...tokens.slice(0, begin), ...rest];
   const isOfEach = EACH.has(next?.norm ?? '');
+  // "paid by members of each club" groups by what those who did it are of.
+  if (joint.norm === 'by' && isOfSeveral(rest)) return [...tokens.slice(0, begin), ...rest];
   const said = isOfEach ? 'for' : joint.norm === 'by' || joint.norm === 'to' ? 'of' : joint.norm;
   return [...tokens.slice(0, begin), { ...joint, norm: said }, ...rest.slice(1)];
 }
 
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** "by members of each", "by the guests from every". */
+function isOfSeveral(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ norm }) => EACH.has(norm));
+  return at > 2 && at < 5 && PLACES.has(words[at - 1]?.norm ?? '');
+}
+
+const PLACES: ReadonlySet<string> = new Set(['from', 'of', 'with']);
 
 /** "fares paid", "fine amount charged", "points that were scored". */
 function isDeed(tokens: readonly Token[], at: number): boolean {

@@ -7,6 +7,7 @@ import { AMOUNTS, BEFORE_PARTICIPLES, DOERS, PLANNED, TIMED } from '../lexicon/c
 import { isDone, nounForm, verbStem } from '../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { checkDoersOfEach } from './check-doers-of-each.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isSomebody } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
@@ -32,6 +33,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   checkObject(query, said);
   checkDoer(said);
   if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
+  checkDoersOfEach(query, said);
   checkLasting(said);
   checkStill(query, said);
   checkTotalSoFar(said);
@@ -199,8 +201,8 @@ function checkAgent({ phrases, words, index }: Said): void {
 }
 
 function groupsByTable(phrases: readonly Phrase[]): boolean {
-  return phrasesOf(phrases, 'group').some(({ dimensions }) =>
-    dimensions.some(({ kind }) => kind === 'dataset'),
+  return phrasesOf(phrases, 'group').some(
+    ({ dimensions, through }) => through === undefined && dimensions.some(({ kind }) => kind === 'dataset'),
   );
 }
 

@@ -38,6 +38,8 @@ export type Phrase =
       readonly dimensions: readonly DimensionSketch[];
       /** The one of them of which each has shares of its own: "by grade within each region". */
       readonly whole?: DimensionSketch;
+      /** The table of those who did it, of whom it is: "by members of each club". */
+      readonly through?: string;
     }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
   | {

@@ -1,11 +1,19 @@
-import { either, optional, type Parser, revised, sequence } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { grouping } from '../dimensions.ts';
+import { doersOfEach } from '../rows-of-each.ts';
 import { done } from '../verbs.ts';
 import { word } from '../words.ts';
 
 /** "by grade", "for each region", "by grade within each region". */
-export const groups: Parser<Phrase> = revised(
+export const groups: Parser<Phrase> = symbol(() =>
+  either<Phrase>(
+    plainGroups,
+    mapped(doersOfEach, ({ dimension, through }) => ({ kind: 'group', dimensions: [dimension], through })),
+  ),
+);
+
+const plainGroups: Parser<Phrase> = revised(
   sequence(
     [optional(either(word('and'), done)), grouping],
     (_, dimensions): PhraseOf<'group'> => ({ kind: 'group', dimensions }),
