@@ -129,4 +129,6 @@ export interface Segment {
   readonly condition: Expression;
   /** The column that "in 2024" means for such rows, where it is not the dataset's default: charge-offs in 2024. */
   readonly date?: string | null;
+  /** The column that "over $500" means of such rows, where it is not the dataset's default: what is due of unpaid payments. */
+  readonly measure?: string | null;
 }

@@ -29,7 +29,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
-import { withWhoAsPeople } from './with-who-as-people.ts';
+import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
@@ -121,10 +121,10 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       (beginsWithTimeOfDeed(tokens, candidates) ? inOtherOrder() : null) ??
       smoother(planOf(tokens, candidates, index), inOtherOrder);
     if (result.kind !== 'planned') {
-      const people = withWhoAsPeople(tokens, knowledge);
+      const people = [withWhoAsPeople(tokens, knowledge), withPeopleBeforeWho(tokens, knowledge)];
       const planned = (way: readonly Token[]): PlanResult => planOf(way, find(way), index);
       const dashed = withDashRead(tokens, candidates).map(planned);
-      const asked = people === null ? [] : [planned(people)];
+      const asked = people.flatMap((way) => (way === null ? [] : [planned(way)]));
       const made =
         smoothest([...dashed, ...asked], { lead: SMOOTHER, knowledge }) ??
         // "who" is the people in any words, however rough the rest is.

@@ -49,6 +49,8 @@ const segment = z.strictObject({
   condition: z.string().trim().min(1),
   /** The column that dates such rows, where it is not the dataset's default. */
   date: z.string().optional(),
+  /** The column that measures such rows, where it is not the dataset's default. */
+  measure: z.string().optional(),
 });
 
 const metric = z.looseObject({

@@ -39,6 +39,8 @@ export interface Scope {
   readonly mentioned: ReadonlySet<string>;
   /** The date that a bare time means for the rows, where it is not their usual one: charge-offs are of their charge-off date. */
   readonly date?: DateColumn | null;
+  /** The column that measures the rows, where their state has one of its own; null for the table's default. */
+  readonly measure?: string | null;
   /** The rows that are aggregated, where they are not those of the field's own table: a score by loan, not by borrower. */
   readonly rows?: string;
   /** Tables of which only rows that have any count in an average over them: "counting only borrowers with loans". */

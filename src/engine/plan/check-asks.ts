@@ -8,6 +8,7 @@ import type { LogicalQuery, Output } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isSomebody } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
@@ -85,11 +86,13 @@ function checkSubject(query: LogicalQuery, phrases: readonly Phrase[]): void {
 
 /** Rejects what others are where somebody is asked for who is so: "who is late in Dallas" is not who has a late payment. */
 function checkStateOfWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const [who, be, state = ''] = words;
-  if (query.kind === 'values' || who !== 'who' || !(be === 'is' || be === 'are')) return;
+  const [, be, state = ''] = /^(?:who|which people) (is|are) (\S+)/.exec(words.join(' ')) ?? [];
+  if (query.kind === 'values' || be === undefined) return;
   const said = JSON.stringify(query.where);
   const own = index.knowledge.segments.filter(
-    ({ dataset, label, synonyms }) => index.isParty(dataset) && (label === state || synonyms.includes(state)),
+    ({ dataset, label, synonyms }) =>
+      index.isParty(dataset) &&
+      [label, ...synonyms].some((name) => name === state || name === `who ${be} ${state}`),
   );
   const isOther = own.every(({ condition }) =>
     aggregatesOf(condition)
@@ -147,7 +150,10 @@ const SOME_PERIODS =
 
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  checkEverybody(query, words, index);
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;
+  // "who is late on their payments" asks for no number.
+  if (query.dimensions.length === 0) noSense('who it was is not in the answer');
   // "Who donated the most?" asks for no day.
   if (query.dimensions.some((one) => isDate(one, index))) noSense('who it was is not in the answer');
   const isSomebody = ({ expression }: Output): boolean =>
@@ -165,6 +171,20 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
   if (isOfOthers && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
     noSense('who it was is not in the answer');
 }
+
+/** Rejects all there are where those are asked for who are so, "who is behind", and rows that are nobody. */
+function checkEverybody(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const said = words.join(' ');
+  if (query.kind !== 'list' || !/^(?:who|which people) /.test(said)) return;
+  if (query.where === null && query.limit === null && WHO_IS_SO.test(said))
+    noSense('which of them are so is not understood');
+  const tables = query.fields.flatMap(({ expression }) => [...tablesOf(expression)]);
+  if (![query.from, ...tables].some((table) => isSomebody(index, index.dataset(table))))
+    noSense('who it was is not in the answer');
+}
+
+const WHO_IS_SO =
+  /^(?:who|which people) (?:is|are|was|were) (?!our\b|your\b|my\b|the\b|all\b)[a-z-]+(?: \?)?$/;
 
 /** "who is the residential customer" names them at the beginning. */
 const SUBJECT_WORDS_MAX = 6;

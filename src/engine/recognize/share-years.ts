@@ -3,9 +3,7 @@ import type { Token } from '../token.ts';
 import { recurringIn } from './period.ts';
 import type { FoundPeriod } from './time-slots.ts';
 
-/** A period without a year beside one that has a year, but not in a list with it: which year it means is a guess. */
-const COST_GUESS = 1;
-/** The same in a list with it, where it would be before what it is listed after. */
+/** A period without a year beside one that has a year, but not in a list with it, or before what it is listed after. */
 const COST_UNKNOWN = 3;
 const CONNECTORS_MAX = 3;
 /** Periods that can begin within so few tokens. */
@@ -20,7 +18,7 @@ export function shareYears(tokens: readonly Token[], periods: readonly FoundPeri
   return sweep(tokens, fromRight, 'left').map((found) =>
     found.period.recurring === null
       ? found
-      : { ...found, period: { ...found.period, cost: Math.max(COST_GUESS, found.period.cost) } },
+      : { ...found, period: { ...found.period, cost: Math.max(COST_UNKNOWN, found.period.cost) } },
   );
 }
 

@@ -7,7 +7,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { listedBandColumn } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
-import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
+import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
 import {
   type ConditionSketch,
   type DimensionSketch,
@@ -46,6 +46,7 @@ export function groupingScope(
       anchor: main.table,
       mentioned: mentionedIn(draft),
       date: basis?.date ?? main.date ?? spoken ?? segmentDate(assembly, spokenConditions(draft)),
+      measure: segmentMeasure(assembly, main.table, spokenConditions(draft)),
       ...(subject === null ? {} : { subject }),
     },
     groups: [...groups, ...impliedGroups(draft)],

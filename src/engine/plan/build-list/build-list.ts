@@ -14,7 +14,7 @@ import { withUniqueNames } from '../naming.ts';
 import { isOneRow } from '../one-row.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
-import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
+import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
@@ -41,10 +41,12 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
 function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const draft = rankedByGroup(assembly, withRankedRows(asked));
   const subject = subjectOf(assembly, draft);
+  const states = [...subject.conditions, ...draft.conditions];
   const scope: ConditionScope = {
     anchor: subject.dataset,
     mentioned: mentionedIn(draft),
-    date: segmentDate(assembly, [...subject.conditions, ...draft.conditions]),
+    date: segmentDate(assembly, states),
+    measure: segmentMeasure(assembly, subject.dataset, states),
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [

@@ -5,7 +5,7 @@ import { isYear } from '../grammar/fields.ts';
 import { isOfPeople } from '../people.ts';
 import type { RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
-import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { type ConditionScope, measuredDataset } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput } from '../resolve-dimension.ts';
 import { fieldAbout } from '../resolve-field.ts';
 
@@ -19,13 +19,11 @@ export interface ListRanking {
 export function impliedRanking(
   assembly: Assembly,
   rank: RankPhrase,
-  {
-    scope: { anchor: table, date },
-    spoken,
-  }: { readonly scope: ConditionScope; readonly spoken: string | null },
+  { scope, spoken }: { readonly scope: ConditionScope; readonly spoken: string | null },
 ): ListRanking {
   const { index, assumptions } = assembly;
-  const dataset = index.dataset(table);
+  const { anchor: table, date } = scope;
+  const dataset = measuredDataset(assembly, scope);
   const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
   // "the latest charge-offs" are the latest by charge-off date.
   const name = (rank.quality === 'time' ? (spoken ?? date?.column) : null) ?? key;

@@ -13,7 +13,7 @@ import { withFilter } from '../resolve-measure/filters.ts';
 import type { ResolvedField } from '../resolved-field.ts';
 import type { Comparison, FieldTerm, MeasureSketch, Quantity, SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
-import type { ConditionScope } from './condition-scope.ts';
+import { type ConditionScope, measuredDataset } from './condition-scope.ts';
 
 /** "interest rate above 10 %", "over $10k". */
 export function resolveCompare(
@@ -119,8 +119,10 @@ function resolveTogether(
 }
 
 /** What the rows are measured by. */
-function mainQuantity({ index, assumptions }: Assembly, { anchor }: ConditionScope): ResolvedField {
-  const dataset = index.dataset(anchor);
+function mainQuantity(assembly: Assembly, scope: ConditionScope): ResolvedField {
+  const { index, assumptions } = assembly;
+  const { anchor } = scope;
+  const dataset = measuredDataset(assembly, scope);
   const name = dataset.defaultMeasure ?? noSense(`a ${dataset.label} has no single quantity`);
   const field = index.field(anchor, name);
   assumptions.add(`what is compared is the ${field.label}`);
@@ -171,9 +173,10 @@ function fieldOrImplied(
     // "boats longer than 15 m": how long their repairs took tells nothing of it.
     if (term.property !== undefined && !assembly.index.isToOne(scope.anchor, resolved.dataset.name))
       noSense(`a ${assembly.index.dataset(scope.anchor).label} has no such quantity of its own`);
+    checkMeasure(assembly, resolved, scope);
     return resolved;
   }
-  const dataset = assembly.index.dataset(scope.anchor);
+  const dataset = measuredDataset(assembly, scope);
   const field = impliedField(dataset, quantity);
   const age = impliedAge(assembly, quantity, { scope, measure: field });
   if (age !== null) return age;
@@ -186,6 +189,14 @@ function fieldOrImplied(
     assembly.assumptions.add(`the number is the ${field.label}`);
   }
   return { dataset, field };
+}
+
+/** "unpaid payments with an amount over 500": what was paid of them is nothing. */
+function checkMeasure({ index }: Assembly, { dataset, field }: ResolvedField, scope: ConditionScope): void {
+  const { anchor, measure } = scope;
+  const hasOther = measure !== undefined && measure !== null && measure !== field.name;
+  if (hasOther && dataset.name === anchor && field.name === dataset.defaultMeasure)
+    undecided(`whether the ${field.label} or the ${index.field(anchor, measure).label} is meant is not said`);
 }
 
 /** Years that somebody may be old. */

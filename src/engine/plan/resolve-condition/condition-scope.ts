@@ -1,3 +1,4 @@
+import type { Dataset } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import type { Assembly, DateColumn, Scope } from '../assembly.ts';
 import { isOfPeople } from '../people.ts';
@@ -61,4 +62,33 @@ export function segmentDate({ index }: Assembly, conditions: readonly ConditionS
     const { dataset, date } = index.segment(name);
     return date === undefined || date === null ? null : { table: dataset, column: date };
   }
+}
+
+/**
+ * The column that tells how large rows in such a state are: of unpaid payments what is due, as nothing was paid. Null
+ * without such a state.
+ */
+export function segmentMeasure(
+  { index }: Assembly,
+  table: string,
+  conditions: readonly ConditionSketch[],
+): string | null {
+  const columns = new Set(
+    conditions.flatMap((one) =>
+      one.kind === 'segment'
+        ? one.segments.flatMap((name) => {
+            const { dataset, measure } = index.segment(name);
+            return dataset === table && measure !== undefined && measure !== null ? [measure] : [];
+          })
+        : [],
+    ),
+  );
+  const [only, ...others] = columns;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** The table of the rows, with the amount that they are known by. */
+export function measuredDataset({ index }: Assembly, { anchor, measure }: ConditionScope): Dataset {
+  const dataset = index.dataset(anchor);
+  return measure === undefined || measure === null ? dataset : { ...dataset, defaultMeasure: measure };
 }

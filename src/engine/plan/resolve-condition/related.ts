@@ -8,7 +8,7 @@ import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
 import { excludes } from './combine.ts';
-import { type ConditionScope, defaultDate } from './condition-scope.ts';
+import { type ConditionScope, defaultDate, measuredDataset } from './condition-scope.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
 import { throughEvent } from './through-event.ts';
 
@@ -208,7 +208,7 @@ export function resolveVersus(
   { field: term, operator, function: fn, factor, margin, over, within }: SketchOf<'versus'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
-  const dataset = assembly.index.dataset(scope.anchor);
+  const dataset = measuredDataset(assembly, scope);
   const implied = dataset.fields.find(({ name }) => name === dataset.defaultMeasure);
   if (term === null && implied === undefined) return noSense(`a ${dataset.label} has no single quantity`);
   const resolved =

@@ -8,7 +8,7 @@ import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
-import { type ConditionScope, segmentDate } from './condition-scope.ts';
+import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
 import { resolveEvent } from './events.ts';
 import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveAggregate, resolveOverall } from './related-measure.ts';
@@ -88,7 +88,7 @@ export function resolveCondition(
 export function resolveNominal(
   assembly: Assembly,
   nominal: Nominal,
-  { mentioned, anchor: outer }: Scope,
+  { mentioned, anchor: outer, measure }: Scope,
 ): Condition | null {
   const { dataset } = nominal;
   const conditions = withDeeds(assembly.index, nominal);
@@ -97,6 +97,7 @@ export function resolveNominal(
     mentioned,
     ...(outer === null || outer === dataset ? {} : { outer }),
     date: segmentDate(assembly, conditions),
+    measure: segmentMeasure(assembly, dataset, conditions) ?? (outer === dataset ? (measure ?? null) : null),
   };
   return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
 }
