@@ -405,6 +405,15 @@ const OF_ASKINGS: readonly Turn[] = [
     'how (?:many )?(?<U>days|months|years|hours|minutes) (?<A>late|overdue|early) (?:is|was|were|are) X',
     'U A of X',
   ),
+  // "how long are our loans", "how long is the average film": of one alone it would be asked what it is
+  turn(
+    'how long (?:is|was|are|were) (?:the |our |your |an? )?(?:average|avg|mean|typical) X(?: on average)?',
+    'average length of X',
+  ),
+  turn(
+    'how long (?:are|were) (?:the |our |your |all )*(?!most |some )X(?: on average)?',
+    'average length of X',
+  ),
   turn('how (?:old|young) (?:is|was|are) (?<X>(?:the|our) (?:oldest|youngest) .+?)', 'age of X'),
   ...[
     ['year', '(?:19|20)[0-9]{2}'],

@@ -95,6 +95,12 @@ function otherForms(norm: string, word: string, context: FormContext): WordForm[
   return forms;
 }
 
+/** "signers" are those who sign, and no "signed" that is misspelt; nor are "issuers" an "issue". */
+function isDoneBy(known: string, word: string): boolean {
+  const [, stem] = /^(.+)[eo]r$/.exec(word) ?? [];
+  return stem !== undefined && (known === `${stem}ed` || known === `${stem}e`);
+}
+
 /** The cut words that stand for what was typed; "labour" has a letter more than it is known by. */
 export function cutsFor(norm: string, skeletons: Skeletons): readonly string[] {
   const found = skeletons.of(nounForm(norm));
@@ -115,7 +121,8 @@ export function isKnown({ vocabulary, skeletons, longForms }: KnownWords, norm: 
 
 /** The words that `norm` may be a misspelling of, in the form of `nounForm`: "lans" of "loans" has no singular of its own. */
 export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correction[] {
-  const found = vocabulary.corrections(nounForm(norm));
+  const word = nounForm(norm);
+  const found = vocabulary.corrections(word).filter((one) => !isDoneBy(one.word, word));
   if (found.length > 0 || !norm.endsWith('s')) return found;
   return vocabulary.pluralCorrections(norm);
 }

@@ -2,15 +2,19 @@ import { singularOf } from '../../catalog/mod.ts';
 import type { DurationUnit, Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { filtersOf, testsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { AVERAGE } from '../lexicon/cues.ts';
+import { PROPERTIES } from '../lexicon/properties.ts';
 import { UNITS } from '../lexicon/units.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
 
 /** Rejects a query for numbers in one unit that columns hold in another: weights "in pounds" of a `weight_kg`. */
 export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  checkHowLong(query, words, index);
   checkWithin(query, words, index);
   checkPerUnit(query, words, index);
   if (!words.includes('in')) return;
@@ -32,6 +36,27 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
     }
   }
 }
+
+/** "how long is the average loan" asks for no amount, and for no numbers of rows. */
+function checkHowLong(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (!/\bhow long (?:is|are|was|were)\b/.test(words.join(' '))) return;
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  const isLength = ({ unit, label, expression }: Output): boolean => {
+    const own = label.split(' ');
+    // "how long are student loans" is no time between two days of something else.
+    const isSaid = own.some((word) => words.includes(word) && !AVERAGE.has(word));
+    const tables = [...tablesOf(expression), ...aggregatesOf(expression).map(({ table }) => table)];
+    const isOwn = words.some((word) => tablesCalled(word, index).some((table) => tables.includes(table)));
+    return (unit?.kind === 'duration' && (isOwn || isSaid)) || own.some((word) => LENGTHS.has(word));
+  };
+  if (!outputs.some(isLength)) noSense('how long it is, is not in the answer');
+}
+
+const LENGTHS: ReadonlySet<string> = new Set([...PROPERTIES.length, ...PROPERTIES.duration].flat());
 
 /** "average fare per km" divides by the kilometres, and has no row for each number of them. */
 function checkPerUnit(

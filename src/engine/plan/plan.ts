@@ -18,6 +18,7 @@ import {
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
 import { checkContradiction } from './check-contradiction.ts';
+import { checkConverse } from './check-converse.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
 import { checkFlags } from './check-flags.ts';
@@ -26,6 +27,7 @@ import { checkJoined } from './check-joined.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMisread } from './check-misread.ts';
+import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOthers } from './check-others.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
@@ -183,6 +185,7 @@ function attempt(
     checkNever(query, draft, words);
     checkNeither(query, words);
     checkWho(query, words, index);
+    checkConverse(query, words, index);
     checkContradiction(query, { words, index });
     checkAsks(query, phrases, { words, index });
     checkLeftOut(query, { words, index });
@@ -201,6 +204,7 @@ function attempt(
     checkRanked(query, { phrases, words, index });
     checkStates(query, { words, index });
     checkMisread(query, { words, index });
+    checkMoments(query, { words, index });
     checkRemnants(query, { phrases, words, index });
     checkTimesApart(query, { words, index });
     checkTorn(query, index);

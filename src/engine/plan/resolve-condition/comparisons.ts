@@ -1,4 +1,4 @@
-import type { Field } from '../../../catalog/mod.ts';
+import type { Dataset, Field } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { compareSpan, type Span } from '../../elapsed.ts';
 import { isSame } from '../../is-same.ts';
@@ -6,6 +6,8 @@ import type { Condition } from '../../logical-query.ts';
 import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, literal, test } from '../expressions.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { isOfPeople } from '../people.ts';
 import { impliedField, isDuration, isYearLike, toFieldNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
@@ -181,6 +183,7 @@ function fieldOrImplied(
   const age = impliedAge(assembly, quantity, { scope, measure: field });
   if (age !== null) return age;
   if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
+  checkAmountOf(assembly, dataset, { scope, quantity });
   const { value, sign } = quantity;
   if (sign === null && isYearLike(value)) return noSense('a year is no quantity');
   assembly.cost += IMPLIED;
@@ -197,6 +200,29 @@ function checkMeasure({ index }: Assembly, { dataset, field }: ResolvedField, sc
   const hasOther = measure !== undefined && measure !== null && measure !== field.name;
   if (hasOther && dataset.name === anchor && field.name === dataset.defaultMeasure)
     undecided(`whether the ${field.label} or the ${index.field(anchor, measure).label} is meant is not said`);
+}
+
+/** "orders of retired customers over $500": the amount is that of the order, and none of the customer's own. */
+function checkAmountOf(
+  { index }: Assembly,
+  dataset: Dataset,
+  { scope: { outer }, quantity: { sign } }: { readonly scope: ConditionScope; readonly quantity: Quantity },
+): void {
+  if (outer === undefined || !(sign === null || sign === 'money')) return;
+  if (isAmountOfOther(index, dataset.name, outer))
+    noSense(`the amount is that of the ${index.dataset(outer).label}`);
+}
+
+/** Whether an amount behind people is that of the rows that are theirs: of orders, and of no customer. */
+export function isAmountOfOther(index: KnowledgeIndex, people: string, other: string): boolean {
+  const { fields, defaultMeasure } = index.dataset(other);
+  const measure = fields.find(({ name }) => name === defaultMeasure);
+  return (
+    isOfPeople(index.dataset(people)) &&
+    !isOfPeople(index.dataset(other)) &&
+    measure?.unit?.kind === 'money' &&
+    index.isToOne(other, people)
+  );
 }
 
 /** Years that somebody may be old. */

@@ -7,7 +7,7 @@ import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
-import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
+import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
 import { resolveEvent } from './events.ts';
 import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
@@ -52,7 +52,7 @@ export function resolveCondition(
       return resolveKey(assembly, sketch, scope);
     case 'exists':
       return (
-        resolveOwnTimes(assembly, sketch, scope) ?? resolveExists(assembly, sketch, { scope, resolveNominal })
+        resolveOwn(assembly, sketch, scope) ?? resolveExists(assembly, sketch, { scope, resolveNominal })
       );
     case 'count':
       return resolveCount(assembly, sketch, { scope, resolveNominal });
@@ -104,35 +104,48 @@ export function resolveNominal(
 
 /**
  * "loans for retired borrowers issued in 2024": what has the date is dated by it, and nothing else of those in between;
- * null where nothing of the kind is said.
+ * so it is with amounts. Null where nothing of the kind is said.
  */
-function resolveOwnTimes(
-  assembly: Assembly,
-  sketch: SketchOf<'exists'>,
-  scope: ConditionScope,
-): Condition | null {
-  const apart = ownTimesApart(sketch, scope);
+function resolveOwn(assembly: Assembly, sketch: SketchOf<'exists'>, scope: ConditionScope): Condition | null {
+  const apart = ownApart(assembly, sketch, scope);
   return apart === null
     ? null
     : allOf([apart.rest, ...apart.own].map((one) => resolveCondition(assembly, one, scope)));
 }
 
-/** The times of the rows themselves that stand behind what they have, and the rest. */
-function ownTimesApart(
+/** The times and amounts of the rows themselves that stand behind what they have, and the rest. */
+function ownApart(
+  { index }: Assembly,
   sketch: SketchOf<'exists'>,
-  scope: ConditionScope,
+  { anchor }: ConditionScope,
 ): { readonly own: readonly ConditionSketch[]; readonly rest: SketchOf<'exists'> } | null {
   const { nominal, isSelf, isDeed } = sketch;
-  if (isSelf === true || isDeed === true || nominal.dataset === scope.anchor) return null;
-  const isOwn = (one: ConditionSketch): boolean =>
+  if (isSelf === true || isDeed === true || nominal.dataset === anchor) return null;
+  const isOwnTime = (one: ConditionSketch): boolean =>
     one.kind === 'time' &&
     one.field !== null &&
     one.field.alternatives.length > 0 &&
-    one.field.alternatives.every(({ dataset }) => dataset === scope.anchor);
-  const own = nominal.conditions.filter(isOwn);
-  if (own.length === 0) return null;
-  const conditions = nominal.conditions.filter((one) => !isOwn(one));
-  return { own, rest: { ...sketch, nominal: { ...nominal, conditions } } };
+    one.field.alternatives.every(({ dataset }) => dataset === anchor);
+  const hasAmount = isAmountOfOther(index, nominal.dataset, anchor);
+  const [own, others] = [[], []] as [ConditionSketch[], ConditionSketch[]];
+  for (const one of nominal.conditions) {
+    if (isOwnTime(one)) own.push(one);
+    else if (hasAmount && isBareAmount(one)) own.push(withoutNoun(one));
+    else others.push(one);
+  }
+  return own.length === 0 ? null : { own, rest: { ...sketch, nominal: { ...nominal, conditions: others } } };
+}
+
+/** "over $50,000", of nothing that is named. */
+function isBareAmount(one: ConditionSketch): one is SketchOf<'compare' | 'range'> {
+  if (one.kind === 'compare') return one.field === null && one.quantity.sign === 'money';
+  return one.kind === 'range' && one.field === null && one.low.sign === 'money';
+}
+
+function withoutNoun(one: SketchOf<'compare' | 'range'>): ConditionSketch {
+  if (one.kind === 'range') return one;
+  const { after: _, ...amount } = one;
+  return amount;
 }
 
 /** "a borrower's first loan": the row whose key is that of the first. */
@@ -167,7 +180,7 @@ function resolveLogical(
   if (sketch.kind === 'not') {
     if (sketch.of.kind === 'missing') return resolveKnown(assembly, sketch.of, scope);
     // "loans without late payments issued in 2022" are issued then, all of them.
-    const apart = sketch.of.kind === 'exists' ? ownTimesApart(sketch.of, scope) : null;
+    const apart = sketch.of.kind === 'exists' ? ownApart(assembly, sketch.of, scope) : null;
     if (apart !== null) {
       const denied: ConditionSketch = { kind: 'not', of: apart.rest };
       return combine(

@@ -1,0 +1,85 @@
+import { aggregatesOf } from '../expression-walk.ts';
+import { DAYS, PLANNED } from '../lexicon/cues.ts';
+import { MONTHS } from '../lexicon/times.ts';
+import type { LogicalQuery } from '../logical-query.ts';
+import { columnsOf } from './columns-in.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { isOfPeople } from './people.ts';
+import { noSense, undecided } from './rejection.ts';
+import { tablesCalled } from './tables-called.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects another moment than the one that is spoken of: what people are today, a month that is over, a day for a row. */
+export function checkMoments(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkThen(query, said);
+  checkComing(said.words);
+  checkOneRow(query, said);
+}
+
+/** "credit score at origination": what is known of people is what they have today. */
+function checkThen(query: Asked, { words, index }: Said): void {
+  const isThen = words.some((word, at) => AT.has(word) && isEvent(words.slice(at + 1), index));
+  if (!isThen) return;
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  const shown = outputs.flatMap(({ expression }) => [
+    ...columnsOf(expression),
+    ...aggregatesOf(expression).flatMap(({ argument }) => (argument === null ? [] : columnsOf(argument))),
+  ]);
+  for (const { table, column } of shown) {
+    const { label, role } = index.field(table, column);
+    if (isOfPeople(index.dataset(table)) && role === 'measure')
+      undecided(`what the ${label} was at that time is not known`);
+  }
+}
+
+const AT: ReadonlySet<string> = new Set(['at', 'upon']);
+const BEFORE_EVENTS: ReadonlySet<string> = new Set(['the', 'time', 'moment', 'of', 'their', 'loan']);
+
+/** "the time of the application", "issuance": rows that came to be, or the day when they did. */
+function isEvent(words: readonly string[], index: KnowledgeIndex): boolean {
+  const word = words.find((one) => !BEFORE_EVENTS.has(one)) ?? '';
+  const isDay = index.knowledge.datasets.some(({ fields }) =>
+    fields.some(({ role, synonyms }) => role === 'time' && synonyms.includes(word)),
+  );
+  const called = tablesCalled(word, index).map((table) => index.dataset(table));
+  return isDay || called.some(({ defaultDate, name }) => defaultDate !== null && !index.isParty(name));
+}
+
+/** "how much is due in January" is of the next one, or of the one that is over: nothing says which. */
+function checkComing(words: readonly string[]): void {
+  const isComing = words.some(
+    (word, at) =>
+      PLANNED.has(word) &&
+      STILL.has(words[at - 1] ?? '') &&
+      MONTHS.has(words[at + 2] ?? '') &&
+      !/^\d{4}$/.test(words[at + 3] ?? ''),
+  );
+  if (isComing) undecided('of which year the month is, is not said');
+}
+
+const STILL: ReadonlySet<string> = new Set(['are', 'be', 'come', 'comes', 'fall', 'falls', 'is', 'still']);
+
+/** "the latest loan issued" is a loan, and no day. */
+function checkOneRow(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list' || query.dimensions.length > 0 || words.some((word) => DAYS.has(word))) return;
+  const [only, ...others] = query.measures;
+  const expression = only?.expression;
+  const isDay =
+    expression?.kind === 'aggregate' &&
+    (expression.function === 'max' || expression.function === 'min') &&
+    expression.argument?.kind === 'column' &&
+    index.field(expression.argument.table, expression.argument.column).role === 'time';
+  const isOfRow = words.some(
+    (word, at) => ENDS.has(word) && tablesCalled(words[at + 1] ?? '', index).length > 0,
+  );
+  if (isDay && isOfRow && others.length === 0) noSense('the row is asked for, and not the day');
+}
+
+const ENDS: ReadonlySet<string> = new Set('earliest first last latest newest oldest recent'.split(' '));
