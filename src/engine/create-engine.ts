@@ -4,6 +4,7 @@ import { assertNever } from '../shared/mod.ts';
 import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withoutHeading } from './asides/without-heading.ts';
+import { withoutInterjections } from './asides/without-interjections.ts';
 import type { Candidate } from './candidate.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
@@ -151,7 +152,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     return made.kind === 'generation' ? made : null;
   };
   const answer = (question: string): Generation | Refusal => {
-    const asked = tokenize(question);
+    const asked = withoutInterjections(tokenize(question));
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);

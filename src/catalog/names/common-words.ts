@@ -15,7 +15,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   distance district division doctor document domain dose driver drug due duration earned east effective email employee
   enabled end ended energy engine enrolled entered entry epoch equipment error estimated event exam exchange expense
   expiration expired expiry external extra fax fee field file final finance first flag flight flow format frequency from
-  full fund gender geo grade grand grant gross group has hash height high hire hired history home host hour hours house
+  full fund gender geo grade greeting grand grant gross group has hash height high hire hired history home host hour hours house
   html http id image in income index industry initial insert insurance interest internal inventory invoice ip is issue
   issued issuer item job join joined journal key keyphrase keyword kind label language last latitude length level license
   limit line link list loan local location log login long longitude loss low main major manager manufacturer market

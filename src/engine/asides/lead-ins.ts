@@ -58,10 +58,17 @@ const NAMED_MIN = 2;
 
 /** "For the marketing deck:", "Compliance wants to know:". */
 function isAddress({ first, mark, named, end }: Lead): boolean {
-  const isOfOthers = named.some((one) => one.start < end && one.match === 'exact');
+  const others = named.filter((one) => one.start < end && one.match === 'exact');
+  const isOther = (at: number): boolean => others.some((one) => one.start <= at && one.end > at);
+  // "collections meeting": the meeting of those who are called like rows.
+  const isBeforeAddressee = ({ start, end: to }: Candidate): boolean =>
+    to === start + 1 &&
+    ADDRESSEES.has(first[start]?.norm ?? '') &&
+    ADDRESSEES.has(first[to]?.norm ?? '') &&
+    !isOther(to);
   return (
     mark === ':' &&
-    !isOfOthers &&
+    others.every(isBeforeAddressee) &&
     first.some(({ norm }) => ADDRESSEES.has(norm)) &&
     first.every(({ norm }) => ADDRESSEES.has(norm) || ADDRESSING.has(norm) || norm === "'s" || norm === 'and')
   );

@@ -6,6 +6,7 @@ import { withWhoAsPeople } from '../with-who-as-people.ts';
 import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
+import { withGroupsApart } from './with-groups-apart.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
@@ -43,6 +44,7 @@ const STEPS: readonly Step[] = [
   withNotesWrittenOut,
   withRanksWrittenOut,
   withScopeLast,
+  withGroupsApart,
   withPlainFilters,
   withRanksWrittenOut,
   withoutRequest,

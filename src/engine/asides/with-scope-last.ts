@@ -1,6 +1,14 @@
 import type { Candidate } from '../candidate.ts';
-import { ONLY, SCOPE_OPENERS, SCOPE_VERBS } from '../lexicon/scopes.ts';
+import {
+  EXCLUSION_OPENERS,
+  ONLY,
+  SCOPE_IDLE,
+  SCOPE_LEADS,
+  SCOPE_OPENERS,
+  SCOPE_VERBS,
+} from '../lexicon/scopes.ts';
 import type { Token } from '../token.ts';
+import { isRestriction, meaningsOf } from './restated.ts';
 
 /**
  * The question with the rows last that it is about, where it begins with them ("Looking only at Texas branches, total
@@ -19,20 +27,40 @@ const REST_MIN = 2;
 
 /** "… for Texas branches", "… in 2024". */
 function openedWith(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] | null {
-  const norms = tokens.map(({ norm }) => (norm === "'s" ? 'us' : norm));
-  const opener = SCOPE_OPENERS.map((form) => form.split(' ').length)
-    .filter((length) => SCOPE_OPENERS.includes(norms.slice(0, length).join(' ')))
-    .toSorted((a, b) => b - a)[0];
-  if (opener === undefined) return null;
-  const end = tokens.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
-  const scope = tokens.slice(opener, end);
+  const lead = tokens.findIndex(({ norm }) => !SCOPE_LEADS.has(norm) && norm !== ',');
+  const norms = tokens.slice(Math.max(lead, 0)).map(({ norm }) => (norm === "'s" ? 'us' : norm));
+  const [words, exclusion] = [openingOf(norms, SCOPE_OPENERS), openingOf(norms, EXCLUSION_OPENERS)];
+  if (words === 0 && exclusion === 0) return null;
+  const opener = lead + Math.max(words, exclusion);
+  const end = tokens.findIndex(({ kind, norm }, at) => at >= opener && kind === 'symbol' && ENDS.has(norm));
+  const scope = tokens.slice(opener, end).filter(({ norm }) => !SCOPE_IDLE.has(norm));
   const rest = tokens.slice(end + 1);
   const mark = tokens[end];
   if (mark === undefined || scope.length === 0 || rest.length < REST_MIN) return null;
+  // "Tell me about students: how many students …"
+  if (isSaidAgain(candidates, { from: opener, to: end })) return rest;
+  if (exclusion > words) return inserted(rest, [spoken(mark, 'excluding'), ...scope]);
   const isTime = candidates.some(
     ({ start, end: to, meaning }) => start === opener && to === end && meaning.kind === 'time',
   );
   return inserted(rest, [spoken(mark, isTime ? 'in' : 'for'), ...scope]);
+}
+
+/** Whether all that the stretch names is named again after it. */
+function isSaidAgain(
+  candidates: readonly Candidate[],
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const named = candidates.filter(isRestriction).filter(({ meaning }) => meaning.kind !== 'language');
+  const again = new Set(named.filter(({ start }) => start > to).flatMap(meaningsOf));
+  const said = named.filter(({ start, end }) => start >= from && end <= to);
+  return said.length > 0 && said.every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
+}
+
+/** How many words the longest of the forms has that begin so; 0 where none does. */
+function openingOf(norms: readonly string[], forms: readonly string[]): number {
+  const lengths = forms.map((form) => (norms.join(' ').startsWith(`${form} `) ? form.split(' ').length : 0));
+  return Math.max(...lengths);
 }
 
 /** "…, counting only decided applications". */

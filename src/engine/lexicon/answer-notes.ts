@@ -29,7 +29,9 @@ export const NOTES_OF_NOTHING: readonly RegExp[] = [
   /^(?:and )?(?:just|only) (?:that|this|those|these)(?: please)?$/,
   /^(?:and )?(?:that|this) (?:is|'s|will be|would be) (?:all|it|enough|everything)(?: please| thanks| for now| i need| i want| we need)?$/,
   /^no (?:rush|hurry|pressure|worries)(?: at all)?$/,
+  /^(?:a |an )?(?:ballpark|rough|approximate)(?: figures?| numbers?| estimates?| answers?)? (?:is|are|will|would) (?:be )?(?:fine|ok|okay|good|enough|do)$/,
   /^for what it (?:is|'s) worth$/,
+  /^or something (?:like that|similar)$/,
   /^(?:if|when|where) (?:there is any|there are any|you please|you have (?:it|them|that)|we have (?:it|them|that)|known|available)$/,
   /^(?:give or take|long story short|to their name|to its name)$/,
 ];

@@ -2,9 +2,9 @@
 
 /** Who asks and what for: "CFO question:", "for the board deck:"; and what it is called: "Concentration test:", "Sanity check:". */
 export const ADDRESSEES: ReadonlySet<string> = words(`
-  analysis analyst analysts audit auditor auditors board boss ceo cfo check checks colleague colleagues collections committee
+  analysis analyst analysts audit auditor auditors board boss call ceo cfo chat check checks colleague colleagues collections committee
   compliance concentration controller coo cro crosstab dashboard deck director email exec execs executive executives exercise file
-  finance followup housekeeping investor investors legal mail management manager marketing meeting memo notes overview
+  finance followup housekeeping investor investors legal mail management manager marketing meeting meetings memo notes overview
   pack paper pivot presentation press question quiz reconciliation record regulator regulators report request research review risk
   sales slide slidedeck slides snapshot steering summary supervisor tab team test treasury verification workshop`);
 

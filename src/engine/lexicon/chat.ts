@@ -2,43 +2,61 @@
 
 /** What talk is about: asking, helping, being polite, and the work that a number is wanted for. */
 export const TALK: ReadonlySet<string> = words(`
-  advise afternoon agenda annual alright annoying apologies apologise apologize appreciate appreciated appreciative asap ask asked asking asks audit auditor
-  auditors awesome background believe bet bit board boss bother bothering brief briefing briefly brilliant budget bug bugging call catch ceo
-  cfo chance chat check checking cheers chief claim claimed claiming claims coffee colleague colleagues committee compliance controller
-  conversation coo cool cro curious curiosity daft dashboard day dear deck director directors discussion doc document double draft dumb easy email evening excel
-  excuse exec execs executive executives exercise explain eye favor favour fellow file finance find fine folks forecast forgive forward friend
-  friends fun fyi gathering get getting give giving glad goes going good gotta grab grateful great guess guys hand happy head headache hear
-  heard hearing hello help helpful helping helps hey hi hiya homework hope hoping hr idea info information insists inspector
-  interested intern investor investors job journalist keen know knowing lawyer lawyers learn legal look looking lovely lunch mail management manager
-  managers marketing meeting memo mention mentioned message mind minute moment morning need needed needing needs nice note notes nuisance
-  obliged odd oh ok okay ops operations pack pain paper pardon partner party pinged pinging pinning please plan planning plans pls policy plz point possible
-  powerpoint ppt prepare preparing presentation preparation press project pull pulling purposes putting puzzle puzzled query quick quickly quickie quiz
-  reader realise realize recap recollect remember remind request requested reviewer reckon regulator regulators report reporter reporting reports resume
-  review reviewing right risk roundup sales sanity say saying says sec second secretary see seeing seen send sending settle sharing
-  sheet silly slide slidedeck slides sorry spreadsheet steerco steering strategy stuck stuff stupid summary supervisor supposed swear swears sure surprised
-  table take talk talking task team tell telling tells ta thank thanking thanks thing things think thinking thought told tonight treasury trouble try trying tx
-  thx understand update urgent useful want wanted wanting wants weird welcome whoa wish wonder wondering wonders work working
-  workbook workshop worry wow write writing yes yesterdays`);
+  advise afaict afaik afraid afternoon agenda alright amazed annoying annual answer answered answering anxious anywhere apologies apologise
+  apologize appointment appreciate appreciated appreciative argh asap ask asked asking asks audit auditing auditor auditors awesome background
+  baffled believe bet bewildered bit blanking board boss bosses bother bothered bothering boy brain brb brief briefing briefly brilliant btw
+  budget bug bugging call calling care catch catchup ceo cfo chance chat check checking cheers chief claim claimed claiming claims clipboard
+  clueless coffee colleague colleagues committee compliance concern concerned confident confirm confused confusing controller conversation
+  convinced coo cool cramming cro crunch curiosity curious cya daft dashboard day deadline dear debate debating deck delighted differently
+  director directors disclose discussion doc document double doubtful draft dude dumb dunno easy email emailed emailing embarrassing enlighten
+  evening excel excited excuse exec execs executive executives exercise explain eye faq faqs fascinated favor favour fellow file finance find
+  fine folks followup followups forecast forget forgetting forgive forgot forgotten forward friend friends fun fyi gathering get getting give
+  giving glad goes going good gosh gotta grab grateful great greeting greetings guess guys haha hand handoff handout handover handy happy head
+  headache hear heard hearing hehe hello help helpful helping helps hesitant hey hi hiya hm hmm holiday homework honest honestly hope hoping
+  hr huddle huh hunch hurry idea ideas idk ignorant iirc iiuc ikr imho imo important info information insists inspector inspectors interested
+  interesting interests intern intranet intrigued investor investors job joiner joke journalist journalists keen kickoff kidding know knowing
+  knows lads lawyer lawyers lazy lead learn legal lol look looking loud lovely lunch lunchtime mail mailing makes man management manager
+  managers marketing mate mates matters meeting memo memory mention mentioned mentor mess message messaging mind minute minutes moment morning
+  myself nagging need needed needing needs nervous newcomer newsletter nice nope note notebook notepad notes np nudge nuisance nvm obliged
+  obvious odd offsite oh ok okay omg onboarding operations opinion ops pack pain pal pals panic paper pardon party phoned phrase phrased
+  phrasing pinged pinging pinning plan planning plans please pleased pls plz point policy popping possible powerpoint ppt preparation prepare
+  preparing presentation press project pub pull pulling purposes putting puzzle puzzled puzzling query quick quickie quickly quiz rang reader
+  realise realize recap reckon recollect regulator regulators remember remembering remind rephrase replies reply replying report reporter
+  reporting reports request requested requesting respond responding resume retrospective review reviewer reviewing right ringing risk rofl
+  roundup rumour rush rusty sales sanity say saying says scared sceptical sec second secretary see seeing seems seen send sending sense
+  seriously settle sharing sheet shocked shout silly skeptical slide slidedeck slides smh snowed sorry soz spent spreadsheet standup steerco
+  steering strategy struggling stuck stuff stumped stupid summary supervisor supervisors supposed sure surprise surprised suspect suspicion
+  swamped swear swears sync system ta table take talk talking task tbh team teatime tell telling tells testing texted thank thanking thanks
+  thanx thing things think thinking thnx thought thrilled thx tip tks tldr told tonight townhall trainee trainer treasury trouble trust truth
+  try trying tutorial tx ugh uncertain understand unsure update urgent urgently useful wait waiting wake want wanted wanting wants weekend
+  weird welcome whatever whiteboard whoa wish wonder wondered wondering wonders word worded wording words work workbook working workshop
+  worried worries worry worrying worth wow write writing wtf xoxo yeah yep yes yesterdays yo yup`);
 
 /** Words of talk that stand in a clause before the question only: after it they would say more. */
 export const OPENING_TALK: ReadonlySet<string> = words(`
-  ahead analyst angle basic book business deck before better call certain challenge chaps cheeky clear company compare compared comparing complicated context decide deciding
-  doing doubt easier easily enough essence exciting familiar feel following fresh gentle gist gut handle hard improve improving issue keep last lately long lazy let lets likely
-  matter mood more mystery naive newbie not obvious one perspective place point position possibly probably
-  problem proceed quality question questions rough sense short simple simply situation standpoint
-  start started starting story straight strange stupid sudden tackle topic tough tricky trivial two view viewpoint weigh
-  weighing wise wording working worse`);
+  no after ah aha ahead all always analyst angle another around basic before best better between big book bored boring burning business call came
+  certain challenge chaps cheeky clear company compare compared comparing complicated confess context crazy crunch cut decide deciding deck
+  differently digging disagree disagreement doing doubt dumb easier easily else embarrass enough essence exactly exciting eyes familiar far
+  fast feel first following fresh fuzzy gentle gist grips gut handle hang hard hold honest improve improving interesting issue itch jumping
+  keep keeps last lately lazy let lets likely long lost matter mood mystery naive new newbie next nobody not notice noticed obvious offhand
+  often one order other ourselves out pardon perspective place plainly playing point pop popped position possibly precise precisely probably
+  problem proceed promise promised put quality quest question questions racking really reason remains remember rough scratching second seem
+  sense sharp shoot short shortly simple simply situation somehow somewhat squint standpoint staring start started starting story straight
+  strange struggle stumbled stupid sudden suddenly suppose supposing tackle taken talked terribly third time times topic topics tough tricky
+  tried trivial truly turn turned two unclear unless useful useless view viewpoint way weigh weighing wise wording words working world worse
+  wrap wrapping your`);
 
 /** Before a word of talk: "our *quarterly* review". */
 export const PERIODIC: ReadonlySet<string> = words('annual daily monthly quarterly weekly yearly');
 
 /** Words that hold talk together and say nothing alone. */
 export const GLUE: ReadonlySet<string> = words(`
-  's a about actually again ah also am an and any anybody anyone apparently are as at back basically be because been being but by came can come could
-  d did do does done everybody everyone for from frankly got guy had has have having he her here herself hers him himself his
-  honestly how i if im in into is it its itself just kind kindly let like ll lot m made make makes making may maybe me might mine must my next now myself obviously of
-  oh on or our ours out over part perhaps possibly quite re really s seems shall she should simply since so some somebody someone sort that the then
-  their them there they this to together u um uh up us ve very via was way we well were what whats when while why will with would yeah yep yes you your yours`);
+  's a about actually again ah also although am an and any anybody anyone apparently are as aside at back basically be because been being
+  besides but by came can come could d did do does done else everybody everyone for frankly from got guy had has have having he her here hers
+  herself him himself his honestly how i if im in into is it its itself just kind kindly let like ll lot m made make makes making may maybe me
+  might mine must my myself next now obviously of oh on or our ours out over part perhaps possibly quite re really s seems shall she should
+  simply since so some somebody someone sort that the their them then there they this though to together u uh um up us ve very via was way we
+  well were what whats when whether while whowhomyall why will with would yeah yep yes you your yours`);
 
 /** Days on which something is wanted; what the data holds lies before. */
 export const SOON: ReadonlySet<string> = words(`
@@ -46,13 +64,14 @@ export const SOON: ReadonlySet<string> = words(`
 
 /** That something is wanted of whoever is asked. */
 export const WANTING: ReadonlySet<string> = words(`
-  advise appreciate ask asked asking asks chance can could curious favor favour glad good grateful great happy help helpful interested keen know like
-  love mind need needs nice please possible tell think told useful want wanted wants wish wonder wondering wonders would`);
+  advise after appreciate ask asked asking asks can chance could curious favor favour figure find forget forgetting forgot forgotten glad good
+  grateful great happy help helpful interested keen keep keeps know like love mind need needs nice nobody please possible question remember
+  seems tell think told understand useful want wanted wants wish wonder wondering wonders worries worry would`);
 
 /** With what a request ends before what is wanted. */
 export const REQUEST_ENDS: ReadonlySet<string> = words(`
-  advise appreciate ask asked asking asks check find get give have hear know learn like love me need needs provide pull see send share show tell understand us want wanted wants wonder wondering
-  wonders`);
+  advise appreciate ask asked asking asks check figure find forget forgetting forgot get give have hear know learn like love me need needs
+  provide pull remember see send share show tell understand us want wanted wants wonder wondering wonders`);
 
 /** Between a word of talk and what it is of: "interested *in*", "curious *about*". */
 export const TALK_PREPOSITIONS: ReadonlySet<string> = words('about at for in into of on');
@@ -77,6 +96,11 @@ export const SIGNING: ReadonlySet<string> = words(
 
 /** They ask for more when they stand last: "…, and *when* did we get them?" */
 export const ASKING: ReadonlySet<string> = words('how what whats when who why');
+
+/** Sounds that people begin with. */
+export const INTERJECTIONS: ReadonlySet<string> = words(
+  'ah aha btw eh er erm fyi hm hmm hmmm huh oh oops uh uhm um umm yo',
+);
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

@@ -30,9 +30,13 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 
 /** "… and the number of loans of each" is no number of all of them together. */
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
-  if (query.kind === 'aggregate' && query.dimensions.length === 0 && OF_EACH_LAST.test(words.join(' ')))
-    noSense('what each of them has is not in the answer');
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
+  const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
+  if (isApart || OF_EACH_LAST.test(words.join(' '))) noSense('what each of them has is not in the answer');
 }
+
+/** "F and G *separately*" are two. */
+const APART: ReadonlySet<string> = new Set(['individually', 'separately']);
 
 const OF_EACH_LAST = / (?:at|by|for|in|of|per) each(?: one| of them)?(?: [?.!])?$/;
 

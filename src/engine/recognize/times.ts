@@ -54,7 +54,8 @@ export function recognizeTimes(
       !isCount(tokens, each) &&
       !isFallOfVerb(tokens, each) &&
       !areSeveral(tokens, each) &&
-      !isMoving(tokens, each),
+      !isMoving(tokens, each) &&
+      !isMayOfSpeaker(tokens, each),
   );
   const whole = besideNamed(maximal(found), { tokens, clock }).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
@@ -74,6 +75,7 @@ export function recognizeTimes(
       !touchesFiscal(tokens, each) &&
       !isVague(tokens, each) &&
       !isGrouping(tokens, each) &&
+      !isDeadline(tokens, each) &&
       !isBackOfVerb(tokens, each),
   );
   return spans
@@ -179,6 +181,13 @@ function isMoving(tokens: readonly Token[], { start, end }: FoundPeriod): boolea
   return MOVING.has(tokens[start]?.norm ?? '') && MOVED_OVER.has(tokens[end]?.norm ?? '');
 }
 
+/** "may I have the loans of 2024": no month. */
+function isMayOfSpeaker(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  return tokens[start]?.norm === 'may' && SPEAKERS.has(tokens[start + 1]?.norm ?? '');
+}
+
+const SPEAKERS: ReadonlySet<string> = new Set(['i', 'we']);
+
 function isYear(token: Token | undefined): boolean {
   return token?.norm.length === 4;
 }
@@ -269,6 +278,14 @@ function toMeaning({
       : {}),
   };
 }
+
+/** "I need it by tomorrow": until when the answer is wanted. */
+function isDeadline(tokens: readonly Token[], { start }: FoundPeriod): boolean {
+  return tokens[start]?.norm === BY && TO_COME.has(tokens[start + 1]?.norm ?? '');
+}
+
+const BY = 'by';
+const TO_COME: ReadonlySet<string> = new Set(['tomorrow', 'tonight']);
 
 /** "how much did we get back in 2025": back is what was got, and not the time. */
 function isBackOfVerb(tokens: readonly Token[], { start }: FoundPeriod): boolean {

@@ -215,9 +215,25 @@ const rowsWithVerb: Parser<Nominal> = symbol(() =>
 /** "loans charged off for renters", "applications approved, in Texas": what became of them, and then which they are. */
 const rowsOfState: Parser<Nominal> = symbol(() =>
   revised(nominal, (found, chart, at) =>
-    found.filter((rows) => hasState(rows, chart, at) && !isOfItsDate(rows.value, chart.index)),
+    found.filter(
+      (rows) =>
+        hasState(rows, chart, at) && !isOfItsDate(rows.value, chart.index) && !hasOwnVerb(rows, chart, at),
+    ),
   ),
 );
+
+/** "loans that are late *have* a rate over 10 %": the state is of all, and what they have is the part. */
+function hasOwnVerb({ end }: Parsed<Nominal>, { words }: Chart, at: number): boolean {
+  return words
+    .slice(at, end)
+    .some(
+      (word, place, all) => place > 1 && HAVING_VERBS.has(word) && !BEFORE_VERBS.has(all[place - 1] ?? ''),
+    );
+}
+
+const HAVING_VERBS: ReadonlySet<string> = new Set(['carry', 'had', 'has', 'have', 'hold', 'owe', 'own']);
+/** What makes the verb say the same as what is before it. */
+const BEFORE_VERBS: ReadonlySet<string> = new Set([',', 'also', 'and', 'but', 'or', 'that', 'which', 'who']);
 
 /** The part that is so, of the rows that the rest tells; "payments made more than 30 days late" are of those made. */
 function shareOfState({ dataset, conditions }: Nominal, how: Manner): MeasureSketch | null {
@@ -251,7 +267,8 @@ function isOfItsDate({ conditions: [state, next] }: Nominal, index: KnowledgeInd
 }
 
 function isVerb({ sensesAt, words }: Chart, at: number): boolean {
-  return sensesAt[at]?.has('be') === true || RELATIVES.has(words[at] ?? '');
+  const word = words[at] ?? '';
+  return sensesAt[at]?.has('be') === true || RELATIVES.has(word) || HAVING_VERBS.has(word);
 }
 
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
