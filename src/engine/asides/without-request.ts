@@ -58,14 +58,23 @@ function withPlainRequest(
 ): readonly Token[] | null {
   const at = verbOf(tokens, candidates);
   const verb = tokens[at];
-  if (verb === undefined) return withoutPresented(tokens);
-  const rest = tokens.slice(requested(tokens, at));
+  const whole = wholeAt(candidates);
+  if (verb === undefined) return whole === null ? withoutPresented(tokens) : null;
+  const rest = tokens.slice(Math.min(requested(tokens, at), whole ?? tokens.length));
   const first = rest[0]?.norm ?? '';
   if (rest.length < REST_MIN || NOT_REQUESTED.has(first) || rest[0]?.kind === 'symbol')
-    return withoutPresented(tokens);
+    return whole === null ? withoutPresented(tokens) : null;
   if (QUESTION_WORDS.has(first)) return rest;
   const isPlain = at === 0 && rest.length === tokens.length - 1 && verb.norm === 'show';
   return isPlain ? null : [{ ...verb, kind: 'word', norm: 'show' }, ...rest];
+}
+
+/** Where "all the information about" begins, which is wanted; null where it is not said. */
+function wholeAt(candidates: readonly Candidate[]): number | null {
+  const starts = candidates.flatMap(({ start, meaning }) =>
+    meaning.kind === 'language' && meaning.sense === 'open-whole' ? [start] : [],
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
 }
 
 /** "the figure for …", "is there a number for …?", "a table of …". */

@@ -22,6 +22,7 @@ import { SUPERIOR_WORDS } from './words/superiors.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
 import { TEXT } from './words/text.ts';
 import { VERSUS_THAT } from './words/versus-that.ts';
+import { WHOLE_ROWS } from './words/whole-rows.ts';
 import { WHOLES } from './words/wholes.ts';
 
 /**
@@ -31,6 +32,7 @@ import { WHOLES } from './words/wholes.ts';
 export const WORDS = {
   ...FILLERS,
   ...OPENERS,
+  ...WHOLE_ROWS,
   ...FACTS,
   ...AGGREGATES,
   ...SUPERLATIVES,

@@ -166,6 +166,7 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
+  if (draft.openers.has('whole') && query.kind !== 'list') noSense('a number has no other columns');
   if (draft.fact !== null && query.kind !== 'list') noSense('of what one thing it is asked is not said');
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');

@@ -136,7 +136,9 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   return {
     isPeak: false,
     openers: new Set([
-      ...of('opener').map(({ opener }) => opener),
+      ...of('opener').flatMap(({ opener }): readonly Opener[] =>
+        opener === 'whole' ? ['list', opener] : [opener],
+      ),
       ...of('by-measure').flatMap(({ isGrouped }): readonly Opener[] => (isGrouped ? ['breakdown'] : [])),
     ]),
     fact: of('opener').find(({ fact }) => fact !== undefined)?.fact ?? null,

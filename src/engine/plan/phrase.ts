@@ -250,6 +250,8 @@ export type Fact = Property | 'place';
 export type Opener =
   | 'list'
   | 'show'
+  /** "all the information about": every column of the rows. */
+  | 'whole'
   | 'who'
   | 'which'
   | 'when'

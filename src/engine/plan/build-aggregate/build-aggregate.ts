@@ -4,6 +4,7 @@ import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../log
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { isKnownByName } from '../known-by-name.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -225,10 +226,15 @@ interface Grouped {
   readonly grouped: ReadonlySet<string>;
 }
 
-/** Those whose rows need no key beside their names: the only one, and people by their first and last names. */
+/** Those whose rows need no key beside their names: the only one, people by first and last names, what goes by its name. */
 function tablesOfNames({ index }: Assembly, outputs: readonly Output[], isOne: boolean): ReadonlySet<string> {
   const named = tablesOfGroups(outputs.filter(({ role }) => role !== 'identifier'));
-  return new Set([...named].filter((table) => isOne || index.dataset(table).display.length > 1));
+  return new Set(
+    [...named].filter((table) => {
+      const dataset = index.dataset(table);
+      return isOne || dataset.display.length > 1 || isKnownByName(index, dataset);
+    }),
+  );
 }
 
 function tablesOfGroups(groups: readonly Output[]): ReadonlySet<string> {

@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import { isYear } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { isKnownByName } from '../known-by-name.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
@@ -28,6 +29,7 @@ import { listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
 import { rowValue } from './row-values.ts';
 import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
+import { wholeRow } from './whole-row.ts';
 import { isByKey, withoutDistinct } from './without-distinct.ts';
 
 /** Rows of one table: "the 10 most recent loans with borrower name and branch". */
@@ -74,9 +76,11 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
   const own =
-    !asksForAmount(draft) && needsIdentity(draft, { subject: assembly.index.dataset(subject.dataset), named })
+    wholeRow(assembly, draft, subject.dataset) ??
+    (!asksForAmount(draft) &&
+    needsIdentity(draft, { subject: assembly.index.dataset(subject.dataset), named })
       ? identity(assembly, draft, subject.dataset)
-      : [];
+      : []);
   checkColumns(assembly, draft, { named, subject: one });
   if (isDistinct && named.length > 0 && named.every((output) => isKnown(output, where)))
     noSense('what is asked for is said');
@@ -227,13 +231,18 @@ function needsIdentity(
   return addsColumns && !(listsColumns && named.length > 1 && namesRow);
 }
 
-/** "who" asks for names; else a row is named so that no two are the same. */
+/** "who" asks for names; else a row is named so that no two are the same, or by what it goes by. */
 function identity(assembly: Assembly, { openers }: Draft, table: string): readonly Output[] {
-  const dataset = assembly.index.dataset(table);
-  const names = dataset.display.map((name) => ({ dataset, field: assembly.index.field(table, name) }));
-  return openers.has('who') && names.length > 0
-    ? names.map((name) => fieldOutput(assembly, name))
-    : datasetOutputs(assembly, dataset);
+  const { index } = assembly;
+  const dataset = index.dataset(table);
+  if (openers.has('who') && dataset.display.length > 0)
+    return dataset.display.map((name) => fieldOutput(assembly, { dataset, field: index.field(table, name) }));
+  const outputs = datasetOutputs(assembly, dataset);
+  return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
+}
+
+function isNameOf({ expression }: Output, { name, display }: Dataset): boolean {
+  return expression.kind === 'column' && expression.table === name && display.includes(expression.column);
 }
 
 function checkColumns(

@@ -7,9 +7,10 @@ import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
 export function subjectOf(
   assembly: Assembly,
-  { nominals, columns, measures, conditions, fact }: Draft,
+  { nominals, columns, measures, conditions, fact, openers }: Draft,
 ): Nominal {
-  const [noun = isThisOne(conditions) ?? (fact === null ? undefined : numbered(conditions))] = nominals;
+  const isOfOne = fact !== null || openers.has('whole');
+  const [noun = isThisOne(conditions) ?? (isOfOne ? numbered(conditions) : undefined)] = nominals;
   if (noun !== undefined) return noun;
   const terms = [
     ...columns.map(fieldOf),

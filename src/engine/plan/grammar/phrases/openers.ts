@@ -20,6 +20,7 @@ const OPENERS: readonly (readonly [Sense, Opener])[] = [
   ['open-value', 'value'],
   ['open-list', 'list'],
   ['open-show', 'show'],
+  ['open-whole', 'whole'],
   ['who', 'who'],
   ['which', 'which'],
   ['when', 'when'],
@@ -70,6 +71,8 @@ export const opener: Parser<Phrase> = costing(
       if (kind === 'which') return where(one, (chart, at) => !isRelative(chart, at));
       // Products that were developed are not asked how they did.
       if (sense === 'trend-verb') return where(one, ({ words }, at) => isAskedHow(words, at));
+      // "all the details of" asks for all, and no list of them with details.
+      if (sense === 'open-list') return either(beforeNames(apart(one)), afterScope(apart(one)));
       return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
     }),
     // "how tall is the bridge", "where does she live"
@@ -81,6 +84,20 @@ export const opener: Parser<Phrase> = costing(
     mapped(factEnd, (fact) => ({ kind: 'opener', opener: 'value', fact })),
   ),
 );
+
+/** Readings that no word for everything goes before. */
+function apart<T>(parser: Parser<T>): Parser<T> {
+  return where(
+    parser,
+    ({ candidatesAt }, at) =>
+      !candidatesAt
+        .slice(0, at)
+        .flat()
+        .some(
+          ({ end, meaning }) => end > at + 1 && meaning.kind === 'language' && meaning.sense === 'open-whole',
+        ),
+  );
+}
 
 /** "rank" begins with the most. */
 function sorting(parser: Parser<Phrase>): Parser<Phrase> {
