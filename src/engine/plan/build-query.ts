@@ -16,6 +16,7 @@ import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { resolveField } from './resolve-field.ts';
 import { rowsOfColumns } from './rows-of-columns.ts';
+import { rowsOfDoers } from './rows-of-doers.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import {
@@ -152,6 +153,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   measuredByOutputs,
   rowsOfOwner,
   rowsOfTheirs,
+  rowsOfDoers,
   rowsOfColumns,
   orderedLists,
   rowsOfEach,

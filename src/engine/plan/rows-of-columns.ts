@@ -14,8 +14,10 @@ export function rowsOfColumns(assembly: Assembly, draft: Draft): Draft {
   const table = tableOf(assembly, columns, owner.dataset);
   if (table === null) return draft;
   const said = [...owner.conditions, ...conditions];
-  const theirs = said.filter((one) => isOf(one, table));
-  if (theirs.length === 0) return draft;
+  // "the official languages spoken in the country whose …" asks for them alone.
+  const isAlone = draft.startsWithColumns && columns.every((one) => isColumnOf(one, table));
+  const theirs = said.filter((one) => isOf(one, table) || (isAlone && isSegmentOf(assembly, one, table)));
+  if (theirs.length === 0 && !isAlone) return draft;
   const rest = said.filter((one) => !theirs.includes(one));
   const whose: ConditionSketch = {
     kind: 'exists',
@@ -33,8 +35,12 @@ export function rowsOfColumns(assembly: Assembly, draft: Draft): Draft {
   const named = columns.map(
     (one): DimensionSketch => (one.kind === 'display' ? { kind: 'display', dataset: owner.dataset } : one),
   );
-  const whoseName: readonly DimensionSketch[] = isNamed ? [] : [{ kind: 'dataset', dataset: owner.dataset }];
-  return { ...draft, nominals: [rows], conditions: [], columns: [...whoseName, ...named] };
+  const whoseName: readonly DimensionSketch[] =
+    isNamed || isAlone ? [] : [{ kind: 'dataset', dataset: owner.dataset }];
+  // "which languages are spoken in Africa": each once, in however many countries.
+  const isOfKinds = isAlone && columns.length === 1 && draft.openers.has('which');
+  const openers = isOfKinds ? new Set([...draft.openers, 'distinct' as const]) : draft.openers;
+  return { ...draft, openers, nominals: [rows], conditions: [], columns: [...whoseName, ...named] };
 }
 
 /** The one table, with several rows for each of the owner's, of which all columns are that are not the owner's. */
@@ -50,6 +56,17 @@ function tableOf({ index }: Assembly, columns: readonly DimensionSketch[], owner
     (one) => one !== undefined && index.field(one.dataset, one.field).role !== 'measure',
   );
   return areFacts && only !== owner && index.isToOne(only, owner) ? only : null;
+}
+
+function isColumnOf(column: DimensionSketch, table: string): boolean {
+  return column.kind === 'field' && column.field.alternatives.every(({ dataset }) => dataset === table);
+}
+
+function isSegmentOf({ index }: Assembly, condition: ConditionSketch, table: string): boolean {
+  return (
+    condition.kind === 'segment' &&
+    condition.segments.every((segment) => index.segment(segment).dataset === table)
+  );
 }
 
 /** What is said of rows of the table: "with a late loan", "charged off in 2025". */

@@ -76,7 +76,7 @@ const allOfThem: Parser<Nominal> = revised(nominal, (found) => {
 /** The quantity said again; "the average income of borrowers in Texas" goes on with whose it is. */
 const again: Parser<FieldTerm | null> = optional(
   revised(quantityField, (found, { words }, at) =>
-    found.filter(({ end }) => !words.slice(at, end).includes('of')),
+    found.filter(({ value, end }) => value.owner === undefined || !words.slice(at, end).includes('of')),
   ),
 );
 
