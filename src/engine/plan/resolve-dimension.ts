@@ -7,6 +7,7 @@ import { bandsOf } from './bands.ts';
 import { calendarColumn } from './calendar-columns.ts';
 import { aggregateOver, binary, columnOf, literal } from './expressions.ts';
 import { listedBandOutput } from './listed-band-output.ts';
+import { namedThrough } from './named-through.ts';
 import { toTitle } from './naming.ts';
 import { toFieldNumber } from './quantities.ts';
 import { noSense } from './rejection.ts';
@@ -44,7 +45,8 @@ export function resolveDimension(
       return [listedBandOutput(sketch.bands, resolved.field, columnOf(assembly, resolved))];
     }
     case 'display': {
-      const dataset = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
+      const rows = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
+      const dataset = rows.display.length === 0 ? (namedThrough(assembly.index, rows) ?? rows) : rows;
       // What is called by its number has no name: that of somebody else is meant.
       return dataset.display.every((name) => isNumber(assembly, dataset, name))
         ? noSense(`a ${dataset.label} has no name`)
