@@ -26,6 +26,22 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
   checkRowsOfEach(query, said.words);
+  checkOneOfEach(query, said);
+}
+
+/** "the average number of seats for each aircraft" is no average of all of them together. */
+function checkOneOfEach(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list' || query.dimensions.length > 0) return;
+  const tables = query.measures.flatMap(({ expression }) =>
+    expression.kind === 'aggregate' && expression.argument !== null ? [expression.table] : [],
+  );
+  const isLost = words.some(
+    (word, at) =>
+      word === 'each' &&
+      FOR_EACH.has(words[at - 1] ?? '') &&
+      tablesCalled(words[at + 1] ?? '', index).some((table) => tables.includes(table)),
+  );
+  if (isLost) noSense('one number of all is not that of each');
 }
 
 /** "… and the number of loans of each" is no number of all of them together. */
@@ -124,10 +140,14 @@ function checkAllOfThem(query: Asked, { words, index }: Said): void {
   if (at < 0) return;
   const main = mainTables(query);
   const next = words.slice(at + 1, at + 5);
-  const many = next
-    .flatMap((word) => tablesCalled(word, index))
-    .filter((table) => main.every((one) => one !== table && !index.isToOne(one, table)));
-  const isGrouped = groupTables(query).some((table) => many.includes(table));
+  const isOfOthers = (table: string): boolean =>
+    main.every((one) => one !== table && !index.isToOne(one, table));
+  // A team may be called so in other parts too, as the one that plays at home.
+  const many = next.flatMap((word) => {
+    const called = tablesCalled(word, index);
+    return called.every(isOfOthers) ? called : [];
+  });
+  const isGrouped = groupTables(query, index).some((table) => many.includes(table));
   if (many.length > 0 && !isGrouped && !saysNone(query.where, many))
     undecided('whether all of them are so, or any, is not said');
 }
@@ -180,10 +200,17 @@ function mainTables(query: Asked): readonly string[] {
   return query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
 }
 
-/** "papers associated with each dataset": a row for each is what all of them get. */
-function groupTables(query: Asked): readonly string[] {
+/** "papers associated with each dataset", "with each dataset id": a row for each is what all of them get. */
+function groupTables(query: Asked, { knowledge }: KnowledgeIndex): readonly string[] {
   if (query.kind === 'list') return [];
-  return query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
+  return query.dimensions.flatMap(({ expression }) => {
+    const referred = knowledge.relationships.flatMap(({ from, fromColumns, to }) =>
+      expression.kind === 'column' && expression.table === from && fromColumns.includes(expression.column)
+        ? [to]
+        : [],
+    );
+    return [...tablesOf(expression), ...referred];
+  });
 }
 
 /** "below the average of their state": of those that share it. */

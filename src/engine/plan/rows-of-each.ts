@@ -55,10 +55,15 @@ function listOfEach({ index }: Assembly, draft: Draft, dataset: string): Draft |
       isOwn(column.field) &&
       column.field.alternatives.some(({ field }) => display.includes(field)));
   const own = measures.map((one) => ofOneRow(one, dataset));
+  // "the ratio of city population to state population for each city": each has one state.
+  const isOfItsOne = ({ alternatives: [only, ...others] }: FieldTerm): boolean =>
+    only !== undefined && others.length === 0 && index.isToOne(dataset, only.dataset);
+  const areOwn = (quantities: readonly FieldTerm[] | null): boolean =>
+    quantities?.some(isOwn) === true && quantities.every((one) => isOwn(one) || isOfItsOne(one));
   const isOfRows =
     !conditions.some(isOfGroups) &&
     columns.length + measures.length > 0 &&
-    own.every((one) => quantitiesOf(one)?.every(isOwn) === true) &&
+    own.every((one) => areOwn(quantitiesOf(one))) &&
     (measures.length > 0 || columns.every((one) => one.kind !== 'part'));
   return isOfRows
     ? {

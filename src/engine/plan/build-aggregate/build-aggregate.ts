@@ -1,3 +1,4 @@
+import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
@@ -89,6 +90,9 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const present = presenceOf(assembly, dimensions, {
     subjects,
     anchor: scope.anchor,
+    measured: new Set(
+      roles.measures.flatMap(({ output }) => aggregatesOf(output.expression).map(({ table }) => table)),
+    ),
   });
   const said = allOf([...asked, ...present]);
   const where = agreeWithRestated(assembly, said, { draft, scope });

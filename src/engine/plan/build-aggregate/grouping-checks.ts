@@ -1,3 +1,4 @@
+import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
@@ -70,9 +71,10 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   },
   {
     message: 'rows cannot be grouped by themselves',
+    // "the ratio of the budget to the number of students for each faculty": its budget by the number of others.
     isBroken: ({ draft, roles: { subjects, measures } }) =>
       [...draft.groups, ...subjects].some(
-        (one) => one.kind === 'dataset' && one.dataset === measures[0].table,
+        (one) => one.kind === 'dataset' && measures[0].table === one.dataset && !comparesOthers(measures[0]),
       ),
   },
   {
@@ -185,6 +187,15 @@ function comparePeriods(
   return dimensions.some(
     ({ expression }) =>
       expression.kind === 'date-part' && isSo(GRAINS.indexOf(only.grain), GRAINS.indexOf(expression.part)),
+  );
+}
+
+/** A ratio of an amount of these rows and a number of others. */
+function comparesOthers({ table, output: { expression } }: Roles['measures'][number]): boolean {
+  return (
+    expression.kind === 'binary' &&
+    expression.operator === '/' &&
+    aggregatesOf(expression).some((one) => one.table !== table && one.function === 'count')
   );
 }
 

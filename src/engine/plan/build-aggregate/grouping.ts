@@ -192,8 +192,18 @@ export function isOfNamedRow(
 export function presenceOf(
   { index }: Pick<Assembly, 'index'>,
   dimensions: readonly Output[],
-  { subjects, anchor }: { readonly subjects: readonly Output[]; readonly anchor: string },
+  {
+    subjects,
+    anchor,
+    measured,
+  }: {
+    readonly subjects: readonly Output[];
+    readonly anchor: string;
+    /** The tables that the measures are over. */
+    readonly measured: ReadonlySet<string>;
+  },
 ): readonly Condition[] {
+  const mayMiss = (from: string, to: string): boolean => index.isToOne(from, to) && index.mayMiss(from, to);
   return dimensions.flatMap((dimension) => {
     const { expression, name, role } = dimension;
     // "the theme of each exhibition": an exhibition without one is one of them.
@@ -202,8 +212,8 @@ export function presenceOf(
     // "players of each team": those without one are of none.
     const isOfOther =
       expression.kind === 'column' &&
-      index.isToOne(anchor, expression.table) &&
-      index.mayMiss(anchor, expression.table);
+      (mayMiss(anchor, expression.table) ||
+        (anchor === expression.table && [...measured].some((table) => mayMiss(table, anchor))));
     const operand =
       expression.kind === 'date-part'
         ? expression.operand
