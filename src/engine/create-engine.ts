@@ -15,6 +15,7 @@ import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import type { LogicalQuery } from './logical-query.ts';
+import { withOtherWords } from './other-words.ts';
 import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
@@ -24,6 +25,7 @@ import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
 import { withRoles } from './roles.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
+import { withSexNouns } from './sex-nouns.ts';
 import { withShortNames } from './short-names.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
@@ -157,6 +159,24 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const whole = respell(typed, linker);
+    const first = answerTo(whole, question);
+    if (first.kind === 'generation') return first;
+    return inOtherWords(whole, question) ?? first;
+  };
+  /** The answer where words of which nothing is known have others that the data knows; null where they have several answers. */
+  const inOtherWords = (tokens: readonly Token[], question: string): Generation | null => {
+    const people = withSexNouns(tokens, { knowledge: learnt, find });
+    const told = people ?? tokens;
+    const unknown = unknownTokens(told, find(told));
+    const ways = unknown.length === 0 ? [] : withOtherWords(told, { unknown, linker, find });
+    const made = (people === null || ways.length > 0 ? ways : [people]).flatMap((way) => {
+      const one = answerTo(way, question);
+      return one.kind === 'generation' ? [one] : [];
+    });
+    const [only, ...others] = made;
+    return only !== undefined && others.every(({ sql }) => sql === only.sql) ? only : null;
+  };
+  const answerTo = (whole: readonly Token[], question: string): Generation | Refusal => {
     const candidates = find(whole);
     const example = matcher.match({ tokens: whole, candidates });
     if (example !== null) return fromExample(example);

@@ -6,10 +6,12 @@ import type { Token } from './token.ts';
 
 /** The words of the question of which nothing is known and that say nothing where they stand, as such. */
 export function idleWords(tokens: readonly Token[], known: readonly Candidate[]): readonly Candidate[] {
-  const { adjectives, participles, collections, adverbs, holders } = IDLE_WORDS;
+  const { adjectives, participles, collections, adverbs, holders, enders, others } = IDLE_WORDS;
   const isIdle = ({ norm }: Token, at: number): boolean =>
     adverbs.has(norm) ||
     (holders.has(norm) && known.some(({ end, meaning }) => end === at && meaning.kind === 'field')) ||
+    (enders.has(norm) && at > 1 && (tokens[at + 1]?.kind ?? 'symbol') === 'symbol') ||
+    (others.has(norm) && SOMEONE.has(tokens[at - 1]?.norm ?? '')) ||
     (participles.has(norm) && BE.has(tokens[at - 1]?.norm ?? '')) ||
     (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
   /** "the open loan portfolio", "the mortgage book". */
@@ -29,6 +31,7 @@ function fillerAt(start: number): Candidate {
 }
 
 const FILLER: Sense = 'filler';
+const SOMEONE: ReadonlySet<string> = new Set(['somebody', 'someone']);
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'been']);
 /** "the simple average", "the actual number". */
 const COMPUTED = /^(?:average|sum|count|median|max|min|percent|share|rate)/;

@@ -11,6 +11,10 @@ export interface IdleWords {
   readonly collections: ReadonlySet<string>;
   /** After the name of a column: "the credit score *field*". */
   readonly holders: ReadonlySet<string>;
+  /** At the end of a sentence or a part of one. */
+  readonly enders: ReadonlySet<string>;
+  /** After "someone". */
+  readonly others: ReadonlySet<string>;
   /** Anywhere. */
   readonly adverbs: ReadonlySet<string>;
 }
@@ -24,7 +28,9 @@ export const IDLE_WORDS: IdleWords = {
   participles: words(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
   collections: words('base book network pool population portfolio roster universe'),
-  holders: words('attribute column entry field'),
+  holders: words('attribute column entry field figure figures'),
+  enders: words('too'),
+  others: words('else'),
   adverbs: words(`
     accordingly apiece demonstrably directly duly eventually expressly formally individually itself legally officially originally
     plainly precisely properly scorecard separately somewhere specifically strictly subsequently successfully themselves wholly`),

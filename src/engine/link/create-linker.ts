@@ -28,6 +28,8 @@ export interface Linker {
   said(tokens: readonly Token[]): SaidNames;
   /** Whether the word is one of the data, inflected or not. */
   isKnown(word: string): boolean;
+  /** Whether the word is one of the name of a table, a column or a metric, in the singular. */
+  isOfName(word: string): boolean;
   /** The words of the data that are a letter away from one that is not known. */
   near(word: string): readonly string[];
   /** The known words nearest to one that is not known, nearest first. */
@@ -63,6 +65,9 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     isOnlyWhole: (name) => name.kind === 'field' && roles.has(name.dataset),
   });
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
+  const ofNames = new Set(
+    phrases.flexible.flatMap(({ meaning, words }) => (meaning.kind === 'value' ? [] : words.map(nounForm))),
+  );
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
   const skeletons = createSkeletons(phrases.flexible, {
@@ -110,6 +115,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     },
     said,
     isKnown: (word) => isKnown({ vocabulary, skeletons, longForms }, word),
+    isOfName: (word) => ofNames.has(word),
     near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {

@@ -1,0 +1,296 @@
+/**
+ * Words that people say for what tables and columns hold, where the data does not know them. A group a line: those before
+ * `>` stand for one another, those after it for each of them, and not the other way round.
+ */
+const GROUPS = `
+child, kid > youngster
+baby, infant, newborn
+parent > guardian
+person > individual, human being, human
+friend, buddy
+husband, wife > spouse
+soldier > serviceman
+police officer, policeman, cop
+firefighter, fireman
+chef, cook
+waiter, waitress
+dentist > dental surgeon
+pharmacist > chemist
+physician, doctor > medical doctor, md
+patient > sick person
+nurse > nursing staff
+pilot > aviator
+singer, vocalist
+director, filmmaker
+author, writer
+manager, supervisor > boss, superior
+president > leader
+chief executive officer, ceo, chief executive
+founder > creator
+lawyer, attorney > legal counsel
+politician > lawmaker
+representative > rep
+voter, elector
+candidate, nominee, contender
+prisoner, inmate, convict
+crime, offense, offence
+judge > magistrate
+referee, umpire
+coach, trainer
+athlete > sportsperson, sportsman, sportswoman
+player > athlete
+scientist, researcher
+student, pupil, learner
+high schooler > student, pupil, high school student
+teacher, instructor, lecturer, professor
+member > user
+user > account holder, account
+customer, client, buyer, shopper > consumer, patron
+guest, visitor
+passenger, traveler, traveller
+employee, worker, staff member > staff, personnel
+applicant > job seeker, candidate
+job, occupation, profession > line of work
+company, firm, corporation > business, enterprise
+employer > company
+organization, organisation > institution
+university > college, institution
+course > class, module, subject
+class > lesson
+subject > topic
+degree program > degree, program, programme, study program
+program, programme
+dorm, dormitory, residence hall
+transcript > academic record
+homework, assignment
+exam, examination, test
+grade, mark
+hospital, clinic > medical center, medical centre
+disease, illness, sickness, ailment
+procedure, operation > surgery
+medication, medicine, drug > pharmaceutical, pill
+vaccine, jab
+injury, wound
+prescription > script
+insurance, coverage
+airport > airfield
+airline > air carrier, carrier, airline company
+aircraft, airplane, plane, aeroplane
+flight > plane trip
+railway, railroad
+train station, railway station
+bus > coach
+driver > motorist
+taxi, cab
+bicycle, bike > cycle
+motorcycle, motorbike
+car, automobile, auto > vehicle
+car maker, automaker, car manufacturer, carmaker
+truck, lorry
+ship, vessel > boat
+trip, journey, ride
+street, road
+mountain, mount
+river > waterway
+city, town
+country, nation
+region > area
+continent > landmass
+neighborhood, neighbourhood
+house, home
+property > real estate
+room > chamber
+building > edifice
+store, shop > retail store, retailer
+warehouse, depot
+product, article > item, merchandise
+item, article
+order, purchase
+cart, basket
+coupon, voucher
+gas station, petrol station, filling station
+power plant, power station
+transaction > deal
+payment > transfer
+invoice, bill
+credit card, debit card > card
+shipment, consignment
+parcel, package
+contract, agreement
+policy > insurance, insurance policy, contract
+premium > insurance premium
+claim > insurance claim
+award, prize > honor, honour
+medal > award
+competition, contest > tournament
+tournament, tourney > championship
+match, game, fixture > encounter
+race, grand prix
+team, squad > club
+stadium, arena > sports ground
+concert > gig, live show
+song, track > tune
+band > music group, musical group, group
+orchestra > philharmonic
+performance > show
+movie, film > motion picture, flick
+tv series, tv show, television series, television show > series, show, program
+tv channel, tv station, television channel > channel, station, network
+series, show
+episode > installment, instalment
+cartoon > animated series, animation
+novel > book
+apartment, flat
+magazine, periodical
+article, paper, publication
+newspaper > paper
+photo, photograph, picture
+painting > artwork
+sculpture, statue
+museum > gallery
+exhibition, exhibit > show
+event > happening
+festival > fest
+restaurant > eatery
+dish > meal, food
+beverage, drink
+recipe > dish
+ingredient > component
+food type > cuisine, type of food, kind of food, type of cuisine, kind of cuisine
+cuisine > food type, kind of food, type of food
+website, site > web site
+webpage, web page > page
+message > text
+comment, remark
+text > message, wording
+document > file, paper
+email > message, mail
+vote > ballot
+tag > label
+topic, theme
+bug, defect
+battle > fight, combat
+war > conflict
+weapon > arm
+death > fatality
+fire > blaze
+earthquake, quake
+hero, superhero
+power, superpower > ability
+animal > creature
+dog > hound, canine
+cat > feline
+farm > ranch
+crop > harvest
+salary, wage, pay > compensation, earnings, income, remuneration
+bonus > reward
+price, cost > charge
+fare > price, cost, ticket price, ticket cost, airfare, charge
+fee, charge > price, cost
+ticket price > price, cost, fare
+cost > expense, price
+expense, expenditure, spending
+budget > funds, funding
+revenue, turnover
+profit > gain
+income > earnings
+debt > liability
+rent > rental price, rental cost
+tuition > tuition fee, tuition cost
+net worth > fortune, wealth
+amount > sum
+quantity > amount, number of pieces, number of units
+age > years of age
+height > stature
+length > extent
+weight > mass
+mpg, miles per gallon > fuel efficiency, fuel economy, mileage
+horsepower > engine power, hp
+cylinder > engine cylinder
+speed, velocity > pace
+size > area
+area, surface area > surface
+elevation, altitude > height above sea level
+distance > mileage
+duration, length > running time, run time
+population > number of people, number of inhabitants, inhabitant, resident, number of residents
+life expectancy > expected lifespan, lifespan
+gnp, gross national product
+gdp, gross domestic product
+gpa, grade point average
+hometown, home town
+birthplace, place of birth
+birth date, date of birth, birthday > birthdate
+birth year, year of birth
+death year, year of death
+death date, date of death
+start date, starting date, beginning date, begin date
+end date, ending date, finish date
+start time, starting time, beginning time
+end time, ending time
+first name, given name, forename
+last name, surname, family name
+full name > complete name
+nickname > alias
+phone, telephone
+phone number, telephone number > contact number, cell number, mobile number
+email address > mail address, e-mail address, e-mail
+zip code, postal code, postcode
+gender, sex
+nationality, citizenship
+religion, faith
+ethnicity > ethnic group
+marital status > civil status
+headquarter > main office, head office, hq, base
+industry, sector > line of business, branch of industry
+manufacturer, maker > producer, brand
+market value > market worth
+market share > share of the market
+stock > inventory
+inventory > stock
+rank, ranking > place in the ranking
+position, role > function
+result, outcome
+cause, reason
+genre > kind of music, type of music, style
+category > type, kind
+type, kind > sort
+win, victory
+loss, defeat
+draw, tie
+enrollment, enrolment > number of students
+attendance > number of spectators, crowd, turnout
+capacity > number of seats, seat, seating capacity
+rainfall, precipitation
+description > explanation
+note, remark
+language > tongue
+government form > form of government, type of government, government type
+capital > capital city
+square foot > square footage, sqft, floor area
+bedroom > number of bedrooms
+bathroom > bath
+login, username, user name > login name, handle
+website, homepage, url > web address
+wounded > injured`;
+
+/** The words of the data, in the singular, that a stretch of words may stand for. */
+export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups();
+
+/** How many words the longest stretch has. */
+export const SAME_THINGS_WORDS_MAX = Math.max(
+  ...[...SAME_THINGS.keys()].map((words) => words.split(' ').length),
+);
+
+function indexGroups(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const line of GROUPS.trim().split('\n')) {
+    const [both = '', wider = ''] = line.split('>').map((part) => part.trim());
+    const names = both.split(/,\s*/);
+    for (const said of [...names, ...wider.split(/,\s*/).filter(Boolean)]) {
+      const others = names.filter((name) => name !== said);
+      index.set(said, [...(index.get(said) ?? []), ...others]);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,98 @@
+import { pluralOf } from '../catalog/mod.ts';
+import type { Candidate } from './candidate.ts';
+import { nounForm } from './lexicon/inflection.ts';
+import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from './lexicon/same-things.ts';
+import type { Linker } from './link/create-linker.ts';
+import type { Token } from './token.ts';
+
+interface Asked {
+  /** The words of which nothing is known. */
+  readonly unknown: readonly Token[];
+  readonly linker: Linker;
+  readonly find: (tokens: readonly Token[]) => readonly Candidate[];
+}
+
+/** More ways than this are a guess. */
+const WAYS_MAX = 4;
+
+/**
+ * The ways to say the same in words of the data, for the unknown ones of which common English has another: "kids" are the
+ * children. What is put in their place must be a name of a table, or of a column of a table that is spoken of anyway.
+ */
+export function withOtherWords(tokens: readonly Token[], asked: Asked): readonly (readonly Token[])[] {
+  let ways: readonly (readonly Token[])[] = [tokens];
+  for (const token of asked.unknown) {
+    const next = ways.flatMap((way) => {
+      const at = way.indexOf(token);
+      return at < 0 ? [way] : replacements(way, at, asked);
+    });
+    if (next.length > 0) ways = next;
+  }
+  return ways[0] === tokens || ways.length > WAYS_MAX ? [] : ways;
+}
+
+/** The tokens with the longest stretch that has the token at `at` in other words. */
+function replacements(
+  tokens: readonly Token[],
+  at: number,
+  { linker, find }: Asked,
+): readonly (readonly Token[])[] {
+  const amount = numbersOf(tokens, at);
+  if (amount.length > 0) return amount;
+  for (let length = SAME_THINGS_WORDS_MAX; length > 0; length -= 1) {
+    for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
+      const stretch = tokens.slice(start, start + length);
+      const names = stretch.length === length ? namesFor(stretch, linker) : [];
+      const ways = names
+        .map((name) => ({
+          name,
+          way: [...tokens.slice(0, start), ...saidAs(name, stretch), ...tokens.slice(start + length)],
+        }))
+        .filter(({ way, name }) => isOfWhatIsSaid(find(way), start, start + name.split(' ').length))
+        .map(({ way }) => way);
+      if (ways.length > 0) return ways;
+    }
+  }
+  return [];
+}
+
+/** "the largest amount of titles" is that of a column called so, or the largest number of them. */
+function numbersOf(tokens: readonly Token[], at: number): readonly (readonly Token[])[] {
+  const token = tokens[at];
+  if (token?.norm !== 'amount' || tokens[at + 1]?.norm !== 'of') return [];
+  return [tokens.toSpliced(at, 2), tokens.with(at, { ...token, text: 'number', norm: 'number' })];
+}
+
+/** The names of the data for which the stretch may stand. */
+function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] {
+  if (stretch.some(({ kind }) => kind !== 'word')) return [];
+  const said = stretch.map(({ norm }) => norm);
+  const singular = [...said.slice(0, -1), nounForm(said.at(-1) ?? '')].join(' ');
+  const names = SAME_THINGS.get(said.join(' ')) ?? SAME_THINGS.get(singular) ?? [];
+  return names.filter((name) => name.split(' ').every((word) => linker.isOfName(word)));
+}
+
+/** The name in the number of the stretch, one token for each of its words. */
+function saidAs(name: string, stretch: readonly Token[]): readonly Token[] {
+  const [first] = stretch;
+  const last = stretch.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const isPlural = nounForm(last.norm) !== last.norm;
+  const words = (isPlural ? pluralOf(name) : name).split(' ');
+  return words.map((word) => ({ ...first, text: word, norm: word, end: last.end }));
+}
+
+/** Whether what stands there is a table, or a column of a table that other words of the question name. */
+function isOfWhatIsSaid(candidates: readonly Candidate[], start: number, end: number): boolean {
+  const meant = candidates.filter((one) => one.start <= start && one.end >= end);
+  if (meant.some(({ meaning }) => meaning.kind === 'dataset' || meaning.kind === 'metric')) return true;
+  const tables = new Set(meant.flatMap(({ meaning }) => (meaning.kind === 'field' ? [meaning.dataset] : [])));
+  return candidates.some(
+    ({ meaning, match, ...span }) =>
+      (span.end <= start || span.start >= end) &&
+      match !== 'partial' &&
+      match !== 'misspelt' &&
+      (meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'value') &&
+      tables.has(meaning.dataset),
+  );
+}

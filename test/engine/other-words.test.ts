@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../src/engine/mod.ts';
+import { memoryDatabase } from '../catalog/memory-database.ts';
+
+let engine: Engine;
+before(async () => {
+  const catalog = await introspect(
+    memoryDatabase(`CREATE TABLE seat (seat_id INTEGER PRIMARY KEY, seat_row INTEGER, fare REAL);
+      CREATE TABLE dog (dog_id INTEGER PRIMARY KEY, dog_name TEXT, gender TEXT);
+      CREATE TABLE skater (skater_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, num_titles INTEGER);
+      CREATE TABLE referee (referee_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, pay REAL);
+      INSERT INTO seat VALUES (1, 1, 10.5), (2, 2, 8);
+      INSERT INTO dog VALUES (1, 'Rex', 'gelding'), (2, 'Fay', 'mare');
+      INSERT INTO skater VALUES (1, 'Ann', 'Abel', 'female', 3), (2, 'Bob', 'Bond', 'male', 5), (3, 'Cy', 'Cole', 'male', 1);
+      INSERT INTO referee VALUES (1, 'Di', 'Dean', 100), (2, 'Ed', 'Eck', 90);`),
+  );
+  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
+});
+
+function reading(question: string): string {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
+}
+
+describe('withOtherWords()', () => {
+  it('takes a word for a column that is called by another, of a table that is spoken of', () => {
+    assert.equal(reading('What is the average ticket price of a seat?'), '-- Average fare');
+    assert.equal(reading('What is the average ticket price of a dog?'), 'refusal');
+  });
+
+  it('takes a word for a table that is called by another', () => {
+    assert.equal(reading('How many umpires are there?'), '-- Number of referees');
+    assert.equal(reading('How many cats are there?'), 'refusal');
+  });
+
+  it('reads "amount of" as a number of them, or as the column itself', () => {
+    assert.match(reading('Which skater has the largest amount of titles?'), /^-- Skaters: .*titles first/);
+  });
+});
+
+describe('withSexNouns()', () => {
+  it('takes "women" for the people who are female, and "men" for no animals', () => {
+    assert.equal(reading('How many women are there?'), '-- Number of skaters, for skaters with sex female');
+    assert.equal(reading('What is the average pay of women?'), 'refusal');
+  });
+});
