@@ -1,6 +1,7 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
+import { datedNames } from './dated-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
@@ -92,7 +93,8 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
   if (role === 'time') {
     const times = siblings.filter((one) => one.role === 'time').map((one) => eventOf(one.label));
     const others = otherNames(eventOf(label), { labels: times, groups: EVENTS, taken });
-    return [...others, ...joiningNames(field, { table, times, taken })];
+    const dated = datedNames(field, { siblings, taken });
+    return [...others, ...dated, ...joiningNames(field, { table, times, taken })];
   }
   const labels = siblings.map((one) => one.label);
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
@@ -100,6 +102,7 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
     role === 'measure' && label.endsWith(' count') ? [pluralOf(label.slice(0, -' count'.length))] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
+    ...datedNames(field, { siblings, taken }),
     ...doers,
     ...[...counted, ...(MEASURED.get(label) ?? []), ...unitNames(label, labels)].filter(
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),

@@ -2,6 +2,7 @@ import type { ColumnRole } from '../../../shared/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { namesYear } from '../grammar/fields.ts';
 import { lifetimeOf } from '../lifetime.ts';
 import { opposite } from '../opposite.ts';
 import { checkOrderOfRanked } from '../order-of-ranked.ts';
@@ -121,8 +122,9 @@ function namedKey(
   scope: ConditionScope,
 ): Output | null {
   if (rank?.named !== undefined) {
-    const output = fieldOutput(assembly, resolveField(assembly, rank.named, scope));
-    if (output.role === 'time') return output;
+    const resolved = resolveField(assembly, rank.named, scope);
+    const output = fieldOutput(assembly, resolved);
+    if (output.role === 'time' || namesYear(resolved.field)) return output;
   }
   const [column, ...others] = columns;
   const role = rank === null ? undefined : RANKED_ROLES.get(rank.quality);

@@ -18,6 +18,11 @@ export function isYear({ type, role, label }: Field): boolean {
   return type === 'integer' && role === 'category' && label.split(' ').includes('year');
 }
 
+/** Whether a column is a year, kept as a number or as text. */
+export function namesYear({ role, label }: Field): boolean {
+  return role === 'category' && label.split(' ').includes('year');
+}
+
 /** Whether a column says of each row whether it is so, and nothing else. */
 export function saysYesOrNo({ role, values }: Field): boolean {
   return role === 'flag' || isYesOrNo({ values: values?.map(({ value }) => value) ?? null });
@@ -68,6 +73,10 @@ export const timeField: Parser<FieldTerm> = symbol(() =>
   ),
 );
 const plainTimeField = ownedField(isTime);
+
+/** "founding year": the year of a date that is all that is kept of it. */
+export const yearField: Parser<FieldTerm> = symbol(() => ownedYear);
+const ownedYear = ownedField(namesYear);
 
 /** A period of a date that is a field by itself ("vintage", "issue year"): the date. */
 export const calendarField: Parser<FieldTerm> = symbol(() =>

@@ -1,7 +1,7 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
-import { timeField } from '../fields.ts';
+import { timeField, yearField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
@@ -58,7 +58,7 @@ export const rankBy: Parser<RankPhrase> = symbol(() =>
         : { ...rank, by: rank.quality === 'number' && by.kind === 'bare' ? totalOf(by.field) : by },
     ),
     // "the branch with the earliest opening date"
-    sequence([having, rankCore, timeField], (_, rank, named) =>
+    sequence([having, rankCore, either(timeField, yearField)], (_, rank, named) =>
       rank.quality === 'time' ? { ...rank, named } : null,
     ),
     // "the city with max total principal": what is computed already has no maximum of its own.
