@@ -26,6 +26,7 @@ import { withoutDeedAgain } from './without-deed-again.ts';
 import { withoutDoers } from './without-doers.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
+import { withoutTheirDeeds } from './without-their-deeds.ts';
 
 /** What finds the candidates of other tokens. */
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
@@ -114,6 +115,8 @@ function* waysOf(
   if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);
   const byAll = withoutAllAgents({ tokens, candidates, knowledge });
   if (byAll !== null) yield { tokens: byAll, claims };
+  const theirs = withoutTheirDeeds({ tokens, candidates, knowledge });
+  if (theirs !== null) yield { tokens: theirs.tokens, claims: [...claims, ...theirs.claims] };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
 }

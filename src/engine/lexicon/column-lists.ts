@@ -5,7 +5,7 @@ export const LIST_MARKS: ReadonlySet<string> = words('? . : ; - ! ( ,');
 
 /** Verbs that say that columns are shown. */
 export const LIST_VERBS: ReadonlySet<string> = words(
-  'display displaying give giving include including list listing output print provide report return returning show showing',
+  'display displaying find finding give giving include including list listing output print provide report return returning show showing state tell',
 );
 
 /** Before or after such a verb: who asks, for whom, and that nothing else is wanted. */

@@ -133,6 +133,8 @@ function splitAt(
     (LIST_LEADS.has(tokens[start]?.norm ?? '') || LIST_VERBS.has(tokens[start]?.norm ?? ''))
   )
     start += 1;
+  // "Also show its capacity": beside what was asked for.
+  const isBeside = tokens.slice(next, start).some(({ norm }) => LIST_BESIDES.has(norm));
   const last = besidesFrom(tokens, end);
   const pieces = piecesOf(tokens.slice(start, last));
   // ", name city and opening date": no verb has a bare column after it.
@@ -143,7 +145,7 @@ function splitAt(
   return {
     body: withEnd(tokens, at),
     pieces,
-    isAdded: isAdded || last < end,
+    isAdded: isAdded || isBeside || last < end,
     isOfAnswer: tokens[at]?.norm === '?',
     isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst),

@@ -18,6 +18,7 @@ import { resolveField } from './resolve-field.ts';
 import { rowsOfColumns } from './rows-of-columns.ts';
 import { rowsOfDoers } from './rows-of-doers.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
+import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import {
   type ConditionSketch,
@@ -154,6 +155,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   rowsOfOwner,
   rowsOfTheirs,
   rowsOfDoers,
+  rowsOfPairs,
   rowsOfColumns,
   orderedLists,
   rowsOfEach,

@@ -10,7 +10,7 @@ import type { DimensionSketch, FieldAlternative } from './sketch.ts';
  * the columns that are named first are the groups themselves, or the groups' own, and there is one of them for each.
  */
 export function columnsOfGroups({ index }: Assembly, whole: Draft): Draft {
-  const draft = withOwnQuantities(index, whole);
+  const draft = withOwnNames(index, withOwnQuantities(index, whole));
   const { groups, columns, rank, measures, transform, compare } = draft;
   if (columns.length === 0 || groups.length === 0 || measures.length === 0) return draft;
   if (rank !== null || transform !== null || compare !== null) return draft;
@@ -29,6 +29,19 @@ export function columnsOfGroups({ index }: Assembly, whole: Draft): Draft {
     groups: [group, ...own],
     ...(isCalled ? {} : { shownOfEach: columns }),
   };
+}
+
+/** "for each player and their first name": they are shown by it, and by no other name. */
+function withOwnNames(index: KnowledgeIndex, draft: Draft): Draft {
+  const [group, ...own] = draft.groups;
+  if (group?.kind !== 'dataset' || own.length === 0 || draft.shownOfEach !== undefined) return draft;
+  const { dataset } = group;
+  const { display } = index.dataset(dataset);
+  const areOwn = own.every((one) => ownOf(one, dataset) !== null);
+  const isNamed = own.some(
+    (one) => one.kind === 'field' && one.field.alternatives.some(({ field }) => display.includes(field)),
+  );
+  return areOwn && isNamed ? { ...draft, shownOfEach: own } : draft;
 }
 
 /** "each artist's name and age along with the number of paintings": the age is the artist's own, and no number of all. */

@@ -53,7 +53,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
     ...(factOf(assembly, draft, subject) ?? shownColumns(draft, subject)).flatMap((column) =>
-      resolveDimension(assembly, column, columnScope(column, draft, scope)),
+      namedAlone(assembly, column, resolveDimension(assembly, column, columnScope(column, draft, scope))),
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
@@ -238,6 +238,17 @@ function identity(assembly: Assembly, { openers }: Draft, table: string): readon
   if (openers.has('who') && dataset.display.length > 0)
     return dataset.display.map((name) => fieldOutput(assembly, { dataset, field: index.field(table, name) }));
   const outputs = datasetOutputs(assembly, dataset);
+  return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
+}
+
+/** "members and their majors": what goes by its name is shown by it. */
+function namedAlone(
+  { index }: Assembly,
+  column: DimensionSketch,
+  outputs: readonly Output[],
+): readonly Output[] {
+  if (column.kind !== 'dataset') return outputs;
+  const dataset = index.dataset(column.dataset);
   return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
 }
 
