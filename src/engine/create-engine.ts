@@ -23,7 +23,6 @@ import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
-import { withRoles } from './roles.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
 import { withSexNouns } from './sex-nouns.ts';
 import { withShortNames } from './short-names.ts';
@@ -32,6 +31,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
+import { withRelated } from './with-related.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
 
@@ -62,7 +62,7 @@ const TOKENS_MAX = 80;
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const { examples, today } = options;
-  const learnt = withRoles(withShortNames(options.knowledge));
+  const learnt = withRelated(withShortNames(options.knowledge));
   const indexed = indexKnowledge(learnt, today);
   const linker = createLinker(learnt, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = learnt.asOfDate ?? today;

@@ -8,14 +8,17 @@ import {
 } from '../catalog/mod.ts';
 import type { Expression } from '../shared/mod.ts';
 import { mapExpression } from './expression-walk.ts';
+import type { Tie } from './ties.ts';
+import { wordsOfRole } from './words-of-role.ts';
 
 /**
  * The knowledge with a dataset more for each part that rows of one table play in those of another: `listings.seller_id`
  * and `orders.buyer_id` refer to users, of which there are then sellers and buyers too, joined by that key alone.
  */
-export function withRoles(knowledge: Knowledge): Knowledge {
+export function withRoles(knowledge: Knowledge, ties: readonly Tie[] = []): Knowledge {
   const played = knowledge.relationships.flatMap((relationship) => {
-    const role = roleOf(relationship, knowledge);
+    const isTied = ties.some(({ other }) => other === relationship);
+    const role = isTied ? tiedRole(relationship, knowledge) : roleOf(relationship, knowledge);
     return role === null ? [] : [{ relationship, role, key: `${role} of ${relationship.to}` }];
   });
   if (played.length === 0) return knowledge;
@@ -64,9 +67,6 @@ interface Part {
   readonly keys: readonly Relationship[];
 }
 
-/** What ends the name of a column that holds a key. */
-const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'code', 'key', 'number', 'ref']);
-
 const PREPOSITIONS: ReadonlySet<string> = new Set([
   'at',
   'by',
@@ -97,10 +97,15 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   return PREPOSITIONS.has(role.at(-1) ?? '') ? `${label} ${table.label}` : label;
 }
 
-/** What a column that holds a key calls the row that it refers to. */
-export function wordsOfRole(label: string): readonly string[] {
-  const words = label.split(' ');
-  return KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+/** Who is at the other end of a tie: "friend highschooler", as the tie itself is called a friend. */
+function tiedRole({ from, to, fromColumns }: Relationship, { datasets }: Knowledge): string | null {
+  const [owner, table] = [from, to].map((name) => datasets.find((dataset) => dataset.name === name));
+  const column = owner?.fields.find(({ name }) => name === fromColumns[0]);
+  if (table === undefined || column === undefined) return null;
+  const label = wordsOfRole(column.label).join(' ');
+  return datasets.every((dataset) => dataset.label !== `${label} ${table.label}`)
+    ? `${label} ${table.label}`
+    : null;
 }
 
 /** The table under the name of the role; its columns are named together with the role only. */

@@ -1,4 +1,4 @@
-import type { Dataset, Knowledge } from '../catalog/mod.ts';
+import { type Dataset, type Knowledge, singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { COUNTED, DOERS, LINK_PARTICLES, LINK_STEMS, linkStem } from './lexicon/link-verbs.ts';
 import type { Token } from './token.ts';
@@ -58,9 +58,13 @@ export function withoutDone(
     const [before, word] = [tokens[one.start - 1]?.norm ?? '', tokens[one.start]?.norm ?? ''];
     const isAfterRows =
       !COUNTED.has(linkStem(word)) && candidates.some((other) => other.end === one.start && isRows(other));
-    return !(DOERS.has(before) || isAfterRows);
+    const isCounted = HAVING.has(before) && COUNTED.has(linkStem(word)) && singularOf(word) !== word;
+    return !((DOERS.has(before) && !isCounted) || isAfterRows);
   });
 }
+
+/** Who has likes has so many of them, and who has acted acted. */
+const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have']);
 
 function verbOf({ name, label, roleOf }: Dataset, { relationships }: Knowledge): string | null {
   const references = relationships.filter(({ from }) => from === name);

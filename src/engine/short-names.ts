@@ -1,5 +1,5 @@
 import { type Dataset, type Knowledge, pluralOf, type Relationship } from '../catalog/mod.ts';
-import { wordsOfRole } from './roles.ts';
+import { wordsOfRole } from './words-of-role.ts';
 
 /**
  * The knowledge with what references call the rows of a table as a further name of it, where that is a part of its own name

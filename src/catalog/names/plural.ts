@@ -38,6 +38,7 @@ const PLURALS: ReadonlyMap<string, string> = new Map(
     diagnosis: 'diagnoses',
     equipment: 'equipment',
     foot: 'feet',
+    id: 'ids',
     half: 'halves',
     index: 'indexes',
     information: 'information',

@@ -11,7 +11,9 @@ import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
+import { withPlainKinds } from './with-plain-kinds.ts';
 import { withPlainTallies } from './with-plain-tallies.ts';
+import { withPlainTies } from './with-plain-ties.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
@@ -123,7 +125,12 @@ function* waysOf(
 
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
-  for (const tokens of [withPlainTallies(spoken), withPlainDeeds(spoken)]) {
+  for (const tokens of [
+    withPlainTies(spoken),
+    withPlainKinds(spoken),
+    withPlainTallies(spoken),
+    withPlainDeeds(spoken),
+  ]) {
     if (tokens === null) continue;
     yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };
   }

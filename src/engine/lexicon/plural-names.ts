@@ -3,6 +3,7 @@ export const NAMED_IN_PLURAL: ReadonlySet<string> = new Set([
   'categories',
   'classes',
   'groups',
+  'ids',
   'kinds',
   'levels',
   'types',

@@ -13,10 +13,12 @@ export function withRoleHolders(query: LogicalQuery, index: KnowledgeIndex): Log
       : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
   const [role, ...others] = new Set(tables);
   if (role === undefined || !tables.some((table) => index.dataset(table).roleOf !== undefined)) return query;
-  if (others.length > 0) return noSense('a part that rows play is measured together with others');
   const plays = index.knowledge.relationships
     .filter(({ to }) => to === role)
     .map(({ from }): Condition => ({ kind: 'exists', table: role, related: from, where: null }));
+  // A tie that is seen from its other end is played by none.
+  if (plays.length === 0) return query;
+  if (others.length > 0) return noSense('a part that rows play is measured together with others');
   const asked = query.where?.kind === 'all' ? query.where.of : query.where === null ? [] : [query.where];
   const isAsked = asked.some(
     (one) => one.kind === 'exists' && one.table === role && plays.some((other) => isOf(other, one.related)),

@@ -1,5 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { LIKING } from '../../lexicon/tie-verbs.ts';
 import type { Condition } from '../../logical-query.ts';
+import { toldTies } from '../../ties.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
@@ -51,6 +53,12 @@ function textColumn(assembly: Assembly, term: FieldTerm | null, scope: Condition
   const { display, label } = index.dataset(scope.anchor);
   const [name] = display;
   if (term === null && name === undefined) return noSense(`a ${label} has no name`);
+  // "students who like Ada", where likes are told of, are none whose names are like hers.
+  if (
+    term === null &&
+    toldTies(index.knowledge).some(({ of, stem }) => of === scope.anchor && stem === LIKING)
+  )
+    return noSense(`${label} like others`);
   const operand =
     term === null
       ? index.columnOf(scope.anchor, name ?? '')

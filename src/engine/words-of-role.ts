@@ -1,0 +1,8 @@
+/** What ends the name of a column that holds a key. */
+const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'code', 'key', 'number', 'ref']);
+
+/** What a column that holds a key calls the row that it refers to. */
+export function wordsOfRole(label: string): readonly string[] {
+  const words = label.split(' ');
+  return KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+}
