@@ -41,7 +41,7 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const language = nearLanguageWords(token.norm);
     const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(token.norm, data);
     if (name !== null) return { ...token, norm: name };
-    if (linker.isKnown(token.norm)) return token;
+    if (linker.isKnown(token.norm) || isDeedOfData(token.norm, linker)) return token;
     const both = language.filter((word) => data.some((known) => verbStem(known) === verbStem(word)));
     if (both.length === 1 && token.norm.length >= LONG_WORD && !isName(tokens, at))
       return { ...token, norm: both[0] ?? token.norm };
@@ -54,6 +54,14 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
 }
+
+/** "evaluated" is no misspelt "evaluate", where the data has evaluations. */
+function isDeedOfData(norm: string, linker: Linker): boolean {
+  const stem = verbStem(norm);
+  return norm.endsWith('ed') && DEED_ENDINGS.some((ending) => linker.isKnown(stem + ending));
+}
+
+const DEED_ENDINGS: readonly string[] = ['ation', 'ion', 'ment'];
 
 /** Shorter words are too near to one another, as are names cut short to whatever else is. */
 const NAME_LENGTH_MIN = 6;

@@ -4,8 +4,11 @@ import {
   AFTER_DEEDS,
   AGAIN_AND_AGAIN,
   ANY_OF,
+  ANY_ONE,
   ANYTHING,
   BEFORE_DEEDS_DONE,
+  CHARGED,
+  DEED_VERBS,
   DENYING,
   type DeedVerb,
   OFTEN,
@@ -41,7 +44,7 @@ export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
       const theirs = relating === null ? null : ofThem(spoken, relating, at);
       if (theirs !== null) return theirs;
     }
-    if (verb === null) continue;
+    if (verb === null || isCharge(spoken.tokens, at)) continue;
     const deed = deedAt(spoken, verb, at);
     const asked =
       (deed === null ? null : plainly(spoken, deed)) ??
@@ -70,8 +73,7 @@ interface Deed {
 /** "tags never put on", right after the rows. */
 function deedAt(spoken: Spoken, verb: DeedVerb, at: number): Deed | null {
   const { tokens, candidates } = spoken;
-  let begin = at;
-  while (BEFORE_DEEDS_DONE.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
+  const begin = beginOf(tokens, at);
   const rows = rowsEnding(candidates, begin);
   // "which category do customers order from": those who do it are not what is asked for.
   const isInner = candidates.some(
@@ -85,15 +87,30 @@ function deedAt(spoken: Spoken, verb: DeedVerb, at: number): Deed | null {
   const after = isPart ? at + 2 : at + 1;
   const isDenied = said.some((one) => DENYING.has(one));
   const rest = afterVerb(spoken, after - 1);
+  // "courses not taught by anyone"
+  const isByNobody = isDenied && tokens[after]?.norm === 'by' && ANY_ONE.has(tokens[rest]?.norm ?? '');
   return {
     verb: isPart ? TAKING_PART : verb,
     subject,
     isColumn: rows === null,
     subjectEnd: begin,
     isDenied,
-    isNobody: said.some((one) => one === 'nobody' || one === 'noone' || one === 'one'),
+    isNobody: isByNobody || said.some((one) => one === 'nobody' || one === 'noone' || one === 'one'),
     rest,
   };
+}
+
+/** "assigned to teach" tells of teaching. */
+function isCharge(tokens: readonly Token[], at: number): boolean {
+  const to = tokens[at + 1]?.norm;
+  return to === 'to' && CHARGED.has(tokens[at]?.norm ?? '') && DEED_VERBS.has(tokens[at + 2]?.norm ?? '');
+}
+
+/** Where what stands between the rows and the verb begins: "who have not *been arranged to* teach". */
+function beginOf(tokens: readonly Token[], at: number): number {
+  const [word = '', before = ''] = [tokens[at - 1]?.norm, tokens[at - 2]?.norm];
+  if (BEFORE_DEEDS_DONE.has(word)) return beginOf(tokens, at - 1);
+  return word === 'to' && CHARGED.has(before) ? beginOf(tokens, at - 2) : at;
 }
 
 /** "which supplier do we …", where those are a column of what they supply. */

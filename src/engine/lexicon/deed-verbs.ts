@@ -169,7 +169,27 @@ export const ANYTHING: ReadonlySet<string> = new Set(
   'anybody anyone anything anywhere someone something'.split(' '),
 );
 
+/** Anybody at all. */
+export const ANY_ONE: ReadonlySet<string> = new Set(['anybody', 'anyone']);
+
+/** Before "to" and what somebody is to do. */
+export const CHARGED: ReadonlySet<string> = new Set(
+  'appointed arranged asked assigned booked chosen contracted engaged hired scheduled selected set'.split(
+    ' ',
+  ),
+);
+
 /** Most of all. */
 export const RANKING: ReadonlySet<string> = new Set(
   'fewest greatest highest largest least lowest most smallest'.split(' '),
 );
+
+/** Between things and what they have: "courses *that do not have any* teacher". */
+export const HAVING_SOME: ReadonlySet<string> = new Set(
+  'a an any at did do does had has have least more never no not one than that the which who with without'.split(
+    ' ',
+  ),
+);
+
+/** What was named before. */
+export const OF_THEM: ReadonlySet<string> = new Set(['her', 'him', 'it', 'them', 'there']);

@@ -35,6 +35,13 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],
   [`not ${RECORDED} as`, 'that are not'],
   [`${RECORDED} as`, 'that are'],
+  // "aged either 32 or 33", "who are 32 or 33 years old"
+  ['aged either? # or #', 'whose age is $1 or $2'],
+  ['who|that are|is|were either? # or # years|year? old', 'whose age is $1 or $2'],
+  ['are|is|were either? # or # years|year? old', 'with age $1 or $2'],
+  // "his or her address"
+  ['his or her', 'their'],
+  ['her or his', 'their'],
   // "in the 600-659 range", "in the 30-40 age range", "outside the range of 5 to 10", "8 to 10 inclusive"
   [`in|within the? # ${UNTIL} # range|band|bracket`, 'between $1 and $2'],
   [`in|within the? # ${UNTIL} # *2 range|band|bracket`, 'with $3 between $1 and $2'],

@@ -2,6 +2,8 @@
 export const EVIDENCE: Readonly<Record<string, readonly string[]>> = {
   apply: ['applicant', 'application'],
   borrow: ['borrower', 'borrowing', 'checkout', 'lending', 'loan'],
+  enrol: ['enrollment', 'enrolment', 'registration'],
+  enroll: ['enrollment', 'enrolment', 'registration'],
   enter: ['entry'],
   book: ['booking', 'reservation'],
   buy: ['invoice', 'item', 'order', 'purchase', 'sale', 'ticket', 'transaction'],

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { testsOf } from '../conjuncts.ts';
+import { expandExpression } from '../emit/expand-fields.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { WHOLE_VERBS } from '../lexicon/cues.ts';
@@ -178,7 +179,9 @@ function checkEverybody(query: LogicalQuery, words: readonly string[], index: Kn
   if (query.kind !== 'list' || !/^(?:who|which people) /.test(said)) return;
   if (query.where === null && query.limit === null && WHO_IS_SO.test(said))
     noSense('which of them are so is not understood');
-  const tables = query.fields.flatMap(({ expression }) => [...tablesOf(expression)]);
+  const tables = query.fields.flatMap(({ expression }) => [
+    ...tablesOf(expandExpression(expression, index.knowledge)),
+  ]);
   if (![query.from, ...tables].some((table) => isSomebody(index, index.dataset(table))))
     noSense('who it was is not in the answer');
 }

@@ -1,4 +1,6 @@
-import { either, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
+import type { Relationship } from '../../../../catalog/mod.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { either, inView, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { of } from '../joints.ts';
@@ -34,6 +36,15 @@ const compared: Parser<ConditionSketch> = symbol(() =>
       [optional(of), word('the-same'), text, word('than-that'), datasetTerm],
       (_, __, field, ___, owner) => against(field, '=', owner),
     ),
+    // "whose permanent address is different from their current address"
+    inView(
+      sequence(
+        [optional(of), datasetTerm, word('differs-from', 'is-same-as'), datasetTerm],
+        (_, left, sense, right) =>
+          ({ left, operator: sense === 'differs-from' ? '<>' : '=', right }) as const,
+      ),
+      keysCompared,
+    ),
     sequence([owned, word('differs-from'), owned], (left, _, right) => fields(left, '<>', right)),
     sequence([owned, word('is-same-as'), owned], (left, _, right) => fields(left, '=', right)),
   ),
@@ -43,6 +54,34 @@ function against(field: FieldTerm, operator: Comparison, owner: string): Conditi
   const right = restrict(field, owner);
   const others = field.alternatives.filter(({ dataset }) => dataset !== owner);
   return right === null || others.length === 0 ? null : fields({ alternatives: others }, operator, right);
+}
+
+interface Parts {
+  readonly left: string;
+  readonly operator: Comparison;
+  readonly right: string;
+}
+
+/** Two parts that rows of one table play for those of another, one of them under that table's own name perhaps, by the keys of the two. */
+function keysCompared(
+  { left, operator, right }: Parts,
+  { knowledge, dataset }: KnowledgeIndex,
+): ConditionSketch | null {
+  const tableOf = (name: string): string => dataset(name).roleOf ?? name;
+  if (left === right || tableOf(left) !== tableOf(right)) return null;
+  const keysTo = (name: string): readonly Relationship[] =>
+    knowledge.relationships.filter(({ to, fromColumns }) => to === name && fromColumns.length === 1);
+  const pairs = keysTo(left).flatMap((one) =>
+    keysTo(right).flatMap((other) => (one.from === other.from ? [{ one, other }] : [])),
+  );
+  const [pair, ...others] = pairs;
+  return pair === undefined || others.length > 0
+    ? null
+    : fields(keyOf(pair.one), operator, keyOf(pair.other));
+}
+
+function keyOf({ from, fromColumns: [column = ''] }: Relationship): FieldTerm {
+  return { alternatives: [{ dataset: from, field: column, cost: 0 }] };
 }
 
 function fields(left: FieldTerm, operator: Comparison, right: FieldTerm): ConditionSketch {
