@@ -10,7 +10,7 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { MeasureOf, MeasureSketch } from '../../sketch.ts';
+import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import '../quantities.ts';
@@ -27,6 +27,7 @@ import {
 } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
 import { bracketed, measuresInTimes, minus } from './differences.ts';
+import { type ListItem, measuresOf } from './list-items.ts';
 import { metric, restricted } from './metrics.ts';
 import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
@@ -146,13 +147,6 @@ function isLast({ words, sensesAt }: Chart, end: number): boolean {
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
 export const measureList: Parser<readonly MeasureSketch[]> = symbol(() => mapped(items, measuresOf));
 
-function measuresOf(items: readonly ListItem[]): readonly MeasureSketch[] | null {
-  const measures = carryShare(items);
-  return measures === null || isNoList(items) || tearsRows(items)
-    ? null
-    : carryRows(carryAggregates(measures));
-}
-
 /** The same where rows that come first are said to be those that all is about: "for auto loans, count and volume". */
 export const measureListOfRows: Parser<readonly MeasureSketch[]> = symbol(() =>
   mapped(items, (items) => (items[0]?.isRows === true ? null : measuresOf(items))),
@@ -160,17 +154,23 @@ export const measureListOfRows: Parser<readonly MeasureSketch[]> = symbol(() =>
 
 const item: Parser<ListItem> = symbol(() => either(several, inTimes, single, rows));
 
+interface Joint {
+  readonly isOwned: boolean;
+  readonly isComma: boolean;
+}
+
 /** "and their volume" is that of what was said before. */
-const joint: Parser<{ readonly isOwned: boolean }> = revised(
-  either(word('and'), word('versus-strict')),
-  (found, chart) =>
-    found
-      .filter(({ end }) => !OF_GROUPS.has(chart.words[end - 1] ?? ''))
-      .map(({ end, cost }) => ({
-        value: { isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)) },
-        end,
-        cost,
-      })),
+const joint: Parser<Joint> = revised(either(word('and'), word('versus-strict')), (found, chart) =>
+  found
+    .filter(({ end }) => !OF_GROUPS.has(chart.words[end - 1] ?? ''))
+    .map(({ end, cost }) => ({
+      value: {
+        isOwned: chart.words.slice(end - 1, end + 1).some((one) => POSSESSIVES.has(one)),
+        isComma: chart.words[end - 1] === ',',
+      },
+      end,
+      cost,
+    })),
 );
 
 /** ", by term" and "and per state" add groups. */
@@ -182,50 +182,16 @@ const POSSESSIVES: ReadonlySet<string> = new Set(['its', 'their']);
 const items: Parser<readonly ListItem[]> = symbol(() =>
   growing<readonly ListItem[], { readonly isOwned: boolean; readonly next: ListItem }>(
     mapped(item, (first) => [first]),
-    sequence([joint, either(item, partOfThat)], ({ isOwned }, next) => ({ isOwned, next })),
+    sequence([joint, either(item, partOfThat)], ({ isOwned, isComma }, next) => ({
+      isOwned,
+      next: isComma ? { ...next, isAfterComma: true } : next,
+    })),
     (whole, { isOwned, next }) =>
       isOwned && whole.at(-1)?.measures[0]?.kind === 'count' && whole.at(-1)?.isRows === true
         ? null
         : { whole: [...whole, next], cost: 0 },
   ),
 );
-
-/** Rows that are counted come first: in "median income, all customers" they say whose it is. */
-function isNoList(items: readonly ListItem[]): boolean {
-  const isCountAlone = items.length === 1 && items[0]?.measures[0]?.kind === 'count-subject';
-  const isLater = items.some(
-    ({ isRows, measures }, at) =>
-      isRows && measures[0]?.kind === 'count' && at > 0 && items[0]?.isRows !== true,
-  );
-  // "late loans, count and volume": the rows are those of the count.
-  const [first, ...others] = items;
-  const isOfRows = first?.isRows === true && others.some(({ measures: [one] }) => countsAgain(one, first));
-  return isLater || isOfRows || (items.every(({ isRows }) => isRows) && !isCountAlone);
-}
-
-/** "charge-offs in 2024, number of loans": the same rows, which are charged off. */
-function countsAgain(one: MeasureSketch | undefined, { measures: [rows] }: ListItem): boolean {
-  if (one?.kind === 'count-subject') return true;
-  if (one?.kind !== 'count' || rows?.kind !== 'count') return false;
-  return one.nominal.dataset === rows.nominal.dataset && one.nominal.conditions.length === 0;
-}
-
-/** "number and rate of charge-offs" counts those, which the metric's name holds. */
-function tearsRows(items: readonly ListItem[]): boolean {
-  return items.some(
-    ({ isOfRows }, at) => isOfRows === true && items[at - 1]?.measures[0]?.kind === 'count-subject',
-  );
-}
-
-interface ListItem {
-  readonly measures: readonly MeasureSketch[];
-  /** Rows that are counted without a word that says so. */
-  readonly isRows: boolean;
-  /** A metric that names rows after "of": "rate of charge-offs". */
-  readonly isOfRows?: boolean;
-  /** "share of total": the part that each has of the total of what stands before it. */
-  readonly isPartOfThat?: boolean;
-}
 
 const inTimes: Parser<ListItem> = mapped(measuresInTimes, (measures) => ({ measures, isRows: false }));
 const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
@@ -248,7 +214,12 @@ const rows: Parser<ListItem> = symbol(() =>
   costing(
     ROWS_COUNTED,
     either<ListItem>(
-      mapped(nominal, (rows) => ({ measures: [countOf(rows)], isRows: true })),
+      revised(nominal, (found, chart, at) =>
+        found.map(({ value, end, cost }) => {
+          const isScope = value.conditions.length > 0 && !isNounAlone(chart, { rows: value, at, end });
+          return { value: { measures: [countOf(value)], isRows: true, isScope }, end, cost };
+        }),
+      ),
       sequence([word('distinct', 'count-distinct'), datasetTerm], (_, dataset) => ({
         measures: [{ kind: 'count-different', dataset }],
         isRows: true,
@@ -257,38 +228,20 @@ const rows: Parser<ListItem> = symbol(() =>
   ),
 );
 
+/** "approvals": one word for rows and what is asked of them, without the name of their table. */
+function isNounAlone(
+  { candidatesAt }: Chart,
+  { rows, at, end }: { readonly rows: Nominal; readonly at: number; readonly end: number },
+): boolean {
+  const [only, ...others] = rows.conditions;
+  if (only?.kind !== 'segment' || others.length > 0) return false;
+  const inside = candidatesAt.slice(at, end).flat();
+  return !inside.some(({ meaning }) => meaning.kind === 'dataset' && meaning.dataset === rows.dataset);
+}
+
 /** "volume and share of total", "count and %": the part that each has of the total of what stands before. */
 const partOfThat: Parser<ListItem> = revised(either(word('share-of-total'), word('share')), (found, chart) =>
   found
     .filter(({ value, end }) => value === 'share-of-total' || chart.words[end - 1] !== 'of')
     .map(({ end, cost }) => ({ value: { measures: [], isRows: false, isPartOfThat: true }, end, cost })),
 );
-
-/** "volume and share of total": the total is that of the volume; null where several stand before it. */
-function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null {
-  const at = items.findIndex(({ isPartOfThat }) => isPartOfThat === true);
-  const measures = items.flatMap((one) => one.measures);
-  if (at < 0) return measures;
-  const [of, ...others] = items.slice(0, at).flatMap((one) => one.measures);
-  if (of === undefined || others.length > 0 || of.kind === 'share-of-total') return null;
-  return [of, { kind: 'share-of-total', of }, ...measures.slice(1)];
-}
-
-/** "number and share of late loans": what the share is of is what is counted. */
-function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
-  return measures.map((one, at) => {
-    const next = measures[at + 1];
-    return one.kind === 'count-subject' && next?.kind === 'share' && next.of.kind === 'nominal'
-      ? countOf({ ...next.of, conditions: [...next.of.conditions, ...next.which] })
-      : one;
-  });
-}
-
-/** "average principal and interest rate": the aggregate holds for what follows it. */
-function carryAggregates(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
-  let last: AggregateFunction | null = null;
-  return measures.map((one) => {
-    if (one.kind === 'aggregate' && !one.distinct && one.percentile === null) last = one.function;
-    return one.kind === 'bare' && last !== null ? aggregateOf(last, one.field) : one;
-  });
-}

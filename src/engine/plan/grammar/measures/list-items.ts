@@ -1,0 +1,89 @@
+import type { AggregateFunction } from '../../../../shared/mod.ts';
+import type { MeasureSketch } from '../../sketch.ts';
+import { aggregateOf } from './aggregates.ts';
+import { countOf } from './counts.ts';
+
+/** One of several numbers that are asked for, with how it is said. */
+export interface ListItem {
+  readonly measures: readonly MeasureSketch[];
+  /** Rows that are counted without a word that says so. */
+  readonly isRows: boolean;
+  /** Rows with a noun and what is asked of them: "late loans", and not "approvals". */
+  readonly isScope?: boolean;
+  /** What ties it to the one before. */
+  readonly isAfterComma?: boolean;
+  /** A metric that names rows after "of": "rate of charge-offs". */
+  readonly isOfRows?: boolean;
+  /** "share of total": the part that each has of the total of what stands before it. */
+  readonly isPartOfThat?: boolean;
+}
+
+/** The numbers that a list of words asks for; null where it is none. */
+export function measuresOf(items: readonly ListItem[]): readonly MeasureSketch[] | null {
+  const measures = carryShare(items);
+  return measures === null || isNoList(items) || isOfFirst(items) || tearsRows(items)
+    ? null
+    : carryRows(carryAggregates(measures));
+}
+
+/** Rows that are counted come first: in "median income, all customers" they say whose it is. */
+function isNoList(items: readonly ListItem[]): boolean {
+  const isCountAlone = items.length === 1 && items[0]?.measures[0]?.kind === 'count-subject';
+  const isLater = items.some(
+    ({ isRows, measures }, at) =>
+      isRows && measures[0]?.kind === 'count' && at > 0 && items[0]?.isRows !== true,
+  );
+  // "late loans, count and volume": the rows are those of the count.
+  const [first, ...others] = items;
+  const isOfRows = first?.isRows === true && others.some(({ measures: [one] }) => countsAgain(one, first));
+  return isLater || isOfRows || (items.every(({ isRows }) => isRows) && !isCountAlone);
+}
+
+/** "broker loans, default rate": after a mere comma the numbers are of the rows that come first, which are not counted. */
+function isOfFirst([first, ...others]: readonly ListItem[]): boolean {
+  const isFirst = first?.isScope === true && others[0]?.isAfterComma === true;
+  return isFirst && others.every(({ isRows }) => !isRows);
+}
+
+/** "charge-offs in 2024, number of loans": the same rows, which are charged off. */
+function countsAgain(one: MeasureSketch | undefined, { measures: [rows] }: ListItem): boolean {
+  if (one?.kind === 'count-subject') return true;
+  if (one?.kind !== 'count' || rows?.kind !== 'count') return false;
+  return one.nominal.dataset === rows.nominal.dataset && one.nominal.conditions.length === 0;
+}
+
+/** "number and rate of charge-offs" counts those, which the metric's name holds. */
+function tearsRows(items: readonly ListItem[]): boolean {
+  return items.some(
+    ({ isOfRows }, at) => isOfRows === true && items[at - 1]?.measures[0]?.kind === 'count-subject',
+  );
+}
+
+/** "volume and share of total": the total is that of the volume; null where several stand before it. */
+function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null {
+  const at = items.findIndex(({ isPartOfThat }) => isPartOfThat === true);
+  const measures = items.flatMap((one) => one.measures);
+  if (at < 0) return measures;
+  const [of, ...others] = items.slice(0, at).flatMap((one) => one.measures);
+  if (of === undefined || others.length > 0 || of.kind === 'share-of-total') return null;
+  return [of, { kind: 'share-of-total', of }, ...measures.slice(1)];
+}
+
+/** "number and share of late loans": what the share is of is what is counted. */
+function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  return measures.map((one, at) => {
+    const next = measures[at + 1];
+    return one.kind === 'count-subject' && next?.kind === 'share' && next.of.kind === 'nominal'
+      ? countOf({ ...next.of, conditions: [...next.of.conditions, ...next.which] })
+      : one;
+  });
+}
+
+/** "average principal and interest rate": the aggregate holds for what follows it. */
+function carryAggregates(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  let last: AggregateFunction | null = null;
+  return measures.map((one) => {
+    if (one.kind === 'aggregate' && !one.distinct && one.percentile === null) last = one.function;
+    return one.kind === 'bare' && last !== null ? aggregateOf(last, one.field) : one;
+  });
+}
