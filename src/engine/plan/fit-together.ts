@@ -44,7 +44,8 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     countsAreApart(phrases) &&
-    placesAreWhole(phrases) &&
+    !phrases.some((phrase, at) => tearsCounted(phrase, phrases[at + 1])) &&
+    !phrases.some((phrase, at) => tearsNoun(phrase, phrases[at + 1])) &&
     isCompleteQuestion(phrases) &&
     openersHaveMore(phrases) &&
     factsAreOne(phrases) &&
@@ -190,11 +191,22 @@ function outputsComeLast(phrases: readonly Phrase[]): boolean {
 }
 
 /** "for Texas | borrowers, total principal" is of the borrowers in Texas; they are not counted. */
-function placesAreWhole([first, second]: readonly Phrase[]): boolean {
-  if (first?.kind !== 'conditions' || second?.kind !== 'measures' || second.measures.length < 2) return true;
-  const [counted] = second.measures;
+function tearsCounted(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.kind !== 'conditions' || next?.kind !== 'measures' || next.measures.length < 2) return false;
+  const [counted] = next.measures;
   const isBare = counted?.kind === 'count' && counted.nominal.conditions.length === 0;
-  return !isBare || !first.conditions.every(({ kind }) => kind === 'value' || kind === 'segment');
+  return isBare && next.joint === null && phrase.conditions.every(isAdjective);
+}
+
+/** "Texas | customers" after a comma are those customers, and no column of them. */
+function tearsNoun(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.kind !== 'conditions' || next?.kind !== 'columns' || next.joint !== null) return false;
+  const isNoun = next.dimensions[0]?.kind === 'dataset';
+  return isNoun && phrase.conditions.every(isAdjective);
+}
+
+function isAdjective({ kind }: ConditionSketch): boolean {
+  return kind === 'value' || kind === 'segment';
 }
 
 /** "among Texas borrowers, total principal" says of which rows; it lists none. */

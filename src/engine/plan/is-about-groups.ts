@@ -67,9 +67,15 @@ function isLabel(
   const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
   const isRestricted = nominal.conditions.length + conditions.length > 0;
   const isNamed = hasNames && rowCount <= NAMED_MAX && isRestricted;
+  // "late loans of retired borrowers": as simple as what is said of the borrower alone.
+  const isOfTheirOwner = (one: ConditionSketch): boolean =>
+    one.kind === 'exists' &&
+    one.nominal.isName !== true &&
+    index.isToOne(nominal.dataset, one.nominal.dataset) &&
+    one.nominal.conditions.every(isSimple);
   return (
     !isNamed &&
-    nominal.conditions.every(isSimpleCondition) &&
+    nominal.conditions.every((one) => isSimple(one) || isOfTheirOwner(one)) &&
     !conditions.some(countsTheirs) &&
     openers.size === 0 &&
     outputs === null
@@ -111,13 +117,13 @@ const SIMPLE: ReadonlySet<ConditionSketch['kind']> = new Set([
 ]);
 
 /** "products without reviews" names the products. */
-function isSimpleCondition(condition: ConditionSketch): boolean {
+function isSimple(condition: ConditionSketch): boolean {
   switch (condition.kind) {
     case 'and':
     case 'or':
-      return condition.of.every(isSimpleCondition);
+      return condition.of.every(isSimple);
     case 'not':
-      return isSimpleCondition(condition.of);
+      return isSimple(condition.of);
     // "claims closed within 30 days of being reported" are looked at one by one.
     case 'compare':
     case 'range':

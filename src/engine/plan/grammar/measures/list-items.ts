@@ -39,10 +39,23 @@ function isNoList(items: readonly ListItem[]): boolean {
   return isLater || isOfRows || (items.every(({ isRows }) => isRows) && !isCountAlone);
 }
 
-/** "broker loans, default rate": after a mere comma the numbers are of the rows that come first, which are not counted. */
+/**
+ * "broker loans, default rate", "open loans, Texas customers, total balance": after a mere comma the numbers are of the rows
+ * that come first, which are not counted.
+ */
 function isOfFirst([first, ...others]: readonly ListItem[]): boolean {
   const isFirst = first?.isScope === true && others[0]?.isAfterComma === true;
-  return isFirst && others.every(({ isRows }) => !isRows);
+  const tables = new Set([first, ...others].flatMap((one) => (one?.isRows === true ? tablesOf(one) : [])));
+  const rows = others.filter(({ isRows }) => isRows);
+  return isFirst && rows.length < others.length && rows.every(isAside) && tables.size > rows.length;
+}
+
+function isAside({ isScope, isAfterComma }: ListItem): boolean {
+  return isScope === true && isAfterComma === true;
+}
+
+function tablesOf({ measures }: ListItem): readonly string[] {
+  return measures.flatMap((one) => (one.kind === 'count' ? [one.nominal.dataset] : []));
 }
 
 /** "charge-offs in 2024, number of loans": the same rows, which are charged off. */

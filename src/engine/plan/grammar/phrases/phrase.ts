@@ -69,6 +69,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
       joint,
     })),
     condition,
+    aside,
     threshold,
     // "the highest number of" counts what comes after it.
     revised(rankCore, (found, chart) => found.filter(({ end }) => chart.words[end - 1] !== 'of')),
@@ -274,6 +275,17 @@ const condition: Parser<Phrase> = revised(conditions, (found, chart, at) => {
   };
   return found.map((reading) => ({ ...reading, value: { ...reading.value, ...how } }));
 });
+
+/** "approved applications, Texas branches": which of the rows before, each of which has one of them. */
+const aside: Parser<PhraseOf<'conditions'>> = sequence([word('comma'), nominal], (_, rows) =>
+  rows.conditions.length === 0
+    ? null
+    : {
+        kind: 'conditions',
+        conditions: [{ kind: 'exists', nominal: rows, isOne: true }],
+        isPlaced: true,
+      },
+);
 
 /** "including branches with none", "including those without loans", ", all branches". */
 const allGroups = either<Phrase>(
