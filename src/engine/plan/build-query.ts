@@ -8,6 +8,7 @@ import { buildSchema } from './build-schema.ts';
 import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
 import { groupsOfRows } from './groups-of-rows.ts';
+import { holdersByGroup } from './holders-by-group.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { orderedLists } from './ordered-lists.ts';
@@ -35,6 +36,7 @@ import { withOrderMeasured } from './with-order-measured.ts';
 import { withOutputs } from './with-outputs.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
 import { withStatesOfTheirs } from './with-states-of-theirs.ts';
+import { withValuesOfTheirs } from './with-values-of-theirs.ts';
 
 const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
 
@@ -150,6 +152,8 @@ function attempted(assembly: Assembly, make: () => LogicalQuery): LogicalQuery |
 /** What the draft says in other words than its query needs, one after another. */
 const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   withStatesOfTheirs,
+  withValuesOfTheirs,
+  holdersByGroup,
   brokenDown,
   measuredByOutputs,
   rowsOfOwner,
