@@ -33,6 +33,7 @@ import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.t
 import { withDashRead } from './with-dash-read.ts';
 import { withRelated } from './with-related.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
+import { keepsCapitals } from './without-articles.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
@@ -89,6 +90,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
+      if (!keepsCapitals(tokens, asked)) continue;
       const found = find(asked);
       const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import type { Token } from './token.ts';
 
-/** The candidates without the article that a capital letter is not where it is a value: "grade A or B". */
+/** The candidates without the article or the pronoun that capitals are not where they are a value: "grade A or B", "US customers". */
 export function withoutArticles(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
@@ -12,15 +12,22 @@ export function withoutArticles(
     : candidates.filter((one) => !letters.some((at) => isArticleIn(one, at)));
 }
 
-function lettersOf(candidates: readonly Candidate[], tokens: readonly Token[]): readonly number[] {
-  if (!tokens.some(isCapitalA) || tokens.every(({ text }) => text === text.toUpperCase())) return [];
-  const isLetter = (at: number): boolean =>
-    candidates.some(({ start, end, meaning }) => meaning.kind === 'value' && start === at && end === at + 1);
-  return tokens.flatMap((token, at) => (isCapitalA(token) && isLetter(at) ? [at] : []));
+/** Whether what is left of the words has the name in it that they say in capitals: "US" is no "us" that may be left out. */
+export function keepsCapitals(tokens: readonly Token[], left: readonly Token[]): boolean {
+  const isLoud = tokens.every(({ text }) => text === text.toUpperCase());
+  const said = tokens.filter(({ text }) => text === 'US').length;
+  return isLoud || said === left.filter(({ text }) => text === 'US').length;
 }
 
-function isCapitalA({ text }: Token): boolean {
-  return text === 'A';
+function lettersOf(candidates: readonly Candidate[], tokens: readonly Token[]): readonly number[] {
+  if (!tokens.some(isCapital) || tokens.every(({ text }) => text === text.toUpperCase())) return [];
+  const isLetter = (at: number): boolean =>
+    candidates.some(({ start, end, meaning }) => meaning.kind === 'value' && start === at && end === at + 1);
+  return tokens.flatMap((token, at) => (isCapital(token) && isLetter(at) ? [at] : []));
+}
+
+function isCapital({ text }: Token): boolean {
+  return text === 'A' || text === 'US';
 }
 
 /** Whether the letter is the article in "with a", "a billion" or "grade a B". */

@@ -9,6 +9,7 @@ import {
   revised,
   sequence,
   symbol,
+  where,
 } from '../../parser.ts';
 import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
@@ -211,6 +212,16 @@ const ROWS_COUNTED = 0.25;
 
 /** Rows in a list of numbers: "applications, approvals and approval rate", "loans, unique borrowers and volume". */
 const rows: Parser<ListItem> = symbol(() =>
+  where(rowsAlone, ({ candidatesAt }, at) => {
+    // "shipped | orders, average amount" are no orders of any kind.
+    const before = at === 0 ? [] : (candidatesAt[at - 1] ?? []);
+    return !before.some(
+      ({ meaning, end, match }) => end === at && match === 'exact' && meaning.kind === 'value',
+    );
+  }),
+);
+
+const rowsAlone: Parser<ListItem> = symbol(() =>
   costing(
     ROWS_COUNTED,
     either<ListItem>(
