@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
 import { noSense } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { tablesIn } from './tables-in.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -18,6 +19,8 @@ interface Said {
 
 /** Rejects groups that lose whose they are: "paid by members of each club" has no row for each member, nor any club but theirs. */
 export function checkDoersOfEach(query: Asked, { phrases, words, index }: Said): void {
+  if (query.kind === 'aggregate' && losesKind(query, words, index))
+    noSense('whose each of them is, is not what is grouped by');
   const said = words.flatMap((word, at) => (word === 'by' ? doersAt(words, at + 1, index) : []));
   if (query.kind === 'list') {
     if (said.length > 0 && !conjunctsOf(query.where).some(isNumber))
@@ -43,6 +46,22 @@ export function checkDoersOfEach(query: Asked, { phrases, words, index }: Said):
   if (isEach || (mayBeTheirs && !said.some((table) => grouped.includes(table))))
     noSense('who did it is no row for each of them');
 }
+
+/** "goals per player team": the team is lost where only players are grouped by. */
+function losesKind(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): boolean {
+  const tables = tablesIn(query);
+  return words.some((word, at) => {
+    const rows = GROUPING.has(word) ? tablesCalled(words[at + 1] ?? '', index) : [];
+    const kinds = tablesCalled(words[at + 2] ?? '', index);
+    return (
+      rows.some((table) => tables.has(table)) &&
+      kinds.some((table) => rows.some((one) => index.isToOne(one, table))) &&
+      !kinds.some((table) => tables.has(table))
+    );
+  });
+}
+
+const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
 
 function isNumber({ kind }: Condition): boolean {
   return kind === 'related-aggregate';

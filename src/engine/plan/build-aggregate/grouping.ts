@@ -1,4 +1,5 @@
 import type { Expression } from '../../../shared/mod.ts';
+import { joinPath } from '../../joins/join-path.ts';
 import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly, DateColumn, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
@@ -213,6 +214,7 @@ export function presenceOf(
     const isOfOther =
       expression.kind === 'column' &&
       (mayMiss(anchor, expression.table) ||
+        endsNowhere(index, anchor, expression.table) ||
         (anchor === expression.table && [...measured].some((table) => mayMiss(table, anchor))));
     const operand =
       expression.kind === 'date-part'
@@ -224,4 +226,11 @@ export function presenceOf(
       operand?.kind === 'column' && (isOfOther || index.field(operand.table, operand.column).isNullable);
     return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];
   });
+}
+
+/** "courses taught by each lecturer": a course has sections, and those without a lecturer are of none. */
+function endsNowhere(index: KnowledgeIndex, from: string, to: string): boolean {
+  if (from === to || index.isToOne(from, to)) return false;
+  const path = joinPath(index.knowledge, { from, to, named: new Set([from, to]) });
+  return !('kind' in path) && path.some(({ isReverse, mayMiss }) => !isReverse && mayMiss);
 }

@@ -124,6 +124,15 @@ function tiesOf({ ties }: Draft, made: Ranked, { order }: Ranking): Ranking['ord
   return [{ by: key.name, direction }];
 }
 
+/** The one group that a column of that name is, where only the year or the month of what happened is kept. */
+function onlyCalled(part: string, dimensions: readonly Output[]): Output | undefined {
+  const [only, ...others] = dimensions.filter(
+    ({ expression, name, label }) =>
+      expression.kind === 'column' && (name === part || label.split(' ').at(-1) === part),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
 /** The output that an order names, by the fields that it shares with it. */
 function matching(
   sketch: MeasureSketch | DimensionSketch,
@@ -133,8 +142,10 @@ function matching(
   if (sketch.kind === 'display' || sketch.kind === 'dataset')
     return dimensions.find(({ role }) => role !== 'identifier');
   if (sketch.kind === 'part' && sketch.field === null)
-    return dimensions.find(
-      ({ expression }) => expression.kind === 'date-part' && expression.part === sketch.part,
+    return (
+      dimensions.find(
+        ({ expression }) => expression.kind === 'date-part' && expression.part === sketch.part,
+      ) ?? onlyCalled(sketch.part, dimensions)
     );
   const fields =
     'field' in sketch && sketch.field !== null ? sketch.field.alternatives.map(({ field }) => field) : [];

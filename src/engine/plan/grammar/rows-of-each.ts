@@ -1,10 +1,22 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { inView, optional, type Parser, revised, sequence, symbol, typed } from '../parser.ts';
+import {
+  either,
+  inView,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../parser.ts';
 import type { DimensionSketch } from '../sketch.ts';
 import { dimension } from './dimensions.ts';
+import { discreteField } from './fields.ts';
 import { datasetTerm } from './terms.ts';
 import { done } from './verbs.ts';
+import { word } from './words.ts';
 
 /** What is grouped by, and the rows that it is of. */
 export interface RowsOfEach {
@@ -23,6 +35,52 @@ export const doersOfEach: Parser<RowsOfEach> = symbol(() =>
     ofThem,
   ),
 );
+
+/** "by exhibit category", "for each category of exhibits", where categories have a table of their own: that of the exhibits. */
+export const tableOfRows: Parser<RowsOfEach> = symbol(() =>
+  inView(
+    either<RowsOfEach>(
+      sequence([word('group'), datasetTerm, kindOfRows], (_, through, of) => ({ dimension: of, through })),
+      sequence([word('group'), kindOfRows, typed(OF), severalRows], (_, of, __, through) => ({
+        dimension: of,
+        through,
+      })),
+    ),
+    ofTheirOne,
+  ),
+);
+
+const kindOfRows: Parser<DimensionSketch> = symbol(() =>
+  either<DimensionSketch>(
+    mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
+    mapped(discreteField, (field) => ({ kind: 'field', field })),
+  ),
+);
+
+/** The table, or the one column of another table, that each of the rows has; null for what is a column of theirs. */
+function ofTheirOne({ dimension: of, through }: RowsOfEach, index: KnowledgeIndex): RowsOfEach | null {
+  if (of.kind === 'dataset')
+    return areTied(of.dataset, through, index.knowledge) ? { dimension: of, through } : null;
+  const [only, ...others] = of.kind === 'field' ? of.field.alternatives : [];
+  const isTheirs =
+    only !== undefined &&
+    others.length === 0 &&
+    only.dataset !== through &&
+    areTied(only.dataset, through, index.knowledge);
+  return isTheirs
+    ? { dimension: { kind: 'field', field: { alternatives: [only], owner: only.dataset } }, through }
+    : null;
+}
+
+const OF: ReadonlySet<string> = new Set(['of']);
+
+/** Whether a key of one of the tables leads to the other. */
+function areTied(one: string, other: string, { relationships }: KnowledgeIndex['knowledge']): boolean {
+  return (
+    one !== other &&
+    relationships.some(({ from, to }) => (from === one && to === other) || (from === other && to === one))
+  );
+}
 
 const BY: ReadonlySet<string> = new Set(['by']);
 const THE: ReadonlySet<string> = new Set(['all', 'the']);

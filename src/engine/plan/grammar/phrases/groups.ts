@@ -1,7 +1,7 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { grouping } from '../dimensions.ts';
-import { doersOfEach } from '../rows-of-each.ts';
+import { doersOfEach, tableOfRows } from '../rows-of-each.ts';
 import { done } from '../verbs.ts';
 import { word } from '../words.ts';
 
@@ -9,7 +9,11 @@ import { word } from '../words.ts';
 export const groups: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     plainGroups,
-    mapped(doersOfEach, ({ dimension, through }) => ({ kind: 'group', dimensions: [dimension], through })),
+    mapped(either(doersOfEach, tableOfRows), ({ dimension, through }) => ({
+      kind: 'group',
+      dimensions: [dimension],
+      through,
+    })),
   ),
 );
 
