@@ -22,10 +22,12 @@ export function withoutAskingAgain(
   if (ranked === null || !candidates.some((one) => one.start === ranked && isRows(one))) return null;
   const end = words.findLastIndex((_, at) => tokens[at]?.kind !== 'symbol') + 1;
   const again = words.slice(many + 1, lengthWithout(words.slice(0, end)));
-  const did = again.findIndex((word) => AUXILIARIES.has(word));
+  const did = again.findIndex((word) => AUXILIARIES.has(word) || BEING.has(word));
   const noun = again.slice(0, did).join(' ');
   const isSame = did === 0 || nounsFrom(before, ranked).has(nounOf(noun));
-  if (did < 0 || !isSame || !saysTheSame(again.slice(did + 1), before)) return null;
+  const rest = again.slice(did + 1);
+  const isSaid = BEING.has(again[did] ?? '') ? areThere(rest) : saysTheSame(rest, before);
+  if (did < 0 || !isSame || !isSaid) return null;
   return [...tokens.slice(0, many + 1), ...tokens.slice(end)];
 }
 
@@ -56,7 +58,13 @@ function saysTheSame(words: readonly string[], before: readonly string[]): boole
   const [first = '', noun] = who;
   const isThey = who.length === 1 && PRONOUNS.has(first);
   const isNamed = who.length === 2 && POINTERS.has(first) && noun !== undefined && before.includes(noun);
-  return (isThey || isNamed) && before.some((word) => baseOf(word) === baseOf(verb));
+  const isOwned = verb === 'own' && before.some((word) => HAVING.has(word));
+  return (isThey || isNamed) && (isOwned || before.some((word) => baseOf(word) === baseOf(verb)));
+}
+
+/** "how many employees work *there*", "are located *in it*": that they are where most of them are. */
+function areThere(words: readonly string[]): boolean {
+  return THERE.has(words.at(-1) ?? '') && words.every((word) => THERE.has(word) || PLACES.has(word));
 }
 
 function baseOf(word: string): string {
@@ -81,6 +89,10 @@ const HIGHEST: ReadonlySet<string> = new Set([
   'smallest',
 ]);
 const AUXILIARIES: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have']);
+const BEING: ReadonlySet<string> = new Set(['are', 'is', 'live', 'was', 'were', 'work', 'works']);
+const THERE: ReadonlySet<string> = new Set(['it', 'them', 'there']);
+const PLACES: ReadonlySet<string> = new Set(['at', 'based', 'for', 'in', 'located', 'on']);
+const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'owned', 'owns', 'with']);
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'it', 'she', 'they']);
 const POINTERS: ReadonlySet<string> = new Set(['that', 'the', 'this']);
 const ALONE: ReadonlySet<string> = new Set(['altogether', 'overall']);

@@ -26,6 +26,14 @@ describe('withoutAskingAgain()', () => {
     assert.equal(read('Which guide led the most tours, and how many tours did this guide lead?'), short);
   });
 
+  it('asks in short for how many are there', () => {
+    assert.equal(
+      read('Which town has the most tours, and how many tours are there in it?'),
+      'which town has the most tours , and how many ?',
+    );
+    assert.equal(read('Which town has the most tours, and how many tours are cancelled there?'), null);
+  });
+
   it('leaves what asks for something else', () => {
     assert.equal(read('Which guide led the most tours, and how many repairs did they lead?'), null);
     assert.equal(read('Which guide led the most tours, and how many tours did they cancel?'), null);
