@@ -58,6 +58,7 @@ import { withRoleHolders } from './role-holders.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
+import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
@@ -157,7 +158,7 @@ function attempt(
 ): Plan | Rejection | null {
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
-  const draft = withAllRanked(withAllListed(said, words), words);
+  const draft = withMonthsOfYears(withAllRanked(withAllListed(said, words), words), words);
   const assembly: Assembly = {
     index,
     cost,

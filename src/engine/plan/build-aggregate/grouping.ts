@@ -109,7 +109,7 @@ function spokenDate({ index }: Assembly, draft: Draft, table: string): DateColum
   const nominals = draft.nominals.filter((one) => one.dataset === table);
   const [only, ...others] = spokenConditions({ ...draft, nominals }).flatMap((one) => {
     const field = one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : null;
-    if (one.kind === 'time') return one.field ?? [];
+    if (one.kind === 'time' || one.kind === 'recurring') return one.field ?? [];
     return field?.alternatives.every((each) => isTime(index, each)) ? field : [];
   });
   if (only === undefined || others.length > 0) return null;
