@@ -41,6 +41,8 @@ export interface Scope {
   readonly date?: DateColumn | null;
   /** The column that measures the rows, where their state has one of its own; null for the table's default. */
   readonly measure?: string | null;
+  /** The date that a bare time means for rows that others have, where they are usually dated by when they ought to be done. */
+  readonly dayDone?: DateColumn | null;
   /** The rows that are aggregated, where they are not those of the field's own table: a score by loan, not by borrower. */
   readonly rows?: string;
   /** Tables of which only rows that have any count in an average over them: "counting only borrowers with loans". */

@@ -7,18 +7,25 @@ import { toFieldNumber } from './quantities.ts';
 import { noSense, undecided } from './rejection.ts';
 import type { BandEnd, ListedBand } from './sketch.ts';
 
-/** The bands that the question lists, each called as it is typed there. They must follow one another and leave nothing out. */
+/**
+ * The bands that the question lists, each called as it is typed there. They must follow one another and leave nothing out
+ * above; what is below the first one is left out, as `startOfBands` tells.
+ */
 export function listedBandOutput(bands: readonly ListedBand[], field: Field, operand: Expression): Output {
   const numbered = bands.filter(({ low, high }) => low !== null || high !== null);
   const ordered = numbered.toSorted((a, b) => startOf(a, field) - startOf(b, field));
-  checkEnds(ordered, field);
+  checkLast(ordered);
+  const isOpen = isOpenBelow(ordered[0], field);
   const branches = ordered.map((band, at) => {
     const next = ordered[at + 1];
     const when =
       next === undefined
         ? binary(operand, isIn(band.low) ? '>=' : '>', literal(startOf(band, field)))
         : binary(operand, endsWithin(band, next, field) ? '<=' : '<', literal(startOf(next, field)));
-    return { when, label: band.label };
+    if (at > 0 || isOpen) return { when, label: band.label };
+    const from = binary(operand, isIn(band.low) ? '>=' : '>', literal(startOf(band, field)));
+    const both: Expression = { kind: 'logical', operator: 'and', operands: [from, when] };
+    return { when: both, label: band.label };
   });
   const unknown = bands
     .filter(({ low, high }) => low === null && high === null)
@@ -44,6 +51,12 @@ export function listedBandColumn(expression: Expression): Expression | null {
   return last?.kind === 'binary' && (last.operator === '>' || last.operator === '>=') ? last.left : null;
 }
 
+/** The test that rows are in any of the listed bands, whose first begins with a number; null for other expressions. */
+export function startOfBands(expression: Expression): Expression | null {
+  const first = expression.kind === 'case' ? expression.branches[0]?.when : undefined;
+  return first?.kind === 'logical' && first.operator === 'and' ? (first.operands[0] ?? null) : null;
+}
+
 function startOf({ low }: ListedBand, field: Field): number {
   return low === null ? Number.NEGATIVE_INFINITY : toFieldNumber(low.quantity, field);
 }
@@ -52,13 +65,16 @@ function isIn(end: BandEnd | null): boolean {
   return end?.isIn !== false;
 }
 
-/** What is below the first band or above the last would be in none. */
-function checkEnds(ordered: readonly ListedBand[], field: Field): void {
-  const first = ordered[0]?.low ?? null;
-  const isOpen =
-    first === null || (field.min !== null && toFieldNumber(first.quantity, field) <= Number(field.min));
-  if (!isOpen || (ordered.at(-1)?.high ?? null) !== null)
+/** What is above the last band would be in none. */
+function checkLast(ordered: readonly ListedBand[]): void {
+  if ((ordered.at(-1)?.high ?? null) !== null)
     undecided('what is done with values outside of the bands is not said');
+}
+
+/** Whether the first band has all values up to its end. */
+function isOpenBelow(band: ListedBand | undefined, field: Field): boolean {
+  const first = band?.low ?? null;
+  return first === null || (field.min !== null && toFieldNumber(first.quantity, field) <= Number(field.min));
 }
 
 /** Whether the number between two bands is in the lower one: "up to 36, over 36"; what both may have is the upper one's. */

@@ -2,6 +2,7 @@ import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
+import { startOfBands } from '../listed-band-output.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
 import { isWholeCycle } from '../whole-cycle.ts';
 import { asksForEach, type Roles } from './roles.ts';
@@ -120,6 +121,14 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     message: 'whether each of them counts once or as often as it is there is not said',
     isUndecided: true,
     isBroken: averagesOwners,
+  },
+  // "share of payments by days late 1-10, 11-30 and over 30": of those in the bands, or of all.
+  {
+    message: 'whether the parts are of all rows or of those in the bands is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { measures, transform }, dimensions }) =>
+      dimensions.some(({ expression }) => startOfBands(expression) !== null) &&
+      (transform !== null || measures.some(({ kind }) => kind === 'share' || kind === 'share-of-total')),
   },
   // "average amount over 30,000": the number is of the average, or of each row; a count's rows are what is compared.
   {

@@ -5,7 +5,7 @@ import type { Assembly, DateColumn, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { listedBandColumn } from '../listed-band-output.ts';
+import { listedBandColumn, startOfBands } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
@@ -209,6 +209,8 @@ export function presenceOf(
     const { expression, name, role } = dimension;
     // "the theme of each exhibition": an exhibition without one is one of them.
     if (isOfNamedRow({ index }, dimension, dimensions)) return [];
+    const start = startOfBands(expression);
+    if (start !== null) return [test(start)];
     const isAsked = role === 'category' || subjects.some((subject) => subject.name === name);
     // "players of each team": those without one are of none.
     const isOfOther =

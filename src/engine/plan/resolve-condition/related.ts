@@ -9,6 +9,7 @@ import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
 import { excludes } from './combine.ts';
 import { type ConditionScope, defaultDate, measuredDataset } from './condition-scope.ts';
+import { dayDone } from './day-done.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
 import { throughEvent } from './through-event.ts';
 
@@ -58,7 +59,7 @@ export function resolveExists(
   const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
   if (hasBareTime && isDeed !== true && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time of people or places');
-  const where = resolveNominal(assembly, nominal, scope);
+  const where = resolveNominal(assembly, nominal, { ...scope, dayDone: dayDone(assembly, nominal) });
   const { index } = assembly;
   const hasAlways =
     index.isToOne(scope.anchor, nominal.dataset) && !index.mayMiss(scope.anchor, nominal.dataset);

@@ -88,7 +88,7 @@ export function resolveCondition(
 export function resolveNominal(
   assembly: Assembly,
   nominal: Nominal,
-  { mentioned, anchor: outer, measure }: Scope,
+  { mentioned, anchor: outer, measure, dayDone }: Scope,
 ): Condition | null {
   const { dataset } = nominal;
   const conditions = withDeeds(assembly.index, nominal);
@@ -96,7 +96,7 @@ export function resolveNominal(
     anchor: dataset,
     mentioned,
     ...(outer === null || outer === dataset ? {} : { outer }),
-    date: segmentDate(assembly, conditions),
+    date: segmentDate(assembly, conditions) ?? dayDone ?? null,
     measure: segmentMeasure(assembly, dataset, conditions) ?? (outer === dataset ? (measure ?? null) : null),
   };
   return allOf(conditions.map((one) => resolveCondition(assembly, one, inner)));
