@@ -37,6 +37,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
+import { checkShown } from './check-shown.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
 import { checkTimesApart } from './check-times-apart.ts';
@@ -197,6 +198,7 @@ function attempt(
     checkNumberOfPart(query, draft, words);
     checkChangedPeriods(query, words);
     checkTimeOfAsks(phrases, words);
+    checkShown(query, { words, index });
     checkSize(query, phrases);
     checkEach(query, { words, index });
     checkAttached(query, words, index);

@@ -46,6 +46,8 @@ export function resolveDimension(
     }
     case 'display': {
       const rows = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
+      const kept = keptName(assembly, rows, scope.anchor);
+      if (kept !== null) return [kept];
       const dataset = rows.display.length === 0 ? (namedThrough(assembly.index, rows) ?? rows) : rows;
       // What is called by its number has no name: that of somebody else is meant.
       return dataset.display.every((name) => isNumber(assembly, dataset, name))
@@ -72,6 +74,18 @@ function resolveOwned(assembly: Assembly, term: FieldTerm, scope: ConditionScope
 }
 
 const OWNED_MAX = 0.5;
+
+/** "the name of the loser", which a match keeps by itself in a column of that name. */
+export function keptName(
+  assembly: Assembly,
+  { label, roleOf, name }: Dataset,
+  anchor: string,
+): Output | null {
+  if (roleOf === undefined || anchor === name) return null;
+  const dataset = assembly.index.dataset(anchor);
+  const field = dataset.fields.find((one) => one.label === `${label} name` && one.type === 'text');
+  return field === undefined ? null : fieldOutput(assembly, { dataset, field });
+}
 
 /** How many rows of another table belong to each row, as a column. */
 function numberOutput(

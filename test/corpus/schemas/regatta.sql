@@ -22,3 +22,5 @@ CREATE TABLE hiring (yard_id INTEGER NOT NULL REFERENCES yard (yard_id), rower_i
 INSERT INTO hiring VALUES (1, 1, 2021, 'F'), (1, 2, 2019, 'T'), (2, 3, 2020, 'T'), (2, 2, 2023, 'F'), (4, 5, 2018, 'T');
 CREATE TABLE mooring (mooring_id INTEGER PRIMARY KEY, line_1 TEXT NOT NULL, line_2 TEXT, line_3 TEXT, town TEXT NOT NULL);
 INSERT INTO mooring VALUES (1, 'Pier 4', 'Berth 12', NULL, 'Ilse'), (2, 'Pier 9', NULL, NULL, 'Kettle'), (3, 'Buoy 3', 'North Field', 'Outer Bay', 'Ilse');
+CREATE TABLE heat (heat_id INTEGER PRIMARY KEY, winner_id INTEGER NOT NULL REFERENCES rower (rower_id), winner_name TEXT NOT NULL, loser_id INTEGER NOT NULL REFERENCES rower (rower_id), loser_name TEXT NOT NULL, minutes INTEGER NOT NULL);
+INSERT INTO heat VALUES (1, 1, 'Finch, A.', 2, 'Larch, B.', 14), (2, 3, 'Moor, C.', 1, 'Finch, A.', 11), (3, 5, 'Oakes, E.', 4, 'Nash, D.', 17), (4, 1, 'Finch, A.', 3, 'Moor, C.', 12);

@@ -8,7 +8,6 @@ import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import { isYear } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { isKnownByName } from '../known-by-name.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
@@ -17,7 +16,7 @@ import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
-import { datasetOutputs, fieldOutput, resolveDimension } from '../resolve-dimension.ts';
+import { resolveDimension } from '../resolve-dimension.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
@@ -26,6 +25,7 @@ import { factOf } from './fact.ts';
 import { happened } from './happened.ts';
 import type { ListRanking } from './implied-ranking.ts';
 import { listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
+import { identity, namedAlone } from './names-of-rows.ts';
 import { rowValue } from './row-values.ts';
 import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
@@ -53,7 +53,10 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const named = [
     ...(factOf(assembly, draft, subject) ?? shownColumns(draft, subject)).flatMap((column) =>
-      namedAlone(assembly, column, resolveDimension(assembly, column, columnScope(column, draft, scope))),
+      namedAlone(assembly, column, {
+        outputs: resolveDimension(assembly, column, columnScope(column, draft, scope)),
+        anchor: subject.dataset,
+      }),
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
@@ -229,31 +232,6 @@ function needsIdentity(
     ({ role, label }) => role === 'text' || role === 'identifier' || names.includes(label),
   );
   return addsColumns && !(listsColumns && named.length > 1 && namesRow);
-}
-
-/** "who" asks for names; else a row is named so that no two are the same, or by what it goes by. */
-function identity(assembly: Assembly, { openers }: Draft, table: string): readonly Output[] {
-  const { index } = assembly;
-  const dataset = index.dataset(table);
-  if (openers.has('who') && dataset.display.length > 0)
-    return dataset.display.map((name) => fieldOutput(assembly, { dataset, field: index.field(table, name) }));
-  const outputs = datasetOutputs(assembly, dataset);
-  return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
-}
-
-/** "members and their majors": what goes by its name is shown by it. */
-function namedAlone(
-  { index }: Assembly,
-  column: DimensionSketch,
-  outputs: readonly Output[],
-): readonly Output[] {
-  if (column.kind !== 'dataset') return outputs;
-  const dataset = index.dataset(column.dataset);
-  return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
-}
-
-function isNameOf({ expression }: Output, { name, display }: Dataset): boolean {
-  return expression.kind === 'column' && expression.table === name && display.includes(expression.column);
 }
 
 function checkColumns(

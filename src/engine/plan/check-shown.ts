@@ -1,0 +1,65 @@
+import { singularOf } from '../../catalog/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import type { ListQuery, LogicalQuery } from '../logical-query.ts';
+import { isShown } from '../shown.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { noSense } from './rejection.ts';
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/**
+ * Rejects columns that nobody asks for, and rows in place of columns: "ships lost in the battle whose …" asks for no number of the
+ * battle, and "all lines of the addresses", which have three, for no addresses.
+ */
+export function checkShown(query: LogicalQuery, asked: Asked): void {
+  if (query.kind !== 'list') return;
+  if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
+  if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
+}
+
+/** A reference to rows of which the question says something, and not that their number is wanted. */
+function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {
+  if (words.some((word) => KEYS.has(singularOf(word)))) return false;
+  const said = JSON.stringify(conjunctsOf(query.where));
+  return query.fields.some(({ expression, role, name }) => {
+    if (role !== 'identifier' || expression.kind !== 'column' || !isShown(query, { name })) return false;
+    const { primaryKey } = index.dataset(expression.table);
+    if (primaryKey.includes(expression.column)) return false;
+    return index.knowledge.relationships.some(
+      ({ from, to, fromColumns }) =>
+        from === expression.table &&
+        fromColumns.includes(expression.column) &&
+        said.includes(`"table":${JSON.stringify(to)}`),
+    );
+  });
+}
+
+const KEYS: ReadonlySet<string> = new Set([
+  'id',
+  'identifier',
+  'key',
+  'code',
+  'number',
+  'reference',
+  'ref',
+  'no',
+]);
+
+/** "lines" of what has a line 1 and a line 2, none of which is shown. */
+function hidesNumbered(query: ListQuery, { words, index }: Asked): boolean {
+  const numbered = index.dataset(query.from).fields.flatMap(({ name, label }) => {
+    const [stem = '', number = '', ...others] = label.split(' ');
+    return others.length === 0 && /^\d+$/.test(number) ? [{ name, stem }] : [];
+  });
+  return words.some((word) => {
+    const stem = singularOf(word);
+    const columns = stem === word ? [] : numbered.filter((one) => one.stem === stem);
+    const shown = query.fields.flatMap(({ expression }) =>
+      expression.kind === 'column' ? [expression.column] : [],
+    );
+    return columns.length > 1 && !columns.every(({ name }) => shown.includes(name));
+  });
+}
