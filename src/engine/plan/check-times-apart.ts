@@ -24,6 +24,7 @@ export function checkTimesApart(
   const isBorrowed = ({ label }: Field): boolean =>
     query.assumptions.some((one) => one.startsWith(`${label} is that of the `));
   if (times.some(isBorrowed)) undecided(`whether one of the times is the ${guessed} is not said`);
+  checkCompared(query, guessed, index);
   const [, act] = ACT_IN.exec(words.join(' ')) ?? [];
   if (act === undefined || times.length === 0 || tablesCalled(act, index).length > 0) return;
   const tables = new Set(columnsIn(query).map(({ table }) => table));
@@ -32,6 +33,20 @@ export function checkTimesApart(
   );
   if (own.some((one) => one.label !== guessed && isSaidOf(one, act)))
     undecided(`whether the time is the ${guessed} is not said`);
+}
+
+/** "closed before maturity in 2025": the time is that of what is told, and of no third date. */
+function checkCompared(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  guessed: string,
+  index: KnowledgeIndex,
+): void {
+  for (const one of testsOf(query.where)) {
+    if (one.kind !== 'binary' || one.left.kind !== 'column' || one.right.kind !== 'column') continue;
+    const dates = [one.left, one.right].map(({ table, column }) => index.field(table, column));
+    if (dates.every(({ role, label }) => role === 'time' && label !== guessed))
+      undecided(`whether the time is the ${guessed} is not said`);
+  }
 }
 
 const TIME_IS_BY = 'time is by ';
