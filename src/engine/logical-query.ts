@@ -158,7 +158,7 @@ export type Condition =
     }
   /**
    * The same of what is computed of aggregates, or against what all rows of the related table have together, or have on
-   * average for each row of `table`, or those of the one row that `than` tells: "with a default rate above the overall one".
+   * average, or at most, for each row of `table`, or those of the one row that `than` tells: "with a default rate above the overall one".
    * Rows without related ones do not count.
    */
   | {
@@ -168,7 +168,7 @@ export type Condition =
       /** Over aggregates of `related`. */
       readonly measure: Expression;
       readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
-      readonly against: number | 'all-together' | 'average' | { readonly than: Expression };
+      readonly against: number | 'all-together' | 'average' | 'highest' | { readonly than: Expression };
     }
   /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
   | {

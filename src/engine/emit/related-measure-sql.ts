@@ -52,21 +52,37 @@ function limitSql(
   },
 ): string {
   if (typeof against === 'number') return toLiteral(against);
-  const isOfEach = against === 'average';
+  const isOfEach = against === 'average' || against === 'highest';
   const isOfOne = typeof against === 'object';
   const block = emission.createBlock({
     base: related,
     seed: isOfEach ? seed : [],
     dimensions: isOfEach ? dimensions : [],
     measures: [measure],
-    where: isOfOne ? { kind: 'test', expression: against.than } : null,
+    where: isOfOne
+      ? { kind: 'test', expression: against.than }
+      : isOfEach
+        ? ofAny(dimensions, emission)
+        : null,
     isShown: () => false,
   });
   const { sql } = block.print(measure);
   if (!isOfEach) return formatSubselect({ ...block.select, columns: [{ sql, alias: null }] });
   return formatSubselect({
     ...EMPTY_SELECT,
-    columns: [{ sql: 'AVG(value)', alias: null }],
+    columns: [{ sql: against === 'highest' ? 'MAX(value)' : 'AVG(value)', alias: null }],
     from: formatSubselect({ ...block.select, columns: [{ sql, alias: 'value' }] }),
   });
+}
+
+/** Rows that belong to none are no group of their own. */
+function ofAny(keys: readonly NamedExpression[], { knowledge }: Emission): Condition | null {
+  const known = keys.flatMap(({ expression }): readonly Condition[] => {
+    if (expression.kind !== 'column') return [];
+    const fields = knowledge.datasets.find(({ name }) => name === expression.table)?.fields ?? [];
+    const isNullable = fields.some(({ name, isNullable: may }) => name === expression.column && may);
+    const test = { kind: 'is-null', operand: expression, negated: true } as const;
+    return isNullable ? [{ kind: 'test', expression: test }] : [];
+  });
+  return known.length === 0 ? null : { kind: 'all', of: known };
 }

@@ -275,8 +275,21 @@ function checkPlaces(draft: Draft): void {
     noSense('a second measure without a ranking');
   }
   if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
+  if (nominals.length === 0 && columns.some((column) => isOfChosen(column, draft)))
+    noSense('what is of the one that comes first is that of a ranking');
   if (rank?.by && !canRankBy(draft)) noSense('a superlative of a quantity is a number');
   if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
+}
+
+/** "the name of the youngest singer": a column of the one that is chosen, and of nothing that is its. */
+function isOfChosen(column: DimensionSketch, { conditions }: Draft): boolean {
+  const chosen = conditions.flatMap((one) =>
+    one.kind === 'exists' && one.nominal.conditions.some(({ kind }) => kind === 'chosen')
+      ? [one.nominal.dataset]
+      : [],
+  );
+  if (column.kind !== 'field') return column.kind !== 'dataset' && chosen.length > 0;
+  return column.field.alternatives.some(({ dataset }) => chosen.includes(dataset));
 }
 
 /** "the highest rate of grade A loans" is a number; "which loan has the highest rate", "loans with the …" rank. */

@@ -43,11 +43,12 @@ const OF_ROWS: ReadonlySet<string> = new Set(
 /** "which borrower has the oldest open loan": it is the loan that is old. */
 function checkSuperlative(query: Asked, { words, index }: Said): void {
   if (query.limit === null && query.perGroup === null) return;
-  const at = words.findIndex((word) => OF_ROWS.has(word));
-  const called = at < 0 ? [] : rowsAfter(words, at + 1, index);
-  if (called.length === 0) return;
+  const called = words.flatMap((word, at) =>
+    OF_ROWS.has(word) ? [rowsAfter(words, at + 1, index)].filter((tables) => tables.length > 0) : [],
+  );
   const ranked = rankedTables(query);
-  if (ranked.length > 0 && !called.some((table) => ranked.includes(table)))
+  if (called.length === 0 || ranked.length === 0) return;
+  if (!called.some((tables) => tables.some((table) => ranked.includes(table))))
     noSense('what is ranked is not what the superlative is said of');
 }
 

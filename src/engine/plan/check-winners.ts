@@ -25,6 +25,46 @@ export function checkWinners(query: Asked, said: Said): void {
   checkAveraged(query, said);
   checkAmount(query, said);
   checkNumber(query, said.words);
+  checkMost(query, said);
+  checkOfWinner(query, said);
+}
+
+/** "members of the club with the most members" are members, and not the club. */
+function checkOfWinner(query: Asked, { words, index }: Said): void {
+  if (query.limit === null) return;
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  const shown = outputs.filter(({ name }) => query.hidden?.includes(name) !== true);
+  const tables = new Set([
+    ...(query.kind === 'list' ? [query.from] : []),
+    ...shown.flatMap(({ expression }) => [...tablesOf(expression)]),
+    ...shown.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
+  ]);
+  const isLost = words.some((word, at) => {
+    const asked = tablesCalled(word, index);
+    const [next = '', ...rest] = words.slice(at + 1, at + 5).filter((one) => one !== 'the');
+    const [noun = '', having = ''] = rest;
+    const isOfOne = OF_ONE.has(next) && HAVING.has(having) && tablesCalled(noun, index).length > 0;
+    return isOfOne && asked.length > 0 && !asked.some((table) => tables.has(table));
+  });
+  if (isLost) noSense('what is of the one that comes first is asked for');
+}
+
+const OF_ONE: ReadonlySet<string> = new Set(['at', 'by', 'from', 'in', 'of']);
+const HAVING: ReadonlySet<string> = new Set(['that', 'which', 'with']);
+
+/** "average budget of the faculty with the most students": of what there is most is a number, and no average. */
+function checkMost(query: Asked, { phrases }: Said): void {
+  if (query.kind !== 'aggregate') return;
+  const isOfNumber = phrasesOf(phrases, 'rank').some(
+    ({ by, quality }) => by === null && quality === 'number',
+  );
+  const isAverage = query.measures.some(
+    ({ name, expression }) =>
+      query.order.some(({ by }) => by === name) &&
+      expression.kind === 'aggregate' &&
+      expression.function === 'avg',
+  );
+  if (isOfNumber && isAverage) noSense('of what there is most is not what is ranked');
 }
 
 /** "which team has the tallest players": the team of the tallest one, or the one whose players are tallest on average. */

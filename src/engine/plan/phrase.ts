@@ -3,6 +3,7 @@ import type { EndAbout } from '../lexicon/order-ends.ts';
 import type { Property } from '../lexicon/properties.ts';
 import type { Bound } from './grammar/conditions/bounds.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, MeasureSketch, Nominal } from './sketch.ts';
+import type { RankQuality } from './superlative.ts';
 
 /** A piece of the sentence; the sentence is a sequence of them. */
 export type Phrase =
@@ -264,9 +265,6 @@ export type Opener =
   /** "by how much did … change", "by what percentage did …". */
   | 'change'
   | 'percent-change';
-
-/** What a superlative is about: size ("largest"), number ("most"), time ("latest"), merit ("best"), order of value ("highest"). */
-export type RankQuality = 'size' | 'number' | 'time' | 'merit' | 'value' | 'age';
 
 /** What is done with a measure over time. */
 export type TransformSketch =

@@ -112,10 +112,16 @@ export function rowsOfOwner(_: Assembly, draft: Draft): Draft {
 function ownerOf(
   columns: readonly DimensionSketch[],
 ): { readonly dataset: string; readonly isOfAll: boolean } | null {
-  const owners = columns.map((column) => (column.kind === 'field' ? column.field.owner : undefined));
+  const owners = columns.map(ownOwner);
   const dataset = owners.at(-1);
   if (dataset === undefined || owners.some((one) => one !== undefined && one !== dataset)) return null;
   return { dataset, isOfAll: owners.every((one) => one === dataset) };
+}
+
+/** "city of the shop", "name of the shop". */
+function ownOwner(column: DimensionSketch): string | undefined {
+  if (column.kind === 'display') return column.dataset ?? undefined;
+  return column.kind === 'field' ? column.field.owner : undefined;
 }
 
 /** The table of which there is a row for each: "each stadium", "each product name", "each aircraft code". */

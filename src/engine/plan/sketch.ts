@@ -2,6 +2,7 @@ import type { AggregateFunction, DatePart, DurationUnit } from '../../shared/mod
 import type { TimeMeaning } from '../candidate.ts';
 import type { Property } from '../lexicon/properties.ts';
 import type { NumberSign } from '../token.ts';
+import type { Superlative } from './superlative.ts';
 
 /**
  * What the grammar makes of the words, before it is known which table a word belongs to. "state" may be the
@@ -262,6 +263,15 @@ export type ConditionSketch =
       readonly factors: readonly [left: number, right: number];
       /** Of two dates: the time of the day is no matter. */
       readonly isSameDay?: true;
+    }
+  /** "the youngest singer": the row comes first of those that are so, by what is named or what the superlative is about. */
+  | {
+      readonly kind: 'chosen';
+      readonly rank: Superlative;
+      readonly field: FieldTerm | null;
+      /** "with the most concerts": the rows of which it has most, in place of a field. */
+      readonly most?: Nominal;
+      readonly among: readonly ConditionSketch[];
     }
   /** The row is this one of those that belong to another. */
   | ({ readonly kind: 'nth' } & Nth)

@@ -19,6 +19,7 @@ export function relatedMeasurePhrase(
   return `${subject} ${value} is ${comparisonPhrase(operator, limitPhrase())}`;
 
   function limitPhrase(): string {
+    if (against === 'highest') return `the highest of all ${datasetOf(table, reader).labelPlural}`;
     if (against === 'average') return `that of the average ${label}`;
     if (against === 'all-together') return `that of all ${datasetOf(related, reader).labelPlural}`;
     if (typeof against === 'object') return `that of the ${label} where ${testPhrase(against.than, reader)}`;

@@ -126,6 +126,7 @@ export function sideName({ index }: Assembly, side: ConditionSketch): string {
     case 'stepped':
     case 'fields':
     case 'nth':
+    case 'chosen':
       return 'these';
     default:
       return assertNever(side);

@@ -15,10 +15,13 @@ export interface ListRanking {
   readonly direction: 'asc' | 'desc';
 }
 
+/** The superlative of a ranking. */
+type Ended = Pick<RankPhrase, 'direction' | 'quality' | 'property'>;
+
 /** "latest" is by date, "largest" by the main quantity, "oldest" by age or, the other way round, by a date. */
 export function impliedRanking(
   assembly: Assembly,
-  rank: RankPhrase,
+  rank: Ended,
   { scope, spoken }: { readonly scope: ConditionScope; readonly spoken: string | null },
 ): ListRanking {
   const { index, assumptions } = assembly;
@@ -39,7 +42,7 @@ export function impliedRanking(
 }
 
 /** The field that the superlative is about; null for none. */
-function keyOf({ index }: Assembly, dataset: Dataset, { quality, property }: RankPhrase): string | null {
+function keyOf({ index }: Assembly, dataset: Dataset, { quality, property }: Ended): string | null {
   if (property !== undefined) return fieldAbout(dataset, property)?.name ?? null;
   if (quality === 'time') return dataset.defaultDate;
   if (quality !== 'size') return null;

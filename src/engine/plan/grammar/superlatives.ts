@@ -1,16 +1,7 @@
 import { PROPERTIES, type Property } from '../../lexicon/properties.ts';
 import { WORDS } from '../../lexicon/words.ts';
 import { mapped, type Parser, terminal } from '../parser.ts';
-import type { RankQuality } from '../phrase.ts';
-
-/** "highest": which end of what. */
-export interface Superlative {
-  readonly direction: 'asc' | 'desc';
-  readonly quality: RankQuality;
-  readonly property?: Property;
-  /** "most common": how often it is there, and not how much it is liked or has. */
-  readonly isOccurrence?: true;
-}
+import type { RankQuality, Superlative } from '../superlative.ts';
 
 const OCCURRENCE = /^(?:common|frequent)/;
 

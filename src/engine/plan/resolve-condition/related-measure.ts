@@ -6,7 +6,7 @@ import { binary, isTotal, literal } from '../expressions.ts';
 import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
-import type { SketchOf } from '../sketch.ts';
+import type { Nominal, SketchOf } from '../sketch.ts';
 import { allOf } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
@@ -63,6 +63,15 @@ export function resolveOverall(
     operator,
     against: isOfEach ? 'average' : 'all-together',
   };
+}
+
+/** "the stadium with the most concerts": as many as any has; of several that share the number each is one. */
+export function resolveMost(assembly: Assembly, rows: Nominal, scope: ConditionScope): Condition {
+  const measure = assembly.resolveMeasure(assembly, { kind: 'count', nominal: rows }, scope);
+  // "the class with the most members", who come to it by what they attend
+  if (!assembly.index.isToOne(rows.dataset, scope.anchor))
+    return noSense(`${assembly.index.dataset(rows.dataset).labelPlural} are of no single one of them`);
+  return { ...computedOf(assembly, measure, scope), operator: '=', against: 'highest' };
 }
 
 /** "than the Houston branch": the row of that name. */

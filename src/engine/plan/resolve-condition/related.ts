@@ -10,6 +10,7 @@ import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } f
 import { excludes } from './combine.ts';
 import { type ConditionScope, defaultDate, measuredDataset } from './condition-scope.ts';
 import { dayDone } from './day-done.ts';
+import { isEnd, ofOthers, withoutEndAgain } from './ends.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
 import { throughEvent } from './through-event.ts';
 
@@ -221,8 +222,12 @@ export function resolveVersus(
   if (term === AGE && left.kind !== 'column')
     undecided('whether ages are compared in whole years is not said');
   const table = resolved.dataset.name;
-  const rows = over === null ? null : rowsOf(assembly, over, { table, fn });
-  const where = rows === null ? null : resolveNominal(assembly, rows, scope);
+  const other = over === null || !isEnd(fn) ? null : ofOthers(assembly, over, { term, resolved, scope, fn });
+  const rows = over === null ? null : other === null ? rowsOf(assembly, over, { table, fn }) : over;
+  const among = rows === null ? null : resolveNominal(assembly, rows, scope);
+  if (isEnd(fn) && over?.dataset === scope.anchor && among === null)
+    noSense(`none of all ${dataset.labelPlural} is above all of them`);
+  const where = isEnd(fn) ? withoutEndAgain(among, { left, fn }) : among;
   const group = within === null ? null : ownGroup(assembly, within, { scope, table });
   if (over === null && within === null && fn !== 'max' && fn !== 'min')
     assembly.assumptions.add('the average is over all rows');
@@ -230,7 +235,7 @@ export function resolveVersus(
     kind: 'compare-to-aggregate',
     left: margin === undefined ? left : shifted(left, margin),
     operator,
-    aggregate: aggregateOver(table, fn, left),
+    aggregate: other ?? aggregateOver(table, fn, left),
     where,
     ...(factor === 1 ? {} : { factor }),
     ...(group === null ? {} : { within: group }),

@@ -6,6 +6,7 @@ import { keyOf, nthOf } from '../nth.ts';
 import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
+import { resolveChosen } from './chosen.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
@@ -62,6 +63,8 @@ export function resolveCondition(
       return resolveEvent(assembly, sketch, scope);
     case 'never':
       return resolveNever(assembly, sketch, scope);
+    case 'chosen':
+      return resolveChosen(assembly, sketch, { scope, resolveNominal });
     case 'nth':
       return resolveNth(assembly, sketch, scope);
     case 'rest':

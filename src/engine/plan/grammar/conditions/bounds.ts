@@ -104,3 +104,8 @@ export function sharing(amounts: readonly Quantity[]): readonly Quantity[] {
   const sign = amounts.find((amount) => amount.sign !== null)?.sign ?? null;
   return amounts.map((amount) => ({ ...amount, sign: amount.sign ?? sign }));
 }
+
+/** "at least one". */
+export const atLeastOne: Parser<true> = mapped(bound, ({ operator, quantity }) =>
+  operator === '>=' && quantity.value === 1 && quantity.sign === null ? true : null,
+);

@@ -234,8 +234,8 @@ export const THAN: ReadonlySet<string> = new Set(['than']);
 
 /** "bigger", "fewer" before what is compared. */
 export const moreOf: Parser<Comparison> = either<Comparison>(
-  mapped(typed(new Set(['bigger', 'greater', 'higher', 'larger', 'more'])), () => '>'),
-  mapped(typed(new Set(['fewer', 'less', 'lower', 'smaller'])), () => '<'),
+  mapped(typed(new Set(['bigger', 'greater', 'higher', 'larger', 'longer', 'more'])), () => '>'),
+  mapped(typed(new Set(['fewer', 'less', 'lower', 'shorter', 'smaller'])), () => '<'),
 );
 
 /** "amount paid less than amount due". */

@@ -8,6 +8,7 @@ import { nthWord } from '../nth.ts';
 import { superiorCondition } from '../role-names.ts';
 import { datasetTerm, isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
+import { ofChosenRow } from './chosen-row.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { eachCondition } from './each-of.ts';
 import { eventCondition } from './events.ts';
@@ -53,6 +54,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     routeCondition,
     eventCondition,
     eachCondition,
+    ofChosenRow,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
     joined,

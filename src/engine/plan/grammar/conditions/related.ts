@@ -23,7 +23,7 @@ import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { done, doVerb } from '../verbs.ts';
 import { word } from '../words.ts';
 import { bothCondition } from './both.ts';
-import { bound } from './bounds.ts';
+import { atLeastOne, bound } from './bounds.ts';
 import { changedCondition } from './changes.ts';
 import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
@@ -127,9 +127,6 @@ function isButNo(joint: string, next: string): boolean {
   return CONTRASTS.has(joint) && NONE_OF.has(next);
 }
 
-const atLeastOne: Parser<true> = mapped(bound, ({ operator, quantity }) =>
-  operator === '>=' && quantity.value === 1 && quantity.sign === null ? true : null,
-);
 const one: Parser<true> = mapped(plainNumber, (value) => (value === 1 ? true : null));
 
 const existsCondition = either<ConditionSketch>(

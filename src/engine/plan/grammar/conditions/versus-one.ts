@@ -17,15 +17,19 @@ import { quantityField, timeField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, of } from '../joints.ts';
 import { comparison, word } from '../words.ts';
+import { atLeastOne } from './bounds.ts';
+import { chosenRow } from './chosen-row.ts';
 import { dateOrder, moreOf, THAN } from './comparisons.ts';
 import { keyCondition } from './keys.ts';
-import { moreOrLess } from './versus.ts';
+import { allOfThem, moreOrLess } from './versus.ts';
 
 /** What one row has: "that of Berlin", "the salary of the employee named Novak", "Berlin". */
 interface One {
   readonly over: Nominal;
   /** The quantity, where it is said again. */
   readonly again: FieldTerm | null;
+  /** "than at least one": one of them is enough. */
+  readonly isEnough?: true;
 }
 
 /** Compared with one row that is named: "a population above that of Berlin", "heavier than Rex", "hired after Novak". */
@@ -55,7 +59,9 @@ export const versusOneCondition: Parser<SketchOf<'versus'>> = symbol(() =>
   ),
 );
 
-const oneRow: Parser<Nominal> = symbol(() =>
+const oneRow: Parser<Nominal> = symbol(() => either<Nominal>(chosenRow, namedRow));
+
+const namedRow: Parser<Nominal> = symbol(() =>
   revised(either<Nominal>(nominal, rowOfKey), (found, chart, at) =>
     found.filter(
       ({ value, end }) =>
@@ -92,8 +98,17 @@ const ofOne: Parser<One> = symbol(() =>
     sequence([optional(word('that-of')), oneRow], (_, over) => ({ over, again: null })),
     sequence([quantityField, of, oneRow], (again, _, over) => ({ over, again })),
     sequence([oneRow, quantityField], (over, again) => ({ over, again })),
+    // "than every country in Asia"; "than any country" may mean one as well as all.
+    sequence([optional(word('that-of')), typed(EVERY), allOfThem], (_, __, over) => ({ over, again: null })),
+    sequence([optional(word('that-of')), atLeastOne, allOfThem], (_, __, over) => ({
+      over,
+      again: null,
+      isEnough: true,
+    })),
   ),
 );
+
+const EVERY: ReadonlySet<string> = new Set(['all', 'each', 'every']);
 
 interface Versus {
   readonly operator: Comparison;
@@ -108,7 +123,7 @@ function versusOne(field: FieldTerm, { operator, times, one }: Versus): SketchOf
     kind: 'versus',
     field,
     operator,
-    function: operator.startsWith('>') ? 'max' : 'min',
+    function: operator.startsWith('>') === (one.isEnough !== true) ? 'max' : 'min',
     factor: times,
     over: one.over,
     within: null,

@@ -68,7 +68,7 @@ const ownPopulation: Parser<Population | null> = optional(
 );
 
 /** "the average income of borrowers in Texas" is of those in Texas. */
-const allOfThem: Parser<Nominal> = revised(nominal, (found) => {
+export const allOfThem: Parser<Nominal> = revised(nominal, (found) => {
   const last = Math.max(...found.map(({ end }) => end));
   return found.filter(({ end }) => end === last);
 });

@@ -1,7 +1,7 @@
 import { END_PROPERTIES, ENDS_ABOUT } from '../../../lexicon/order-ends.ts';
 import { mapped, type Parser } from '../../parser.ts';
 import type { OrderEnd } from '../../phrase.ts';
-import type { Superlative } from '../superlatives.ts';
+import type { Superlative } from '../../superlative.ts';
 import { member } from '../words.ts';
 
 const direction = member('order', ['asc', 'desc', 'best', 'worst']);

@@ -18,6 +18,7 @@ import {
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { Nominal } from '../../sketch.ts';
+import { chosenRow } from '../conditions/chosen-row.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
@@ -251,6 +252,9 @@ const limit: Parser<Phrase> = costing(
 /** Words that say where or which before anything is said: "in", "for", "with", a comma. */
 const PLACES: readonly Sense[] = ['of', 'with', 'without', 'group', 'conjunction', 'only'];
 
+/** "does", "did" of a question. */
+const auxiliary: Parser<string> = typed(new Set(['do', 'does', 'did']));
+
 const conditions = either<PhraseOf<'conditions'>>(
   sequence(
     [optional(word('conjunction')), conditionList(attachedCondition), only],
@@ -261,6 +265,11 @@ const conditions = either<PhraseOf<'conditions'>>(
     }),
   ),
   mapped(ofWhichCondition, (one) => ({ kind: 'conditions', conditions: [one] })),
+  // "how many songs does the youngest singer have"
+  sequence([auxiliary, chosenRow], (_, rows) => ({
+    kind: 'conditions',
+    conditions: [{ kind: 'exists', nominal: rows }],
+  })),
   sequence([optional(word('conjunction')), conditionList(predicate)], (_, one) => ({
     kind: 'conditions',
     conditions: [one],

@@ -1,13 +1,14 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
-import { timeField, yearField } from '../fields.ts';
+import type { RankQuality, Superlative } from '../../superlative.ts';
+import { quantityField, timeField, yearField } from '../fields.ts';
 import { nominal } from '../forward.ts';
-import { having } from '../joints.ts';
+import { be, having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
-import { type Superlative, superlative } from '../superlatives.ts';
+import { superlative } from '../superlatives.ts';
 import { ordinal, plainNumber } from '../terms.ts';
 import { word } from '../words.ts';
 
@@ -67,11 +68,17 @@ export const rankBy: Parser<RankPhrase> = symbol(() =>
         ? null
         : { ...rankOf({ direction: end === 'max' ? 'desc' : 'asc', quality: 'value' }), by },
     ),
+    // "the shop whose rent is the highest"
+    sequence([having, quantityField, be, superlative], (_, field, __, end) =>
+      SIZED.has(end.quality) ? { ...rankOf(end), by: { kind: 'bare', field } } : null,
+    ),
     sequence([optional(having), rankCore, nominal], (_, rank, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),
   ),
 );
+
+const SIZED: ReadonlySet<RankQuality> = new Set(['size', 'value']);
 
 /** "the most interest" is the greatest total. */
 function totalOf(field: FieldTerm): MeasureSketch {
