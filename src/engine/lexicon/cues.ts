@@ -131,6 +131,9 @@ export const REPEATED_VERBS: ReadonlySet<string> = new Set([
   'sell',
 ]);
 
+/** The same, where numbers are asked for: a course is taught in each of its sections. */
+export const AGAIN_VERBS: ReadonlySet<string> = new Set([...REPEATED_VERBS, 'teach']);
+
 /** Each thing once, however often it is there. */
 export const DISTINCT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
 

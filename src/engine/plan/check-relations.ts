@@ -3,7 +3,7 @@ import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../expression-walk.ts';
 import { type Hop, joinPath } from '../joins/join-path.ts';
-import { DISTINCT, REPEATED_VERBS } from '../lexicon/cues.ts';
+import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { EVIDENCE } from '../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../lexicon/words/relations.ts';
@@ -34,8 +34,7 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     comparedIn(query.where).some(({ operator }) => operator === '<' || operator === '<=')
   )
     undecided('whether those with none are meant too is not said');
-  const isCounted =
-    !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => REPEATED_VERBS.has(verb));
+  const isCounted = !words.some((word) => DISTINCT.has(word)) && verbs.some((verb) => AGAIN_VERBS.has(verb));
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
     if ('kind' in path) continue;
