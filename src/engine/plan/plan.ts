@@ -22,6 +22,7 @@ import { checkConverse } from './check-converse.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkEach } from './check-each.ts';
 import { checkFlags } from './check-flags.ts';
+import { checkGiven } from './check-given.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
 import { checkLeftOut } from './check-left-out.ts';
@@ -177,6 +178,7 @@ function attempt(
     checkKinds(phrases, index);
     checkVerbOfMost(phrases, index);
     checkBases(query, phrases, { words, index });
+    checkGiven(query, index);
     checkIdle(query, words, index);
     checkWhose(query, words, index);
     checkActs(query, { phrases, words, index });
