@@ -15,7 +15,7 @@ import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import type { LogicalQuery } from './logical-query.ts';
-import { withOtherWords } from './other-words.ts';
+import { otherWordings } from './other-words.ts';
 import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
@@ -24,7 +24,6 @@ import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
-import { withSexNouns } from './sex-nouns.ts';
 import { withShortNames } from './short-names.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
 import type { Token } from './token.ts';
@@ -167,11 +166,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   };
   /** The answer where words of which nothing is known have others that the data knows; null where they have several answers. */
   const inOtherWords = (tokens: readonly Token[], question: string): Generation | null => {
-    const people = withSexNouns(tokens, { knowledge: learnt, find });
-    const told = people ?? tokens;
-    const unknown = unknownTokens(told, find(told));
-    const ways = unknown.length === 0 ? [] : withOtherWords(told, { unknown, linker, find });
-    const made = (people === null || ways.length > 0 ? ways : [people]).flatMap((way) => {
+    const made = otherWordings(tokens, { linker, knowledge: learnt, find }).flatMap((way) => {
       const one = answerTo(way, question);
       return one.kind === 'generation' ? [one] : [];
     });

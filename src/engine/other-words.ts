@@ -1,16 +1,48 @@
-import { pluralOf } from '../catalog/mod.ts';
+import { type Knowledge, participleOf, pluralOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
+import { unknownTokens } from './find-candidates.ts';
 import { nounForm } from './lexicon/inflection.ts';
 import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from './lexicon/same-things.ts';
 import type { Linker } from './link/create-linker.ts';
+import { withSexNouns } from './sex-nouns.ts';
 import type { Token } from './token.ts';
 
-interface Asked {
-  /** The words of which nothing is known. */
-  readonly unknown: readonly Token[];
+interface Wordings {
   readonly linker: Linker;
+  readonly knowledge: Knowledge;
   readonly find: (tokens: readonly Token[]) => readonly Candidate[];
 }
+
+interface Asked extends Wordings {
+  /** The words of which nothing is known. */
+  readonly unknown: readonly Token[];
+}
+
+/** The ways to ask the same in words of the data; none where it is asked in them. */
+export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
+  const people = withSexNouns(tokens, wordings) ?? tokens;
+  const told = withVerbDone(people, wordings) ?? people;
+  const unknown = unknownTokens(told, wordings.find(told));
+  const ways = unknown.length === 0 ? [] : withOtherWords(told, { ...wordings, unknown });
+  return ways.length > 0 || told === tokens ? ways : [told];
+}
+
+/** "when did each of them *register*": what is asked for is called by what was done. */
+function withVerbDone(tokens: readonly Token[], { linker, find }: Wordings): readonly Token[] | null {
+  const [when, did] = tokens;
+  const at = tokens.findLastIndex(({ kind }) => kind === 'word');
+  const verb = tokens[at];
+  if (when?.norm !== 'when' || !DID.has(did?.norm ?? '') || verb === undefined) return null;
+  const isNamed = find(tokens).some(
+    ({ start, end, meaning }) => start <= at && end > at && meaning.kind === 'field',
+  );
+  const done = isNamed ? null : participleOf(verb.norm);
+  return done === null || done === verb.norm || !linker.isOfName(done)
+    ? null
+    : tokens.with(at, { ...verb, norm: done, text: done });
+}
+
+const DID: ReadonlySet<string> = new Set(['did', 'do', 'does']);
 
 /** More ways than this are a guess. */
 const WAYS_MAX = 4;
@@ -19,7 +51,7 @@ const WAYS_MAX = 4;
  * The ways to say the same in words of the data, for the unknown ones of which common English has another: "kids" are the
  * children. What is put in their place must be a name of a table, or of a column of a table that is spoken of anyway.
  */
-export function withOtherWords(tokens: readonly Token[], asked: Asked): readonly (readonly Token[])[] {
+function withOtherWords(tokens: readonly Token[], asked: Asked): readonly (readonly Token[])[] {
   let ways: readonly (readonly Token[])[] = [tokens];
   for (const token of asked.unknown) {
     const next = ways.flatMap((way) => {

@@ -92,7 +92,9 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
   const { label, role } = field;
   if (role === 'time') {
     const times = siblings.filter((one) => one.role === 'time').map((one) => eventOf(one.label));
-    const others = otherNames(eventOf(label), { labels: times, groups: EVENTS, taken });
+    const others = otherNames(eventOf(label), { labels: times, groups: EVENTS, taken }).filter(
+      (name) => !isState(name, siblings),
+    );
     const dated = datedNames(field, { siblings, taken });
     return [...others, ...dated, ...joiningNames(field, { table, times, taken })];
   }
@@ -108,6 +110,11 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),
     ),
   ];
+}
+
+/** Whether rows are so by a value: "expired" is then no date. */
+function isState(name: string, fields: readonly Field[]): boolean {
+  return fields.some(({ values }) => values?.some(({ value }) => String(value).toLowerCase() === name));
 }
 
 /** "director" of a `directed_by`. */

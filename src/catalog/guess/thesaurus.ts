@@ -199,14 +199,15 @@ export const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 /** What happens at a date: words for it before "in 2023". */
 export const EVENTS =
   groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
-  hired, hire > joined, started working
+  hired, hire > joined, started working, employed, recruited, appointed
   founded, foundation, established > set up
   independence > became independent, gained independence, independent, independent since
-  opened, opening, open > launched
+  opened, opening, open > launched, established
   left, leave > quit, resigned, departed
+  departed, departure > left
   purchased, purchase, bought > acquired
   published, publication, released, release > came out, set free
-  built, construction, constructed
+  built, construction, constructed > manufactured
   ordered, order > placed
   booked, booking > reserved
   discharged, discharge > released
@@ -215,8 +216,8 @@ export const EVENTS =
   died, death > passed away
   retired, retirement > stopped working
   refuelled, refueled
-  ended, end, finished, finish
-  started, start, began, begin, begun
+  ended, end, finished, finish > expired
+  started, start, began, begin, begun > launched, commenced
   submitted, submission > filed, handed in
   issued, issue > granted
   paid, payment > settled

@@ -20,9 +20,11 @@ export function participleOf(event: string): string | null {
 
 /** Verbs that stand before "date" and take the regular ending. */
 const VERBS: ReadonlySet<string> = new Set(
-  `appoint assess book cancel close complete confirm create decide deliver discharge end enter expire finish found hire
+  `adopt appoint arrive assess book cancel close complete confirm create decide deliver depart discharge discover establish end enter expire finish found graduate hire
   invoice issue join launch list load open order post prescribe print process publish purchase record refund register
-  release renew report request resolve return review sign start update verify visit`.split(/\s+/),
+  release renew report request resign resolve retire return review sign start update verify visit`.split(
+    /\s+/,
+  ),
 );
 
 /** Verbs that make a noun with the word after them: what has a pickup date was picked up. */
@@ -66,7 +68,10 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     delivery: 'delivered',
     departure: 'departed',
     dispatch: 'dispatched',
+    enrol: 'enrolled',
+    enroll: 'enrolled',
     enrollment: 'enrolled',
+    die: 'died',
     expiration: 'expired',
     expiry: 'expired',
     foundation: 'founded',
@@ -75,6 +80,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     installation: 'installed',
     issuance: 'issued',
     landing: 'landed',
+    leave: 'left',
     opening: 'opened',
     origination: 'originated',
     payment: 'paid',
