@@ -31,6 +31,7 @@ import { tokenize } from './tokenize.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { withRelated } from './with-related.ts';
+import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
@@ -159,7 +160,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const whole = respell(typed, linker);
+    const spelt = respell(typed, linker);
+    const whole = withShorthandWrittenOut(spelt, find(spelt));
     const first = answerTo(whole, question);
     if (first.kind === 'generation') return first;
     return inOtherWords(whole, question) ?? first;

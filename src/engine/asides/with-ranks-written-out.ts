@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { CLASSES, RANK_TURNS } from '../lexicon/rank-turns.ts';
+import { UNITS } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -12,7 +13,7 @@ export function withRanksWrittenOut(
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
   const asked = ENDS.has(tokens.at(-1)?.norm ?? '') ? tokens.slice(0, -1) : tokens;
-  if (asked.some(({ kind }) => kind === 'quoted')) return null;
+  if (asked.some(({ kind }) => kind === 'quoted') || asksForLatest(asked)) return null;
   const text = asked.map(({ norm }) => `${norm} `).join('');
   for (const { pattern, plain } of compiled()) {
     const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
@@ -22,6 +23,14 @@ export function withRanksWrittenOut(
   }
   return null;
 }
+
+/** "volume by month, last 12": the latest of the periods, and not the lowest. */
+function asksForLatest(asked: readonly Token[]): boolean {
+  const isOfPeriods = asked.some(({ norm }, at) => UNITS.has(norm) && PER.has(asked[at - 1]?.norm ?? ''));
+  return isOfPeriods && asked.some(({ norm }, at) => norm === 'last' && asked[at + 1]?.kind === 'number');
+}
+
+const PER: ReadonlySet<string> = new Set(['by', 'per', 'each']);
 
 const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 

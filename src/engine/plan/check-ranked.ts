@@ -31,6 +31,8 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkKeyNamed(query, said);
   checkWinners(query, said);
   checkOfValues(query, said);
+  checkWithin(query, said);
+  checkExtremeRow(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */
@@ -262,3 +264,31 @@ function checkWho(query: Asked, { words, index }: Said): void {
   );
   if (isNamed && !isElsewhere) undecided('who it is is not what is shown');
 }
+
+/** "charged off within a year of issue" tells how long it was, and groups by no year. */
+function checkWithin(query: Asked, { words }: Said): void {
+  if (query.kind !== 'aggregate' || !WITHIN.test(words.join(' '))) return;
+  const isOfPeriods = query.dimensions.some(({ expression }) => expression.kind === 'date-part');
+  if (isOfPeriods && !words.some((word) => PER.has(word))) noSense('how long it was is lost');
+}
+
+const WITHIN = /\b(?:within|inside) (?:a|an|one|the first|\d+) (?:day|week|month|quarter|year)s? of\b/;
+const PER: ReadonlySet<string> = new Set(['by', 'per', 'each', 'every', 'for']);
+
+/** "highest-rate loan in each grade" asks for the loan, or for its rate. */
+function checkExtremeRow(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0 || query.order.length > 0) return;
+  const at = words.findIndex((word) => EXTREMES.has(word));
+  const noun = at < 0 ? -1 : words.findIndex((word, place) => place > at && AFTER_NOUNS.has(word)) - 1;
+  const last = words[noun] ?? '';
+  const isOne = noun > at + 1 && singularOf(last) === last;
+  const called = isOne ? tablesCalled(last, index) : [];
+  const isExtreme = query.measures.some(({ expression }) =>
+    aggregatesOf(expression).some(
+      (one) => (one.function === 'max' || one.function === 'min') && called.includes(one.table),
+    ),
+  );
+  if (isExtreme) undecided('whether the row or its amount is wanted is not said');
+}
+
+const EXTREMES: ReadonlySet<string> = new Set(['highest', 'lowest', 'largest', 'smallest', 'biggest']);

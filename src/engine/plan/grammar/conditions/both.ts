@@ -4,7 +4,7 @@ import { costing, either, optional, type Parser, sequence, symbol, where } from 
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { having, of } from '../joints.ts';
-import { time } from '../terms.ts';
+import { datasetTerm, time } from '../terms.ts';
 import { word } from '../words.ts';
 import { segmentCondition } from './segments.ts';
 import { valueCondition } from './values.ts';
@@ -12,6 +12,24 @@ import { valueCondition } from './values.ts';
 /** "a late loan and also a current one", "a loan in 2022 as well as in 2023": a row of each. */
 export const bothCondition: Parser<ConditionSketch> = symbol(() =>
   where(both, ({ sensesAt }) => sensesAt.some((senses) => MARKS.some((mark) => senses.has(mark)))),
+);
+
+/** "with both auto and mortgage loans": a row of each kind. */
+export const ofBothKinds: Parser<ConditionSketch> = symbol(() =>
+  costing(
+    OF_KINDS,
+    sequence(
+      [having, word('both'), leadingCondition, word('and'), leadingCondition, datasetTerm],
+      (_, __, first, ___, second, dataset) => {
+        const rows = (condition: ConditionSketch): Nominal => ({
+          kind: 'nominal',
+          dataset,
+          conditions: [condition],
+        });
+        return { kind: 'and', of: [existing(rows(first)), existing(rows(second))] };
+      },
+    ),
+  ),
 );
 
 const MARKS: readonly Sense[] = ['ones', 'both-times', 'none-between'];
@@ -53,6 +71,9 @@ const both: Parser<ConditionSketch> = symbol(() =>
 
 /** Words that leave no doubt that two are meant: "as well as", "and another one". */
 const OF_EACH = -0.5;
+
+/** The same of kinds, each of which is as far from the rows as the noun that is said once. */
+const OF_KINDS = -0.8;
 
 /** Nothing else may be said of the first: it would not be known whether it is of the other too. */
 function eachOf(nominals: readonly Nominal[], { conditions }: Nominal): ConditionSketch | null {

@@ -22,7 +22,7 @@ import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
 import { done, doVerb } from '../verbs.ts';
 import { word } from '../words.ts';
-import { bothCondition } from './both.ts';
+import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
 import { changedCondition } from './changes.ts';
 import { boundedCount } from './count-bounds.ts';
@@ -44,6 +44,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     totalOfRows,
     existsCondition,
     bothCondition,
+    ofBothKinds,
     ofBothCondition,
     ofNobodyCondition,
     deedCondition,

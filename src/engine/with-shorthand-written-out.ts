@@ -1,0 +1,44 @@
+import type { Candidate } from './candidate.ts';
+import { UNITS } from './lexicon/times.ts';
+import type { Token } from './token.ts';
+
+/**
+ * The tokens with what is written shorter than it is said: "loans/yr" as "loans per yr", "the rate paid by" as "the rate of", for
+ * a rate is what it is, paid or not.
+ */
+export function withShorthandWrittenOut(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] {
+  const isGrouped = tokens.some(({ norm }) => GROUPS.has(norm));
+  const isPer = (at: number): boolean =>
+    !isGrouped && tokens[at]?.norm === '/' && isPlural(tokens[at - 1]) && isOne(tokens, at + 1, candidates);
+  return tokens.flatMap((token, at) => {
+    if (isPer(at)) return [{ ...token, kind: 'word' as const, norm: 'per' }];
+    if (isRatePaid(tokens, at)) return [];
+    return isRatePaid(tokens, at - 1) ? [{ ...token, norm: 'of' }] : [token];
+  });
+}
+
+const GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
+
+function isPlural(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /[^s]s$/.test(token.norm);
+}
+
+/** A period, or one thing that rows are of. */
+function isOne(tokens: readonly Token[], at: number, candidates: readonly Candidate[]): boolean {
+  const norm = tokens[at]?.norm ?? '';
+  const isThing = candidates.some(
+    ({ start, end, meaning }) => start === at && end === at + 1 && meaning.kind === 'dataset',
+  );
+  return UNITS.has(norm) || (isThing && !isPlural(tokens[at]));
+}
+
+function isRatePaid(tokens: readonly Token[], at: number): boolean {
+  const [before, verb, joint] = [tokens[at - 1], tokens[at], tokens[at + 1]].map((one) => one?.norm ?? '');
+  return verb === 'paid' && RATES.has(before ?? '') && PAID.has(joint ?? '');
+}
+
+const RATES: ReadonlySet<string> = new Set(['rate', 'rates']);
+const PAID: ReadonlySet<string> = new Set(['by', 'on']);
