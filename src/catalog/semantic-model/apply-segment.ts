@@ -13,6 +13,8 @@ export function toSegment(model: ModelSegment, table: string, context: ModelCont
     dataset: table,
     condition: parseSql(model.condition, table, { context, where }),
     date: model.date === undefined ? null : columnOf(model.date, table, { context, where }).column,
-    measure: model.measure === undefined ? null : columnOf(model.measure, table, { context, where }).column,
+    ...(model.measure === undefined
+      ? {}
+      : { measure: columnOf(model.measure, table, { context, where }).column }),
   };
 }
