@@ -13,6 +13,8 @@ export function withShorthandWrittenOut(
   const isGrouped = tokens.some(({ norm }) => GROUPS.has(norm));
   const isPer = (at: number): boolean =>
     !isGrouped && tokens[at]?.norm === '/' && isPlural(tokens[at - 1]) && isOne(tokens, at + 1, candidates);
+  // The very tokens where there is none of it: what is known of them stays known.
+  if (!tokens.some((_, at) => isPer(at) || isRatePaid(tokens, at))) return tokens;
   return tokens.flatMap((token, at) => {
     if (isPer(at)) return [{ ...token, kind: 'word' as const, norm: 'per' }];
     if (isRatePaid(tokens, at)) return [];

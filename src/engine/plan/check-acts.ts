@@ -53,14 +53,15 @@ function checkTimeOfAct(query: Asked, { words, index }: Said): void {
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
   // A model names the date that each kind of rows goes by; names of columns do not.
   const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
-  const isState = conjunctsOf(query.where).some(
-    (one) =>
-      one.kind === 'test' &&
-      literalsOf(one.expression).some((value) => nounForm(value.toLowerCase()) === nounForm(act)) &&
-      // Where rows have one date, all that is said of their time is said of it.
-      [...tablesOf(one.expression)].some((table) => datesOf(table, index) > 1),
-  );
-  if (isState && !isModelled && !isCreation(act) && !assumed.some((date) => tells(date, act)))
+  const isState = (): boolean =>
+    conjunctsOf(query.where).some(
+      (one) =>
+        one.kind === 'test' &&
+        literalsOf(one.expression).some((value) => nounForm(value.toLowerCase()) === nounForm(act)) &&
+        // Where rows have one date, all that is said of their time is said of it.
+        [...tablesOf(one.expression)].some((table) => datesOf(table, index) > 1),
+    );
+  if (!isModelled && isState() && !isCreation(act) && !assumed.some((date) => tells(date, act)))
     undecided(`when they were ${act} is not known`);
   if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);
 }
@@ -216,23 +217,24 @@ const LASTING =
 
 /** "on our books for over five years": how long what lasts is not said by the number. */
 function checkLasting({ phrases, words }: Said): void {
-  const isFor = LASTING.test(` ${words.join(' ')} `);
+  if (!LASTING.test(` ${words.join(' ')} `)) return;
   const said = JSON.stringify(phrases);
   const isOfNumber = said.includes('"field":null,"operator"');
   // "open for a year" groups nothing by years.
   const isByPart = said.includes('"kind":"part"');
-  if (isFor && (isOfNumber || isByPart)) undecided('what lasted so long is not said');
+  if (isOfNumber || isByPart) undecided('what lasted so long is not said');
 }
 
 /** "jobs that are still open": that they were opened once does not tell it. */
 function checkStill(query: Asked, { phrases, words }: Said): void {
+  if (!words.includes('still')) return;
   // "what part is still outstanding": an amount is so by its name.
   const isAmount = phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'be');
   const parts = partsOf(query);
   // "who are still with us" says it of themselves, whatever else is asked of them.
   const isHere = STILL_HERE.test(words.join(' '));
   const isSaid = isHere ? parts.some((part) => isState(part) && !isOfOthers(part)) : parts.some(isState);
-  if (words.includes('still') && !isAmount && !isSaid) undecided('what is still so is not known');
+  if (!isAmount && !isSaid) undecided('what is still so is not known');
 }
 
 const STILL_HERE = /\bstill (?:around|here|in business|on board|there|trading|with us)\b/;

@@ -1,4 +1,4 @@
-import { type Dataset, singularOf } from '../../catalog/mod.ts';
+import { singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
@@ -8,6 +8,7 @@ import type { AggregateQuery, LogicalQuery, Output } from '../logical-query.ts';
 import { columnsSaid } from './columns-said.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
+import { tablesNamed } from './tables-called.ts';
 
 interface Said {
   readonly words: readonly string[];
@@ -86,8 +87,8 @@ function asksOne(words: readonly string[]): boolean {
 /** "is there a branch where …" asks for branches, and for nothing that they have. */
 function checkAskedFor(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
   if (!/^(?:is|are|was|were) there /.test(words.join(' '))) return;
-  const noun = words.find((word) => datasetsCalled(word, index).length > 0);
-  const wanted = noun === undefined ? [] : datasetsCalled(noun, index);
+  const noun = words.find((word) => tablesNamed(word, index).length > 0);
+  const wanted = noun === undefined ? [] : tablesNamed(noun, index);
   if (wanted.length > 0 && !tablesAsked(query).some((table) => wanted.includes(table)))
     noSense('what there is said to be is not what is asked for');
 }
@@ -138,7 +139,7 @@ function columnsCalled(name: string, { knowledge }: KnowledgeIndex): readonly st
 function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
   for (const [at, word] of words.entries()) {
     if (!LACKING.has(word)) continue;
-    const lacked = datasetsCalled(words[at + 1] ?? '', index);
+    const lacked = tablesNamed(words[at + 1] ?? '', index);
     if (query.kind === 'list' && lacked.includes(query.from))
       noSense('what is said to be missing is not asked for');
   }
@@ -171,7 +172,7 @@ function checkBy(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, inde
   const isDropped = words.some((word, at) => {
     const noun = words[at + 1] ?? '';
     const isGroup = word === 'by' && singularOf(noun) === noun && AFTER_GROUP.has(words[at + 2] ?? '');
-    const called = isGroup ? datasetsCalled(noun, index) : [];
+    const called = isGroup ? tablesNamed(noun, index) : [];
     const where = JSON.stringify(query.where);
     return called.length > 0 && !called.some((table) => where.includes(`"${table}"`));
   });
@@ -231,7 +232,7 @@ function isOfAll(fields: readonly Output[], { words, index }: Said): boolean {
     return false;
   return words.some(
     (word, at) =>
-      ALL.has(word) && words.slice(at + 1, at + 4).some((noun) => datasetsCalled(noun, index).length > 0),
+      ALL.has(word) && words.slice(at + 1, at + 4).some((noun) => tablesNamed(noun, index).length > 0),
   );
 }
 
@@ -264,13 +265,4 @@ function isOneGroup({ dimensions, where }: AggregateQuery): boolean {
       one.expression.operator === '=' &&
       isSame(one.expression.left, only.expression),
   );
-}
-
-function datasetsCalled(word: string, { knowledge }: KnowledgeIndex): readonly string[] {
-  const noun = singularOf(word);
-  return knowledge.datasets.filter((dataset) => namesOf(dataset).includes(noun)).map(({ name }) => name);
-}
-
-function namesOf({ label, synonyms }: Dataset): readonly string[] {
-  return [label, ...synonyms].map(singularOf);
 }

@@ -6,52 +6,13 @@ import { answerKey } from './answer-key.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
-import { checkActs } from './check-acts.ts';
-import {
-  checkAsks,
-  checkChangedPeriods,
-  checkNumberOfPart,
-  checkSize,
-  checkTimeOfAsks,
-  checkWho,
-} from './check-asks.ts';
-import { checkAttached } from './check-attached.ts';
-import { checkBases } from './check-bases.ts';
-import { checkContradiction } from './check-contradiction.ts';
-import { checkConverse } from './check-converse.ts';
-import { checkDeeds } from './check-deeds.ts';
-import { checkEach } from './check-each.ts';
-import { checkFlags } from './check-flags.ts';
-import { checkGiven } from './check-given.ts';
-import { checkIdle } from './check-idle.ts';
-import { checkJoined } from './check-joined.ts';
-import { checkLeftOut } from './check-left-out.ts';
-import { checkLists } from './check-lists.ts';
-import { checkMisread } from './check-misread.ts';
-import { checkMoments } from './check-moments.ts';
-import { checkNouns } from './check-nouns.ts';
-import { checkOthers } from './check-others.ts';
-import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
-import { checkPrices } from './check-prices.ts';
-import { checkRanked } from './check-ranked.ts';
-import { checkRelations } from './check-relations.ts';
-import { checkRemnants } from './check-remnants.ts';
-import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
-import { checkSaid } from './check-said.ts';
-import { checkShown } from './check-shown.ts';
-import { checkStates } from './check-states.ts';
-import { checkSums } from './check-sums.ts';
-import { checkTimesApart } from './check-times-apart.ts';
-import { checkTorn } from './check-torn.ts';
-import { checkTotals } from './check-totals.ts';
-import { checkUnits } from './check-units.ts';
-import { checkVerbOfMost } from './check-verb-of-most.ts';
-import { checkWhose } from './check-whose.ts';
+import { objectionTo } from './check-all.ts';
 import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
+import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { Phrase } from './phrase.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
@@ -64,7 +25,6 @@ import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
-
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
   /** `roughness`: how far the words are from saying this smoothly; 0 for exact names in common turns. */
@@ -91,7 +51,8 @@ export function plan(
   const spoken = { candidates, index, words };
   const inClauses = (): PlanResult | null => {
     const clauses = readClauses(spoken);
-    const joined = clauses.length === 0 ? null : planOf(clauses, { index, words });
+    const interner = createInterner();
+    const joined = clauses.length === 0 ? null : planOf(clauses, { index, words, interner });
     return joined?.kind === 'planned' ? joined : null;
   };
   const isSeveral = asksAgain(spoken);
@@ -111,40 +72,74 @@ function planWhole({ candidates, index, words }: Spoken): PlanResult {
   const segmentations = segment(chart);
   return segmentations.length === 0
     ? { kind: 'unread', at: furthest(chart) }
-    : planOf(segmentations, { index, words });
+    : planOf(segmentations, { index, words, interner: chart.interner });
+}
+
+interface Said {
+  readonly index: KnowledgeIndex;
+  readonly words: readonly string[];
+  readonly interner: Interner;
 }
 
 /** The query that the readings make, or why there is none. */
-function planOf(
-  segmentations: readonly Segmentation[],
-  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
-): PlanResult {
-  const plans = new Map<string, Plan>();
+function planOf(segmentations: readonly Segmentation[], said: Said): PlanResult {
+  const rivals: Rivals = { plans: new Map(), settled: new Set(), best: Number.POSITIVE_INFINITY };
   let rejection: Rejection | null = null;
   const tried = new Set<string>();
-  let best = Number.POSITIVE_INFINITY;
   for (const segmentation of segmentations) {
     // Assembly only adds to the cost, so nothing from here on is a rival of the best.
-    if (segmentation.cost - best >= MARGIN) break;
+    if (segmentation.cost - rivals.best >= MARGIN) break;
     if (tried.has(segmentation.key)) continue;
     tried.add(segmentation.key);
-    const made = attempt(segmentation, { index, words });
+    const made = attempt(segmentation, { said, rivals });
     if (made === null) continue;
     if ('reason' in made) {
-      if (rejection === null || weight(made.reason) > weight(rejection.reason)) rejection = made;
+      if (rejection === null || tellsMore(made, rejection)) rejection = made;
       continue;
     }
-    const key = answerKey(made.query, index);
-    const known = plans.get(key);
-    const problem = known === undefined ? checkJoins(made.query, index.knowledge) : null;
-    if (problem !== null) {
-      rejection ??= { reason: joinRejection(problem), cost: made.cost };
-      continue;
-    }
-    best = Math.min(best, made.cost);
-    if (known === undefined || made.cost < known.cost) plans.set(key, made);
+    const known = rivals.plans.get(made.answer);
+    rivals.best = Math.min(rivals.best, made.cost);
+    if (known === undefined || made.cost < known.cost) rivals.plans.set(made.answer, made);
   }
-  return choose([...plans.values()], rejection);
+  return choose([...rivals.plans.values()], rejection);
+}
+
+/** What was found before. */
+interface Rivals {
+  /** The queries by what they answer. */
+  readonly plans: Map<string, Plan>;
+  /** Drafts that others need not be tried after: an equal one makes the same query and is dearer, or fails alike. */
+  readonly settled: Set<number>;
+  best: number;
+}
+
+/** The query of one reading, or what is wrong with it; null where it makes none, or none that matters. */
+function attempt(
+  segmentation: Segmentation,
+  { said, rivals }: { readonly said: Said; readonly rivals: Rivals },
+): Plan | Rejection | null {
+  const { phrases, cost, clauses = 1 } = segmentation;
+  const draft = draftSaid(segmentation, said);
+  if (draft === null) return null;
+  const id = idOfDraft(draft, said);
+  if (rivals.settled.has(id)) return null;
+  rivals.settled.add(id);
+  const made = queryOf(draft, cost, said);
+  if ('reason' in made) return made;
+  const { query } = made;
+  const answer = answerKey(query, said.index);
+  const known = rivals.plans.get(answer);
+  // What is wrong with a reading matters where it is much smoother than the best only.
+  const isLate = cost >= rivals.best - REJECTION_LEAD;
+  if (known !== undefined && isLate && made.cost >= known.cost) return null;
+  const objection = objectionTo({ query, draft, phrases, ...said });
+  if (objection !== null) {
+    if (objection.isOfPhrases) rivals.settled.delete(id);
+    return { reason: objection.reason, cost: made.cost };
+  }
+  const problem = known === undefined ? checkJoins(query, said.index.knowledge) : null;
+  if (problem !== null) return { reason: joinRejection(problem), cost: made.cost, isOfJoins: true };
+  return { query, answer, cost: made.cost, roughness: (made.cost - smoothCost(phrases)) / clauses };
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {
@@ -153,14 +148,23 @@ function joinRejection(problem: JoinProblem): RejectionReason {
     : { kind: 'no-sense', message: 'the tables can be connected in more than one way' };
 }
 
-/** The query of one reading, or what is wrong with it; null where its phrases do not fit together. */
-function attempt(
-  { phrases, cost, draft: joined, clauses = 1 }: Segmentation,
-  { index, words }: { readonly index: KnowledgeIndex; readonly words: readonly string[] },
-): Plan | Rejection | null {
+/** What the phrases of a reading make together; null where they do not fit. */
+function draftSaid({ phrases, draft: joined }: Segmentation, { words }: Said): Draft | null {
   const said = joined ?? draftOf(phrases);
-  if (said === null) return null;
-  const draft = withMonthsOfYears(withAllRanked(withAllListed(said, words), words), words);
+  return said === null ? null : withMonthsOfYears(withAllRanked(withAllListed(said, words), words), words);
+}
+
+/** The number of a draft: equal ones have the same. */
+function idOfDraft(draft: Draft, { interner }: Said): number {
+  return interner.idOf({ ...draft, openers: [...draft.openers] });
+}
+
+/** The query of a draft, or why there is none, with what that costs. */
+function queryOf(
+  draft: Draft,
+  cost: number,
+  { index, words }: Said,
+): { readonly query: LogicalQuery; readonly cost: number } | Rejection {
   const assembly: Assembly = {
     index,
     cost,
@@ -171,52 +175,7 @@ function attempt(
   };
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
-    checkRelations(query, words, index);
-    checkDeeds(query, words, index);
-    checkOwners(query, phrases, index);
-    checkAge(query, words, index);
-    checkKinds(phrases, index);
-    checkVerbOfMost(phrases, index);
-    checkBases(query, phrases, { words, index });
-    checkGiven(query, index);
-    checkIdle(query, words, index);
-    checkWhose(query, words, index);
-    checkActs(query, { phrases, words, index });
-    checkUnits(query, words, index);
-    checkNumber(query, draft, { words, index });
-    checkDefinition(query, draft, words);
-    checkHistory(query, draft, words);
-    checkNever(query, draft, words);
-    checkNeither(query, words);
-    checkWho(query, words, index);
-    checkConverse(query, words, index);
-    checkContradiction(query, { words, index });
-    checkAsks(query, phrases, { words, index });
-    checkLeftOut(query, { words, index });
-    checkLists(draft, { words, phrases });
-    checkJoined(query, words, index);
-    checkFlags(query, words, index);
-    checkSaid(query, { words, index });
-    checkNumberOfPart(query, draft, words);
-    checkChangedPeriods(query, words);
-    checkTimeOfAsks(phrases, words);
-    checkShown(query, { words, index });
-    checkSize(query, phrases);
-    checkEach(query, { words, index });
-    checkAttached(query, words, index);
-    checkNouns(query, { words, index });
-    checkOthers(query, { words, index });
-    checkRanked(query, { phrases, words, index });
-    checkStates(query, { words, index });
-    checkMisread(query, { words, index });
-    checkMoments(query, { words, index });
-    checkRemnants(query, { phrases, words, index });
-    checkTimesApart(query, { words, index });
-    checkTorn(query, index);
-    checkTotals(query, words, index);
-    checkSums(query, words, index);
-    checkPrices(query, { words, index });
-    return { query, cost: assembly.cost, roughness: (assembly.cost - smoothCost(phrases)) / clauses };
+    return { query, cost: assembly.cost };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { reason: error.reason, cost: assembly.cost };
@@ -226,9 +185,18 @@ function attempt(
 interface Rejection {
   readonly reason: RejectionReason;
   readonly cost: number;
+  /** The tables cannot be connected, or in more than one way. */
+  readonly isOfJoins?: true;
+}
+
+/** An ambiguity tells a person more than a reading that made no sense, and anything more than what the joins lack. */
+function tellsMore({ reason, isOfJoins }: Rejection, than: Rejection): boolean {
+  return isOfJoins !== true && reason.kind !== 'no-sense' && than.reason.kind === 'no-sense';
 }
 
 interface Plan {
+  /** What its query answers, however it is written. */
+  readonly answer: string;
   readonly query: LogicalQuery;
   readonly cost: number;
   readonly roughness: number;
@@ -271,9 +239,4 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
   return rivals.length > 1
     ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
     : { kind: 'planned', query: only.query, roughness: only.roughness };
-}
-
-/** An ambiguity tells a person more than a reading that made no sense. */
-function weight({ kind }: RejectionReason): number {
-  return kind === 'no-sense' ? 0 : 1;
 }

@@ -1,12 +1,49 @@
-import { type Dataset, singularOf } from '../../catalog/mod.ts';
+import { type Dataset, type Knowledge, singularOf } from '../../catalog/mod.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /** The tables whose rows the word calls: by their name, or by the last word of it. */
 export function tablesCalled(word: string, { knowledge }: KnowledgeIndex): readonly string[] {
-  const noun = singularOf(word);
-  return knowledge.datasets.filter((dataset) => nounsOf(dataset).includes(noun)).map(({ name }) => name);
+  return calledIn(BY_LAST_WORD, knowledge, word, lastWordOf);
 }
 
-function nounsOf({ label, synonyms }: Dataset): readonly string[] {
-  return [label, ...synonyms].map((name) => singularOf(name.slice(name.lastIndexOf(' ') + 1)));
+/** The tables whose rows the word calls by their whole name. */
+export function tablesNamed(word: string, { knowledge }: KnowledgeIndex): readonly string[] {
+  return calledIn(BY_NAME, knowledge, word, (name) => name);
+}
+
+/** Tables by a noun in the singular, worked out once for all that is asked of the same knowledge. */
+type Nouns = WeakMap<Knowledge, ReadonlyMap<string, readonly string[]>>;
+
+const BY_LAST_WORD: Nouns = new WeakMap();
+const BY_NAME: Nouns = new WeakMap();
+const NONE: readonly string[] = [];
+
+function calledIn(
+  nouns: Nouns,
+  knowledge: Knowledge,
+  word: string,
+  called: (name: string) => string,
+): readonly string[] {
+  const known = nouns.get(knowledge) ?? indexed(knowledge.datasets, called);
+  nouns.set(knowledge, known);
+  return known.get(singularOf(word)) ?? NONE;
+}
+
+function indexed(
+  datasets: readonly Dataset[],
+  called: (name: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const tables = new Map<string, string[]>();
+  for (const { name: table, label, synonyms } of datasets) {
+    for (const noun of new Set([label, ...synonyms].map((name) => singularOf(called(name))))) {
+      const known = tables.get(noun);
+      if (known === undefined) tables.set(noun, [table]);
+      else known.push(table);
+    }
+  }
+  return tables;
+}
+
+function lastWordOf(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
 }
