@@ -5,7 +5,19 @@ import type { Condition, LogicalQuery } from './logical-query.ts';
 
 /** What must hold all together for a condition to hold; whole years, quarters and months as ranges of days. */
 export function conjunctsOf(condition: Condition | null): readonly Condition[] {
-  if (condition === null) return [];
+  if (condition === null) return NONE;
+  const known = CONJUNCTS.get(condition);
+  if (known !== undefined) return known;
+  const found = takenApart(condition);
+  CONJUNCTS.set(condition, found);
+  return found;
+}
+
+const NONE: readonly Condition[] = [];
+/** Many look at the same condition, which never changes. */
+const CONJUNCTS = new WeakMap<Condition, readonly Condition[]>();
+
+function takenApart(condition: Condition): readonly Condition[] {
   if (condition.kind === 'all') return condition.of.flatMap(conjunctsOf);
   if (condition.kind !== 'test') return [condition];
   return testConjunctsOf(condition.expression).map((expression) => ({ kind: 'test', expression }));

@@ -35,6 +35,24 @@ const FAN_OUT_RATIO = 5;
  */
 export function joinPath(knowledge: Knowledge, ends: Ends): readonly Hop[] | JoinProblem {
   if (ends.from === ends.to) return [];
+  const paths = PATHS.get(knowledge) ?? new Map<string, Path>();
+  PATHS.set(knowledge, paths);
+  const key = [ends.from, ends.to, ...[...ends.named].sort()].join('\n');
+  const known = paths.get(key);
+  if (known !== undefined) return known;
+  const path = findPath(knowledge, ends);
+  if (paths.size >= PATHS_KEPT) paths.clear();
+  paths.set(key, path);
+  return path;
+}
+
+type Path = readonly Hop[] | JoinProblem;
+
+/** The ways that questions took before. */
+const PATHS = new WeakMap<Knowledge, Map<string, Path>>();
+const PATHS_KEPT = 500;
+
+function findPath(knowledge: Knowledge, ends: Ends): Path {
   const paths = meantPaths(knowledge, ends);
   if (paths.length === 0) return { kind: 'no-path', tables: [ends.from, ends.to] };
   const best = bestOf(paths, ends.named, knowledge);

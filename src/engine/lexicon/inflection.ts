@@ -1,8 +1,14 @@
 import { singularOf } from '../../catalog/mod.ts';
+import { remembered } from '../../shared/mod.ts';
 import { AMERICAN_SPELLINGS } from './spellings.ts';
 
+/** Questions come back to the same words, and many look at each. */
+const WORDS_KEPT = 500;
+
 /** The form under which a noun is known: singular, without accents, in the American spelling. */
-export function nounForm(word: string): string {
+export const nounForm: (word: string) => string = remembered(toNoun, WORDS_KEPT);
+
+function toNoun(word: string): string {
   const plain = /^[\x20-\x7e]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{Mn}+/gu, '');
   const singular = singularOf(plain.endsWith("'") ? plain.slice(0, -1) : plain);
   return AMERICAN_SPELLINGS.get(singular) ?? singular;
@@ -12,11 +18,13 @@ export function nounForm(word: string): string {
  * The stem that the forms of a verb and the nouns of the same action share: `default`, `defaults`, `defaulted`,
  * `defaulting`. Crude on purpose: it is only compared with other stems, and what it finds costs.
  */
-export function verbStem(word: string): string {
+export const verbStem: (word: string) => string = remembered(toStem, WORDS_KEPT);
+
+function toStem(word: string): string {
   if (NO_VERBS.has(word)) return word;
   if (word === 'weight') return 'weigh';
   if (word.endsWith('ied') && word.length > 5) return `${word.slice(0, -'ied'.length)}y`;
-  if (word.endsWith('ful') && word.length > 6) return verbStem(word.slice(0, -'ful'.length));
+  if (word.endsWith('ful') && word.length > 6) return toStem(word.slice(0, -'ful'.length));
   for (const { ending, least } of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < least) continue;
     return withoutDoubling(word.slice(0, -ending.length));

@@ -17,6 +17,7 @@ import { literalsOf } from './states-asked.ts';
 import { tablesCalled } from './tables-called.ts';
 import { tablesIn } from './tables-in.ts';
 import { tellsOf } from './tells-of.ts';
+import { textOf } from './text-of.ts';
 
 interface Said {
   readonly phrases: readonly Phrase[];
@@ -217,7 +218,7 @@ const LASTING =
 
 /** "on our books for over five years": how long what lasts is not said by the number. */
 function checkLasting({ phrases, words }: Said): void {
-  if (!LASTING.test(` ${words.join(' ')} `)) return;
+  if (!LASTING.test(` ${textOf(words)} `)) return;
   const said = JSON.stringify(phrases);
   const isOfNumber = said.includes('"field":null,"operator"');
   // "open for a year" groups nothing by years.
@@ -232,7 +233,7 @@ function checkStill(query: Asked, { phrases, words }: Said): void {
   const isAmount = phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'be');
   const parts = partsOf(query);
   // "who are still with us" says it of themselves, whatever else is asked of them.
-  const isHere = STILL_HERE.test(words.join(' '));
+  const isHere = STILL_HERE.test(textOf(words));
   const isSaid = isHere ? parts.some((part) => isState(part) && !isOfOthers(part)) : parts.some(isState);
   if (!isAmount && !isSaid) undecided('what is still so is not known');
 }

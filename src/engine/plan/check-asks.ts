@@ -14,6 +14,7 @@ import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
 import { literalsOf } from './states-asked.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
 export function checkAsks(
@@ -27,11 +28,11 @@ export function checkAsks(
   // "per region, what percentage …, and how many": what there is a row for is not asked for.
   const groups = query.kind === 'list' ? 0 : phrasesOf(phrases, 'group').length;
   // "the default rate and how much we lent"
-  const asked = Math.max(countAsks(words), JOINED.test(words.join(' ')) ? 2 : 0);
+  const asked = Math.max(countAsks(words), JOINED.test(textOf(words)) ? 2 : 0);
   if (shown.length - groups < asked)
     undecided('how the things that are asked for belong together is not said');
   // "is loan 640 late" asks for no number.
-  if (WHETHER.test(words.join(' '))) undecided('whether it is so, or what it has, is not said');
+  if (WHETHER.test(textOf(words))) undecided('whether it is so, or what it has, is not said');
   const dates = shown.filter(({ role }) => role === 'time').length;
   if (query.kind === 'list' && words.filter((word) => word === 'when').length > Math.max(dates, 1))
     undecided('when all of it was is not in the answer');
@@ -39,7 +40,7 @@ export function checkAsks(
   checkSubject(query, phrases);
   checkStateOfWho(query, words, index);
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
-  if (query.kind === 'list' && !isCounted && /\bhow many(?: [?.!])?$/.test(words.join(' ')))
+  if (query.kind === 'list' && !isCounted && /\bhow many(?: [?.!])?$/.test(textOf(words)))
     undecided('how many of what is asked for is not said');
 }
 
@@ -87,7 +88,7 @@ function checkSubject(query: LogicalQuery, phrases: readonly Phrase[]): void {
 
 /** Rejects what others are where somebody is asked for who is so: "who is late in Dallas" is not who has a late payment. */
 function checkStateOfWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const [, be, state = ''] = /^(?:who|which people) (is|are) (\S+)/.exec(words.join(' ')) ?? [];
+  const [, be, state = ''] = /^(?:who|which people) (is|are) (\S+)/.exec(textOf(words)) ?? [];
   if (query.kind === 'values' || be === undefined) return;
   const said = JSON.stringify(query.where);
   const own = index.knowledge.segments.filter(
@@ -112,12 +113,12 @@ export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: read
   const isOfAllOthers =
     draft.measures.some((one) => one.kind === 'share-of-total' && one.of.kind === 'count') &&
     draft.conditions.some(({ kind }) => kind !== 'time');
-  if (isOfAllOthers && WHAT_PART.test(words.join(' ')))
+  if (isOfAllOthers && WHAT_PART.test(textOf(words)))
     undecided('whether the part is of each of them or of all is not said');
   // "what percentage of late loans is in each region": a part of those that are late.
-  if (draft.measures.some(({ kind }) => kind === 'share') && IN_EACH.test(words.join(' ')))
+  if (draft.measures.some(({ kind }) => kind === 'share') && IN_EACH.test(textOf(words)))
     noSense('the parts of each make one whole');
-  if (!OF_PART.test(words.join(' '))) return;
+  if (!OF_PART.test(textOf(words))) return;
   const isOfAll = query.measures.some(
     ({ expression }) =>
       expression.kind === 'aggregate' && expression.argument === null && expression.filter === null,
@@ -135,7 +136,7 @@ const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 /** Rejects the changes of all periods where some are asked for: "months in which volume fell against the month before". */
 export function checkChangedPeriods(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || query.kept !== undefined) return;
-  const said = words.join(' ');
+  const said = textOf(words);
   if (query.limit !== null) {
     if (BIGGEST_CHANGE.test(said)) undecided('whether a drop is a big change too is not said');
     return;
@@ -175,7 +176,7 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
 
 /** Rejects all there are where those are asked for who are so, "who is behind", and rows that are nobody. */
 function checkEverybody(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const said = words.join(' ');
+  const said = textOf(words);
   if (query.kind !== 'list' || !/^(?:who|which people) /.test(said)) return;
   if (query.where === null && query.limit === null && WHO_IS_SO.test(said))
     noSense('which of them are so is not understood');

@@ -19,6 +19,7 @@ import { noSense } from './rejection.ts';
 import { literalsOf } from './states-asked.ts';
 import { tablesCalled } from './tables-called.ts';
 import { tablesIn } from './tables-in.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -49,7 +50,7 @@ export function checkDeeds(query: LogicalQuery, words: readonly string[], index:
 function checkDay(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
   // "average recovery per charged-off loan" is of all of them.
   if (query.kind !== 'aggregate' || (query.dimensions.length < 2 && !words.includes('per'))) return;
-  const said = ` ${words.join(' ')} `;
+  const said = ` ${textOf(words)} `;
   for (const { expression } of query.dimensions) {
     if (expression.kind !== 'column') continue;
     const { role, label } = index.field(expression.table, expression.column);

@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -48,7 +49,7 @@ function checkOneOfEach(query: Asked, { words, index }: Said): void {
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
-  if (isApart || OF_EACH_LAST.test(words.join(' '))) noSense('what each of them has is not in the answer');
+  if (isApart || OF_EACH_LAST.test(textOf(words))) noSense('what each of them has is not in the answer');
 }
 
 /** "F and G *separately*" are two. */
@@ -58,7 +59,7 @@ const OF_EACH_LAST = / (?:at|by|for|in|of|per) each(?: one| of them)?(?: [?.!])?
 
 /** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
 function checkPartOfEach(query: Asked, words: readonly string[]): void {
-  if (query.kind === 'list' || !PART_OF_EACH.test(words.join(' '))) return;
+  if (query.kind === 'list' || !PART_OF_EACH.test(textOf(words))) return;
   const isOther = query.measures.some(
     ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
   );

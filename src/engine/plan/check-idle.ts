@@ -6,6 +6,7 @@ import { joinPath } from '../joins/join-path.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * Rejects conditions that say nothing: a column compared with itself, and "at least one loan" beside "at least one late
@@ -23,7 +24,7 @@ export function checkIdle(query: LogicalQuery, words: readonly string[], index: 
 
 /** Rejects all rows where those that are left are asked for: "how many payments are left on loan 900". */
 function checkLeft(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || !LEFT.test(words.join(' '))) return;
+  if (query.kind !== 'aggregate' || !LEFT.test(textOf(words))) return;
   const isCounted = query.measures.some(
     ({ expression }) => expression.kind === 'aggregate' && expression.argument === null,
   );

@@ -9,6 +9,7 @@ import { isPastForm } from './deeds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { literalsOf } from './states-asked.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -23,7 +24,7 @@ interface Said {
  */
 export function checkLeftOut(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
-  const text = said.words.join(' ');
+  const text = textOf(said.words);
   const tests = [...testsOf(query.where), ...filtersOf(query)];
   checkNext(query, { ...said, text });
   checkTurnOfStates(tests, said.words);

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Phrase } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import type { ConditionSketch } from './sketch.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects lists of values that may be meant together or one by one, or that are of no one column. */
 export function checkLists(
@@ -25,7 +26,7 @@ export function checkLists(
     undecided('whether each of them or all together are asked for is not said');
   // "(by loan purpose)" says by what rows are chosen, or what there is a row for.
   const restricts = /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals]));
-  if (groups.length > 0 && restricts && /[([] (?:by|per) /.test(words.join(' ')))
+  if (groups.length > 0 && restricts && /[([] (?:by|per) /.test(textOf(words)))
     undecided('whether the words in brackets group is not said');
   checkEither(phrases);
   checkSlash({ measures, nominals, columns, conditions }, words);

@@ -6,6 +6,7 @@ import type { Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -82,7 +83,7 @@ function checkBeenDone({ from, where, limit }: ListQuery, { words, index }: Said
   // "which branch was opened last" ranks them.
   if (where !== null || limit !== null) return;
   const been = /^(?:which|what) [a-z]+ (?:have|has|had|were|was|are) (?:been )?(?<deed>[a-z]+)\b/;
-  const deed = been.exec(words.join(' '))?.groups?.['deed'] ?? '';
+  const deed = been.exec(textOf(words))?.groups?.['deed'] ?? '';
   const isDated = index
     .dataset(from)
     .fields.some(

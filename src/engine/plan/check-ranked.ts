@@ -10,6 +10,7 @@ import { isOfPeople } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -267,7 +268,7 @@ function checkWho(query: Asked, { words, index }: Said): void {
 
 /** "charged off within a year of issue" tells how long it was, and groups by no year. */
 function checkWithin(query: Asked, { words }: Said): void {
-  if (query.kind !== 'aggregate' || !WITHIN.test(words.join(' '))) return;
+  if (query.kind !== 'aggregate' || !WITHIN.test(textOf(words))) return;
   const isOfPeriods = query.dimensions.some(({ expression }) => expression.kind === 'date-part');
   if (isOfPeriods && !words.some((word) => PER.has(word))) noSense('how long it was is lost');
 }

@@ -11,6 +11,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = AggregateQuery | ListQuery;
 
@@ -26,7 +27,7 @@ interface Said {
  */
 export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Said): void {
   if (query.kind === 'values') return;
-  const text = words.join(' ');
+  const text = textOf(words);
   checkLeft(query, text, index);
   checkSamePeriod(query, text, index);
   checkBeenSo(query, words, index);
@@ -80,7 +81,7 @@ const SAME_PERIOD =
 
 /** "how long has borrower 12 been a customer": the time that something else took is no answer. */
 function checkBeenSo(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
-  if (words[0] !== 'how' || words[1] !== 'long' || !/\bbeen (?:an?|our|with|here)\b/.test(words.join(' ')))
+  if (words[0] !== 'how' || words[1] !== 'long' || !/\bbeen (?:an?|our|with|here)\b/.test(textOf(words)))
     return;
   const tables = new Set(words.flatMap((word) => tablesCalled(word, index)));
   if (tables.size > 0 && query.kind === 'list' && !tables.has(query.from))
@@ -129,7 +130,7 @@ function checkDays({ distinct, fields }: ListQuery, words: readonly string[], in
   const isOfDays = fields.every(({ role, expression }) => {
     if (role !== 'time' || expression.kind !== 'column') return false;
     const { label } = index.field(expression.table, expression.column);
-    return !words.join(' ').includes(label);
+    return !textOf(words).includes(label);
   });
   if (distinct && isOfDays && !words.some((word) => DAYS.has(word))) noSense('no day is asked for');
 }

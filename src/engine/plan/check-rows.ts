@@ -4,6 +4,7 @@ import type { Condition, LogicalQuery, Output } from '../logical-query.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
 export function checkDefinition(query: LogicalQuery, { measures }: Draft, words: readonly string[]): void {
@@ -11,7 +12,7 @@ export function checkDefinition(query: LogicalQuery, { measures }: Draft, words:
   const isComputed = measures.some(({ kind }) => kind === 'minus' || kind === 'ratio');
   if (words.includes(':') && isComputed && measures.some(({ kind }) => kind === 'metric'))
     undecided('whether what is computed is one more number is not said');
-  if (query.kind === 'list' && /^what (?:is|'s|s) an? /.test(words.join(' ')))
+  if (query.kind === 'list' && /^what (?:is|'s|s) an? /.test(textOf(words)))
     undecided('whether the word or the rows are meant is not said');
 }
 
@@ -42,7 +43,7 @@ function checkDenied(where: Condition | null, words: readonly string[]): void {
   const said = conjunctsOf(where);
   const denied = said.filter(isNone).map(relatedOf);
   const held = said.filter((one) => !isNone(one));
-  const text = words.join(' ');
+  const text = textOf(words);
   for (const one of held) {
     const conditions = 'where' in one ? conjunctsOf(one.where) : [];
     const isToo = denied.includes(relatedOf(one) ?? '') && conditions.length > 0 && !HELD_BESIDE.test(text);
@@ -73,7 +74,7 @@ function relatedOf(condition: Condition): string | null {
 
 /** Rejects what is so where it is denied of two: "not approved or declined" is neither, though "not approved" has a name. */
 export function checkNeither(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind === 'values' || !/\bnot [\w-]+ or (?!more|less|above|below)/.test(words.join(' '))) return;
+  if (query.kind === 'values' || !/\bnot [\w-]+ or (?!more|less|above|below)/.test(textOf(words))) return;
   const said = JSON.stringify([query.where, query.kind === 'list' ? [] : query.measures]);
   if (!/"kind":"not"|"negated":true|"operator":"<>"/.test(said))
     undecided('whether it is neither of them, or the second, is not said');

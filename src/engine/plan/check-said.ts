@@ -9,6 +9,7 @@ import { columnsSaid } from './columns-said.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesNamed } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 interface Said {
   readonly words: readonly string[];
@@ -25,12 +26,12 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   checkBy(query, said);
   checkPredicate(query, said);
   if (
-    ASKS_WHERE.test(said.words.join(' ')) &&
+    ASKS_WHERE.test(textOf(said.words)) &&
     shownOf(query).every((one) => tellsNoPlace(one, query, said.index))
   )
     noSense('where it is, is not among what is known of them');
   if (query.kind === 'list') {
-    if (IN_TOTAL.test(said.words.join(' ')) && shownOf(query).every(({ role }) => role !== 'measure'))
+    if (IN_TOTAL.test(textOf(said.words)) && shownOf(query).every(({ role }) => role !== 'measure'))
       noSense('rows have no total');
     if (query.distinct && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
@@ -39,7 +40,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
       noSense('different values have no number of a row');
     return;
   }
-  const text = said.words.join(' ');
+  const text = textOf(said.words);
   if (HOW_MUCH.test(text) && !COUNTING.test(text) && shownOf(query).every(isCountOrGroup))
     noSense('how much is no number of rows');
   if (said.words.includes('mix') && !said.words.includes('by') && query.measures.every(isCountOfRows))
@@ -57,7 +58,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   )
     noSense('what it is a part of is not asked for');
   // "… - 5 highest default rates": the rates are what is listed.
-  if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(said.words.join(' ')))
+  if (query.order.some(({ by }) => query.hidden?.includes(by)) && RANKED_APART.test(textOf(said.words)))
     undecided('whether the numbers are asked for too is not said');
 }
 
@@ -86,7 +87,7 @@ function asksOne(words: readonly string[]): boolean {
 
 /** "is there a branch where …" asks for branches, and for nothing that they have. */
 function checkAskedFor(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
-  if (!/^(?:is|are|was|were) there /.test(words.join(' '))) return;
+  if (!/^(?:is|are|was|were) there /.test(textOf(words))) return;
   const noun = words.find((word) => tablesNamed(word, index).length > 0);
   const wanted = noun === undefined ? [] : tablesNamed(noun, index);
   if (wanted.length > 0 && !tablesAsked(query).some((table) => wanted.includes(table)))
@@ -154,7 +155,7 @@ function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
     one.kind === 'is-null' &&
     one.operand.kind === 'column' &&
     index.field(one.operand.table, one.operand.column).role === 'time';
-  const isUpFor = /\bsigned up (?:for|to)\b/.test(words.join(' '));
+  const isUpFor = /\bsigned up (?:for|to)\b/.test(textOf(words));
   if (isUpFor && [...testsOf(query.where), ...filtersOf(query)].some(isDay))
     noSense('what they are signed up for is not asked of them');
   const means = testsOf(query.where).flatMap((one) =>
@@ -206,7 +207,7 @@ function checkNoneOfThem(
   words: readonly string[],
 ): void {
   const isSaid = /\b(?:no|none|not one|not a single) (?:[\w-]+ ){1,2}(?:is|are|was|were) /.test(
-    words.join(' '),
+    textOf(words),
   );
   const hasNone = conjunctsOf(where).some(
     (one) => one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null,

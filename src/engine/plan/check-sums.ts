@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects columns that are held against one another where a sum of them is, and amounts beside numbers of rows. */
 export function checkSums(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -23,7 +24,7 @@ function checkPartOfRows(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
-  const [, noun = '', next = ''] = PART_OF.exec(words.join(' ')) ?? [];
+  const [, noun = '', next = ''] = PART_OF.exec(textOf(words)) ?? [];
   const tables = noun === '' || next.startsWith("'") ? [] : tablesCalled(noun, index);
   if (query.kind === 'list' || tables.length === 0) return;
   const isOfAmount = ({ unit, expression }: MeasureOutput): boolean =>
@@ -53,14 +54,14 @@ function isSaid(
   { label, synonyms }: Field,
   { words, verb }: { readonly words: readonly string[]; readonly verb: string },
 ): boolean {
-  const text = ` ${words.join(' ')} `;
+  const text = ` ${textOf(words)} `;
   return [label, ...synonyms].some((name) => name !== verb && text.includes(` ${name} `));
 }
 
 /** "grade distribution of late loans in percent": the part that each grade has of them, and no rate of each grade. */
 function checkParts(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
   if (query.kind === 'list' || !words.some((word) => PARTS.has(word))) return;
-  if (!IN_PERCENT.test(words.join(' ')) || words.some((word) => RATES.has(word))) return;
+  if (!IN_PERCENT.test(textOf(words)) || words.some((word) => RATES.has(word))) return;
   if (query.measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null))
     noSense('what part of all each has is asked for');
 }

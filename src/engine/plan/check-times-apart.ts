@@ -5,6 +5,7 @@ import { columnsIn, columnsOf } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * Rejects a date that is taken where the words say of what it is: "made in 2024 and approved in 2025", where one would be
@@ -25,7 +26,7 @@ export function checkTimesApart(
     query.assumptions.some((one) => one.startsWith(`${label} is that of the `));
   if (times.some(isBorrowed)) undecided(`whether one of the times is the ${guessed} is not said`);
   checkCompared(query, guessed, index);
-  const [, act] = ACT_IN.exec(words.join(' ')) ?? [];
+  const [, act] = ACT_IN.exec(textOf(words)) ?? [];
   if (act === undefined || times.length === 0 || tablesCalled(act, index).length > 0) return;
   const tables = new Set(columnsIn(query).map(({ table }) => table));
   const own = [...tables].flatMap((table) =>

@@ -4,17 +4,18 @@ import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(words.join(' ')))
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(textOf(words)))
     noSense('a row of the total is not made');
-  if (EMPTY_PERIODS.test(words.join(' '))) noSense('rows for times without any are not made');
+  if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
   if (query.kind === 'values' || query.where === null) return;
   // "whose loans number more than fifty"
-  if (NUMBERING.test(words.join(' ')) && boundsSingleRows(query.where, () => true))
+  if (NUMBERING.test(textOf(words)) && boundsSingleRows(query.where, () => true))
     noSense('how many they are is not what is compared');
-  if (!TOGETHER.test(words.join(' '))) return;
+  if (!TOGETHER.test(textOf(words))) return;
   const rows =
     query.kind === 'list'
       ? [query.from]

@@ -10,6 +10,7 @@ import type { LogicalQuery, Output } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 /** Rejects a query for numbers in one unit that columns hold in another: weights "in pounds" of a `weight_kg`. */
 export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -43,7 +44,7 @@ function checkHowLong(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
-  if (!/\bhow long (?:is|are|was|were)\b/.test(words.join(' '))) return;
+  if (!/\bhow long (?:is|are|was|were)\b/.test(textOf(words))) return;
   const outputs = query.kind === 'list' ? query.fields : query.measures;
   const isLength = ({ unit, label, expression }: Output): boolean => {
     const own = label.split(' ');

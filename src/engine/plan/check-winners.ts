@@ -7,6 +7,7 @@ import { isOfPeople } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -120,7 +121,7 @@ function checkEnd(query: Asked, { words }: Said): void {
   const isExtreme = outputs.some(({ expression }) =>
     aggregatesOf(expression).some((one) => one.function === 'max' || one.function === 'min'),
   );
-  if (!isRanked && !isExtreme && HAS_MOST.test(words.join(' ')))
+  if (!isRanked && !isExtreme && HAS_MOST.test(textOf(words)))
     noSense('which of them comes first is not what is answered');
 }
 
@@ -132,14 +133,14 @@ function checkAveraged(query: Asked, { phrases, words }: Said): void {
   if (query.kind !== 'aggregate' || query.limit === null) return;
   const isByOwn =
     phrasesOf(phrases, 'rank').some(({ by }) => by === null) && phrasesOf(phrases, 'by-measure').length === 0;
-  if (isByOwn && OF_TOP.test(words.join(' '))) undecided('by what they are ranked is not said');
+  if (isByOwn && OF_TOP.test(textOf(words))) undecided('by what they are ranked is not said');
 }
 
 const OF_TOP = /\b(?:average|avg|mean|median|typical) (?:\S+ ){1,4}of (?:the |our )?(?:top|bottom) \d+ /;
 
 /** "what was the biggest loan amount" asks for the amount, and for no loan. */
 function checkAmount(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'list' || !WHAT_IS.test(words.join(' '))) return;
+  if (query.kind !== 'list' || !WHAT_IS.test(textOf(words))) return;
   const isAsked = ({ name, expression }: Output): boolean =>
     expression.kind === 'column' &&
     query.order.some(({ by }) => by === name) &&
@@ -171,7 +172,7 @@ function isAmountNamed(words: readonly string[], { label, synonyms }: Field, ind
 /** "what's the largest number of loans any borrower has" asks for the number, and not for whose it is. */
 function checkNumber(query: Asked, words: readonly string[]): void {
   const isHidden = query.order.some(({ by }) => query.hidden?.includes(by));
-  if (query.kind === 'aggregate' && isHidden && WHAT_NUMBER.test(words.join(' ')))
+  if (query.kind === 'aggregate' && isHidden && WHAT_NUMBER.test(textOf(words)))
     noSense('the number is asked for, and not whose it is');
 }
 

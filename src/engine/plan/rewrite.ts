@@ -27,6 +27,22 @@ function sameOr(before: readonly unknown[], after: readonly unknown[]): readonly
 
 /** Every object in the value, the value itself included. */
 export function partsOf(value: unknown): readonly object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(partsOf)];
+  if (typeof value !== 'object' || value === null) return NONE;
+  const known = PARTS.get(value);
+  if (known !== undefined) return known;
+  const parts: object[] = [];
+  collect(value, parts);
+  PARTS.set(value, parts);
+  return parts;
+}
+
+const NONE: readonly object[] = [];
+/** Many look through the same query, which never changes. */
+const PARTS = new WeakMap<object, readonly object[]>();
+
+function collect(value: object, parts: object[]): void {
+  parts.push(value);
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) collect(inner, parts);
+  }
 }
