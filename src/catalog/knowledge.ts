@@ -13,6 +13,8 @@ export interface Knowledge {
   readonly asOfDate: string | null;
   /** ISO 4217 code of amounts without a unit of their own, e.g. `USD`. */
   readonly currency: string | null;
+  /** What comes first is shown with the number that says so, also where the question asks for it alone. */
+  readonly showsRanks?: true;
 }
 
 /** A table (or view) and what its rows are called. */

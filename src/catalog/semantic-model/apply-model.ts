@@ -51,6 +51,7 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
     segments: unique([...segments, ...guessed.segments.filter(({ name }) => !isDescribed(name))], 'segments'),
     asOfDate,
     currency,
+    ...(model.loanq.shows_ranks === true ? { showsRanks: true } : {}),
   };
 }
 

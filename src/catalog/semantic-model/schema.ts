@@ -113,6 +113,8 @@ const model = z
         as_of: z.string().optional(),
         /** An ISO 4217 code, or the `table.column` that holds it. */
         currency: z.string().optional(),
+        /** Whether what comes first is shown with the number that says so: "which branch has the lowest rate" with the rate. */
+        shows_ranks: z.boolean().optional(),
       })
       .default({}),
   })

@@ -138,7 +138,11 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     hidden: isTogether
       ? outputs.filter((output) => output !== measures[0]).map(({ name }) => name)
       : [
-          ...hiddenOf(outputs, draft, { subjects, named: tablesOfNames(assembly, dimensions, isOne) }),
+          ...hiddenOf(outputs, draft, {
+            subjects,
+            named: tablesOfNames(assembly, dimensions, isOne),
+            showsRanks: assembly.index.knowledge.showsRanks === true,
+          }),
           ...hidden,
           ...namesOfKey(outputs, keyed),
         ],

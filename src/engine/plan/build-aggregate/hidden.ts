@@ -1,13 +1,15 @@
 import { isSame } from '../../is-same.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { type FieldTerm, isOfGroups } from '../sketch.ts';
+import { type ConditionSketch, type FieldTerm, isOfGroups } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 
 interface Shown {
   readonly subjects: readonly Output[];
   /** Tables whose rows are told apart by their names. */
   readonly named: ReadonlySet<string>;
+  /** Whether the number that ranks is shown though nobody asks for it. */
+  readonly showsRanks: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Shown {
 export function hiddenOf(outputs: readonly Output[], draft: Draft, shown: Shown): readonly string[] {
   if (draft.isPeak) return outputs.filter((output) => !('transform' in output)).map(({ name }) => name);
   if (draft.outputs !== null) return [];
-  const isOnlyRankedBy = ranksUnseen(draft);
+  const isOnlyRankedBy = ranksUnseen(draft) && !(shown.showsRanks && goesByNumber(draft));
   const isUnasked = (output: Output): boolean =>
     'transform' in output
       ? isOnlyRankedBy || (draft.isChangeAlone && draft.transform !== null && output.transform === null)
@@ -52,6 +54,24 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
     expression.kind === 'column' &&
     alternatives.some(({ dataset, field }) => dataset === expression.table && field === expression.column)
   );
+}
+
+/**
+ * Whether a number that groups have tells which of them: "which branch has the lowest rate", "states with over 100 loans"; not
+ * how it changed, nor whether there are any. "The name of the branch with the most loans" says what is wanted.
+ */
+function goesByNumber({ columns, rank, conditions, transform }: Draft): boolean {
+  if (columns.some(({ kind }) => kind === 'display') || transform !== null) return false;
+  const ofGroups = conditions.filter(isOfGroups);
+  const isByChange = ofGroups.some(({ kind }) => kind === 'changed' || kind === 'stepped');
+  return !isByChange && (rank !== null || ofGroups.some((one) => !isExistence(one)));
+}
+
+/** "with at least one loan", "without loans". */
+function isExistence(condition: ConditionSketch): boolean {
+  if (condition.kind !== 'count') return false;
+  const { operator, value } = condition;
+  return value === 0 || (value === 1 && (operator === '>=' || operator === '<'));
 }
 
 /** "at which branch is the total principal the largest": the branch, as in "which branch has the largest …". */
