@@ -26,6 +26,8 @@ interface Part {
 
 /** The numbers of all marks; `table` has a 1 at each, and is null where a reading may begin anywhere. */
 interface Found {
+  /** Its place among all that symbols begin with. */
+  readonly id: number;
   readonly numbers: ReadonlySet<number>;
   readonly table: Uint8Array | null;
 }
@@ -54,13 +56,13 @@ export interface Marks {
   /** The numbers of it, and how many numbers there were then: words that no parser begins with have none. */
   numbersAt: readonly (readonly number[])[];
   known: number;
-  /** Where something begins so for the last time; -1 where it never does. */
-  readonly lastAt: Map<Found, number>;
+  /** Where something begins so for the last time, by its id; -1 where it never does. */
+  lastAt: number[];
 }
 
 /** The marks of a question's words and of what they may mean. */
 export function createMarks(candidatesAt: Marks['candidatesAt'], words: readonly string[]): Marks {
-  return { candidatesAt, words, numbersAt: [], known: 0, lastAt: new Map() };
+  return { candidatesAt, words, numbersAt: [], known: 0, lastAt: [] };
 }
 
 /** Whether a reading may begin there. */
@@ -68,7 +70,15 @@ export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
   const { table } = one.found ?? work(one);
   if (marks.known !== NUMBERS.size) number(marks);
   if (table !== null && !isAmong(table, marks.numbersAt[at] ?? NONE)) return false;
-  for (const need of one.needs) if (lastAt(need, marks) < at) return false;
+  return hasNeeds(one, marks, at);
+}
+
+/** Whether all that has to come after the first part comes somewhere after it. */
+function hasNeeds({ needs }: Beginning, marks: Marks, at: number): boolean {
+  for (let i = 0; i < needs.length; i += 1) {
+    const need = needs[i];
+    if (need !== undefined && lastAt(need, marks) < at) return false;
+  }
   return true;
 }
 
@@ -77,13 +87,12 @@ function isAmong(table: Uint8Array, numbers: readonly number[]): boolean {
   return false;
 }
 
-function lastAt(found: Found, { lastAt, numbersAt }: Marks): number {
-  const known = lastAt.get(found);
+function lastAt({ id, table }: Found, { lastAt, numbersAt }: Marks): number {
+  const known = lastAt[id];
   if (known !== undefined) return known;
-  const { table } = found;
   const last =
     table === null ? numbersAt.length : numbersAt.findLastIndex((numbers) => isAmong(table, numbers));
-  lastAt.set(found, last);
+  lastAt[id] = last;
   return last;
 }
 
@@ -102,7 +111,7 @@ function number(marks: Marks): void {
     return [...numbers];
   });
   marks.known = NUMBERS.size;
-  marks.lastAt.clear();
+  marks.lastAt = [];
 }
 
 const NUMBERS = new Map<string, number>();
@@ -120,6 +129,54 @@ const EMPTY = numberOf('empty');
 const ANYTHING = numberOf('anything');
 const FILLER: Sense = 'filler';
 const SKIPPED = numberOf(FILLER);
+
+/** How each of many alternatives begins, by what stands there: the others are then not even asked. */
+export interface Choice {
+  readonly begins: readonly (Beginning | undefined)[];
+  /** How many numbers a row has, of {@link CHOICE_BITS} alternatives each. */
+  readonly width: number;
+  /** The row of each mark; the first one is of those which may begin with anything. */
+  readonly rowOf: Uint16Array;
+  readonly rows: Uint32Array;
+}
+
+/** Of so many alternatives a number of a row tells which may begin with a mark. */
+export const CHOICE_BITS = 32;
+
+/** Works out how the alternatives begin; the grammar is whole when it is first asked for. */
+export function choiceOf(begins: readonly (Beginning | undefined)[]): Choice {
+  const found = begins.map((one) => (one === undefined ? null : (one.found ?? work(one))));
+  const marks = new Set(found.flatMap((one) => (one?.table == null ? [] : [...one.numbers])));
+  const width = Math.ceil(begins.length / CHOICE_BITS);
+  const rowOf = new Uint16Array(Math.max(0, ...marks) + 1);
+  const rows = new Uint32Array(width * (marks.size + 1));
+  for (const [place, mark] of [...marks].entries()) rowOf[mark] = place + 1;
+  for (const [number, one] of found.entries()) {
+    for (const row of one?.table == null ? [0] : [...one.numbers].map((mark) => rowOf[mark] ?? 0)) {
+      const place = row * width + Math.floor(number / CHOICE_BITS);
+      rows[place] = (rows[place] ?? 0) | (1 << (number % CHOICE_BITS));
+    }
+  }
+  return { begins, width, rowOf, rows };
+}
+
+/** Which of the alternatives of one number of a row may begin there by what stands there, a bit for each. */
+export function bitsOf({ width, rowOf, rows }: Choice, part: number, marks: Marks, at: number): number {
+  if (marks.known !== NUMBERS.size) number(marks);
+  const numbers = marks.numbersAt[at] ?? NONE;
+  let bits = rows[part] ?? 0;
+  for (let i = 0; i < numbers.length; i += 1) {
+    const row = rowOf[numbers[i] ?? 0] ?? 0;
+    if (row !== 0) bits |= rows[row * width + part] ?? 0;
+  }
+  return bits;
+}
+
+/** Whether one of the alternatives, of which a bit says that it may begin there, may in view of what comes after. */
+export function hasNeedsOf({ begins }: Choice, number: number, marks: Marks, at: number): boolean {
+  const one = begins[number];
+  return one === undefined || hasNeeds(one, marks, at);
+}
 
 /** Works out the beginning, and all that it is made of, by going over them until nothing is added. */
 function work(root: Beginning): Found {
@@ -189,6 +246,7 @@ function shared(numbers: ReadonlySet<number>): Found {
   const known = SHARED.get(key);
   if (known !== undefined) return known;
   const found = {
+    id: SHARED.size,
     numbers: new Set(ordered),
     table: isOpen || numbers.has(EMPTY) ? null : tableOf(ordered),
   };

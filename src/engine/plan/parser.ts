@@ -1,5 +1,15 @@
 import type { Candidate, Meaning } from '../candidate.ts';
-import { type Beginning, beginning, beginningOfWords, mayBegin } from './beginning.ts';
+import {
+  type Beginning,
+  beginning,
+  beginningOfWords,
+  bitsOf,
+  CHOICE_BITS,
+  type Choice,
+  choiceOf,
+  hasNeedsOf,
+  mayBegin,
+} from './beginning.ts';
 import type { Chart, Parsed } from './chart.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
@@ -165,22 +175,24 @@ export function sequence<const P extends readonly [Parser<unknown>, ...Parser<un
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  const begins = beginning(alternatives);
-  const beginnings = alternatives.map((alternative) => alternative.begins);
-  return beginningWith(begins, (chart, at) => {
-    if (!mayBegin(begins, chart.marks, at)) return NONE;
+  let choice: Choice | null = null;
+  return beginningWith(beginning(alternatives), (chart, at) => {
+    choice ??= choiceOf(alternatives.map(({ begins }) => begins));
+    const { marks } = chart;
     let first: readonly Parsed<T>[] = NONE;
     let all: Parsed<T>[] | null = null;
-    for (let number = 0; number < alternatives.length; number += 1) {
-      const begins = beginnings[number];
-      if (begins !== undefined && !mayBegin(begins, chart.marks, at)) continue;
-      const found = alternatives[number]?.(chart, at) ?? NONE;
-      if (found.length === 0) continue;
-      if (first.length === 0) {
-        first = found;
-      } else {
-        all ??= [...first];
-        for (const result of found) all.push(result);
+    for (let part = 0; part < choice.width; part += 1) {
+      for (let bits = bitsOf(choice, part, marks, at); bits !== 0; bits &= bits - 1) {
+        const number = part * CHOICE_BITS + (CHOICE_BITS - 1 - Math.clz32(bits & -bits));
+        if (!hasNeedsOf(choice, number, marks, at)) continue;
+        const found = alternatives[number]?.(chart, at) ?? NONE;
+        if (found.length === 0) continue;
+        if (first.length === 0) {
+          first = found;
+        } else {
+          all ??= [...first];
+          for (const result of found) all.push(result);
+        }
       }
     }
     return all ?? first;
