@@ -1,4 +1,5 @@
 import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
+import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { EQUIPPED } from '../lexicon/properties.ts';
@@ -18,7 +19,7 @@ import { createSkeletons } from './skeletons.ts';
 import { createValueHeads } from './value-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
-import { formsOf, isKnown, nearNames } from './word-forms.ts';
+import { createOtherForms, formsOf, isKnown, nearNames } from './word-forms.ts';
 
 /** Finds what the words of a question may mean in a database. */
 export interface Linker {
@@ -47,6 +48,8 @@ export interface Language {
 }
 
 const NEAREST_MAX = 3;
+/** Questions come back to the same words. */
+const WORDS_KEPT = 500;
 
 /** Indexes all words of the knowledge; words of the language are never taken for misspellings of them. */
 export function createLinker(knowledge: Knowledge, language: Language): Linker {
@@ -77,6 +80,8 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const longForms = createLongForms(phrases.flexible);
   const valueHeads = createValueHeads(knowledge);
   const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
+  const known = { vocabulary, skeletons, longForms };
+  const formContext = { ...known, otherForms: createOtherForms({ ...known, isPhrase, ...language }) };
   const said = createSaidNames(knowledge, {
     skeletons,
     isKnown: (word) => isWholeWord(word) || isPhrase(word),
@@ -84,15 +89,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const suggestions = createVocabulary(new Set(words));
   return {
     link: (tokens) => {
-      const forms = tokens.map((_, index) =>
-        formsOf(tokens, index, {
-          vocabulary,
-          skeletons,
-          longForms,
-          isPhrase,
-          ...language,
-        }),
-      );
+      const forms = tokens.map((_, index) => formsOf(tokens, index, formContext));
       const direct = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
         ...exactValues.find(tokens, start),
@@ -114,9 +111,12 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       ];
     },
     said,
-    isKnown: (word) => isKnown({ vocabulary, skeletons, longForms }, word),
+    isKnown: remembered((word) => isKnown(known, word), WORDS_KEPT),
     isOfName: (word) => ofNames.has(word),
-    near: (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
+    near: remembered(
+      (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
+      WORDS_KEPT,
+    ),
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {
       const norm = word.toLowerCase();

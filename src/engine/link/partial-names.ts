@@ -41,6 +41,17 @@ const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
 const SHARED_MAX = 8;
 
+/** A word as it is in names, with those that it is in. */
+interface WordOfNames {
+  readonly word: string;
+  /** What it costs that it is another form of it. */
+  readonly cost: number;
+  readonly names: readonly IndexedName[];
+}
+
+/** Questions come back to the same words. */
+const WORDS_KEPT = 1000;
+
 interface PartialNamesOptions {
   readonly isWholeWord: (norm: string) => boolean;
   /** A name for which some of its words do not stand. */
@@ -55,6 +66,20 @@ export function createPartialNames(
   { isWholeWord, isOnlyWhole, isRole }: PartialNamesOptions,
 ): PartialNames {
   const index = indexWords(phrases);
+  // Of which names a word is a part does not depend on the question that it is in.
+  const parts = new Map<string, WordOfNames>();
+  const partOf = ({ kind, norm }: Token, forms: readonly WordForm[]): WordOfNames => {
+    const key = `${kind} ${norm}`;
+    const known = parts.get(key);
+    if (known !== undefined) return known;
+    const noun = nounForm(norm);
+    const { word, cost } = indexedForm(noun, forms, index);
+    const names = (index.get(word) ?? []).filter((name) => !isOtherNoun(norm, noun, name));
+    const part = { word, cost, names };
+    if (parts.size >= WORDS_KEPT) parts.clear();
+    parts.set(key, part);
+    return part;
+  };
   return {
     find: (tokens, start, forms) => {
       const found: Candidate[] = [];
@@ -81,12 +106,10 @@ export function createPartialNames(
         }
         // "loan to income" is not the debt-to-income of a loan: no name begins so.
         if (words.size === 0 && token.norm === 'to') break;
-        const noun = nounForm(token.norm);
-        const { word, cost } = indexedForm(noun, forms[end - 1] ?? [], index);
-        if (words.has(word)) break;
+        const { word, cost, names: known } = partOf(token, forms[end - 1] ?? []);
+        if (known.length === 0 || words.has(word)) break;
         words.add(word);
         stretch += cost;
-        const known = (index.get(word) ?? []).filter((name) => !isOtherNoun(token.norm, noun, name));
         matching = matching === null ? known : matching.filter((name) => name.words.has(word));
         if (headBefore !== null) matching = matching.filter(({ head }) => head === headBefore);
         if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from '../../catalog/mod.ts';
+import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
@@ -29,6 +30,12 @@ interface KnownWords {
 
 /** What `formsOf` needs to know of the language and the database. */
 export interface FormContext extends KnownWords {
+  /** Those of a word, but for the word as typed; from {@link createOtherForms}. */
+  readonly otherForms: (norm: string) => readonly WordForm[];
+}
+
+/** What the forms of a word by itself depend on. */
+export interface WordContext extends KnownWords {
   /** Whether the word alone is a name or value. */
   readonly isPhrase: (word: string) => boolean;
   /** The word occurs in a turn of speech. */
@@ -47,7 +54,7 @@ export function formsOf(tokens: readonly Token[], index: number, context: FormCo
   const word = nounForm(token.norm);
   const forms: WordForm[] = [exact([word])];
   if (token.kind === 'word') {
-    forms.push(...otherForms(token.norm, word, context));
+    forms.push(...context.otherForms(token.norm));
     const joined = joinedWith(tokens, index, context);
     if (joined !== null) forms.push(joined);
   }
@@ -61,7 +68,15 @@ function exact(words: readonly string[]): WordForm {
   return { words, length: 1, match: 'exact', cost: COSTS.exact };
 }
 
-function otherForms(norm: string, word: string, context: FormContext): WordForm[] {
+/** Questions come back to the same words. */
+const WORDS_KEPT = 500;
+
+/** Makes what finds the readings of a word by itself as another one. */
+export function createOtherForms(context: WordContext): (norm: string) => readonly WordForm[] {
+  return remembered((norm) => otherForms(norm, nounForm(norm), context), WORDS_KEPT);
+}
+
+function otherForms(norm: string, word: string, context: WordContext): WordForm[] {
   const { vocabulary, skeletons, longForms, isPhrase, isLanguageWord, isWholeWord, isLanguageMisspelt } =
     context;
   const forms: WordForm[] = [];

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { HAVING } from '../lexicon/words/having.ts';
 import { MONEY } from '../lexicon/words/money.ts';
@@ -193,7 +194,9 @@ export function isLanguageWord(norm: string): boolean {
 }
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
-export function isWholeWord(norm: string): boolean {
+export const isWholeWord: (norm: string) => boolean = remembered(saysSomething, 500);
+
+function saysSomething(norm: string): boolean {
   return sensesOf(norm).some(
     (sense) =>
       !Object.hasOwn(RELATIONS, sense) &&
@@ -231,11 +234,17 @@ interface Form {
 /** The forms of up to so many words that stand here. */
 function formsAt(keys: readonly string[], start: number, wordsMax: number): readonly Form[] {
   const found: Form[] = [];
+  let form = '';
   for (let length = 1; length <= wordsMax && start + length <= keys.length; length += 1) {
+    form = length === 1 ? (keys[start] ?? '') : `${form} ${keys[start + length - 1]}`;
+    const senses = FORMS.get(form);
+    if (senses === undefined) continue;
     const words = keys.slice(start, start + length);
-    for (const sense of FORMS.get(words.join(' ')) ?? []) found.push({ words, sense });
+    for (const sense of senses) found.push({ words, sense });
   }
-  return found.sort((a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0));
+  return found.length < 2
+    ? found
+    : found.sort((a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0));
 }
 
 function indexForms(): ReadonlyMap<string, readonly string[]> {
