@@ -1,6 +1,6 @@
 import type { Candidate, TimeMeaning } from '../candidate.ts';
 import { BOUND_RULES, EDGE_RULES, RANGE_RULES } from '../lexicon/time-relation-rules.ts';
-import { PERIOD_RULES, type TimeRule } from '../lexicon/time-rules.ts';
+import { PERIOD_RULES } from '../lexicon/time-rules.ts';
 import {
   AMBIGUOUS_MONTHS,
   BEFORE_MONTH,
@@ -25,11 +25,11 @@ import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 import { besideNamed } from './beside-named.ts';
 import { isOpen, isWithin, settleBounds, withoutPassed } from './bounds.ts';
+import { compileRules, distinct, findTimes } from './find-times.ts';
 import { byStart, outside } from './found-periods.ts';
-import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import { type Clock, type Period, tomorrow } from './period.ts';
 import { shareYears } from './share-years.ts';
-import { type FoundPeriod, type Input, SLOTS, type SlotName } from './time-slots.ts';
+import type { FoundPeriod, Input } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
 
 /** A month's name that is a common word too, where nothing says that it is the month. */
@@ -49,7 +49,7 @@ export function recognizeTimes(
   const clock: Clock = { asOf: options.asOf, weekStart: options.weekStart ?? 'monday' };
   const input = (periods: readonly FoundPeriod[]): Input => ({ tokens, clock, periods: byStart(periods) });
 
-  const found = find(PERIODS, input([])).filter(
+  const found = findTimes(PERIODS, input([])).filter(
     (each) =>
       !isCount(tokens, each) &&
       !isFallOfVerb(tokens, each) &&
@@ -59,11 +59,11 @@ export function recognizeTimes(
   );
   const whole = besideNamed(maximal(found), { tokens, clock }).map((each) => withContext(tokens, each));
   const dated = shareYears(tokens, whole);
-  const edges = find(EDGES, input(dated));
+  const edges = findTimes(EDGES, input(dated));
   // Ranges see what had no year without it: an end of a range takes it from the other end.
-  const ranges = find(RANGES, input([...whole, ...edges]));
+  const ranges = findTimes(RANGES, input([...whole, ...edges]));
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
-  const bounds = settleBounds(outside(find(BOUNDS, input(periods)), ranges), { tokens, periods });
+  const bounds = settleBounds(outside(findTimes(BOUNDS, input(periods)), ranges), { tokens, periods });
   // "through the end of 2023" is of no day in December.
   const inside = edges.filter((edge) => bounds.some((whole) => isOpen(whole) && isWithin(edge, whole)));
   const said = withoutPassed(
@@ -87,73 +87,10 @@ export function recognizeTimes(
     .sort((a, b) => a.start - b.start || b.end - a.end || a.cost - b.cost);
 }
 
-interface Compiled {
-  readonly pattern: Pattern;
-  readonly firstWords: ReadonlySet<string> | null;
-  readonly firstSlot: SlotName | null;
-  readonly produce: TimeRule['produce'];
-}
-
-/** Rules by the words that they may begin with, and those that may begin with any. */
-interface Rules {
-  readonly byWord: ReadonlyMap<string, readonly Compiled[]>;
-  readonly others: readonly Compiled[];
-}
-
-const PERIODS = compile(PERIOD_RULES);
-const EDGES = compile(EDGE_RULES);
-const RANGES = compile(RANGE_RULES);
-const BOUNDS = compile(BOUND_RULES);
-
-function compile(rules: readonly TimeRule[]): Rules {
-  const all = rules.flatMap(({ patterns, produce }) =>
-    patterns.map((source): Compiled => {
-      const pattern = compilePattern(source);
-      return { pattern, firstWords: firstWords(pattern), firstSlot: firstSlot(pattern), produce };
-    }),
-  );
-  const words = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
-  return {
-    byWord: new Map(
-      [...words].map((word) => [word, all.filter(({ firstWords }) => firstWords?.has(word) !== false)]),
-    ),
-    others: all.filter(({ firstWords }) => firstWords === null),
-  };
-}
-
-/** All matches of the rules. */
-function find({ byWord, others }: Rules, input: Input): FoundPeriod[] {
-  const found: FoundPeriod[] = [];
-  for (const [start, { norm }] of input.tokens.entries()) {
-    // Many rules begin with the same slot, and few with one that can be filled.
-    const isFilled = new Map<SlotName, boolean>();
-    for (const { pattern, firstSlot, produce } of byWord.get(norm) ?? others) {
-      if (firstSlot !== null) {
-        const known = isFilled.get(firstSlot) ?? SLOTS[firstSlot](input, start).length > 0;
-        isFilled.set(firstSlot, known);
-        if (!known) continue;
-      }
-      for (const { end, captures } of matchPattern(pattern, input, start)) {
-        const period = produce(captures, input.clock);
-        if (period === null) continue;
-        const isRelative = period.isRelative || captures.isRelative;
-        const cost = Math.max(period.cost, captures.cost);
-        found.push({ start, end, period: { ...period, isRelative, cost } });
-      }
-    }
-  }
-  return distinct(found);
-}
-
-/** The same period over the same words only once, as the first rule gives it. */
-function distinct(found: readonly FoundPeriod[]): FoundPeriod[] {
-  const byKey = new Map<string, FoundPeriod>();
-  for (const entry of found) {
-    const key = `${entry.start} ${entry.end} ${entry.period.start} ${entry.period.end}`;
-    if (!byKey.has(key)) byKey.set(key, entry);
-  }
-  return [...byKey.values()];
-}
+const PERIODS = compileRules(PERIOD_RULES);
+const EDGES = compileRules(EDGE_RULES);
+const RANGES = compileRules(RANGE_RULES);
+const BOUNDS = compileRules(BOUND_RULES);
 
 /** Drops what is inside something longer: `March` in `March 2024`. A day without a year may be a count and hides nothing. */
 function maximal(found: readonly FoundPeriod[]): FoundPeriod[] {
