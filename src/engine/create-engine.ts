@@ -1,6 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { assertNever } from '../shared/mod.ts';
+import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withoutHeading } from './asides/without-heading.ts';
@@ -142,7 +143,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       : concluded(result, knowledge);
   };
   /** What is before a list of columns, with these columns. */
-  const listed = (splits: readonly ListSplit[], asking: Asked): Generation | Refusal | null => {
+  const listed = (splits: readonly ListSplit[], asking: Asked): Made | Refused | null => {
     const found = withList(splits, {
       index: asking.index,
       find,
@@ -151,9 +152,37 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
         return 'query' in made ? made.query : null;
       },
     });
-    if (found === null || 'reason' in found) return found === null ? null : refusalOf(found.reason);
+    if (found === null || 'reason' in found)
+      return found === null ? null : { answer: refusalOf(found.reason) };
     const made = toGeneration(found.query, asking.index.knowledge);
-    return made.kind === 'generation' ? made : null;
+    return made.kind === 'generation' ? { query: found.query, answer: made } : null;
+  };
+  /** What the words ask, with the columns that they end with. */
+  const readListed = (tokens: readonly Token[], asking: Asked): Made | Refused => {
+    const splits = splitsOf(tokens, find(tokens));
+    const marked = listed(splits.filter(isMarked), asking);
+    if (marked !== null) return marked;
+    const made = read(tokens, asking);
+    if ('query' in made) return made;
+    return (
+      listed(
+        splits.filter((split) => !isMarked(split)),
+        asking,
+      ) ?? made
+    );
+  };
+  /** The answer to a main clause, with what is added after it. */
+  const addedOn = (tokens: readonly Token[], asking: Asked): Generation | null => {
+    const query = withAddOns(tokens, {
+      index: asking.index,
+      find,
+      read: (body) => {
+        const made = readListed(body, asking);
+        return 'query' in made ? made.query : null;
+      },
+    });
+    const made = query === null ? null : toGeneration(query, asking.index.knowledge);
+    return made?.kind === 'generation' ? made : null;
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
@@ -181,17 +210,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const splits = splitsOf(tokens, find(tokens));
-    const marked = listed(splits.filter(isMarked), asking);
-    if (marked !== null) return marked;
-    const made = read(tokens, asking);
-    if ('query' in made) return made.answer;
-    return (
-      listed(
-        splits.filter((split) => !isMarked(split)),
-        asking,
-      ) ?? made.answer
-    );
+    const made = readListed(tokens, asking);
+    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
   };
   return { answer, prepare: matcher.prepare };
 }

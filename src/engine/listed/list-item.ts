@@ -152,7 +152,8 @@ function isColumn({ ofRow, dimensions }: ListItem): boolean {
   return ofRow !== null || dimensions.some(({ kind }) => kind === 'field' || kind === 'display');
 }
 
-function itemOf(
+/** The column that words name, in the ways that they can be read; null where they name none. */
+export function itemOf(
   tokens: readonly Token[],
   { index, find }: ItemReader,
   costMax: number = COST_MAX,

@@ -57,7 +57,8 @@ function isMeasure(output: Output): output is MeasureOutput {
   return 'transform' in output;
 }
 
-function isSameOutput(one: Output, other: Output): boolean {
+/** Whether two columns show the same. */
+export function isSameOutput(one: Output, other: Output): boolean {
   const transformOf = (output: Output): unknown => (isMeasure(output) ? output.transform : null);
   return isSame(one.expression, other.expression) && isSame(transformOf(one), transformOf(other));
 }
@@ -97,7 +98,8 @@ function isNamedBy({ expression }: Output, listed: readonly Output[]): boolean {
   );
 }
 
-function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: ListItem): Output {
+/** The column of the groups that an item names; rejects one that names none, or one of other rows. */
+export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: ListItem): Output {
   const { index } = assembly;
   const outputs: readonly Output[] = [...query.dimensions, ...query.measures];
   const computed = item.measures.filter(({ kind }) => kind !== 'bare');

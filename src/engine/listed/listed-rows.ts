@@ -91,7 +91,8 @@ interface Asked {
   readonly areSpokenOf: boolean;
 }
 
-function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf }: Asked): Output {
+/** The column of the rows that an item names; rejects one that names none. */
+export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf }: Asked): Output {
   if (item.number === 'number')
     return outputNamed(query.fields, item, assembly.index) ?? numberOf(query, assembly);
   const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);

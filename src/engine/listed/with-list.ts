@@ -1,6 +1,7 @@
 import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
+import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { Rejected, type RejectionReason } from '../plan/rejection.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { Token } from '../token.ts';
@@ -55,15 +56,13 @@ function bodiesOf(body: readonly Token[]): readonly (readonly Token[])[] {
   return [[{ ...first, kind: 'word', norm: 'list', number: null }, ...body], body];
 }
 
-function withColumns(query: LogicalQuery, list: ColumnList, { index }: ItemReader): ListReading | null {
-  const assembly: Assembly = {
-    index,
-    cost: 0,
-    assumptions: new Set(),
-    manySides: new Set(),
-    measured: new Set(),
-    resolveMeasure,
-  };
+/** The query with the columns that are listed, or which of two things they leave open; null where it has no such columns. */
+export function withColumns(
+  query: LogicalQuery,
+  list: ColumnList,
+  { index }: ItemReader,
+): ListReading | null {
+  const assembly = assemblyOf(index);
   try {
     if (query.kind === 'list') return { query: rowsWithColumns(assembly, query, list) };
     return query.kind === 'aggregate' ? { query: groupsWithColumns(assembly, query, list) } : null;
@@ -71,4 +70,16 @@ function withColumns(query: LogicalQuery, list: ColumnList, { index }: ItemReade
     if (!(error instanceof Rejected)) throw error;
     return error.reason.kind === 'undecided' ? { reason: error.reason } : null;
   }
+}
+
+/** The state of adding to a query that is made already. */
+export function assemblyOf(index: KnowledgeIndex): Assembly {
+  return {
+    index,
+    cost: 0,
+    assumptions: new Set(),
+    manySides: new Set(),
+    measured: new Set(),
+    resolveMeasure,
+  };
 }

@@ -1,0 +1,35 @@
+import type { Token } from '../token.ts';
+
+/** What a pattern found in words. */
+export interface Matched {
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  /** The tokens of what a group found; none where it found nothing. */
+  tokensOf(group: string): readonly Token[];
+}
+
+/** Longer pieces say more than an add-on. */
+const WORDS_MAX = 18;
+
+/** The first of the patterns that the words of the piece are; marks aside, and apart by one space. */
+export function matchOf(piece: readonly Token[], patterns: readonly RegExp[]): Matched | null {
+  const tokens = piece.filter(({ kind }) => kind !== 'symbol');
+  if (tokens.length === 0 || tokens.length > WORDS_MAX) return null;
+  const said = tokens.map(({ norm }) => norm).join(' ');
+  for (const pattern of patterns) {
+    const found = pattern.exec(said);
+    if (found !== null)
+      return { groups: found.groups ?? {}, tokensOf: (group) => within(found, group, tokens) };
+  }
+  return null;
+}
+
+function within(found: RegExpExecArray, group: string, tokens: readonly Token[]): readonly Token[] {
+  const [from, to] = found.indices?.groups?.[group] ?? [];
+  if (from === undefined || to === undefined) return [];
+  let place = 0;
+  return tokens.filter(({ norm }) => {
+    const at = place;
+    place += norm.length + 1;
+    return at >= from && at < to;
+  });
+}
