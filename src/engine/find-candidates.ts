@@ -31,7 +31,7 @@ export function findCandidates(
   const words = recognizeWords(tokens).filter((one) => !isUnitOf(numbers, one));
   const linked = linker
     .link(tokens)
-    .filter((one) => !isAcrossAnd(one, tokens) && !isDone(one, tokens))
+    .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
@@ -112,6 +112,34 @@ function isDone({ start, meaning, match }: Candidate, tokens: readonly Token[]):
     AFTER_VERBS.has(tokens[start + 1]?.norm ?? '')
   );
 }
+
+/** "Who hired Ann?" asks who did so, and not when it was done to her. */
+function isDoneTo(
+  { start, end, meaning }: Candidate,
+  tokens: readonly Token[],
+  linked: readonly Candidate[],
+): boolean {
+  const [who, verb] = [tokens[start - 1]?.norm ?? '', tokens[start]?.norm ?? ''];
+  return (
+    (meaning.kind === 'field' || meaning.kind === 'event') &&
+    end === start + 1 &&
+    WHO.has(who) &&
+    /[a-z]{2}ed$/.test(verb) &&
+    !DONE_BY_ONESELF.has(verb) &&
+    linked.some(
+      (one) => one.start === end && one.meaning.kind === 'value' && one.meaning.dataset === meaning.dataset,
+    )
+  );
+}
+
+const WHO: ReadonlySet<string> = new Set(['who', 'whom']);
+
+/** What people do to places and times, or to nothing. */
+const DONE_BY_ONESELF: ReadonlySet<string> = new Set(
+  'arrived booked departed died ended entered enrolled finished graduated joined ordered registered resigned retired started visited'.split(
+    ' ',
+  ),
+);
 
 /** What begins that to which something is done. */
 const AFTER_VERBS: ReadonlySet<string> = new Set(['a', 'an', 'any', 'at', 'more', 'no', 'the']);

@@ -29,12 +29,24 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
     if (meaning.sense === WITH && (states.has(start) || called.has(start))) return false;
     if (SAYS_LITTLE.has(meaning.sense) && flags.has(`${start} ${end}`)) return false;
+    if (SAYS_LITTLE.has(meaning.sense) && isCountedState(named, start)) return false;
     return !isName && !isLight && !verbs.has(start) && !isHalf && !rows.has(start);
   });
 }
 
 /** What says nothing of rows, unless the data does: "available" where rooms may be unavailable. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set<Sense>(['distinct', 'present', 'schema:cover']);
+
+/** "How many available rooms are there?": not all of them, whether the data knows it or not. */
+function isCountedState({ tokens, linked }: Named, at: number): boolean {
+  return (
+    tokens[at]?.norm === 'available' &&
+    COUNTING.has(tokens[at - 1]?.norm ?? '') &&
+    linked.some(({ start, meaning }) => start === at + 1 && meaning.kind === 'dataset')
+  );
+}
+
+const COUNTING: ReadonlySet<string> = new Set(['many', 'of']);
 
 /** The spans that say by themselves which rows are meant. */
 function flagsOf(linked: readonly Candidate[]): ReadonlySet<string> {

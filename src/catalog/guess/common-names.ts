@@ -1,6 +1,7 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
+import { countedIn, ratesIn } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
@@ -100,8 +101,7 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
   }
   const labels = siblings.map((one) => one.label);
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
-  const counted =
-    role === 'measure' && label.endsWith(' count') ? [pluralOf(label.slice(0, -' count'.length))] : [];
+  const counted = role === 'measure' ? [...countedIn(label), ...ratesIn(label)] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),

@@ -18,7 +18,7 @@ import {
 } from './column-hints.ts';
 import { isAuxiliary, withoutAuxiliary, withoutUnit } from './field-label.ts';
 import { guessValues } from './guess-values.ts';
-import { eventSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
+import { eventSynonyms, foreseenSynonyms, isMonth, momentField, monthField, yearField } from './moments.ts';
 import { textNumbers, withTextYears } from './text-numbers.ts';
 import { isYesOrNo } from './yes-or-no.ts';
 
@@ -304,7 +304,7 @@ function guessSynonyms(
   }
   // The `end` of a contract is its end date.
   if (isMoment(column) && last !== 'since' && !EVENT_ENDS.has(last ?? '') && words[0] !== 'date')
-    synonyms.push(`${words.join(' ')} date`);
+    synonyms.push(`${words.join(' ')} date`, ...(words.length === 2 ? foreseenSynonyms(words) : []));
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
   if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
@@ -355,4 +355,6 @@ const EVENT_ENDS: ReadonlySet<string> = new Set([
   'datetime',
   'day',
   'night',
+  'semester',
+  'term',
 ]);

@@ -1,7 +1,7 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { CatalogColumn } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
-import { participleOf } from '../names/participles.ts';
+import { participleOf, verbsOf } from '../names/participles.ts';
 
 /** A date that is kept as a number: the field that shows it as one; null for every other column. */
 export function momentField(table: string, column: CatalogColumn, stored: Field): Field | null {
@@ -91,10 +91,24 @@ export function monthField(table: string, column: CatalogColumn, stored: Field):
 
 /** What is said of the thing that a date with these words dates: `hired` for `hire`. */
 export function eventSynonyms(event: readonly string[]): string[] {
+  if (event.length === 2 && FORESEEN.has(event[0] ?? '')) return foreseenSynonyms(event);
   // A verb and its particle are one event: `pick_up_date`.
   const participle = event.length === 0 || event.length > 2 ? null : participleOf(event.join(' '));
   return participle === null ? [] : [participle];
 }
+
+/** "predicted to graduate", "scheduled to be delivered": a date that is still to come, by two words. */
+export function foreseenSynonyms([foreseen = '', event = '']: readonly string[]): string[] {
+  const done = FORESEEN.has(foreseen) ? participleOf(event) : null;
+  return done === null
+    ? []
+    : [`${foreseen} to be ${done}`, ...verbsOf(done).map((verb) => `${foreseen} to ${verb}`)];
+}
+
+/** What is said of a date that is still to come, before what happens then. */
+const FORESEEN: ReadonlySet<string> = new Set(
+  'anticipated due estimated expected forecast planned predicted projected scheduled supposed'.split(' '),
+);
 
 function toMoment(
   column: CatalogColumn,

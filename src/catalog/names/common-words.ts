@@ -38,7 +38,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   updated url usage use user username value variant vehicle vendor venue verified version video view visit volume wage
   waiting warehouse warranty web website week weekday weekly weight west width withdrawal work worker year years zip zone outage mileage postage storage coverage dosage voltage wattage tonnage package village passage damage manage wage average baggage luggage leverage marriage
   footage shortage advantage beverage mortgage garage voyage vintage heritage cottage sewage drainage weekend friend legend trend
-  online offline household tariff meter reading rating ranking booking building housing listing landing opening closing rating training warning citizenship internship leadership partnership relationship scholarship township`
+  online offline household sat gpa gdp gnp tariff meter reading rating ranking booking building housing listing landing opening closing rating training warning citizenship internship leadership partnership relationship scholarship township`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

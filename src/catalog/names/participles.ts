@@ -18,6 +18,11 @@ export function participleOf(event: string): string | null {
   return `${event}ed`;
 }
 
+/** The verbs of which that is the participle: `delivered` is of `deliver`; none of most. */
+export function verbsOf(participle: string): readonly string[] {
+  return [...VERBS].filter((verb) => participleOf(verb) === participle);
+}
+
 /** Verbs that stand before "date" and take the regular ending. */
 const VERBS: ReadonlySet<string> = new Set(
   `adopt appoint arrive assess book cancel close complete confirm create decide deliver depart discharge discover establish end enter expire finish found graduate hire

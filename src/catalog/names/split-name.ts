@@ -55,6 +55,8 @@ export function expandWords(
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
     const dated = DATES.has(words[index + 1] ?? '') ? DATED.get(word) : undefined;
     if (dated !== undefined) return [dated];
+    if (word === 'dep' && TIMES.has(words[index + 1] ?? '')) return ['departure'];
+    if (word === 'adm' && PERSONAL.has(words[index + 1] ?? '')) return ['administrator'];
     if (word === 'exp' && EXPIRING.has(words[index - 1] ?? '')) return ['expiry'];
     if (word === 'orig' && PLACES.has(words[index + 1] ?? '')) return ['origin'];
     return (ABBREVIATIONS.get(word) ?? CUT_WORDS.get(word) ?? word).split(' ');
@@ -86,6 +88,12 @@ const DATED: ReadonlyMap<string, string> = new Map([
   ['hr', 'hire'],
   ['inst', 'installation'],
 ]);
+
+/** Before these `dep` is no department and no deposit. */
+const TIMES: ReadonlySet<string> = new Set(['airport', 'date', 'dt', 'port', 'stn', 'time', 'tm', 'ts']);
+
+/** Before these `adm` is somebody. */
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'f', 'first', 'l', 'last', 'name', 'phone']);
 
 /** What expires: after these `exp` is no expense. */
 const EXPIRING: ReadonlySet<string> = new Set(

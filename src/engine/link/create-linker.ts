@@ -1,6 +1,7 @@
 import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
+import { derivationalStem } from '../lexicon/derivations.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { EQUIPPED } from '../lexicon/properties.ts';
 import { meaningKey } from '../meaning-key.ts';
@@ -31,6 +32,8 @@ export interface Linker {
   isKnown(word: string): boolean;
   /** Whether the word is one of the name of a table, a column or a metric, in the singular. */
   isOfName(word: string): boolean;
+  /** The words of names that are derived from the same one: `enrolled` of "enrollment". */
+  related(word: string): readonly string[];
   /** The words of the data that are a letter away from one that is not known. */
   near(word: string): readonly string[];
   /** The known words nearest to one that is not known, nearest first. */
@@ -87,6 +90,9 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     isKnown: (word) => isWholeWord(word) || isPhrase(word),
   });
   const suggestions = createVocabulary(new Set(words));
+  const byStem = Map.groupBy(ofNames, derivationalStem);
+  const related = (word: string): readonly string[] =>
+    (byStem.get(derivationalStem(word)) ?? []).filter((name) => name !== nounForm(word));
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) => formsOf(tokens, index, formContext));
@@ -117,6 +123,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),
       WORDS_KEPT,
     ),
+    related,
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {
       const norm = word.toLowerCase();

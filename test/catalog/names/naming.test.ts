@@ -40,7 +40,8 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['orig', 'loc', 'id']), ['origin', 'location', 'id']);
     assert.deepEqual(expandWords(['orig', 'amt']), ['original', 'amount']);
     assert.deepEqual(expandWords(['no', 'discounts']), ['no', 'discounts']);
-    assert.deepEqual(expandWords(['adm', 'f', 'name']), ['adm', 'first', 'name']);
+    assert.deepEqual(expandWords(['adm', 'f', 'name']), ['administrator', 'first', 'name']);
+    assert.deepEqual(expandWords(['dep', 'tm']), ['departure', 'time']);
   });
 });
 

@@ -1,30 +1,25 @@
-import { type Knowledge, participleOf, pluralOf } from '../catalog/mod.ts';
-import type { Candidate } from './candidate.ts';
-import { unknownTokens } from './find-candidates.ts';
-import { nounForm } from './lexicon/inflection.ts';
-import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from './lexicon/same-things.ts';
-import type { Linker } from './link/create-linker.ts';
-import { withSexNouns } from './sex-nouns.ts';
-import type { Token } from './token.ts';
-
-interface Wordings {
-  readonly linker: Linker;
-  readonly knowledge: Knowledge;
-  readonly find: (tokens: readonly Token[]) => readonly Candidate[];
-}
-
-interface Asked extends Wordings {
-  /** The words of which nothing is known. */
-  readonly unknown: readonly Token[];
-}
+import { participleOf, pluralOf } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { unknownTokens } from '../find-candidates.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same-things.ts';
+import type { Linker } from '../link/create-linker.ts';
+import { withSexNouns } from '../sex-nouns.ts';
+import type { Token } from '../token.ts';
+import type { Asked, Wordings } from './unknown-words.ts';
+import { withWholeValue } from './whole-values.ts';
+import { withoutSaidAgain } from './without-said-again.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
   const people = withSexNouns(tokens, wordings) ?? tokens;
   const told = withVerbDone(people, wordings) ?? people;
   const unknown = unknownTokens(told, wordings.find(told));
-  const ways = unknown.length === 0 ? [] : withOtherWords(told, { ...wordings, unknown });
-  return ways.length > 0 || told === tokens ? ways : [told];
+  if (unknown.length === 0) return told === tokens ? [] : [told];
+  const found = withOtherWords(told, { ...wordings, unknown });
+  return (found.length > 0 ? found : [told])
+    .map((way) => withoutSaidAgain(way, { ...wordings, unknown: unknown.filter((one) => way.includes(one)) }))
+    .filter((way) => way !== tokens);
 }
 
 /** "when did each of them *register*": what is asked for is called by what was done. */
@@ -64,28 +59,55 @@ function withOtherWords(tokens: readonly Token[], asked: Asked): readonly (reado
 }
 
 /** The tokens with the longest stretch that has the token at `at` in other words. */
-function replacements(
-  tokens: readonly Token[],
-  at: number,
-  { linker, find }: Asked,
-): readonly (readonly Token[])[] {
+function replacements(tokens: readonly Token[], at: number, asked: Asked): readonly (readonly Token[])[] {
+  const { linker, find } = asked;
   const amount = numbersOf(tokens, at);
   if (amount.length > 0) return amount;
   for (let length = SAME_THINGS_WORDS_MAX; length > 0; length -= 1) {
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       const stretch = tokens.slice(start, start + length);
       const names = stretch.length === length ? namesFor(stretch, linker) : [];
-      const ways = names
-        .map((name) => ({
-          name,
-          way: [...tokens.slice(0, start), ...saidAs(name, stretch), ...tokens.slice(start + length)],
-        }))
-        .filter(({ way, name }) => isOfWhatIsSaid(find(way), start, start + name.split(' ').length))
-        .map(({ way }) => way);
+      const ways = waysWith(names, { tokens, start, length, find });
       if (ways.length > 0) return ways;
     }
   }
-  return [];
+  const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, find });
+  if (related.length > 0) return related;
+  const whole = withWholeValue(tokens, at, asked);
+  return whole !== null && isOfWhatIsSaid(find(whole.tokens), at, whole.end) ? [whole.tokens] : [];
+}
+
+/** The tokens with each of the names in place of a stretch, where it names what is spoken of. */
+function waysWith(
+  names: readonly string[],
+  {
+    tokens,
+    start,
+    length,
+    find,
+  }: {
+    readonly tokens: readonly Token[];
+    readonly start: number;
+    readonly length: number;
+    readonly find: Wordings['find'];
+  },
+): readonly (readonly Token[])[] {
+  const stretch = tokens.slice(start, start + length);
+  return names
+    .map((name) => ({
+      name,
+      way: [...tokens.slice(0, start), ...saidAs(name, stretch), ...tokens.slice(start + length)],
+    }))
+    .filter(({ way, name }) => isOfWhatIsSaid(find(way), start, start + name.split(' ').length))
+    .map(({ way }) => way);
+}
+
+/** "the enrollment" is a column `enrolled`: the noun of what is done, and not who does it or how something is. */
+function relatedNames(tokens: readonly Token[], at: number, linker: Linker): readonly string[] {
+  const token = tokens[at];
+  // "Who admitted them?" asks for no date.
+  const isOfDoer = WHO.has(tokens[at - 1]?.norm ?? '');
+  return token?.kind === 'word' && !isOfDoer ? linker.related(nounForm(token.norm)) : [];
 }
 
 /** "the largest amount of titles" is that of a column called so, or the largest number of them. */
@@ -94,6 +116,8 @@ function numbersOf(tokens: readonly Token[], at: number): readonly (readonly Tok
   if (token?.norm !== 'amount' || tokens[at + 1]?.norm !== 'of') return [];
   return [tokens.toSpliced(at, 2), tokens.with(at, { ...token, text: 'number', norm: 'number' })];
 }
+
+const WHO: ReadonlySet<string> = new Set(['who', 'whom']);
 
 /** The names of the data for which the stretch may stand. */
 function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] {
@@ -118,7 +142,13 @@ function saidAs(name: string, stretch: readonly Token[]): readonly Token[] {
 function isOfWhatIsSaid(candidates: readonly Candidate[], start: number, end: number): boolean {
   const meant = candidates.filter((one) => one.start <= start && one.end >= end);
   if (meant.some(({ meaning }) => meaning.kind === 'dataset' || meaning.kind === 'metric')) return true;
-  const tables = new Set(meant.flatMap(({ meaning }) => (meaning.kind === 'field' ? [meaning.dataset] : [])));
+  // The rest of the name is said as it is: "cancellation reason" of a `cancel_reason`.
+  if (meant.some((one) => one.match !== 'partial' && one.end - one.start > end - start)) return true;
+  const tables = new Set(
+    meant.flatMap(({ meaning }) =>
+      meaning.kind === 'field' || meaning.kind === 'value' ? [meaning.dataset] : [],
+    ),
+  );
   return candidates.some(
     ({ meaning, match, ...span }) =>
       (span.end <= start || span.start >= end) &&

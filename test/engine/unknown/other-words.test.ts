@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../src/engine/mod.ts';
-import { memoryDatabase } from '../catalog/memory-database.ts';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
 
 let engine: Engine;
 before(async () => {

@@ -1,0 +1,29 @@
+import { eventNounsOf } from '../names/event-nouns.ts';
+import { pluralOf, singularOf } from '../names/plural.ts';
+
+/**
+ * What a column counts: `test takers` of `NumTstTakr`, `redemptions` of a `redeemed_count`. What the rows of a number are
+ * like (`num_absent`) is no noun.
+ */
+export function countedIn(label: string): readonly string[] {
+  const counted = /^(?:number (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) count)$/.exec(label)?.groups;
+  const noun = counted?.['after'] ?? counted?.['before'];
+  if (noun === undefined) return [];
+  const done = eventNounsOf(noun);
+  if (done.length > 0 || noun.endsWith('ed')) return done.map(pluralOf);
+  return counted?.['before'] !== undefined || isNounOf(noun) ? [pluralOf(singularOf(noun))] : [];
+}
+
+/** What the share is called of which a column has the percentage: `percent_vaccinated` is the vaccinated rate. */
+export function ratesIn(label: string): readonly string[] {
+  const parts = /^(?:percent(?:age)? (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) percent(?:age)?)$/.exec(
+    label,
+  );
+  const share = parts?.groups?.['after'] ?? parts?.groups?.['before'];
+  return share === undefined ? [] : [`${share} rate`, `${share} share`, `${share} percentage`];
+}
+
+/** Who does something, or what is many: "takers", "boats". */
+function isNounOf(words: string): boolean {
+  return words.endsWith('s') || /[a-z]{3}[eo]r$/.test(words);
+}

@@ -1,0 +1,82 @@
+import type { Field } from '../../catalog/mod.ts';
+import type { Candidate, Meaning } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+import type { Asked } from './unknown-words.ts';
+
+/**
+ * The tokens without unknown words that say again what a value has said: its code in brackets ("from Lisbon (LIS)"), and the
+ * noun of its column ("an LWGR *reactor*" is a reactor type); nor those that say whose the next column is ("*exam* takers" of `exam_results`).
+ */
+export function withoutSaidAgain(tokens: readonly Token[], asked: Asked): readonly Token[] {
+  const candidates = asked.find(tokens);
+  const left = tokens.filter((token, at) => {
+    const inner = isMark(token, '(') ? at + 1 : isMark(token, ')') ? at - 1 : at;
+    if (isCodeAfterValue(tokens, inner, { asked, candidates })) return false;
+    const known = { asked, candidates };
+    return !(
+      asked.unknown.includes(token) &&
+      (isNounOfValue(token, at, known) || isTableOfNext(token, at, known))
+    );
+  });
+  return left.length === tokens.length ? tokens : left;
+}
+
+interface Known {
+  readonly asked: Asked;
+  readonly candidates: readonly Candidate[];
+}
+
+function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'symbol' && token.norm === mark;
+}
+
+/** "(LIS)" after a value that is known. */
+function isCodeAfterValue(tokens: readonly Token[], at: number, { asked, candidates }: Known): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    asked.unknown.includes(token) &&
+    CODE.test(token.text) &&
+    isMark(tokens[at - 1], '(') &&
+    isMark(tokens[at + 1], ')') &&
+    valuesBefore(at - 1, candidates).length > 0
+  );
+}
+
+/** Stations and airports, currencies and countries; two letters are as often a state that restricts. */
+const CODE = /^\p{Lu}{3,4}$/u;
+
+type Value = Extract<Meaning, { kind: 'value' }>;
+
+function valuesBefore(at: number, candidates: readonly Candidate[]): readonly Value[] {
+  return candidates.flatMap(({ end, meaning, match }) =>
+    end === at && meaning.kind === 'value' && match !== 'misspelt' ? [meaning] : [],
+  );
+}
+
+/** The noun is in the name of the column of the value, and all that it may be. */
+function isNounOfValue(token: Token, at: number, { asked, candidates }: Known): boolean {
+  const noun = nounForm(token.norm);
+  const values = valuesBefore(at, candidates);
+  return (
+    token.kind === 'word' &&
+    values.length > 0 &&
+    values.every((value) => fieldOf(value, asked)?.label.split(' ').includes(noun) === true)
+  );
+}
+
+/** A word of the one table of which the next word names a column. */
+function isTableOfNext(token: Token, at: number, { asked, candidates }: Known): boolean {
+  const tables = new Set(
+    candidates.flatMap(({ start, meaning }) =>
+      start === at + 1 && meaning.kind === 'field' ? [meaning.dataset] : [],
+    ),
+  );
+  const [table, ...others] = asked.knowledge.datasets.filter(({ name }) => tables.has(name));
+  return others.length === 0 && table?.label.split(' ').includes(nounForm(token.norm)) === true;
+}
+
+function fieldOf({ dataset, field }: Value, { knowledge }: Asked): Field | undefined {
+  return knowledge.datasets.find(({ name }) => name === dataset)?.fields.find(({ name }) => name === field);
+}
