@@ -25,14 +25,20 @@ type Piece =
 
 interface Turn {
   readonly pieces: readonly Piece[];
+  /** Of each of these sets a word has to be there. */
+  readonly needed: readonly ReadonlySet<string>[];
   readonly plain: readonly string[];
 }
 
 const NUMBER = '#';
-const TURNS: readonly Turn[] = FILTER_TURNS.map(([typed, plain]) => ({
-  pieces: typed.split(' ').map(pieceOf),
-  plain: plain.split(' ').filter((word) => word !== ''),
-}));
+const TURNS: readonly Turn[] = FILTER_TURNS.map(([typed, plain]) => {
+  const pieces = typed.split(' ').map(pieceOf);
+  return {
+    pieces,
+    needed: pieces.flatMap((piece) => (piece.kind === 'words' && !piece.isOptional ? [piece.words] : [])),
+    plain: plain.split(' ').filter((word) => word !== ''),
+  };
+});
 
 function pieceOf(written: string): Piece {
   if (written === NUMBER) return { kind: 'number' };
@@ -58,7 +64,8 @@ interface Match {
   readonly kept: readonly (readonly Token[])[];
 }
 
-function withTurn(tokens: readonly Token[], { pieces, plain }: Turn): readonly Token[] {
+function withTurn(tokens: readonly Token[], { pieces, needed, plain }: Turn): readonly Token[] {
+  if (!needed.every((words) => tokens.some(({ norm }) => words.has(norm)))) return tokens;
   for (const [at, first] of tokens.entries()) {
     const match = matched(tokens, pieces, { end: at, kept: [] });
     if (match === null || match.end === at) continue;

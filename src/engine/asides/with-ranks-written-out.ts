@@ -15,7 +15,9 @@ export function withRanksWrittenOut(
   const asked = ENDS.has(tokens.at(-1)?.norm ?? '') ? tokens.slice(0, -1) : tokens;
   if (asked.some(({ kind }) => kind === 'quoted') || asksForLatest(asked)) return null;
   const text = asked.map(({ norm }) => `${norm} `).join('');
-  for (const { pattern, plain } of compiled()) {
+  const words = new Set(text.split(' '));
+  for (const { pattern, needed, plain } of compiled()) {
+    if (needed.some((some) => some.isDisjointFrom(words))) continue;
     const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
     const turned = slots === null ? null : written(plain, slots);
     // What is plain already may be another turn as well.
@@ -36,6 +38,8 @@ const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 interface Turn {
   readonly pattern: RegExp;
+  /** Of each of these sets a word has to be there, so that few patterns are tried. */
+  readonly needed: readonly ReadonlySet<string>[];
   readonly plain: readonly string[];
 }
 
@@ -45,6 +49,7 @@ let made: readonly Turn[] | null = null;
 function compiled(): readonly Turn[] {
   made ??= RANK_TURNS.map(({ said, plain }) => ({
     pattern: new RegExp(`^${said.split(' ').map(pieceOf).join('')}$`, 'd'),
+    needed: said.split(' ').flatMap((place) => neededAt(place) ?? []),
     plain: plain.split(' '),
   }));
   return made;
@@ -65,6 +70,21 @@ function pieceOf(place: string): string {
     ? `(?<${name}>(?:\\S+ ){1,${ONE.has(name) ? 1 : LONG.has(name) ? LONG_MAX : NAME_MAX}}?)`
     : `(?:${(words === undefined ? [name] : (CLASSES[words] ?? [])).map(spaced).join('|')})`;
   return place.endsWith('?') ? `(?:${piece})?` : piece;
+}
+
+/** By place; many turns have the same. */
+const NEEDED = new Map<string, ReadonlySet<string>>();
+
+/** The first words of what a place of a turn has to be; null where it may be anything or nothing. */
+function neededAt(place: string): ReadonlySet<string> | null {
+  if (place.endsWith('?') || SLOT.test(place)) return null;
+  const known = NEEDED.get(place);
+  if (known !== undefined) return known;
+  const words = /^\{(.+)\}$/.exec(place)?.[1];
+  const forms = words === undefined ? [place] : (CLASSES[words] ?? []);
+  const first = new Set(forms.map((form) => form.replaceAll('_', ' ').split(' ')[0] ?? ''));
+  NEEDED.set(place, first);
+  return first;
 }
 
 function spaced(form: string): string {

@@ -59,7 +59,8 @@ function isSaidAgain(
 
 /** How many words the longest of the forms has that begin so; 0 where none does. */
 function openingOf(norms: readonly string[], forms: readonly string[]): number {
-  const lengths = forms.map((form) => (norms.join(' ').startsWith(`${form} `) ? form.split(' ').length : 0));
+  const text = norms.join(' ');
+  const lengths = forms.map((form) => (text.startsWith(`${form} `) ? form.split(' ').length : 0));
   return Math.max(...lengths);
 }
 

@@ -128,7 +128,7 @@ function peakIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'columns' 
 }
 
 function draftOfPhrases(phrases: readonly Phrase[]): Draft {
-  const of = <K extends Phrase['kind']>(kind: K): PhraseOf<K>[] => phrasesOf(phrases, kind);
+  const of = <K extends Phrase['kind']>(kind: K): readonly PhraseOf<K>[] => phrasesOf(phrases, kind);
   const [named = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
   const [limit] = of('limit');
   const transform = transformIn(phrases);

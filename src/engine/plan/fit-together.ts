@@ -19,6 +19,10 @@ import { type ConditionSketch, type DimensionSketch, isRowRatio } from './sketch
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
 export function fitTogether(phrases: readonly Phrase[]): boolean {
   return (
+    // What most of them fail by is asked first.
+    !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
+    measuresBelongTogether(phrases) &&
+    limitHasRanking(phrases) &&
     !phrases.some(
       ({ kind }, at) => AT_MOST_ONE.has(kind) && phrases.findIndex((one) => one.kind === kind) < at,
     ) &&
@@ -29,7 +33,6 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     numbersDoNotFall(phrases) &&
     changeIsRanked(phrases) &&
     isSchemaAlone(phrases) &&
-    !phrases.some((phrase, at) => standsLoose(phrase, phrases[at - 1])) &&
     ownersAreAsked(phrases) &&
     !unranked(phrases).some((phrase, at, all) => isOwner(phrase, all[at - 1], all[at - 2])) &&
     !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
@@ -41,7 +44,6 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     !contradicts(phrases) &&
     eachHasItsOwn(phrases) &&
     !isOwnedByNobody(phrases[0]) &&
-    measuresBelongTogether(phrases) &&
     countHasSubject(phrases) &&
     countsAreApart(phrases) &&
     !phrases.some((phrase, at) => tearsCounted(phrase, phrases[at + 1])) &&
@@ -49,7 +51,6 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     isCompleteQuestion(phrases) &&
     openersHaveMore(phrases) &&
     factsAreOne(phrases) &&
-    limitHasRanking(phrases) &&
     orderHasRows(phrases) &&
     nextHasOrder(phrases) &&
     rankIsWhole(phrases) &&

@@ -222,8 +222,21 @@ export type PhraseOf<Kind extends Phrase['kind']> = Extract<Phrase, { readonly k
 export function phrasesOf<Kind extends Phrase['kind']>(
   phrases: readonly Phrase[],
   kind: Kind,
-): PhraseOf<Kind>[] {
-  return phrases.filter((phrase): phrase is PhraseOf<Kind> => phrase.kind === kind);
+): readonly PhraseOf<Kind>[] {
+  let found: PhraseOf<Kind>[] | null = null;
+  for (const phrase of phrases) {
+    if (!isOfKind(phrase, kind)) continue;
+    if (found === null) found = [phrase];
+    else found.push(phrase);
+  }
+  return found ?? NONE;
+}
+
+/** Most kinds are not there, which is asked of every sentence many times. */
+const NONE: readonly never[] = [];
+
+function isOfKind<Kind extends Phrase['kind']>(phrase: Phrase, kind: Kind): phrase is PhraseOf<Kind> {
+  return phrase.kind === kind;
 }
 
 /** "top 5", "second highest default rate". */
