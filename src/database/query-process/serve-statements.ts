@@ -4,10 +4,11 @@ import { encodeFrame, FrameKind, RETIRING } from '../frames.ts';
 import { PROCESS_BYTES_MAX } from '../limits.ts';
 import { becomeUser } from './become-user.ts';
 import { type OpenConnection, openConnection } from './open-connection.ts';
+import { readInput } from './read-input.ts';
 import { parseRequest } from './request.ts';
 import { runStatement, type StatementRequest } from './run-statement.ts';
 import type { QueryProcessSettings } from './settings.ts';
-import { createStatementCache } from './statement-cache.ts';
+import { createStatementCache, type StatementCache } from './statement-cache.ts';
 import { writeFully } from './write-fully.ts';
 
 const OUTPUT = 1;
@@ -28,8 +29,10 @@ export function serveStatements(settings: QueryProcessSettings): void {
   const opened = open(settings, send);
   if (opened === null) return;
   const requests: StatementRequest[] = [];
-  const answer = createAnswer(opened, { writable: settings.writable, waiting: requests, send });
+  const statements = createStatementCache(opened.connection);
+  const answer = createAnswer(opened, statements, { writable: settings.writable, waiting: requests, send });
   let isServing = false;
+  /** Of a request that has not arrived whole. */
   let pending: Buffer = Buffer.alloc(0);
 
   async function serve(): Promise<void> {
@@ -40,15 +43,18 @@ export function serveStatements(settings: QueryProcessSettings): void {
     isServing = false;
   }
 
-  process.stdin.on('data', (chunk: Buffer) => {
-    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    for (let parsed = parseRequest(pending); parsed !== null; parsed = parseRequest(pending)) {
+  function take(bytes: Buffer): void {
+    let rest = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
+    for (let parsed = parseRequest(rest); parsed !== null; parsed = parseRequest(rest)) {
       requests.push(parsed.request);
-      pending = parsed.rest;
+      rest = parsed.rest;
     }
+    pending = Buffer.from(rest);
+    statements.schemaMayHaveChanged();
     if (!isServing) void serve();
-  });
-  process.stdin.on('end', () => process.exit(0));
+  }
+
+  readInput(take, () => process.exit(0));
 }
 
 function open(settings: QueryProcessSettings, send: Send): OpenConnection | null {
@@ -74,9 +80,9 @@ interface AnswerOptions {
 
 function createAnswer(
   { connection, encoding }: OpenConnection,
+  statements: StatementCache,
   { writable, waiting, send }: AnswerOptions,
 ): (request: StatementRequest) => Promise<void> {
-  const statements = createStatementCache(connection);
   let served = 0;
 
   /** What a statement leaves behind must not reach the next one. */

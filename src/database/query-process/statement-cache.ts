@@ -26,6 +26,11 @@ export interface StatementCache {
   prepare(sql: string, wrapped: boolean): PreparedStatement;
   /** Whether it is kept and took no time worth mentioning when it last ran. */
   isShort(sql: string, wrapped: boolean): boolean;
+  /**
+   * To be told whenever statements have arrived, which may follow on a change. Between those that arrived together nobody can
+   * tell whether one was before a change or after it, and looking takes as long as to compile a look-up.
+   */
+  schemaMayHaveChanged(): void;
   /** Drops one that failed, and may have stopped in the middle of its rows. */
   forget(sql: string, wrapped: boolean): void;
 }
@@ -42,6 +47,7 @@ export function createStatementCache(connection: Connection): StatementCache {
   const schemaVersion = connection.prepare('PRAGMA schema_version').raw(true);
   const kept = new Map<string, PreparedStatement>();
   let version = readVersion();
+  let isVersionKnown = true;
 
   function readVersion(): unknown {
     const row: unknown = schemaVersion.get();
@@ -53,6 +59,8 @@ export function createStatementCache(connection: Connection): StatementCache {
    * compiles that anew: too late for its columns' names.
    */
   function followSchema(): void {
+    if (isVersionKnown) return;
+    isVersionKnown = true;
     const current = readVersion();
     if (current === version) return;
     kept.clear();
@@ -73,6 +81,9 @@ export function createStatementCache(connection: Connection): StatementCache {
     },
     isShort(sql, wrapped) {
       return (kept.get(keyOf(sql, wrapped))?.lastMs ?? Number.POSITIVE_INFINITY) < SHORT_MS;
+    },
+    schemaMayHaveChanged() {
+      isVersionKnown = false;
     },
     forget: (sql, wrapped) => kept.delete(keyOf(sql, wrapped)),
   };
