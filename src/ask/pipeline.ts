@@ -117,6 +117,6 @@ export function createAskService({ generator, runner, writeChart, log }: AskDepe
 /** The part of an ask service that needs no generator. */
 export function createStatementService(runner: QueryRunner): Pick<AskService, 'runSql'> {
   return {
-    runSql: (sql, { signal, timings }) => timed('run', timings, () => runner.run(sql, { signal })),
+    runSql: (sql, options) => timed('run', options.timings, () => runner.run(sql, options)),
   };
 }

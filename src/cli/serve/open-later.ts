@@ -33,11 +33,18 @@ export function openLater<Statements extends StatementService>({
 }: OpeningSteps<Statements>): LaterService {
   let openingStatements: Promise<Statements> | null = null;
   let opening: Promise<Service> | null = null;
+  let service: Service | null = null;
   const statements = (): Promise<Statements> => (openingStatements ??= openStatements());
-  const opened = (): Promise<Service> => (opening ??= statements().then(openService));
+  const opened = (): Promise<Service> => (opening ??= statements().then(openService).then(isOpen));
   const running = new Set<Promise<unknown>>();
 
+  function isOpen(open: Service): Service {
+    service = open;
+    return open;
+  }
+
   async function runSql(...args: Parameters<AskService['runSql']>): ReturnType<AskService['runSql']> {
+    if (service !== null) return await service.ask.runSql(...args);
     const result = statements().then((open) => open.runSql(...args));
     running.add(result);
     try {
