@@ -6,6 +6,7 @@ import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
+import { withoutLinks } from './asides/without-links.ts';
 import type { Candidate } from './candidate.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
@@ -105,6 +106,21 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     }
     return null;
   };
+  /** The answer without the verbs that the keys make superfluous, where all ways to leave them out agree. */
+  const linked = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
+    const spoken = { tokens, candidates: find(tokens), knowledge: index.knowledge };
+    const made = withoutLinks(spoken).flatMap(({ tokens: asked, claims }) => {
+      const found = find(asked);
+      const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
+      if (way?.kind !== 'planned' || !claims.every((claim) => claim(way.query))) return [];
+      const answer = toGeneration(way.query, index.knowledge);
+      return answer.kind === 'generation' ? [{ query: way.query, answer }] : [];
+    });
+    const [first, ...others] = made;
+    return first !== undefined && others.every(({ answer }) => answer.sql === first.answer.sql)
+      ? first
+      : null;
+  };
   /** What the words ask as they stand, or in the next best way. */
   const read = (tokens: readonly Token[], { index, question }: Asked): Made | Refused => {
     const candidates = find(tokens);
@@ -116,7 +132,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
       return (
         smoothest(ways, { lead, knowledge }) ??
-        plain(tokens, index) ?? { answer: refuseUnknown(unknown, linker) }
+        plain(tokens, index) ??
+        linked(tokens, index) ?? { answer: refuseUnknown(unknown, linker) }
       );
     }
     const inOtherOrder = (): PlanResult | null => {
@@ -135,7 +152,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
         smoothest([...dashed, ...asked], { lead: SMOOTHER, knowledge }) ??
         // "who" is the people in any words, however rough the rest is.
         smoothest(dashed.length > 0 ? [] : asked, { lead: SMOOTHER, knowledge, most: 2 }) ??
-        plain(tokens, index);
+        plain(tokens, index) ??
+        (isUndecided(result) ? null : linked(tokens, index));
       if (made !== null) return made;
     }
     return result.kind === 'unread'
@@ -237,6 +255,11 @@ function planOf(
   index: KnowledgeIndex,
 ): PlanResult {
   return plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
+}
+
+/** Several things may be meant, which a verb less does not decide. */
+function isUndecided(result: PlanResult): boolean {
+  return result.kind === 'ambiguous' || (result.kind === 'rejected' && result.reason.kind !== 'no-sense');
 }
 
 /** Less than this much smoother is as rough. */

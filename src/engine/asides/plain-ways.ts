@@ -25,7 +25,6 @@ import { withoutAskingAgain } from './without-asking-again.ts';
 import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
 import { withoutDeedAgain } from './without-deed-again.ts';
-import { withoutDeedOfTheirs } from './without-deed-of-theirs.ts';
 import { withoutDoers } from './without-doers.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
@@ -131,7 +130,6 @@ function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clar
     withPlainKinds(spoken),
     withPlainTallies(spoken),
     withPlainDeeds(spoken),
-    withoutDeedOfTheirs(spoken),
   ]) {
     if (tokens === null) continue;
     yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };

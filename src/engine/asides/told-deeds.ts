@@ -108,7 +108,7 @@ export function isToldBy({ base, nouns }: DeedVerb, { label, fields, defaultDate
 }
 
 /** Brewers brew, sponsors sponsor. */
-function isDoer({ base }: DeedVerb, { label }: Dataset): boolean {
+export function isDoer({ base }: DeedVerb, { label }: Dataset): boolean {
   const noun = singularOf(label.slice(label.lastIndexOf(' ') + 1));
   return noun.replace(/[eo]r$/, '') === base.replace(/e$/, '') || noun === base;
 }
@@ -121,8 +121,8 @@ function isOfStem(base: string, word: string): boolean {
 
 const ENDINGS: readonly string[] = ['ation', 'ment', 'ship', 'sion', 'tion'];
 
-/** A table of little more than keys to others, or that brings each two together once. */
-function isLink({ name, fields, primaryKey }: Dataset, { relationships }: Knowledge): boolean {
+/** Whether it is a table of little more than keys to others, or that brings each two together once. */
+export function isLink({ name, fields, primaryKey }: Dataset, { relationships }: Knowledge): boolean {
   const references = relationships.filter(({ from }) => from === name);
   const keys = new Set(references.flatMap(({ fromColumns }) => fromColumns));
   if (primaryKey.length === 2 && primaryKey.every((column) => keys.has(column))) return true;

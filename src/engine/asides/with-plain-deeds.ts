@@ -27,7 +27,7 @@ import {
   valueFrom,
   verbAt,
 } from './deed-words.ts';
-import { ofEachDoer, ofOthers } from './of-each-doer.ts';
+import { ofOthers } from './of-others.ts';
 import { ofThem } from './of-them.ts';
 import type { Spoken } from './spoken.ts';
 import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
@@ -46,10 +46,7 @@ export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
     }
     if (verb === null || isCharge(spoken.tokens, at)) continue;
     const deed = deedAt(spoken, verb, at);
-    const asked =
-      (deed === null ? null : plainly(spoken, deed)) ??
-      ofEachDoer(spoken, verb, at) ??
-      ofOthers(spoken, verb, at);
+    const asked = (deed === null ? null : plainly(spoken, deed)) ?? ofOthers(spoken, verb, at);
     if (asked !== null) return asked;
   }
   return null;

@@ -1,3 +1,5 @@
+import { thirdOf, withEnding } from './verb-forms.ts';
+
 /** A verb that says how two things are related: by its forms, with the nouns of what it tells of. */
 export interface DeedVerb {
   readonly base: string;
@@ -8,9 +10,6 @@ export interface DeedVerb {
    */
   readonly nouns: readonly string[];
 }
-
-/** Verbs that double their last letter. */
-const DOUBLED = /^(?:enrol|log|put|run|ship|star|tag|win)$/;
 
 /** Nouns of what tells that goods changed hands. */
 const SALES = 'invoice order purchase sale transaction';
@@ -101,7 +100,12 @@ export const AGAIN_AND_AGAIN: ReadonlySet<string> = new Set(
 export const DEED_VERBS: ReadonlyMap<string, DeedVerb> = new Map(
   Object.entries(VERBS).flatMap(([written, nouns]) => {
     const [base = '', ...irregular] = written.split('/');
-    const forms = [base, third(base), present(base), ...(irregular.length > 0 ? irregular : [past(base)])];
+    const forms = [
+      base,
+      thirdOf(base),
+      withEnding(base, 'ing'),
+      ...(irregular.length > 0 ? irregular : [withEnding(base, 'ed')]),
+    ];
     const verb: DeedVerb = { base, forms, nouns: nouns.split(' ').filter(Boolean) };
     return forms.map((form): [string, DeedVerb] => [form, verb]);
   }),
@@ -113,22 +117,6 @@ function star(bases: string): Readonly<Record<string, string>> {
 
 function plain(bases: string): Readonly<Record<string, string>> {
   return Object.fromEntries(bases.split(/\s+/).map((base) => [base, '']));
-}
-
-function third(base: string): string {
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
-  return /(?:s|sh|ch|x)$/.test(base) ? `${base}es` : `${base}s`;
-}
-
-function present(base: string): string {
-  if (DOUBLED.test(base)) return `${base}${base.at(-1)}ing`;
-  return /[^e]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}ing`;
-}
-
-function past(base: string): string {
-  if (DOUBLED.test(base)) return `${base}${base.at(-1)}ed`;
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return base.endsWith('e') ? `${base}d` : `${base}ed`;
 }
 
 /** Between the things and the verb: who they are, when it was, and that it was not so. */
@@ -183,13 +171,3 @@ export const CHARGED: ReadonlySet<string> = new Set(
 export const RANKING: ReadonlySet<string> = new Set(
   'fewest greatest highest largest least lowest most smallest'.split(' '),
 );
-
-/** Between things and what they have: "courses *that do not have any* teacher". */
-export const HAVING_SOME: ReadonlySet<string> = new Set(
-  'a an any at did do does had has have least more never no not one than that the which who with without'.split(
-    ' ',
-  ),
-);
-
-/** What was named before. */
-export const OF_THEM: ReadonlySet<string> = new Set(['her', 'him', 'it', 'them', 'there']);

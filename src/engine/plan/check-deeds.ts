@@ -1,8 +1,6 @@
 import type { Field } from '../../catalog/mod.ts';
 import { type Expression, operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
-import { joinPath } from '../joins/join-path.ts';
 import {
   AFTER_VERBS,
   AUXILIARIES_OF_ACTS,
@@ -12,13 +10,13 @@ import {
   PARTICLES,
 } from '../lexicon/cues.ts';
 import { verbStem } from '../lexicon/inflection.ts';
-import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { LogicalQuery } from '../logical-query.ts';
 import { isDeedOf, isPastForm } from './deeds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 import { literalsOf } from './states-asked.ts';
 import { tablesCalled } from './tables-called.ts';
-import { tablesIn } from './tables-in.ts';
+import { tablesOnWay } from './tables-on-way.ts';
 import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -102,7 +100,7 @@ interface Deed {
 }
 
 function checkDeed(query: Asked, { word, deeds, index }: Deed): void {
-  const tables = tablesOnWay(query, index);
+  const tables = tablesOnWay(query, index.knowledge);
   const tests = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
   const isSaid = (literal: string): boolean => literal.toLowerCase() === word;
   const isState = tests.some((one) => literalsOf(one).some(isSaid));
@@ -127,38 +125,4 @@ function tells(label: string, word: string): boolean {
 
 function isDateOf(date: string, { deeds, index }: Pick<Deed, 'deeds' | 'index'>): boolean {
   return deeds.some((table) => index.dataset(table).fields.some(({ label }) => label === date));
-}
-
-/** Every table that is named, and those by way of which they are brought together. */
-function tablesOnWay(query: Asked, index: KnowledgeIndex): ReadonlySet<string> {
-  const named = tablesIn(query);
-  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
-  const aggregated = outputs.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
-  const base = query.kind === 'list' ? query.from : aggregated[0];
-  const ways = [...waysIn(query.where), ...[...named].map((table) => [base ?? table, table] as const)];
-  return new Set([
-    ...named,
-    ...ways.flatMap(([from, to]) => {
-      const path = joinPath(index.knowledge, { from, to, named });
-      return 'kind' in path ? [] : path.map((hop) => hop.to);
-    }),
-  ]);
-}
-
-function waysIn(condition: Condition | null): (readonly [string, string])[] {
-  switch (condition?.kind) {
-    case 'all':
-    case 'any':
-      return condition.of.flatMap(waysIn);
-    case 'not':
-      return waysIn(condition.of);
-    case 'exists':
-      return [[condition.table, condition.related], ...waysIn(condition.where)];
-    case 'related-aggregate':
-      return [[condition.table, condition.aggregate.table], ...waysIn(condition.where)];
-    case 'related-measure':
-      return [[condition.table, condition.related]];
-    default:
-      return [];
-  }
 }
