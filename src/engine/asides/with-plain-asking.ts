@@ -1,4 +1,4 @@
-import { FUNCTIONS, LIKELY, ODDS, PARTICIPLES, SIZES } from '../lexicon/askings.ts';
+import { doneOf, FUNCTIONS, LIKELY, ODDS, PARTICIPLES, SIZES } from '../lexicon/askings.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { partsOf } from '../plan/rewrite.ts';
 import type { Token } from '../token.ts';
@@ -69,9 +69,9 @@ function asPassive(tokens: readonly Token[]): readonly Token[] | null {
   const at = tokens.findIndex(({ norm }, place) => ACTIVE.has(norm) && tokens[place + 1]?.norm === 'we');
   const [auxiliary, verb] = [tokens[at], tokens[at + 2]];
   if (auxiliary === undefined || verb === undefined || at < 1 || verb.kind !== 'word') return null;
-  const done =
-    PARTICIPLES.get(verb.norm) ?? (/[^aeiouw][aeiou][bdglmnpt]$/.test(verb.norm) ? null : regular(verb.norm));
-  if (done === null) return null;
+  // "did we plan": a verb that may double its last letter is left.
+  if (!PARTICIPLES.has(verb.norm) && /[^aeiouw][aeiou][bdglmnpt]$/.test(verb.norm)) return null;
+  const done = doneOf(verb.norm);
   // What "we get back" is not got anew.
   if (tokens[at + 3]?.norm === 'back' || tokens.slice(at).some(({ norm }) => ASKS_MORE.has(norm)))
     return null;
@@ -86,12 +86,6 @@ function asPassive(tokens: readonly Token[]): readonly Token[] | null {
 /** After the verb they go on with something else. */
 const ASKS_MORE: ReadonlySet<string> = new Set(['and', 'how', 'what', 'which', 'who']);
 const ACTIVE: ReadonlySet<string> = new Set(['did', 'have']);
-
-function regular(verb: string): string {
-  if (verb.endsWith('ed')) return verb;
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
-  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
-}
 
 /** "how many percent of …", "in what percentage of …". */
 function withPercentage(tokens: readonly Token[]): readonly Token[] | null {

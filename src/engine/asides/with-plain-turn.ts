@@ -1,3 +1,5 @@
+import { pluralOf } from '../../catalog/mod.ts';
+import { doneOf } from '../lexicon/askings.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
 import type { Token } from '../token.ts';
 
@@ -25,14 +27,31 @@ interface Turned {
 function written(way: string, { tokens, ends, stretches }: Turned): readonly Token[] {
   const [mark] = tokens;
   return way.split(' ').flatMap((word): readonly Token[] => {
-    if (!NAME.test(word))
-      return mark === undefined ? [] : [{ ...mark, kind: 'word', norm: word, number: null }];
-    const stretch = stretches[word];
-    return stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+    if (!NAME.test(word)) return mark === undefined ? [] : [writtenAs(word, mark)];
+    const stretch = stretches[word.charAt(0)];
+    const kept = stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+    return kept.map((token, at) => inForm(token, word, { at, length: kept.length }));
   });
 }
 
-const NAME = /^[A-Z]$/;
+function writtenAs(word: string, like: Token): Token {
+  const isNumber = /^\d+$/.test(word);
+  const number = isNumber ? { value: Number(word), sign: null } : null;
+  return { ...like, kind: isNumber ? 'number' : 'word', norm: word, number };
+}
+
+const NAME = /^[A-Z][~+]?$/;
+
+/** "collect" as "collected" after `~`, which the first word of a verb is; "loan" as "loans" after `+`, which the last of a noun is. */
+function inForm(
+  token: Token,
+  name: string,
+  { at, length }: { readonly at: number; readonly length: number },
+): Token {
+  // As typed: "recover" may have been taken for a "recovery" misspelt.
+  if (name.endsWith('~') && at === 0) return { ...token, norm: doneOf(token.text.toLowerCase()) };
+  return name.endsWith('+') && at === length - 1 ? { ...token, norm: pluralOf(token.norm) } : token;
+}
 
 /** Where something begins and ends in the text, by characters. */
 type Stretch = readonly [start: number, end: number];

@@ -21,13 +21,22 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(
   `bring brought,build built,buy bought,close closed,cut cut,drop dropped,find found,get gained,give given,hire hired,lend lent,lose lost,
   make made,open opened,plan planned,put put,sell sold,send sent,set set,ship shipped,sign signed,spend spent,start started,stop stopped,take taken,
-  win won,write written`
+  win won,withdraw withdrawn,write written`
     .split(',')
     .flatMap((pair): [string, string][] => {
       const [verb, done] = pair.trim().split(' ');
       return verb === undefined || done === undefined ? [] : [[verb, done]];
     }),
 );
+
+/** What was done where somebody did it: "collect" is "collected", and what is said to be done already stays. */
+export function doneOf(verb: string): string {
+  const known = PARTICIPLES.get(verb);
+  if (known !== undefined) return known;
+  if (verb.endsWith('ed')) return verb;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`;
+}
 
 /** Words that speak of people where some table's rows are called so. */
 export const FOLKS: ReadonlySet<string> = new Set(['folk', 'folks', 'individuals']);

@@ -1,10 +1,5 @@
-/** Another way to say the same: what is said, and the plainer ways to try in its place, the best first. */
-export interface Turn {
-  /** Over the whole question, words and marks apart by one space; its groups are stretches that stay as they are. */
-  readonly said: RegExp;
-  /** With the names of groups in capitals, each letter one group. */
-  readonly plain: readonly string[];
-}
+import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
+import { type Turn, turn } from './turn.ts';
 
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
 const IN_PERCENT = `(?:in (?:percent|%|pct|percentage|percentages|percentage terms|relative terms)|(?:expressed )?as (?:a )?(?:percentage|percent|%|pct|percentages|percents|shares)|percentage wise)`;
@@ -36,14 +31,6 @@ const MOVED =
 const MOVE =
   '(?:rise|grow|increase|go up|change|move|shift|evolve|develop|vary|climb|expand|differ)(?: or (?:fall|shrink|decrease|drop|decline|go down))?';
 const MORE = '(?:higher|more|larger|greater|bigger|better)';
-const END = '(?: [?.!]+)?$';
-
-function turn(said: string, ...plain: readonly string[]): Turn {
-  const source = said
-    .replace(/(?<![<#])\b[A-Z]\b/g, (name) => `(?<${name}>(?!(?:how|what|which) )\\S.*?)`)
-    .replace(/#([A-Z])/g, '(?:\\k<$1>)');
-  return { said: new RegExp(`^${source}${END}`, 'd'), plain };
-}
 
 /** Before what the parts of a whole are told by. */
 const COMES = '(?:is|was|are|were|comes? from|came from)(?: for| in| from| with| by)?';
@@ -453,8 +440,9 @@ const OF_ANY: readonly Turn[] = [
 ];
 
 /** Words one of which stands in every question that is turned. */
-export const TURN_WORDS: ReadonlySet<string> = new Set(
-  `ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
+export const TURN_WORDS: ReadonlySet<string> = new Set([
+  ...QUESTION_FORM_WORDS,
+  ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
@@ -462,10 +450,11 @@ export const TURN_WORDS: ReadonlySet<string> = new Set(
   duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential most fewest`.split(
     /\s+/,
   ),
-);
+]);
 
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...QUESTION_FORMS,
   ...OF_PERIODS,
   ...OF_GROUPS,
   ...OF_SIDES,

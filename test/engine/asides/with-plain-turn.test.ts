@@ -40,6 +40,46 @@ describe('withPlainTurn()', () => {
     assert.deepEqual(turned('Fuel of tugs minus crew of ferries'), []);
   });
 
+  it('takes which of two is more for both of them', () => {
+    assert.deepEqual(turned('Are trips longer on tugs or on ferries?'), ['trips of tugs versus ferries']);
+    assert.equal(
+      turned('Do tugs or ferries have the higher fare? Give both averages.')[0],
+      'average the fare of tugs versus ferries'.replace('the ', ''),
+    );
+    assert.deepEqual(turned('Did we sell more boats online or by phone? Show the number for each.'), [
+      'the number of boats online versus by phone'.replace('the ', ''),
+    ]);
+    assert.deepEqual(turned('Are there more red or blue boats?')[0], 'number of red versus blue boats');
+    assert.deepEqual(turned('Do we have more boats than ferries?'), []);
+  });
+
+  it('divides where something is asked for every dollar', () => {
+    assert.deepEqual(turned('For every dollar of fuel in 2024, how many dollars of crew did we spend?'), [
+      'total crew spent divided by total fuel in 2024',
+    ]);
+  });
+
+  it('asks for zero where there is nothing', () => {
+    assert.deepEqual(turned('On how many boats have we earned nothing?'), [
+      'how many boats have earned of 0',
+    ]);
+  });
+
+  it('says when it is over what lasts that long', () => {
+    assert.deepEqual(
+      turned('How long, in days on average, did boats last before they were sold, per harbour?'),
+      ['average number of days until sold of boats per harbour'],
+    );
+    assert.deepEqual(turned('How long did boats last before they were sold?'), []);
+  });
+
+  it('counts ranks from the first', () => {
+    assert.equal(
+      turned('After the harbour with the most boats, which one comes second?')[0],
+      'which harbour has the second most boats',
+    );
+  });
+
   it('ends in bounded time on words that repeat', () => {
     const start = performance.now();
     turned(`compare ${'a of b with c by d and '.repeat(10)}`);
