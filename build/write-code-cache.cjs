@@ -47,7 +47,11 @@ if (answered !== null) {
     rest.at(-1)();
     return true;
   };
-  answered.promise.then(keepWhatRuns);
+  // The program itself takes a rejection that nobody waits for as no reason to end.
+  answered.promise.then(keepWhatRuns).catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
 }
 const launcher = readFileSync(join(__dirname, 'launch.cjs'), 'utf8');
 new Script(`(function (require, __dirname) {${launcher}\n})`).runInThisContext()(

@@ -11,13 +11,13 @@ const READ_BYTES = 64 * 1024;
  * as a stream that hands out a new one each time takes longer than to run a look-up.
  */
 export function readInput(onBytes: (bytes: Buffer) => void, onEnd: () => void): void {
-  const input = 'deno' in process.versions ? process.stdin : openInput(onBytes);
-  if (input === process.stdin) input.on('data', onBytes);
+  const input = 'deno' in process.versions ? process.stdin.on('data', onBytes) : openInput(onBytes);
   input.on('end', onEnd);
   input.on('error', onEnd);
   input.resume();
 }
 
+/** Not `process.stdin`, whose streams hand out buffers; both at once cannot read. */
 function openInput(onBytes: (bytes: Buffer) => void): Socket {
   const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
   return new Socket({
