@@ -214,7 +214,12 @@ export const EVENTS =
   admitted, admission > brought in, taken in
   adopted, adoption > rehomed
   died, death > passed away
-  retired, retirement > stopped working
+  retired, retirement > stopped working, decommissioned
+  terminated, termination > fired, dismissed, let go, laid off
+  closed, closing, closure > shut, shut down
+  cancelled, canceled, cancellation > called off
+  sent > mailed
+  updated, update > changed, edited
   refuelled, refueled
   ended, end, finished, finish > expired
   started, start, began, begin, begun > launched, commenced

@@ -20,9 +20,9 @@ export type AnswerFormKind =
   | 'case';
 
 const VERB =
-  '(?:give|return|show|display|express|report|provide|state|output|present|represent|write|format|print|put|render|draw|plot|list|answer)';
+  '(?:give|return|show|convert|display|express|report|provide|state|output|present|represent|write|format|print|put|render|draw|plot|list|answer)';
 const DONE =
-  '(?:given|returned|shown|displayed|expressed|reported|presented|represented|written|formatted|printed|put|drawn|plotted|listed|stated)';
+  '(?:given|returned|shown|converted|displayed|expressed|reported|presented|represented|written|formatted|printed|put|drawn|plotted|listed|stated)';
 const THING =
   '(?:me |us )?(?:(?:it|them|this|that|these|everything)|(?:(?:the|your|all|each|every|any) )?(?:final |whole |resulting )?(?:answers?|results?|output|numbers?|values?|figures?|rates?|percentages?|amounts?|averages?))';
 const SAID = `(?:(?:please|and|also|kindly|but) )*(?:with )?(?:${VERB} )?(?:${THING} )?(?:(?:should be|must be|is|are) )?(?:${DONE} )?`;
@@ -101,7 +101,7 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
   [
     'case',
     whole(
-      '(?:(?:upper or lower )?case does not matter|(?:ignoring|ignore|regardless of) (?:the )?(?:upper and lower |letter )?case|case is ignored|(?:match |matched |matching )?case insensitive(?:ly)?|not case sensitive)',
+      '(?:(?:upper or lower )?case does not matter|(?:ignoring|ignore|regardless of) (?:the )?(?:upper and lower |letter )?case|case is ignored|(?:(?:match(?:ed|ing)?|compar(?:e|ing)) )?(?:(?:the |all )?[a-z]+(?: [a-z]+)? )?(?:with wildcards )?case insensitive(?:ly)?|not case sensitive)',
     ),
   ],
 ];

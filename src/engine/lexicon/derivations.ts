@@ -59,7 +59,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   receiv: receipt receipts received receive; respons: response responses responded respond; deci: decision decisions decided decide;
   pric: price prices priced pricing; marri: marriage marriages married marry; stor: storage stored stores;
   ship: shipment shipments shipped shipping; draw: drawn drew drawing; cover: coverage covered covers;
-  fail: failure failures failed fails`
+  fail: failure failures failed fails; absen: absence absences absent`
     .split(/;\s*/)
     .flatMap((line): [string, string][] => {
       const [stem = '', words = ''] = line.trim().split(': ');

@@ -21,8 +21,8 @@ export interface IdleWords {
 
 export const IDLE_WORDS: IdleWords = {
   adjectives: words(`
-    accurate actual aforementioned aforesaid agreed allowed applicable bare contractual contractually correct customary designated
-    effective exact explicit headline home indicated individual lifetime nominal official outright permissible permitted plain precise prescribed prevailing raw real registered
+    accurate actual aforementioned aforesaid agreed allowed applicable associated bare contractual contractually correct corresponding customary designated
+    effective exact explicit headline home indicated individual lifetime nominal official outright particular permissible permitted plain precise prescribed prevailing raw real registered respective
     scheduled separate sheer simple
     specified stated straightforward stipulated true underlying verifiable`),
   participles: words(`

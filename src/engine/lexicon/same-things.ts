@@ -272,7 +272,181 @@ bedroom > number of bedrooms
 bathroom > bath
 login, username, user name > login name, handle
 website, homepage, url > web address
-wounded > injured`;
+wounded > injured
+captain, skipper > commander
+tenant, renter, lessee > occupant
+landlord, lessor > property owner
+donor, contributor > giver, benefactor
+sponsor > backer
+subscriber > customer, member
+supplier, vendor > provider, distributor
+salesperson, salesman, sales representative, sales rep, seller, sales agent
+mechanic, technician > repairman
+actor, actress > performer
+composer, songwriter
+participant > attendee, contestant, entrant, competitor
+attendee > participant, visitor
+contestant, competitor > participant
+winner, champion > victor
+cyclist > rider
+courier > delivery person, delivery driver, deliverer
+owner > proprietor
+staff > employee, worker
+principal > headteacher, headmaster, school head
+resident, inhabitant > citizen
+manufacturer > company, brand, firm
+publisher > publishing house, publishing company
+studio > film studio, production company
+institution > organization, organisation
+charity > nonprofit
+party > political party
+department > division
+branch > outlet
+store > outlet
+location, place, site > spot
+venue > location, place, hall
+warehouse > storehouse
+product > article, item, merchandise, good, ware
+item > product
+device > gadget
+equipment > gear
+subscription > plan, membership
+membership > subscription
+plan > package, subscription plan, tier
+package > bundle
+appointment > visit, consultation
+treatment > therapy
+therapy > treatment
+diagnosis > condition, disease
+disease > condition, disorder
+medication, medicine, drug > tablet, remedy
+dose, dosage
+score > point, mark, result
+point > score
+rating > score, star
+review > feedback, comment
+comment, remark, note > feedback
+text > content, body
+content > text, body
+body > text
+message > content
+description > summary, text
+summary, abstract
+title > heading, headline, caption
+headline > title
+price > charge, fee
+cost > charge, fee
+fee, charge > price, cost
+fare > fee, ticket fare, ticket fee
+premium > insurance cost, insurance price
+rent, rental > rental fee, monthly rent
+salary, wage, pay > remuneration
+income > salary, earnings
+earnings > income
+revenue > income, sales, earnings, proceeds
+sales > revenue, turnover
+discount, rebate > reduction, price reduction, markdown
+tax > duty
+fine, penalty
+donation > contribution, gift
+prize > reward
+prize money > winnings
+tip > gratuity
+loan > credit
+debt > amount owed
+height > elevation
+engine > motor
+transmission > gearbox
+mileage > odometer reading, distance driven
+floor > storey, story
+tier > level, status, class
+stage, phase
+priority > urgency
+severity > seriousness
+rank > standing, placing
+specialty, speciality, specialization > field, area of expertise, discipline, field of expertise
+field > area, discipline, area of research
+major > field of study, subject, course of study
+degree > qualification
+skill > competence, ability
+experience > years of experience
+hobby > pastime, interest
+ethnicity > race, ethnic background
+blood type, blood group
+country, nation > land
+city, town > municipality
+state, province
+region > area, zone, territory
+zone > area, region
+territory > region, area
+district > neighborhood, neighbourhood, quarter
+address > street address
+lake > body of water
+mountain > peak, summit
+peak, summit > mountain
+island > isle
+highway > motorway, freeway
+border > frontier
+harbor, port
+origin > starting point, place of departure
+source > origin
+match > contest
+league > division
+tournament > competition
+season > year
+championship > title
+album > record
+song > title
+singer, artist, musician > performer
+painter > artist
+video > clip
+book > title, volume
+account > profile
+session > visit
+error, failure
+issue, problem
+incident > accident
+accident, crash > collision
+task > assignment, job
+group > team
+deal > sale
+shipment, delivery
+stock, inventory
+category > class, group
+type > category, class, variety
+class > category, type
+method > way, means, mode
+mode > method, means
+payment method > means of payment, way of paying, way of payment, mode of payment
+version, edition
+bag, baggage > suitcase, luggage
+luggage > bag, suitcase, baggage
+seat > place
+headcount > number of employees, staff size
+lifespan, life span > lifetime
+diameter > width
+temperature > heat
+crime > felony
+sentence > punishment
+verdict > judgment
+violation, infringement, infraction
+species > kind of animal
+breed > race
+vegetable > veggie
+ingredient > constituent
+allergen > allergy
+prescription > script
+surgery, operation
+ward > hospital ward
+deposit > down payment
+withdrawal > cash withdrawal
+merchant > shop, store, retailer
+retailer > shop, store
+consumption > usage, use
+usage > use, consumption
+output > production
+production > output
+yield > harvest, crop yield`;
 
 /** The words of the data, in the singular, that a stretch of words may stand for. */
 export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups();

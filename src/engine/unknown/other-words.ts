@@ -6,19 +6,31 @@ import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same-things.ts';
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
+import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
 import { withWholeValue } from './whole-values.ts';
+import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
   const people = withSexNouns(tokens, wordings) ?? tokens;
-  const told = withVerbDone(people, wordings) ?? people;
+  const told = withTruthWrittenOut(withVerbDone(people, wordings) ?? people, wordings);
   const unknown = unknownTokens(told, wordings.find(told));
   if (unknown.length === 0) return told === tokens ? [] : [told];
-  const found = withOtherWords(told, { ...wordings, unknown });
-  return (found.length > 0 ? found : [told])
-    .map((way) => withoutSaidAgain(way, { ...wordings, unknown: unknown.filter((one) => way.includes(one)) }))
+  const ask = (way: readonly Token[]): Asked => ({
+    ...wordings,
+    unknown: unknownTokens(way, wordings.find(way)),
+  });
+  const once = (way: readonly Token[]): readonly Token[] => withoutSaidAgain(way, ask(way));
+  const plain = plainWordings(told, unknown);
+  return (plain.length > 0 ? plain : [told])
+    .map(once)
+    .flatMap((way) => {
+      const found = withOtherWords(way, ask(way));
+      return found.length > 0 ? found : [way];
+    })
+    .map(once)
     .filter((way) => way !== tokens);
 }
 
@@ -93,13 +105,21 @@ function waysWith(
   },
 ): readonly (readonly Token[])[] {
   const stretch = tokens.slice(start, start + length);
-  return names
-    .map((name) => ({
-      name,
-      way: [...tokens.slice(0, start), ...saidAs(name, stretch), ...tokens.slice(start + length)],
-    }))
-    .filter(({ way, name }) => isOfWhatIsSaid(find(way), start, start + name.split(' ').length))
-    .map(({ way }) => way);
+  const ways = names.flatMap((name) => {
+    const way = [...tokens.slice(0, start), ...saidAs(name, stretch), ...tokens.slice(start + length)];
+    const [candidates, end] = [find(way), start + name.split(' ').length];
+    const isWhole = candidates.some(
+      (one) => one.start <= start && one.end >= end && one.match !== 'partial' && isName(one),
+    );
+    return isOfWhatIsSaid(candidates, start, end) ? [{ way, isWhole }] : [];
+  });
+  // What is called so is meant rather than what is called so among other words: articles are products, and no order items.
+  const whole = ways.filter(({ isWhole }) => isWhole);
+  return (whole.length > 0 ? whole : ways).map(({ way }) => way);
+}
+
+function isName({ meaning }: Candidate): boolean {
+  return meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
 }
 
 /** "the enrollment" is a column `enrolled`: the noun of what is done, and not who does it or how something is. */

@@ -6,14 +6,17 @@ import type { Asked } from './unknown-words.ts';
 
 /**
  * The tokens without unknown words that say again what a value has said: its code in brackets ("from Lisbon (LIS)"), and the
- * noun of its column ("an LWGR *reactor*" is a reactor type); nor those that say whose the next column is ("*exam* takers" of `exam_results`).
+ * noun of its column ("an LWGR *reactor*" is a reactor type); nor those that say whose the next column is ("*exam* takers" of `exam_results`), or that
+ * a quantity is one ("the *cost of* the fare").
  */
 export function withoutSaidAgain(tokens: readonly Token[], asked: Asked): readonly Token[] {
   const candidates = asked.find(tokens);
+  const quantities = quantitiesOfQuantities(tokens, { asked, candidates });
   const left = tokens.filter((token, at) => {
     const inner = isMark(token, '(') ? at + 1 : isMark(token, ')') ? at - 1 : at;
     if (isCodeAfterValue(tokens, inner, { asked, candidates })) return false;
     const known = { asked, candidates };
+    if (quantities.some(({ start, end }) => start <= at && end > at)) return false;
     return !(
       asked.unknown.includes(token) &&
       (isNounOfValue(token, at, known) || isTableOfNext(token, at, known))
@@ -66,6 +69,33 @@ function isNounOfValue(token: Token, at: number, { asked, candidates }: Known): 
   );
 }
 
+/** "the *cost of* the fare" is the fare. */
+function quantitiesOfQuantities(
+  tokens: readonly Token[],
+  { asked, candidates }: Known,
+): readonly { readonly start: number; readonly end: number }[] {
+  return tokens.flatMap((token, start) => {
+    if (!asked.unknown.includes(token) || !QUANTITIES.has(token.norm) || tokens[start + 1]?.norm !== 'of')
+      return [];
+    const end = DETERMINERS.has(tokens[start + 2]?.norm ?? '') ? start + 3 : start + 2;
+    const of = candidates.filter((one) => one.start === end && one.match !== 'misspelt');
+    const isQuantity = ({ meaning }: Candidate): boolean =>
+      meaning.kind === 'metric' || (meaning.kind === 'field' && isMeasure(meaning, asked));
+    return of.some(isQuantity) && of.every(({ meaning }) => meaning.kind !== 'dataset')
+      ? [{ start, end }]
+      : [];
+  });
+}
+
+const QUANTITIES: ReadonlySet<string> = new Set(
+  'amount amounts cost costs figure figures level levels price prices value values'.split(' '),
+);
+const DETERMINERS: ReadonlySet<string> = new Set(['all', 'each', 'its', 'the', 'their']);
+
+function isMeasure({ dataset, field }: Pick<Value, 'dataset' | 'field'>, { knowledge }: Asked): boolean {
+  return fieldOf({ dataset, field }, { knowledge })?.role === 'measure';
+}
+
 /** A word of the one table of which the next word names a column. */
 function isTableOfNext(token: Token, at: number, { asked, candidates }: Known): boolean {
   const tables = new Set(
@@ -77,6 +107,9 @@ function isTableOfNext(token: Token, at: number, { asked, candidates }: Known): 
   return others.length === 0 && table?.label.split(' ').includes(nounForm(token.norm)) === true;
 }
 
-function fieldOf({ dataset, field }: Value, { knowledge }: Asked): Field | undefined {
+function fieldOf(
+  { dataset, field }: Pick<Value, 'dataset' | 'field'>,
+  { knowledge }: Pick<Asked, 'knowledge'>,
+): Field | undefined {
   return knowledge.datasets.find(({ name }) => name === dataset)?.fields.find(({ name }) => name === field);
 }

@@ -1,0 +1,27 @@
+/** A turn of speech and the words that say the same plainly; `$1` is what its first group holds. */
+export interface PlainWording {
+  /** Over words apart by one space. */
+  readonly said: RegExp;
+  readonly plain: readonly string[];
+}
+
+const BE = '(?:am|are|be|been|is|was|were)';
+const CAN = '(?:can|could|may|might|will|would)';
+const HOLD = '(?:accommodate|carry|contain|fit|handle|have|hold|house|seat|store|take|transport)';
+
+/**
+ * How people ask for what the data has in words that it has not: each way is another. Nothing here restricts rows or changes
+ * what is computed.
+ */
+export const PLAIN_WORDINGS: readonly PlainWording[] = [
+  // "Which county can it be found in?", "the county where it is found"
+  {
+    said: new RegExp(`\\b${CAN} ((?:[^ ]+ ){1,4})be (?:found|located|seen|situated)\\b`),
+    plain: ['is $1located'],
+  },
+  { said: new RegExp(`\\b(?:${CAN} be|${BE}) (?:found|situated)\\b`), plain: ['', 'is located'] },
+  // "the weight that any ship can carry", "ships can carry"
+  { said: new RegExp(`\\bthat (any|an?|each|the) ([^ ]+) ${CAN} ${HOLD}\\b`), plain: ['of $1 $2'] },
+  { said: new RegExp(`\\b${CAN} ${HOLD}\\b`), plain: ['has'] },
+  { said: /\b(?:geographic(?:al)? |gps |map )?coordinates\b/, plain: ['latitude and longitude'] },
+];
