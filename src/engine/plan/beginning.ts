@@ -67,14 +67,24 @@ export function createMarks(candidatesAt: Marks['candidatesAt'], words: readonly
 
 /** Whether a reading may begin there. */
 export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
-  const { table } = one.found ?? work(one);
-  if (marks.known !== NUMBERS.size) number(marks);
-  if (table !== null && !isAmong(table, marks.numbersAt[at] ?? NONE)) return false;
+  const { table } = foundOf(one);
+  if (table !== null && !isAmong(table, numbersAt(marks, at))) return false;
   return hasNeeds(one, marks, at);
 }
 
-/** Whether all that has to come after the first part comes somewhere after it. */
-function hasNeeds({ needs }: Beginning, marks: Marks, at: number): boolean {
+/** What it begins with. */
+export function foundOf(one: Beginning): Found {
+  return one.found ?? work(one);
+}
+
+/** The numbers of what stands there. */
+export function numbersAt(marks: Marks, at: number): readonly number[] {
+  if (marks.known !== NUMBERS.size) number(marks);
+  return marks.numbersAt[at] ?? NONE;
+}
+
+/** Whether what has to come is somewhere from there on. */
+export function hasNeeds({ needs }: Beginning, marks: Marks, at: number): boolean {
   for (let i = 0; i < needs.length; i += 1) {
     const need = needs[i];
     if (need !== undefined && lastAt(need, marks) < at) return false;
@@ -130,54 +140,6 @@ const ANYTHING = numberOf('anything');
 const FILLER: Sense = 'filler';
 const SKIPPED = numberOf(FILLER);
 
-/** How each of many alternatives begins, by what stands there: the others are then not even asked. */
-export interface Choice {
-  readonly begins: readonly (Beginning | undefined)[];
-  /** How many numbers a row has, of {@link CHOICE_BITS} alternatives each. */
-  readonly width: number;
-  /** The row of each mark; the first one is of those which may begin with anything. */
-  readonly rowOf: Uint16Array;
-  readonly rows: Uint32Array;
-}
-
-/** Of so many alternatives a number of a row tells which may begin with a mark. */
-export const CHOICE_BITS = 32;
-
-/** Works out how the alternatives begin; the grammar is whole when it is first asked for. */
-export function choiceOf(begins: readonly (Beginning | undefined)[]): Choice {
-  const found = begins.map((one) => (one === undefined ? null : (one.found ?? work(one))));
-  const marks = new Set(found.flatMap((one) => (one?.table == null ? [] : [...one.numbers])));
-  const width = Math.ceil(begins.length / CHOICE_BITS);
-  const rowOf = new Uint16Array(Math.max(0, ...marks) + 1);
-  const rows = new Uint32Array(width * (marks.size + 1));
-  for (const [place, mark] of [...marks].entries()) rowOf[mark] = place + 1;
-  for (const [number, one] of found.entries()) {
-    for (const row of one?.table == null ? [0] : [...one.numbers].map((mark) => rowOf[mark] ?? 0)) {
-      const place = row * width + Math.floor(number / CHOICE_BITS);
-      rows[place] = (rows[place] ?? 0) | (1 << (number % CHOICE_BITS));
-    }
-  }
-  return { begins, width, rowOf, rows };
-}
-
-/** Which of the alternatives of one number of a row may begin there by what stands there, a bit for each. */
-export function bitsOf({ width, rowOf, rows }: Choice, part: number, marks: Marks, at: number): number {
-  if (marks.known !== NUMBERS.size) number(marks);
-  const numbers = marks.numbersAt[at] ?? NONE;
-  let bits = rows[part] ?? 0;
-  for (let i = 0; i < numbers.length; i += 1) {
-    const row = rowOf[numbers[i] ?? 0] ?? 0;
-    if (row !== 0) bits |= rows[row * width + part] ?? 0;
-  }
-  return bits;
-}
-
-/** Whether one of the alternatives, of which a bit says that it may begin there, may in view of what comes after. */
-export function hasNeedsOf({ begins }: Choice, number: number, marks: Marks, at: number): boolean {
-  const one = begins[number];
-  return one === undefined || hasNeeds(one, marks, at);
-}
-
 /** Works out the beginning, and all that it is made of, by going over them until nothing is added. */
 function work(root: Beginning): Found {
   const open = new Map<Beginning, Set<number>>();
@@ -191,7 +153,7 @@ function work(root: Beginning): Found {
     }
   }
   for (const [one, numbers] of open) one.found = shared(numbers);
-  for (const one of open.keys()) if (one.isInTurn) one.needs = needsOf(one);
+  for (const one of open.keys()) one.needs = one.isInTurn ? needsOf(one) : needsOfAny(one);
   return shared(open.get(root) ?? new Set());
 }
 
@@ -203,11 +165,39 @@ function reach(one: Beginning, open: Map<Beginning, Set<number>>, seen: Set<Begi
   open.set(one, new Set());
 }
 
+/** What each part that may not be empty begins with and needs; the first part is where the whole begins. */
 function needsOf(one: Beginning): readonly Found[] {
-  const needs = partsOf(one)
-    .slice(1)
-    .flatMap(({ begins }) => (begins?.found?.table == null ? [] : [begins.found]));
+  const needs = partsOf(one).flatMap(({ begins }, at) => {
+    if (begins?.found?.table == null) return [];
+    return at === 0 ? begins.needs : [begins.found, ...begins.needs];
+  });
   return [...new Set(needs)];
+}
+
+/** What all of the alternatives need, or of each of them the one thing that says most: one of these has to come. */
+function needsOfAny(one: Beginning): readonly Found[] {
+  const parts = one.mayBeEmpty || one.marks.length > 0 ? [] : partsOf(one).map(({ begins }) => begins);
+  const [first] = parts;
+  if (parts.length < 2) return first?.needs ?? [];
+  const told = parts.map((part) => tellingOf(part));
+  const some = new Set<number>();
+  for (const found of told) {
+    if (found === null) return [];
+    for (const number of found.numbers) some.add(number);
+  }
+  return some.size > TELLING_MAX ? [] : [shared(some)];
+}
+
+/** One of more things than this is nearly always there. */
+const TELLING_MAX = 24;
+
+/** The least of what a part begins with or needs; null where it may begin with anything and needs nothing. */
+function tellingOf(part: Beginning | undefined): Found | null {
+  const all = part?.found == null ? [] : [...part.needs, part.found];
+  const [least = null] = all
+    .filter(({ table }) => table !== null)
+    .toSorted((a, b) => a.numbers.size - b.numbers.size);
+  return least;
 }
 
 function partsOf({ of }: Beginning): readonly Part[] {

@@ -26,7 +26,7 @@ export interface Chart {
   readonly marks: Marks;
   /** Positions after any run of words that carry no meaning ("the", "please"), the position itself first. */
   readonly skips: readonly (readonly number[])[];
-  /** The readings of each symbol, by its number, at each position. */
+  /** The readings at each position of each symbol, by its number. */
   readonly memo: (readonly Parsed<unknown>[] | undefined)[][];
   readonly interner: Interner;
   /** How much was put together so far: readings, each by the tokens that it grew to. */

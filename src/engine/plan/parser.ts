@@ -1,16 +1,7 @@
 import type { Candidate, Meaning } from '../candidate.ts';
-import {
-  type Beginning,
-  beginning,
-  beginningOfWords,
-  bitsOf,
-  CHOICE_BITS,
-  type Choice,
-  choiceOf,
-  hasNeedsOf,
-  mayBegin,
-} from './beginning.ts';
+import { type Beginning, beginning, beginningOfWords, mayBegin } from './beginning.ts';
 import type { Chart, Parsed } from './chart.ts';
+import { bitsOf, CHOICE_BITS, type Choice, choiceOf, hasNeedsOf } from './choice.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
 
@@ -43,15 +34,15 @@ export function symbol<T>(parser: () => Parser<T>): Parser<T> {
   });
   const memoized: Parser<T> = (chart, at) => {
     if (!mayBegin(begins, chart.marks, at)) return NONE;
-    chart.memo[number] ??= [];
-    const row = chart.memo[number];
-    const known = row[at];
-    // Each row holds only what this very parser returned, so its type is Parsed<T>.
+    chart.memo[at] ??= new Array(symbols);
+    const row = chart.memo[at];
+    const known = row[number];
+    // This place of each row holds only what this very parser returned, so its type is Parsed<T>.
     if (known !== undefined) return known as readonly Parsed<T>[];
-    row[at] = NONE;
+    row[number] = NONE;
     inner ??= parser();
     const result = prune(chart, inner(chart, at));
-    row[at] = result;
+    row[number] = result;
     return result;
   };
   return Object.assign(memoized, { begins });
@@ -108,6 +99,19 @@ export type CandidateOf<K extends Meaning['kind']> = Candidate & {
 
 function isOf<K extends Meaning['kind']>(candidate: Candidate, kind: K): candidate is CandidateOf<K> {
   return candidate.meaning.kind === kind;
+}
+
+/** A parser that is made of no others: its readings, never empty, begin with what has one of the marks. */
+export function handmade<T>(marks: readonly string[], parser: Parser<T>): Parser<T> {
+  return beginningWith(beginning([], { marks }), parser);
+}
+
+/** The part where it can be read, else nothing (then `null`): what it reads is never left to others. */
+export function greedy<T>(part: Parser<T>): Parser<T | null> {
+  return beginningWith(beginning([part], { mayBeEmpty: true }), (chart, at) => {
+    const said = part(chart, at);
+    return said.length > 0 ? said : [{ value: null, end: at, cost: 0 }];
+  });
 }
 
 /** Reads a word of the language that has the sense. */

@@ -58,10 +58,12 @@ export const columnQuantity: Parser<FieldTerm> = symbol(() =>
 );
 
 /** "quantity prescribed", "distance flown"; "quantity ordered by …" goes on. */
-const ofWhatIsDone: Parser<FieldTerm> = (chart, at) =>
-  sequence([namedQuantity, doneVerb], (field) => field)(chart, at).filter(
-    ({ end }) => chart.words[end] !== 'by',
-  );
+const ofWhatIsDone: Parser<FieldTerm> = symbol(() =>
+  revised(
+    sequence([namedQuantity, doneVerb], (field) => field),
+    (found, { words }) => found.filter(({ end }) => words[end] !== 'by'),
+  ),
+);
 
 /** Any quantity of a row, also one that the words make: "amount requested minus principal". */
 export const quantityField: Parser<FieldTerm> = symbol(() => either(columnQuantity, madeQuantity));

@@ -1,5 +1,5 @@
 import type { DurationUnit } from '../../../shared/mod.ts';
-import { costing, either, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { costing, either, greedy, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { FieldTerm, MeasureSketch, Moment, Nominal } from '../sketch.ts';
 import { lifetimeTerm, spanOf } from '../span-terms.ts';
 import { nominal } from './forward.ts';
@@ -96,13 +96,6 @@ const lifetime: Parser<FieldTerm> = symbol(() =>
 /** Of what, and the unit: never left to other words. */
 const ofRowsIfSaid: Parser<string | null> = greedy(sequence([of, datasetTerm], (_, dataset) => dataset));
 const unitIfSaid: Parser<DurationUnit | null> = greedy(symbol(() => inUnit));
-
-function greedy<T>(part: Parser<T>): Parser<T | null> {
-  return (chart, at) => {
-    const said = part(chart, at);
-    return said.length > 0 ? said : [{ value: null, end: at, cost: 0 }];
-  };
-}
 
 /** From the usual date of the rows, where it is not said from when. */
 const FROM_THE_USUAL = 0.1;

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../candidate.ts';
-import { type Chart, mapped, type Parser, revised, symbol } from '../../parser.ts';
+import { type Chart, handmade, mapped, type Parser, revised } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
 
@@ -33,7 +33,7 @@ function unlessDate(parser: Parser<string>): Parser<string> {
 }
 
 /** "how much interest did we *collect* from borrowers in Texas": what was done is the date of the amount, and no column. */
-export const ourVerb: Parser<Phrase> = symbol(() => (chart, at) => {
+export const ourVerb: Parser<Phrase> = handmade(['kind:event', 'kind:field'], (chart, at) => {
   if (!isDoneByUs(chart, at)) return [];
   const { candidatesAt, index, words } = chart;
   const isDate = ({ meaning }: Candidate): boolean =>

@@ -1,5 +1,5 @@
 import { END_PROPERTIES, ENDS_ABOUT } from '../../../lexicon/order-ends.ts';
-import { mapped, type Parser } from '../../parser.ts';
+import { mapped, type Parser, revised } from '../../parser.ts';
 import type { OrderEnd } from '../../phrase.ts';
 import type { Superlative } from '../../superlative.ts';
 import { member } from '../words.ts';
@@ -7,8 +7,8 @@ import { member } from '../words.ts';
 const direction = member('order', ['asc', 'desc', 'best', 'worst']);
 
 /** "largest first" is about a quantity, "newest first" about a date, "from oldest to youngest" about an age, "descending" about none. */
-export const orderEnd: Parser<OrderEnd> = (chart, at) =>
-  direction(chart, at).map(({ value, end, cost }) => {
+export const orderEnd: Parser<OrderEnd> = revised(direction, (found, chart, at) =>
+  found.map(({ value, end, cost }) => {
     const words = chart.words.slice(at, end);
     const about = ENDS_ABOUT.find(([, some]) => words.some((one) => some.has(one)))?.[0];
     const isOwn = about === undefined && words.join(' ') === 'in order';
@@ -22,7 +22,8 @@ export const orderEnd: Parser<OrderEnd> = (chart, at) =>
       end,
       cost,
     };
-  });
+  }),
+);
 
 /** What is left of an end where it is said by which column: that one is. */
 export const directionOnly: Parser<OrderEnd> = mapped(orderEnd, ({ direction: way, about }) =>

@@ -4,6 +4,7 @@ import {
   type Chart,
   costing,
   either,
+  handmade,
   listOf,
   mapped,
   optional,
@@ -25,30 +26,32 @@ import { NOISE, OUTPUTS, PHRASE, STRONG_MARK, WEAK_MARK } from './costs.ts';
 const ITEM_WORDS_MAX = 6;
 
 /** A few words that name a column of the answer. */
-const outputItem: Parser<OutputItem> = symbol(() => (chart, at) => {
-  const { words, length } = chart;
-  // A word that says nothing is skipped before an item, and what asks for a form of the answer names no column.
-  const senses = chart.sensesAt[at];
-  if ((chart.skips[at]?.length ?? 0) > 1 || senses?.has('as-columns') || senses?.has('columns-verb'))
-    return [];
-  const starts = chart.skips[at] ?? [at];
-  const found = [];
-  for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
-    const item = words.slice(at, end);
-    if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || isClause(words, end - 1)) break;
-    // "balance of open | loans" breaks off in the middle.
-    if (!ends(chart, end)) continue;
-    const said = <T>(parser: Parser<T>): readonly T[] =>
-      starts
-        .filter((start) => start < end)
-        .flatMap((start) => parser(chart, start).filter((reading) => reading.end === end))
-        .toSorted((a, b) => a.cost - b.cost)
-        .map(({ value }) => value);
-    const value = { words: item, measures: said(measure), dimensions: said(dimension) };
-    found.push({ value, end, cost: 0 }, ...perRow(chart, { value, end }));
-  }
-  return found;
-});
+const outputItem: Parser<OutputItem> = symbol(() =>
+  handmade(['anything'], (chart, at) => {
+    const { words, length } = chart;
+    // A word that says nothing is skipped before an item, and what asks for a form of the answer names no column.
+    const senses = chart.sensesAt[at];
+    if ((chart.skips[at]?.length ?? 0) > 1 || senses?.has('as-columns') || senses?.has('columns-verb'))
+      return [];
+    const starts = chart.skips[at] ?? [at];
+    const found = [];
+    for (let end = at + 1; end <= Math.min(length, at + ITEM_WORDS_MAX); end += 1) {
+      const item = words.slice(at, end);
+      if (!item.every((one) => /^[\p{L}\d%#'$-]+$/u.test(one)) || isClause(words, end - 1)) break;
+      // "balance of open | loans" breaks off in the middle.
+      if (!ends(chart, end)) continue;
+      const said = <T>(parser: Parser<T>): readonly T[] =>
+        starts
+          .filter((start) => start < end)
+          .flatMap((start) => parser(chart, start).filter((reading) => reading.end === end))
+          .toSorted((a, b) => a.cost - b.cost)
+          .map(({ value }) => value);
+      const value = { words: item, measures: said(measure), dimensions: said(dimension) };
+      found.push({ value, end, cost: 0 }, ...perRow(chart, { value, end }));
+    }
+    return found;
+  }),
+);
 
 /** "average distance *per flight*": of the rows that it is an average of anyway. */
 function perRow(
