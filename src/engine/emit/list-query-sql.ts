@@ -11,6 +11,7 @@ import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.t
 import { overClause } from './over-clause.ts';
 import { comparison, printExpression } from './print-expression.ts';
 import { requiredTables } from './required-tables.ts';
+import { isRounded, rounded } from './round.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
 import { uniqueName } from './unique-name.ts';
@@ -64,7 +65,7 @@ function listField(
 ): ListField {
   const { distinct, order, perGroup } = query;
   const sql = printExpression(field.expression, namesOf(scope));
-  const column = toColumn(sql, field.name);
+  const column = toColumn(shownValue(field, sql, emission), field.name);
   const name = quoteIdentifier(field.name);
   const isShownField = isShown(query, field);
   const asked = order.find(({ by }) => by === field.name);
@@ -87,6 +88,13 @@ function listField(
     key: { ...key, sql: perGroup === null ? first : name },
     use,
   };
+}
+
+/** What is computed of the rows that belong to a row is rounded as it is where groups show it. */
+function shownValue({ expression, unit }: Output, sql: string, emission: Emission): string {
+  if (expression.kind !== 'related' || expression.position !== null) return sql;
+  const measure = { expression: expression.value, unit, transform: null };
+  return isRounded(measure, emission) ? rounded(sql, emission) : sql;
 }
 
 function createListScope({ from, fields, where, distinct }: ListQuery, { knowledge }: Emission): Scope {

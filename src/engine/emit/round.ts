@@ -3,7 +3,10 @@ import type { MeasureOutput } from '../logical-query.ts';
 import type { EmitOptions } from './emit-options.ts';
 
 /** Whether a measure is shown rounded: money and percent that calculation gave more than two decimals, or all where it is asked for. */
-export function isRounded({ expression, unit, transform }: MeasureOutput, options: EmitOptions): boolean {
+export function isRounded(
+  { expression, unit, transform }: Pick<MeasureOutput, 'expression' | 'unit' | 'transform'>,
+  options: EmitOptions,
+): boolean {
   if (!options.round) return false;
   if (transform?.kind === 'rank') return false;
   if (options.decimals !== undefined) return !isCount(expression) || transform !== null;

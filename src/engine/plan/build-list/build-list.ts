@@ -21,6 +21,7 @@ import type { DimensionSketch, Nominal } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
+import { decidingNumbers } from './deciding-numbers.ts';
 import { factOf } from './fact.ts';
 import { happened } from './happened.ts';
 import type { ListRanking } from './implied-ranking.ts';
@@ -93,7 +94,8 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const ties = tiesOf(assembly, draft, scope);
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
   if (ties.length > 0 && ranking === null) noSense('ties without an order');
-  const shown = [...partitions, ...own, ...named, ...(ranking === null ? [] : [ranking.by])];
+  const deciding = isDistinct ? [] : decidingNumbers(assembly, draft, where);
+  const shown = [...partitions, ...own, ...named, ...deciding, ...(ranking === null ? [] : [ranking.by])];
   const fields = withUniqueNames(mergeOutputs([...shown, ...ties.map(({ by }) => by)], assembly.index));
   return {
     kind: 'list',

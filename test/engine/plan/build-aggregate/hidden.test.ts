@@ -44,6 +44,17 @@ describe('the number that ranks groups', () => {
     assert.deepEqual(await rowsOf('climates with more than 1 island'), [['wet', 2]]);
   });
 
+  it('is a column of the rows that it tells', async () => {
+    const rowsOf = asker(MODEL);
+    assert.deepEqual(await rowsOf('islands with more than 1 ferry'), [
+      ['Arran', 2],
+      ['Capri', 3],
+    ]);
+    assert.deepEqual(await rowsOf('islands without ferries'), []);
+    assert.deepEqual(await rowsOf('climate of islands with more than 2 ferries'), [['dry']]);
+    assert.deepEqual(await asker(null)('islands with more than 1 ferry'), [['Arran'], ['Capri']]);
+  });
+
   it('is left out all the same where the name is asked for', async () => {
     const rowsOf = asker(MODEL);
     assert.deepEqual(await rowsOf('what is the name of the island with the most ferries'), [['Capri']]);
