@@ -68,7 +68,8 @@ export function createMarks(candidatesAt: Marks['candidatesAt'], words: readonly
 /** Whether a reading may begin there. */
 export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
   const { table } = foundOf(one);
-  if (table !== null && !isAmong(table, numbersAt(marks, at))) return false;
+  const numbers = numbersAt(marks, at);
+  if (table !== null && !isAmong(table, numbers)) return false;
   return hasNeeds(one, marks, at);
 }
 

@@ -92,6 +92,17 @@ describe('mayBegin()', () => {
     assert.ok(begins(nested, 'loans and loans') && !begins(nested, 'and loans'));
   });
 
+  it('asks for what one of the alternatives needs', () => {
+    const parser = symbol(() =>
+      either<unknown>(
+        sequence([dataset, word('versus')], () => true),
+        sequence([dataset, word('of')], () => true),
+      ),
+    );
+    assert.ok(begins(parser, 'loans of') && begins(parser, 'loans versus'));
+    assert.ok(!begins(parser, 'loans avg') && !begins(parser, 'of loans avg', 1));
+  });
+
   it('is open for a parser of which nothing is known', () => {
     const unknown: Parser<string> = () => [];
     assert.ok(begins(either<unknown>(dataset, unknown), 'avg'));
