@@ -9,7 +9,7 @@ import {
 import type { Expression } from '../shared/mod.ts';
 import { mapExpression } from './expression-walk.ts';
 import type { Tie } from './ties.ts';
-import { wordsOfRole } from './words-of-role.ts';
+import { isEndOf, wordsOfRole } from './words-of-role.ts';
 
 /**
  * The knowledge with a dataset more for each part that rows of one table play in those of another: `listings.seller_id`
@@ -89,7 +89,9 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   if (!owner.isVisible || !table.isVisible || column.label === key?.label) return null;
   const role = wordsOfRole(column.label);
   const own = [table.label, ...table.synonyms].flatMap((name) => name.split(' '));
-  const isOwn = role.every((word) => own.some((other) => other.startsWith(singularOf(word))));
+  const isOwn = role.every((word) =>
+    own.some((other) => other.startsWith(singularOf(word)) || isEndOf(singularOf(word), other)),
+  );
   const label = role.join(' ');
   const isOther = datasets.some((dataset) => dataset.label === label || dataset.synonyms.includes(label));
   if (isOwn || isOther) return null;

@@ -1,9 +1,10 @@
 import { type Dataset, type Knowledge, pluralOf, type Relationship } from '../catalog/mod.ts';
-import { wordsOfRole } from './words-of-role.ts';
+import { isEndOf, wordsOfRole } from './words-of-role.ts';
 
 /**
  * The knowledge with what references call the rows of a table as a further name of it, where that is a part of its own name
- * and nothing else is called so: `status_id` of plants refers to the plant status types.
+ * and nothing else is called so: `status_id` of plants refers to the plant status types,
+ * `hero_id` to the superheroes.
  */
 export function withShortNames(knowledge: Knowledge): Knowledge {
   const { datasets, relationships, metrics, segments } = knowledge;
@@ -37,5 +38,9 @@ function shortName({ from, to, fromColumns }: Relationship, datasets: readonly D
   const role = wordsOfRole(words);
   const own = table?.label.split(' ') ?? [];
   const isShort = fromColumns.length === 1 && role.length < own.length;
-  return isShort && role.length > 0 && role.every((word) => own.includes(word)) ? role.join(' ') : null;
+  const [only = '', ...others] = role;
+  const isEnd =
+    others.length === 0 && role.length > 0 && fromColumns.length === 1 && isEndOf(only, own.at(-1) ?? '');
+  const isPart = isShort && role.length > 0 && role.every((word) => own.includes(word));
+  return isPart || isEnd ? role.join(' ') : null;
 }

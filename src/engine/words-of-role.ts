@@ -6,3 +6,8 @@ export function wordsOfRole(label: string): readonly string[] {
   const words = label.split(' ');
   return KEY_ENDS.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 }
+
+/** `hero` of `superhero`: what is written as one word, by the end that says what it is. */
+export function isEndOf(word: string, whole: string): boolean {
+  return word.length >= 4 && whole.length > word.length + 2 && whole.endsWith(word);
+}

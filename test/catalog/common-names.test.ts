@@ -40,8 +40,9 @@ describe('withCommonNames()', () => {
   it('calls a number by what it counts, a percentage by the rate, and what is foreseen by what is to happen', async () => {
     const { datasets } = await guess(
       `CREATE TABLE exam (exam_id INTEGER PRIMARY KEY, NumTstTakr INTEGER, redeemed_count INTEGER, num_absent INTEGER,
-        percent_passed REAL, predicted_graduation TEXT, admit_term TEXT);
-      INSERT INTO exam VALUES (1, 12, 3, 1, 40.5, '2026-06-30', '2022-09-01'), (2, 15, 4, 0, 71, '2027-06-30', '2023-09-01');`,
+        percent_passed REAL, predicted_graduation TEXT, admit_term TEXT, board_approval_date TEXT);
+      INSERT INTO exam VALUES (1, 12, 3, 1, 40.5, '2026-06-30', '2022-09-01', '2022-01-02'),
+        (2, 15, 4, 0, 71, '2027-06-30', '2023-09-01', '2022-01-03');`,
     );
     const of = (column: string): readonly string[] =>
       datasets[0]?.fields.find(({ name }) => name === column)?.synonyms ?? [];
@@ -51,6 +52,7 @@ describe('withCommonNames()', () => {
     assert.ok(of('percent_passed').includes('passed rate'));
     assert.ok(of('predicted_graduation').includes('predicted to graduate'));
     assert.ok(of('admit_term').includes('admitted'));
+    assert.ok(of('board_approval_date').includes('board approved'));
   });
 
   it('gives no word that something else is called by', async () => {

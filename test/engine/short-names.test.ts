@@ -25,6 +25,13 @@ describe('withShortNames()', () => {
     assert.ok((await namesOf(SCRIPT, 'pump_state_type'))?.includes('state'));
   });
 
+  it('calls them by the end of a name that is written as one word', async () => {
+    const compound = `CREATE TABLE superpump (id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE repair (repair_id INTEGER PRIMARY KEY, pump_id INTEGER REFERENCES superpump (id), wellpump_id INTEGER);
+      INSERT INTO superpump VALUES (1, 'Old Tom'), (2, 'Betsy'); INSERT INTO repair VALUES (1, 1, 4), (2, 1, 5);`;
+    assert.ok((await namesOf(compound, 'superpump'))?.includes('pump'));
+  });
+
   it('leaves what a column is called so alone', async () => {
     const taken = `${SCRIPT} CREATE TABLE town (town_id INTEGER PRIMARY KEY, state TEXT); INSERT INTO town VALUES (1, 'Ohio');`;
     assert.ok(!(await namesOf(taken, 'pump_state_type'))?.includes('state'));

@@ -94,8 +94,18 @@ export function eventSynonyms(event: readonly string[]): string[] {
   if (event.length === 2 && FORESEEN.has(event[0] ?? '')) return foreseenSynonyms(event);
   // A verb and its particle are one event: `pick_up_date`.
   const participle = event.length === 0 || event.length > 2 ? null : participleOf(event.join(' '));
-  return participle === null ? [] : [participle];
+  if (participle !== null) return [participle];
+  // What is FDA-approved has an `fda_approval_date`; the first payment is not all that is paid.
+  const [before = '', noun = ''] = event;
+  const done = event.length !== 2 || WHICH.has(before) ? null : participleOf(noun);
+  return done === null ? [] : [`${before} ${done}`];
 }
+
+const WHICH: ReadonlySet<string> = new Set(
+  'actual final first initial last latest max maximum min minimum new next original previous second'.split(
+    ' ',
+  ),
+);
 
 /** "predicted to graduate", "scheduled to be delivered": a date that is still to come, by two words. */
 export function foreseenSynonyms([foreseen = '', event = '']: readonly string[]): string[] {

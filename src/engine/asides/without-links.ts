@@ -44,6 +44,17 @@ const COMPUTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "what share of the plants in Russia use coal": those are a part of the plants in Russia, and not all that is asked about. */
+function isSaidOfShare(tokens: readonly Token[], { begin }: LinkRun): boolean {
+  const isRelative = RELATIVES.has(tokens[begin]?.norm ?? '') || RELATIVES.has(tokens[begin - 1]?.norm ?? '');
+  return !isRelative && tokens.slice(0, begin).some(({ norm }) => SHARES.has(norm));
+}
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who', 'whose']);
+const SHARES: ReadonlySet<string> = new Set(
+  'fraction percent percentage portion proportion rate ratio share'.split(' '),
+);
+
 interface Link {
   readonly run: LinkRun;
   readonly tables: LinkedTables;
@@ -61,7 +72,13 @@ const WAYS: readonly Way[] = ['joint', 'of', 'with'];
 function written(tokens: readonly Token[], links: readonly Link[], way: Way): readonly Token[] {
   const said = links.flatMap(({ run }): Said[] =>
     run.did === null
-      ? [{ from: run.begin, to: run.end, joint: jointOf(run, way) }]
+      ? [
+          {
+            from: run.begin,
+            to: run.end,
+            joint: isSaidOfShare(tokens, run) ? 'have' : jointOf(run, way),
+          },
+        ]
       : [
           { from: run.did, to: run.did + 1, joint: way === 'with' ? 'by' : 'of' },
           { from: run.begin, to: run.end, joint: null },
