@@ -179,28 +179,49 @@ export function sequence<const P extends readonly [Parser<unknown>, ...Parser<un
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
+  return beginningWith(
+    beginning(alternatives),
+    alternatives.length < MANY ? eitherOfFew(alternatives) : eitherOfMany(alternatives),
+  );
+}
+
+/** From so many alternatives on it is worth the memory to know which of them begin with what. */
+const MANY = 5;
+
+function eitherOfFew<T>(alternatives: readonly Parser<T>[]): Parser<T> {
+  const beginnings = alternatives.map(({ begins }) => begins);
+  return (chart, at) => {
+    let found: readonly Parsed<T>[] = NONE;
+    for (let number = 0; number < alternatives.length; number += 1) {
+      const begins = beginnings[number];
+      if (begins !== undefined && !mayBegin(begins, chart.marks, at)) continue;
+      found = joined(found, alternatives[number]?.(chart, at) ?? NONE);
+    }
+    return found;
+  };
+}
+
+function eitherOfMany<T>(alternatives: readonly Parser<T>[]): Parser<T> {
   let choice: Choice | null = null;
-  return beginningWith(beginning(alternatives), (chart, at) => {
+  return (chart, at) => {
     choice ??= choiceOf(alternatives.map(({ begins }) => begins));
     const { marks } = chart;
-    let first: readonly Parsed<T>[] = NONE;
-    let all: Parsed<T>[] | null = null;
+    let found: readonly Parsed<T>[] = NONE;
     for (let part = 0; part < choice.width; part += 1) {
       for (let bits = bitsOf(choice, part, marks, at); bits !== 0; bits &= bits - 1) {
         const number = part * CHOICE_BITS + (CHOICE_BITS - 1 - Math.clz32(bits & -bits));
         if (!hasNeedsOf(choice, number, marks, at)) continue;
-        const found = alternatives[number]?.(chart, at) ?? NONE;
-        if (found.length === 0) continue;
-        if (first.length === 0) {
-          first = found;
-        } else {
-          all ??= [...first];
-          for (const result of found) all.push(result);
-        }
+        found = joined(found, alternatives[number]?.(chart, at) ?? NONE);
       }
     }
-    return all ?? first;
-  });
+    return found;
+  };
+}
+
+/** Nearly always one of them is empty. */
+function joined<T>(found: readonly Parsed<T>[], more: readonly Parsed<T>[]): readonly Parsed<T>[] {
+  if (more.length === 0) return found;
+  return found.length === 0 ? more : [...found, ...more];
 }
 
 /** The part, or nothing (then `null`). */
