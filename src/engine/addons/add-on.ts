@@ -1,3 +1,4 @@
+import type { Claim } from '../asides/claims.ts';
 import type { ListItem } from '../listed/list-item.ts';
 import type { OrderEnd } from '../plan/phrase.ts';
 import type { Token } from '../token.ts';
@@ -29,6 +30,13 @@ export interface SaidCount {
   readonly isBare: boolean;
 }
 
+/** Only the first of the rows are wanted. */
+export interface SaidFirst {
+  readonly limit: number;
+  /** What the rows are, where that is named. */
+  readonly noun: readonly Token[];
+}
+
 /** What is added after a question. */
 export interface AddOns {
   readonly columns: SaidColumns | null;
@@ -40,6 +48,9 @@ export interface AddOns {
   readonly numbers: number | null;
   /** "for each": there are several of what is shown. */
   readonly areSeveral: boolean;
+  readonly first: SaidFirst | null;
+  /** How the answer is computed anyway: "each person counted once". */
+  readonly claims: readonly Claim[];
 }
 
 /** Nothing is added. */
@@ -50,4 +61,6 @@ export const NO_ADD_ONS: AddOns = {
   per: null,
   numbers: null,
   areSeveral: false,
+  first: null,
+  claims: [],
 };

@@ -1,5 +1,8 @@
+import { claimOfPart } from '../asides/without-clarifiers.ts';
 import { COUNT_ADDONS, SHAPE_ADDONS } from '../lexicon/add-ons.ts';
 import type { ItemReader } from '../listed/list-item.ts';
+import { literalValue } from '../number-literal.ts';
+import { readCardinal } from '../recognize/cardinal.ts';
 import type { Token } from '../token.ts';
 import { type AddOns, NO_ADD_ONS } from './add-on.ts';
 import { matchOf } from './match-of.ts';
@@ -21,10 +24,10 @@ export function addOnsOf(split: TailSplit, reader: ItemReader): AddOns | null {
 /** Columns that are said first, if any, and orders and shapes after them. */
 function readSentence(sentence: Sentence, reader: ItemReader): AddOns | null {
   const { boundary, pieces } = sentence;
-  const whole = saidCount(pieces.flat()) ?? saidShape(pieces.flat());
+  const whole = saidCount(pieces.flat()) ?? saidShape(pieces.flat(), reader);
   if (whole !== null) return whole;
   for (let length = 0; length <= pieces.length; length += 1) {
-    const rest = restOf(pieces.slice(length));
+    const rest = restOf(pieces.slice(length), reader);
     if (rest === null) continue;
     if (length === 0) return rest;
     const named = saidColumns(pieces.slice(0, length), { boundary, reader });
@@ -35,8 +38,8 @@ function readSentence(sentence: Sentence, reader: ItemReader): AddOns | null {
 }
 
 /** Orders, and before or after them what the answer looks like. */
-function restOf(pieces: readonly (readonly Token[])[]): AddOns | null {
-  const plain = pieces.map(saidShape);
+function restOf(pieces: readonly (readonly Token[])[], reader: ItemReader): AddOns | null {
+  const plain = pieces.map((piece) => saidShape(piece, reader));
   const shapes = plain.filter((one) => one !== null);
   const orders = saidOrders(pieces.filter((_, at) => plain[at] === null));
   if (orders === null) return null;
@@ -54,22 +57,26 @@ function saidCount(sentence: readonly Token[]): AddOns | null {
   return { ...NO_ADD_ONS, count: { noun: counted.tokensOf('noun'), isBare } };
 }
 
-/** What the answer looks like. */
-function saidShape(piece: readonly Token[]): AddOns | null {
+/** What the answer looks like, or how it is computed anyway. */
+function saidShape(piece: readonly Token[], { find, index }: ItemReader): AddOns | null {
+  const claim = claimOfPart({ tokens: piece, candidates: find(piece), knowledge: index.knowledge });
+  if (claim !== null) return { ...NO_ADD_ONS, claims: [claim] };
   const shape = matchOf(piece, SHAPE_ADDONS);
   if (shape === null) return null;
-  const { per, columns, single } = shape.groups;
+  const { per, columns, single, first } = shape.groups;
+  const [numbers, limit] = [numberIn(shape.tokensOf('columns')), numberIn(shape.tokensOf('first'))];
+  if ((columns !== undefined && numbers === null) || (first !== undefined && limit === null)) return null;
   return {
     ...NO_ADD_ONS,
     per: per === undefined ? null : shape.tokensOf('per'),
-    numbers: single === undefined ? numberOf(columns) : 1,
+    numbers: single === undefined ? numbers : 1,
+    first: limit === null ? null : { limit, noun: shape.tokensOf('noun') },
   };
 }
 
-function numberOf(said: string | undefined): number | null {
-  if (said === undefined) return null;
-  const place = ['one', 'two', 'three', 'four', 'five'].indexOf(said);
-  return place < 0 ? Number(said) : place + 1;
+function numberIn(tokens: readonly Token[]): number | null {
+  const found = readCardinal(tokens, 0);
+  return found === null ? null : literalValue(found.literal);
 }
 
 /** Both; null where they say two different things. */
@@ -78,7 +85,8 @@ function joined(one: AddOns, other: AddOns): AddOns | null {
     (one.columns !== null && other.columns !== null) ||
     (one.count !== null && other.count !== null) ||
     (one.per !== null && other.per !== null) ||
-    (one.numbers !== null && other.numbers !== null);
+    (one.numbers !== null && other.numbers !== null) ||
+    (one.first !== null && other.first !== null);
   return areTwice
     ? null
     : {
@@ -88,5 +96,7 @@ function joined(one: AddOns, other: AddOns): AddOns | null {
         per: one.per ?? other.per,
         numbers: one.numbers ?? other.numbers,
         areSeveral: one.areSeveral || other.areSeveral,
+        first: one.first ?? other.first,
+        claims: [...one.claims, ...other.claims],
       };
 }

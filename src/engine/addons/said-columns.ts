@@ -1,4 +1,4 @@
-import { LIST_CLOSERS, LIST_LEADS, LIST_VERBS } from '../lexicon/column-lists.ts';
+import { LIST_BESIDES, LIST_CLOSERS, LIST_LEADS, LIST_VERBS } from '../lexicon/column-lists.ts';
 import { type ItemReader, itemsOf } from '../listed/list-item.ts';
 import type { Token } from '../token.ts';
 import type { SaidColumns } from './add-on.ts';
@@ -21,7 +21,8 @@ export function saidColumns(
   if (first === undefined) return null;
   const { rest, isSaid, isWith } = withoutLead(first);
   if (!isSaid && boundary !== 'strong') return null;
-  const { pieces: named, of } = withoutOf(apartAtWith([rest, ...others]));
+  const { pieces: whole, isBeside } = withoutEnd([rest, ...others]);
+  const { pieces: named, of } = withoutOf(apartAtWith(whole));
   const rows = named[0]?.every(({ norm }) => THEM.has(norm)) === true;
   const listed = (rows ? named.slice(1) : named).filter((piece) => piece.length > 0);
   const per = of === null ? null : of.filter(({ norm }) => !OF_EACH.has(norm));
@@ -32,7 +33,11 @@ export function saidColumns(
     reader,
   );
   if (found === null || found.order.length > 0) return null;
-  return { columns: { items: found.items, isAdded: rows || isWith }, per, areSeveral };
+  return {
+    columns: { items: found.items, isAdded: rows || isWith || isBeside || isAsking(rest) },
+    per,
+    areSeveral,
+  };
 }
 
 function comma([token]: readonly Token[]): Token | null {
@@ -48,13 +53,28 @@ function withoutLead(piece: readonly Token[]): {
   const start = piece.findIndex(
     ({ norm }) => !LIST_LEADS.has(norm) && !LIST_VERBS.has(norm) && !LEADS.has(norm),
   );
-  const end = piece.findLastIndex(({ norm }) => !LIST_CLOSERS.has(norm)) + 1;
   const lead = piece.slice(0, start < 0 ? piece.length : start).map(({ norm }) => norm);
   return {
-    rest: start < 0 ? [] : piece.slice(start, end),
-    isSaid: lead.some((norm) => LIST_VERBS.has(norm) || SAYING.has(norm)),
+    rest: start < 0 ? [] : piece.slice(start),
+    isSaid: lead.some((norm) => LIST_VERBS.has(norm) || SAYING.has(norm)) || isAsking(piece.slice(start)),
     isWith: lead.every((norm) => ADDING.has(norm)) && lead.includes('with'),
   };
+}
+
+/** "how many are there (in each)": one number more. */
+function isAsking(words: readonly Token[]): boolean {
+  return words[0]?.norm === 'how' && (words[1]?.norm === 'many' || words[1]?.norm === 'much');
+}
+
+/** Without "please", and "as well", with which the columns stand beside what was asked for. */
+function withoutEnd(pieces: readonly (readonly Token[])[]): {
+  readonly pieces: readonly (readonly Token[])[];
+  readonly isBeside: boolean;
+} {
+  const last = pieces.at(-1) ?? [];
+  const end = last.findLastIndex(({ norm }) => !LIST_CLOSERS.has(norm) && !LIST_BESIDES.has(norm)) + 1;
+  const isBeside = last.slice(end).some(({ norm }) => LIST_BESIDES.has(norm));
+  return { pieces: [...pieces.slice(0, -1), last.slice(0, end)], isBeside };
 }
 
 const LEADS: ReadonlySet<string> = new Set([

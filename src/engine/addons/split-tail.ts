@@ -49,7 +49,8 @@ function boundaryAt(tokens: readonly Token[], at: number): Boundary | null {
   const next = tokens[at + 1]?.norm ?? '';
   if (isStrong(tokens[at])) return 'strong';
   if (norm === ',') return 'weak';
-  if (norm === 'and' || norm === 'then') return BEGINNINGS.has(next) || LIST_VERBS.has(next) ? 'weak' : null;
+  if (norm === 'and' || norm === 'then')
+    return BEGINNINGS.has(next) || LIST_VERBS.has(next) || next === 'how' ? 'weak' : null;
   const isWithin = BEGINNINGS.has(tokens[at - 1]?.norm ?? '');
   const isBeginning = BEGINNINGS.has(norm) && !isWithin && (!BEFORE_ORDERS.has(norm) || AFTER_IN.has(next));
   return isBeginning ? 'none' : null;

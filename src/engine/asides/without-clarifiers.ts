@@ -97,6 +97,11 @@ function listedIn(tokens: readonly Token[], { start, end }: Part): readonly Stre
 
 const LISTING: ReadonlySet<string> = new Set([',', ';']);
 
+/** What a whole part says of how the answer is computed; null where it says anything else. */
+export function claimOfPart(spoken: Spoken): Claim | null {
+  return plainClaim(spoken, { start: 0, end: spoken.tokens.length });
+}
+
 function plainClaim({ tokens, candidates, knowledge }: Spoken, part: Stretch): Claim | null {
   const norms = tokens.slice(part.start, part.end).map(({ norm }) => norm);
   const kind = kindOf(norms.join(' ').replace(ANNOUNCEMENTS, ''));

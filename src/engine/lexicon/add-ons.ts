@@ -15,6 +15,8 @@ export const WAYS: ReadonlyMap<string, 'asc' | 'desc' | 'best' | 'worst'> = new 
   ...HIGH.map((end) => [end, 'desc'] as const),
   ['best', 'best'],
   ['worst', 'worst'],
+  ['top', 'desc'],
+  ['bottom', 'asc'],
   ...words('asc ascending increasing rising ascendingly').map((word) => [word, 'asc'] as const),
   ...words('desc descending decreasing falling descendingly reverse').map((word) => [word, 'desc'] as const),
 ]);
@@ -59,7 +61,9 @@ export const ORDER_ADDONS: readonly RegExp[] = [
     `${SORT}(?:in )?(?<reversed>reverse )?(?<time>chronological|chronologically)(?: order)?(?: (?:by|of|on) ${KEY})?`,
   ),
   whole(`${SORT}(?:in )?(?:an? )?${RUNNING} order(?: (?:by|of|on|based on) ${KEY})?`),
-  whole(`${SORT}(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?${END}${ONES}`),
+  whole(
+    `${SORT}(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?(?:${END}|(?<way>top|bottom))${ONES}`,
+  ),
   whole(`${SORT}(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?${END} ${KEY}`),
   whole(`${SORT}${BY} (?:the )?${END} ${KEY}(?: ${FIRST})?`),
   whole(`${SORT}(?:the )?(?:one with |ones with )?(?:the )?${END} ${KEY} ${PLACE}`),
@@ -98,7 +102,15 @@ const SAY =
 const ENOUGH =
   '(?: (?:is|are)? ?(?:enough|fine|ok|okay|sufficient|please|only|will do|suffices|is all i need))?';
 
-/** What the answer looks like. Groups: `per` what it has a row for, `columns` how many, `single` one number, `same` nothing new. */
+const KEEPING = '(?:(?:please|and|just|only|keep|show|list|give|return|display|me|us|i|need|want|we) )*';
+/** A year is no number of rows. */
+const HOW_MANY =
+  '(?<first>[0-9]{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)';
+const NAMED_ROWS = '(?<noun>(?: [^ ]+){1,2}?)(?: (?:at most|will do|is enough|are enough))?';
+const ROWS = '(?<noun>(?: [^ ]+){0,2}?)(?: (?:at most|will do|is enough|are enough))?';
+
+/** What the answer looks like. Groups: `per` what it has a row for, `columns` how many, `single` one number, `same` nothing new,
+ * `first` how many of the rows are kept, and `noun` what they are. */
 export const SHAPE_ADDONS: readonly RegExp[] = [
   whole(
     `${SAY}(?:one|an?|1|a single|exactly one|separate) (?:row|line|entry|record|result)s? (?:per|for each|for every|each for) ${WHOSE}(?<per>[^ ]+(?: [^ ]+){0,4}?)`,
@@ -107,12 +119,20 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
     `${SAY}(?<single>(?:one|an?|a single|1) (?:single |plain |overall )?(?:number|figure|value|row|line))${ENOUGH}`,
   ),
   whole(
-    `${SAY}(?:the )?(?<columns>two|three|four|five|2|3|4|5) (?:numbers|figures|values|columns|amounts|totals|counts)${ENOUGH}`,
+    `(?:(?:as|in|just|only|simply|with|give|show|return|me|us|i|want|need) )*(?<columns>two|three|four|five|2|3|4|5) (?:numbers|figures|values|columns)${ENOUGH}`,
   ),
   whole(
     `${SAY}(?<same>(?:list|show)? ?(?:all of them|them all|them|all|every one of them|the (?:whole|full|complete) list))${ENOUGH}`,
   ),
   whole(`${SAY}(?<same>(?:that|this|the same) order)`),
+  whole(
+    `(?:(?:please|and|also|just|only|can you|could you) )*(?:show|break|split|group|divide|report|broken|divided|grouped|separate|separated) (?:(?:it|them|this|that|those|these|the (?:numbers?|counts?|results?|totals?|answer)) )?(?:down |up |out |separately )?(?:by|per) ${WHOSE}(?<per>[^ ]+(?: [^ ]+){0,3}?)`,
+  ),
+  whole(`${KEEPING}(?:the )?(?:first|top|leading) ${HOW_MANY}${ROWS}`),
+  whole(
+    `(?:limit|limited|cap|capped|cut|restrict|restricted) ${THEM}(?:to|off at|at) (?:the (?:first|top) )?${HOW_MANY}${ROWS}`,
+  ),
+  whole(`${KEEPING}${HOW_MANY}${NAMED_ROWS}`),
 ];
 
 /** Asking for the number of what was spoken of; group `noun` what is counted, `bare` that no word points back. */

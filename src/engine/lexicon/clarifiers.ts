@@ -41,6 +41,7 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     new RegExp(
       `^(?:one|a single|a) (?:value|row|line|entry|figure|number|record|count) (?:per|for each|for every) ${NOUN}(?: please)?$`,
     ),
+    /^(?:each|every one)(?: of them)?(?: only| just)? once$/,
     /^(?:no duplicates|without duplicates|no repeats|no repetitions|without repeats|without repetition|without repetitions|deduplicated|de duplicated|no doubles)(?: please)?$/,
   ],
   missing: [

@@ -73,6 +73,12 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['rate', 'rate'],
   ['percentage', 'rate'],
   ['amount', 'amount'],
+  ['numbers', 'number'],
+  ['totals', 'total'],
+  ['rates', 'rate'],
+  ['percentages', 'rate'],
+  ['amounts', 'amount'],
+  ['averages', 'average'],
   ['', 'figure'],
 ]);
 
