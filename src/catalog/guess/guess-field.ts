@@ -4,6 +4,7 @@ import { isIdName } from '../introspection/find-primary-key.ts';
 import type { Field, FieldRole } from '../knowledge.ts';
 import { OTHER_WORDS } from '../names/abbreviations.ts';
 import { isCommonWord } from '../names/common-words.ts';
+import { pluralOf } from '../names/plural.ts';
 import { expandWords, splitName } from '../names/split-name.ts';
 import { isMeaningOfCode } from './code-meanings.ts';
 import {
@@ -41,7 +42,7 @@ export interface ColumnPlace {
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
 export function guessFields(named: ColumnPlace): Field[] {
-  const place = { ...named, words: asSpoken(named.words) };
+  const place = { ...named, words: asSpoken(asNumberOf(named)) };
   const { table, column, words } = place;
   const numbers = place.isKey ? null : textNumbers(table.name, column, words);
   if (numbers !== null) {
@@ -64,6 +65,14 @@ export function guessFields(named: ColumnPlace): Field[] {
 function asSpoken(words: readonly string[]): readonly string[] {
   const [name, kind = ''] = words;
   return words.length === 2 && name === 'name' && NAME_KINDS.has(kind) ? [kind, name] : words;
+}
+
+/** `citation_num` is how many there are, where some have none: `number citations`, as a `num_citations` is. */
+function asNumberOf({ column: { content, min }, words, isKey }: ColumnPlace): readonly string[] {
+  const [last, ...before] = words.toReversed();
+  const [noun, ...others] = before;
+  const isNumber = !isKey && content === 'integer' && min === 0 && last === 'number';
+  return isNumber && noun !== undefined ? ['number', ...others.toReversed(), pluralOf(noun)] : words;
 }
 
 /** `month` is in the name of a column of months, whatever it is called: `mon`, `period`. */

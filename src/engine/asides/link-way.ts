@@ -35,7 +35,10 @@ function wayBetween(base: string, [from, to]: LinkedTables, knowledge: Knowledge
   const isOnlyWay =
     isSaid ||
     (path.every((hop) => isOnlyKey(hop, knowledge)) && bridges(from, to, knowledge) <= between.length);
-  if (!isOnlyWay || !between.every((one) => one.isSaid === true || isTold(base, one, knowledge))) return [];
+  // What belongs to a maker of a country is of that country.
+  const isChain = path.every(({ isReverse }) => isReverse) || !path.some(({ isReverse }) => isReverse);
+  if (!isOnlyWay || !(isChain || between.every((one) => one.isSaid === true || isTold(base, one, knowledge))))
+    return [];
   if (!isSaid && !path.every((hop) => isPlainKey(base, hop, knowledge))) return [];
   if (!isSaid && needsEvent(base, [from, to], { between, knowledge })) return [];
   const tables = [from, ...path.map((hop) => hop.to)];
@@ -56,10 +59,10 @@ function isOnlyKey({ from, to }: Hop, { relationships, datasets }: Knowledge): b
   return new Set(keys.map((key) => `${plays(key.from)} ${key.fromColumns.join(' ')}`)).size === 1;
 }
 
-/** How many other tables refer to both. */
+/** How many other tables refer to both, to each once: a stop has an airline of its arrival and one of its departure, and so no flight of either. */
 function bridges(from: string, to: string, { relationships }: Knowledge): number {
   const refers = (table: string, end: string): boolean =>
-    relationships.some((one) => one.from === table && one.to === end);
+    relationships.filter((one) => one.from === table && one.to === end).length === 1;
   return [...new Set(relationships.map((one) => one.from))].filter(
     (one) => one !== from && one !== to && refers(one, from) && refers(one, to),
   ).length;

@@ -12,6 +12,8 @@ export interface Assembly {
   readonly manySides: Set<string>;
   /** Tables of which a column was measured already. */
   readonly measured: Set<string>;
+  /** The tables that words of the question can only be of; they decide between fields that are equally near. */
+  readonly owners?: () => ReadonlySet<string>;
   /** Handed down because conditions and measures contain each other. */
   readonly resolveMeasure: MeasureResolver;
 }

@@ -14,6 +14,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { ownersIn } from './owners.ts';
 import type { Phrase } from './phrase.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
@@ -171,6 +172,7 @@ function queryOf(
     assumptions: new Set(),
     manySides: new Set(),
     measured: new Set(),
+    owners: () => ownersIn(draft),
     resolveMeasure,
   };
   try {

@@ -98,7 +98,10 @@ export function resolveAlternative<T extends FieldAlternative>(
     rivals.map(({ alternative }) => alternative),
   );
   if (key !== null) return key;
-  const near = rivals.length > 1 ? nearestToMentioned(assembly.index, rivals, scope) : null;
+  const near =
+    rivals.length > 1
+      ? (nearestToMentioned(assembly.index, rivals, scope) ?? ofOwner(assembly, rivals))
+      : null;
   if (near !== null) {
     assembly.assumptions.add(
       `${fieldLabel(assembly.index, near)} is that of the ${ownerLabel(assembly.index, near)}`,
@@ -127,6 +130,16 @@ function nearestToMentioned<T extends FieldAlternative>(
   const belongs = ({ alternative: { dataset } }: { readonly alternative: T }): boolean =>
     [...mentioned].every((named) => named !== dataset && index.isToOne(dataset, named));
   const [only, ...others] = mentioned.size === 0 ? [] : rivals.filter(belongs);
+  return only === undefined || others.length > 0 ? null : only.alternative;
+}
+
+/** Of the rivals the only one of a table that other words of the question can only be of. */
+function ofOwner<T extends FieldAlternative>(
+  { owners }: Assembly,
+  rivals: readonly { readonly alternative: T }[],
+): T | null {
+  const tables = owners?.() ?? new Set();
+  const [only, ...others] = rivals.filter(({ alternative }) => tables.has(alternative.dataset));
   return only === undefined || others.length > 0 ? null : only.alternative;
 }
 

@@ -58,7 +58,7 @@ function isDate(field: Field): boolean {
 /** The age; for people the birth, for other things the date when they began. */
 function keyOfAge(dataset: Dataset): string | null {
   const { fields, defaultDate } = dataset;
-  const age = fields.find(({ label }) => label === 'age');
+  const age = fields.find(({ label }) => label === 'age' || label === `${dataset.label} age`);
   const birth = fields.find((field) => isDate(field) && /\bbirth|\bborn/.test(field.label));
   // The birth tells apart those of the same age.
   return (birth ?? age)?.name ?? (isOfPeople(dataset) ? null : defaultDate);

@@ -1,5 +1,7 @@
+import { joinPath } from '../../joins/join-path.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
@@ -36,9 +38,25 @@ export function checkManySide(assembly: Assembly, table: string, { anchor }: Con
 
 /**
  * What is said after an inner noun of what the outer one has is said of the outer one: "rate of loans for self-employed
- * borrowers issued in 2023" is not of borrowers that have any such loan.
+ * borrowers issued in 2023" is not of borrowers that have any such loan, and students of a faculty that "have more than two payments" have
+ * them themselves, as the faculty has them by its students only.
  */
 export function checkInner({ index }: Assembly, table: string, { anchor, outer }: ConditionScope): void {
   if (outer === undefined || index.isToOne(anchor, table)) return;
-  if (table === outer || index.isToOne(outer, table)) noSense(`it is said of ${outer}, not of ${anchor}`);
+  const isOfOuter = table === outer || index.isToOne(outer, table) || isBy(outer, { anchor, table, index });
+  if (isOfOuter) noSense(`it is said of ${outer}, not of ${anchor}`);
+}
+
+/** Whether the one has the others by way of the outer ones only. */
+function isBy(
+  outer: string,
+  {
+    anchor,
+    table,
+    index,
+  }: { readonly anchor: string; readonly table: string; readonly index: KnowledgeIndex },
+): boolean {
+  if (!index.isToOne(outer, anchor)) return false;
+  const path = joinPath(index.knowledge, { from: anchor, to: table, named: new Set([anchor, table, outer]) });
+  return !('kind' in path) && path.some(({ to }) => to === outer);
 }

@@ -119,6 +119,7 @@ export function resolveCount(
   if (related === anchor || !Number.isFinite(index.distance(anchor, related)))
     return noSense(`${related} cannot be counted for each of ${anchor}`);
   if (index.isToOne(anchor, related)) return noSense(`there is one of ${related} at most`);
+  if (related !== scope.outer) checkInner(assembly, related, scope);
   return {
     kind: 'related-aggregate',
     table: anchor,
