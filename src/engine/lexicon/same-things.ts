@@ -448,17 +448,54 @@ output > production
 production > output
 yield > harvest, crop yield`;
 
+/** The same for what rows are like or what became of them: names of flags, and values. */
+const STATE_GROUPS = `
+refunded, reimbursed > paid back
+fragile, breakable > delicate
+remote > telecommuting
+cancelled, canceled > called off, scrapped
+rejected, declined, denied, refused > turned down
+approved, accepted, granted
+completed, finished
+failed, unsuccessful
+successful, succeeded
+shipped, dispatched
+returned > sent back, brought back
+inactive, deactivated, dormant
+blocked, banned
+confirmed, verified
+overdue > past due
+paid, settled
+discontinued, withdrawn
+damaged, broken > defective
+lost, missing
+deceased, dead
+alive, living
+unemployed, jobless > out of work
+freelance, self employed
+vaccinated, immunized, immunised
+certified, licensed
+handicapped, disabled
+vegetarian > meat free, meatless
+private > privately owned
+single, unmarried
+urgent > high priority
+pending > awaiting decision, not yet decided`;
+
 /** The words of the data, in the singular, that a stretch of words may stand for. */
-export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups();
+export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups(GROUPS);
+
+/** The flags and values of the data that a stretch of words may stand for. */
+export const SAME_STATES: ReadonlyMap<string, readonly string[]> = indexGroups(STATE_GROUPS);
 
 /** How many words the longest stretch has. */
 export const SAME_THINGS_WORDS_MAX = Math.max(
-  ...[...SAME_THINGS.keys()].map((words) => words.split(' ').length),
+  ...[...SAME_THINGS.keys(), ...SAME_STATES.keys()].map((words) => words.split(' ').length),
 );
 
-function indexGroups(): ReadonlyMap<string, readonly string[]> {
+function indexGroups(groups: string): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
-  for (const line of GROUPS.trim().split('\n')) {
+  for (const line of groups.trim().split('\n')) {
     const [both = '', wider = ''] = line.split('>').map((part) => part.trim());
     const names = both.split(/,\s*/);
     for (const said of [...names, ...wider.split(/,\s*/).filter(Boolean)]) {

@@ -2,7 +2,7 @@ import { ABBREVIATIONS } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
-import { SAME_THINGS } from '../lexicon/same-things.ts';
+import { SAME_STATES, SAME_THINGS } from '../lexicon/same-things.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
 import type { LongForms } from './long-forms.ts';
@@ -135,11 +135,13 @@ export function isKnown({ vocabulary, skeletons, longForms }: KnownWords, norm: 
   );
 }
 
+const SAID_OTHERWISE = [SAME_THINGS, SAME_STATES] as const;
+
 /** The words that `norm` may be a misspelling of, in the form of `nounForm`: "lans" of "loans" has no singular of its own. */
 export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correction[] {
   const word = nounForm(norm);
   // A word that people say for something is no other one misspelt.
-  if (SAME_THINGS.has(word) || SAME_THINGS.has(norm)) return [];
+  if (SAID_OTHERWISE.some((words) => words.has(word) || words.has(norm))) return [];
   const found = vocabulary.corrections(word).filter((one) => !isDoneBy(one.word, word));
   if (found.length > 0 || !norm.endsWith('s')) return found;
   return vocabulary.pluralCorrections(norm);

@@ -2,7 +2,7 @@ import { participleOf, pluralOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { unknownTokens } from '../find-candidates.ts';
 import { nounForm } from '../lexicon/inflection.ts';
-import { SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same-things.ts';
+import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same-things.ts';
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
@@ -145,7 +145,11 @@ function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] 
   const said = stretch.map(({ norm }) => norm);
   const singular = [...said.slice(0, -1), nounForm(said.at(-1) ?? '')].join(' ');
   const names = SAME_THINGS.get(said.join(' ')) ?? SAME_THINGS.get(singular) ?? [];
-  return names.filter((name) => name.split(' ').every((word) => linker.isOfName(word)));
+  const states = SAME_STATES.get(said.join(' ')) ?? [];
+  return [
+    ...names.filter((name) => name.split(' ').every((word) => linker.isOfName(word))),
+    ...states.filter((name) => name.split(' ').every((word) => linker.isKnown(word))),
+  ];
 }
 
 /** The name in the number of the stretch, one token for each of its words. */
@@ -164,11 +168,7 @@ function isOfWhatIsSaid(candidates: readonly Candidate[], start: number, end: nu
   if (meant.some(({ meaning }) => meaning.kind === 'dataset' || meaning.kind === 'metric')) return true;
   // The rest of the name is said as it is: "cancellation reason" of a `cancel_reason`.
   if (meant.some((one) => one.match !== 'partial' && one.end - one.start > end - start)) return true;
-  const tables = new Set(
-    meant.flatMap(({ meaning }) =>
-      meaning.kind === 'field' || meaning.kind === 'value' ? [meaning.dataset] : [],
-    ),
-  );
+  const tables = new Set(meant.flatMap(({ meaning }) => tableOf(meaning) ?? []));
   return candidates.some(
     ({ meaning, match, ...span }) =>
       (span.end <= start || span.start >= end) &&
@@ -177,4 +177,10 @@ function isOfWhatIsSaid(candidates: readonly Candidate[], start: number, end: nu
       (meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'value') &&
       tables.has(meaning.dataset),
   );
+}
+
+/** The table that a column, a value or a flag is of. */
+function tableOf(meaning: Candidate['meaning']): string | null {
+  if (meaning.kind === 'field' || meaning.kind === 'value') return meaning.dataset;
+  return meaning.kind === 'segment' ? (meaning.segment.split('.')[0] ?? null) : null;
 }
