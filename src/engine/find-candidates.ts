@@ -218,9 +218,13 @@ function isName(token: Token | undefined): boolean {
 }
 
 function quotedTexts(tokens: readonly Token[]): readonly Candidate[] {
-  return tokens.flatMap(({ kind, text }, start) =>
-    kind === 'quoted' ? [textAt(start, text.slice(1, -1).trim(), 0)] : [],
-  );
+  return tokens.flatMap((token, start) => (token.kind === 'quoted' ? [textAt(start, textIn(token), 0)] : []));
+}
+
+/** What stands between the quotes; spaces that the reading put there ("last name starts with Mc") are its own. */
+function textIn({ text, norm }: Token): string {
+  const quoted = text.slice(1, -1);
+  return norm.startsWith(' ') ? quoted : quoted.trim();
 }
 
 function textAt(start: number, text: string, cost: number): Candidate {

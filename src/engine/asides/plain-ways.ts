@@ -8,6 +8,7 @@ import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
+import { withPartsOfNames } from './with-parts-of-names.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
@@ -26,6 +27,8 @@ import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
 import { withoutDeedAgain } from './without-deed-again.ts';
 import { withoutDoers } from './without-doers.ts';
+import { withoutFlagNouns } from './without-flag-nouns.ts';
+import { withoutFraming } from './without-framing.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutTheirDeeds } from './without-their-deeds.ts';
@@ -40,6 +43,7 @@ type Step = (
 ) => readonly Token[] | Clarified | null;
 
 const STEPS: readonly Step[] = [
+  withoutFraming,
   withoutAsides,
   withoutNote,
   withoutChat,
@@ -48,6 +52,8 @@ const STEPS: readonly Step[] = [
   withRanksWrittenOut,
   withScopeLast,
   withGroupsApart,
+  withPartsOfNames,
+  withoutFlagNouns,
   withPlainFilters,
   withRanksWrittenOut,
   withoutRequest,

@@ -122,6 +122,10 @@ function claimsOf({ kind, groups }: Cut): readonly Claim[] {
       ];
     case 'one-row':
       return [isAggregate((query) => query.dimensions.length === 0 && query.measures.length === 1)];
+    case 'lower-bound':
+      return [
+        isAggregate((query) => query.dimensions.some(({ expression }) => expression.kind === 'binary')),
+      ];
     case 'first-empty':
       return [isAggregate((query) => query.measures.some(({ transform }) => transform?.kind === 'change'))];
     case 'year-month':

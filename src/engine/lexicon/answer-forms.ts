@@ -14,6 +14,8 @@ export type AnswerFormKind =
   | 'percent'
   /** "one figure for the whole book". */
   | 'one-row'
+  /** "each band named by its lower bound". */
+  | 'lower-bound'
   /** "leave the first year's change empty". */
   | 'first-empty'
   /** "ignoring case". */
@@ -84,6 +86,12 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
     'one-row',
     whole(
       `(?:just |only |as )?(?:one|a|a single) (?:single |overall |total )?(?:figure|number|value|answer|rate|total) (?:for|over|across|of|covering) (?:(?:the|all|whole|entire|full|our) )*(?:${WHOLE_OF}|${UNITS}|of them|them)(?: together| combined)?`,
+    ),
+  ],
+  [
+    'lower-bound',
+    whole(
+      '(?:(?:each|every|all|the|with each|with the) )*(?:(?:band|bands|bucket|buckets|bin|bins|range|ranges) )?(?:is |are |being )?(?:named|labelled|labeled|called|identified|shown|given|marked)(?: each)? (?:by|with|as) (?:its|the|their) lower (?:bound|bounds|end|limit|edge|boundary)',
     ),
   ],
   [

@@ -75,6 +75,14 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     `{${WAITING}} on|for? {more|over|longer|upwards} than|of? # for|on? a|the? decision|answer|reply|response?`,
     '$1 with days $1 over $3',
   ],
+  [
+    `{${WAITING}} for|on a|the? decision|answer|reply|response for {more|over|longer|upwards} than|of? #`,
+    '$1 with days $1 over $3',
+  ],
+  // "sitting as pending for more than a week since they were filed"
+  [`been? sitting|stuck|hanging|lying as|in|at? &${WAITING}`, 'are'],
+  // "will reach maturity in 2026"
+  ['{will|should}? reach|reaches|reached their? maturity', 'mature'],
   // "in 2024, month by month"
   ['{day|week|month|quarter|year} by day|week|month|quarter|year', 'by $1'],
   // "customers in their thirties"

@@ -276,6 +276,19 @@ const OF_TEXT: readonly Turn[] = [
     `(?<Q>.*)(?<F>\\b[a-z]+s?) (?:for|through|by|in|with|on|via) which ${PEOPLE} apply(?<R> .+|)`,
     'Q F of applications R',
   ),
+  turn(
+    `(?:what|which) (?:are|were) the (?:different|distinct|various|possible) (?<F>[a-z]+s) (?:that |which )?${PEOPLE} (?:take out|took out|get|got|take|took|make|made|file|filed|open|opened|have) (?<N>[a-z]+) (?:for|through|by|with|in|via)`,
+    'list the different F of N',
+  ),
+];
+
+/** What has been done is what was, where a time is said. */
+const OF_PASTS: readonly Turn[] = [
+  turn(
+    '(?<T>(?:since|in|during|over|for|until) [^,]+?) , how much M (?:has|have) been R',
+    'how much M was R T',
+  ),
+  turn('how much M (?:has|have) been R', 'how much M was R'),
 ];
 
 /** All of these forms, those that say most first. */
@@ -292,6 +305,7 @@ export const QUESTION_FORMS: readonly Turn[] = [
   ...OF_STATISTICS,
   ...OF_TIME,
   ...OF_TEXT,
+  ...OF_PASTS,
 ];
 
 /** Words one of which stands in every question of such a form. */
