@@ -1,4 +1,4 @@
-import { type Field, singularOf } from '../../catalog/mod.ts';
+import { type Field, type Knowledge, singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { operandsOf } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
@@ -107,11 +107,7 @@ function checkDeed(query: Asked, { phrases }: Said): void {
 function checkAmountOfAct(query: Asked, { words, index }: Said): void {
   const acts = [...words.entries()].filter(([at, word]) => isDone(word) && words[at + 1] !== 'off');
   if (acts.length === 0) return;
-  const fields = index.knowledge.datasets.flatMap((dataset) =>
-    dataset.fields
-      .filter(({ unit }) => unit?.kind === 'money')
-      .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
-  );
+  const fields = amountsOf(index);
   const isAmount = (said: string): boolean =>
     AMOUNTS.has(said) || fields.some(({ field }) => field.label === said);
   for (const [at, word] of acts) {
@@ -124,6 +120,27 @@ function checkAmountOfAct(query: Asked, { words, index }: Said): void {
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
       undecided(`the amount that was ${word} is not what is computed`);
   }
+}
+
+interface Amount {
+  /** `table.column`. */
+  readonly key: string;
+  readonly field: Field;
+}
+
+/** The amounts of the same knowledge, which never changes. */
+const AMOUNTS_OF = new WeakMap<Knowledge, readonly Amount[]>();
+
+function amountsOf({ knowledge }: KnowledgeIndex): readonly Amount[] {
+  const known = AMOUNTS_OF.get(knowledge);
+  if (known !== undefined) return known;
+  const amounts = knowledge.datasets.flatMap((dataset) =>
+    dataset.fields
+      .filter(({ unit }) => unit?.kind === 'money')
+      .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
+  );
+  AMOUNTS_OF.set(knowledge, amounts);
+  return amounts;
 }
 
 function isCalled({ label, synonyms }: Field, act: string): boolean {
