@@ -136,7 +136,18 @@ function restricts(one: Candidate, tokens: readonly Token[]): boolean {
 
 /** What costs more is hardly meant. */
 const LOOSE = 0.5;
-const WHEN: ReadonlySet<string> = new Set(['by', 'in', 'next', 'on', 'the', 'this', 'week']);
+const WHEN: ReadonlySet<string> = new Set([
+  "'s",
+  'before',
+  'by',
+  'for',
+  'in',
+  'next',
+  'on',
+  'the',
+  'this',
+  'week',
+]);
 const RESTRICTING: ReadonlySet<Candidate['meaning']['kind']> = new Set([
   'value',
   'segment',
