@@ -1,3 +1,5 @@
+import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
+import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -442,6 +444,8 @@ const OF_ANY: readonly Turn[] = [
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
+  ...BAND_WORDS,
+  ...DATE_RANGE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
@@ -454,6 +458,8 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...BAND_TURNS,
+  ...DATE_RANGE_TURNS,
   ...QUESTION_FORMS,
   ...OF_PERIODS,
   ...OF_GROUPS,

@@ -1,15 +1,22 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import type { Output, SetQuery } from '../logical-query.ts';
+import type { AggregateQuery, Output, SetQuery } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
 import { toTitle } from './naming.ts';
 import type { SchemaQuestion } from './phrase.ts';
 import { noSense, Rejected } from './rejection.ts';
+import { resolveAggregate } from './resolve-measure/fields.ts';
 
 type Cell = string | number | null;
 
 /** Answers questions about the data itself from what is known of it; several are answered in one row. */
-export function buildSchema(assembly: Assembly, questions: readonly SchemaQuestion[]): SetQuery {
+export function buildSchema(
+  assembly: Assembly,
+  questions: readonly SchemaQuestion[],
+): SetQuery | AggregateQuery {
+  const [first, ...more] = questions;
+  if (first?.about === 'dates' && first.dataset !== null && more.length === 0)
+    return bothEnds(assembly, assembly.index.dataset(first.dataset));
   const answers = questions.map((question) => answerOf(assembly, question));
   const [only, ...others] = answers;
   if (only !== undefined && others.length === 0) return only;
@@ -67,6 +74,38 @@ function answerOf({ index }: Assembly, question: SchemaQuestion): SetQuery {
       return assertNever(question);
   }
 }
+
+/** The first and the last date of a table, by which its rows are dated. */
+function bothEnds(assembly: Assembly, { name, defaultDate, label }: Dataset): AggregateQuery {
+  const date = defaultDate ?? noSense(`a ${label} has no single date`);
+  const ends = (['min', 'max'] as const).map(
+    (fn) =>
+      resolveAggregate(
+        assembly,
+        {
+          kind: 'aggregate',
+          function: fn,
+          field: { alternatives: [{ dataset: name, field: date, cost: 0 }] },
+          distinct: false,
+          percentile: null,
+        },
+        { anchor: name, mentioned: new Set([name]) },
+      ).output,
+  );
+  return { ...PLAIN, measures: ends, assumptions: [...assembly.assumptions] };
+}
+
+const PLAIN = {
+  kind: 'aggregate',
+  dimensions: [],
+  where: null,
+  having: null,
+  order: [],
+  limit: null,
+  offset: 0,
+  perGroup: null,
+  keepEmptyGroups: false,
+} as const;
 
 /** The one thing that is known of the whole. */
 function only(label: string, value: string | null): SetQuery {

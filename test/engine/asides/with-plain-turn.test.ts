@@ -27,6 +27,21 @@ describe('withPlainTurn()', () => {
     assert.deepEqual(turned('For each harbour, what share of boats is leaking?'), []);
   });
 
+  it('leaves out that bands of one width are called by their lower bounds', () => {
+    assert.deepEqual(
+      turned('Average age per 10-point band of weight, naming each band by its lower bound.'),
+      ['average age per 10 point band of weight'],
+    );
+    assert.deepEqual(turned('Boats by length band, each band named by its lower bound'), []);
+  });
+
+  it('asks for the range of dates of what came first and last', () => {
+    assert.deepEqual(turned('When were the first and the last boats built?'), []);
+    assert.deepEqual(turned('What are the dates of the first and the last voyage?'), [
+      'date range of voyage',
+    ]);
+  });
+
   it('sets periods in their order of time', () => {
     assert.deepEqual(turned('By how much was the fuel higher in 2025 than in 2024?'), [
       'change in the fuel from 2024 to 2025',
