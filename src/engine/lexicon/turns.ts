@@ -327,6 +327,11 @@ const WHICH = '(?:are there |is there |do we have |find |list |show |check for |
 
 /** Roundabout ways to ask for a number or for rows. */
 const OF_ASKINGS: readonly Turn[] = [
+  // "among the goats with horns, how many of them have a bell"
+  turn(
+    '(?:among|amongst|of|out of) X , how many of (?:them|these|those) (?<V>have|are|were|had|do|did) Y',
+    'among X , how many V Y',
+  ),
   turn(
     `${WHICH}${DUPLICATE} F (?:in|among|across|of) (?:the |our |all )?(?<T>[a-z]+)(?: table)?`,
     'F with more than one T',

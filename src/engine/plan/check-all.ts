@@ -23,6 +23,7 @@ import { checkLists } from './check-lists.ts';
 import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
+import { checkOfThem } from './check-of-them.ts';
 import { checkOthers } from './check-others.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkPrices } from './check-prices.ts';
@@ -107,6 +108,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkNeither(query, words)),
   ofQuery(({ query, words, index }) => checkWho(query, words, index)),
   ofQuery(({ query, words, index }) => checkConverse(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOfThem(query, words, index)),
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
