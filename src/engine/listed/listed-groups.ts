@@ -17,7 +17,7 @@ import { attempted, columnNamed, namesOfRows } from './own-column.ts';
 export function groupsWithColumns(
   assembly: Assembly,
   query: AggregateQuery,
-  { items, isAdded }: ColumnList,
+  { items, isAdded: areMore }: ColumnList,
 ): AggregateQuery {
   const { dimensions, measures } = query;
   const isPlain = query.sides === undefined && query.counted === undefined && query.isTogether !== true;
@@ -26,6 +26,8 @@ export function groupsWithColumns(
   const listed = items.flatMap(
     (item) => namesOfRows(assembly, table, item) ?? columnOfGroups(assembly, query, item),
   );
+  // Numbers of groups say nothing without the groups.
+  const isAdded = areMore || listed.every(isMeasure);
   if (listed.some((one, at) => listed.some((other, place) => place < at && isSameOutput(one, other))))
     return noSense('one column is named twice');
   const isKnown = (one: Output): boolean =>

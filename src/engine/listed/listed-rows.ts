@@ -28,8 +28,12 @@ export function rowsWithColumns(
     (item) => namesOfRows(assembly, asked.from, item) ?? columnOfRows(assembly, asked, { item, areSpokenOf }),
   );
   const query = orderedBy === null ? asked : orderedByListed(asked, listed, orderedBy);
+  // Numbers of the rows that belong to each say nothing without it.
+  const areOfTheirs = listed.every(({ expression }) => expression.kind === 'related');
   const isAdded =
-    areMore || (isOfAnswer && listed.every(({ role }) => role === 'measure' || role === 'rate'));
+    areMore ||
+    areOfTheirs ||
+    (isOfAnswer && listed.every(({ role }) => role === 'measure' || role === 'rate'));
   if (
     query.distinct &&
     !listed.every((one) => query.fields.some((known) => isSame(known.expression, one.expression)))

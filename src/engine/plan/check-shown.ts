@@ -1,9 +1,9 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import type { ListQuery, LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { noSense } from './rejection.ts';
+import { noSense, undecided } from './rejection.ts';
 
 interface Asked {
   readonly words: readonly string[];
@@ -15,10 +15,20 @@ interface Asked {
  * battle, and "all lines of the addresses", which have three, for no addresses.
  */
 export function checkShown(query: LogicalQuery, asked: Asked): void {
+  if (query.kind === 'aggregate') checkOfEach(query, asked);
   if (query.kind !== 'list') return;
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
 }
+
+/** "find the members …, and give their number of visits": each has one; one number of all of them is not what is asked for. */
+function checkOfEach({ dimensions }: AggregateQuery, { words }: Asked): void {
+  if (dimensions.length === 0 && GIVE_THEIRS.test(words.join(' ')))
+    undecided('whether the number is that of each or of all of them is not said');
+}
+
+const GIVE_THEIRS =
+  /^(?:find|list|show|name|which|get|give|who) .* and (?:also |then )?(?:display|give|include|list|report|return|show|state)(?: me| us)? their (?:number|count|total|average)/;
 
 /** A reference to rows of which the question says something, and not that their number is wanted. */
 function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {

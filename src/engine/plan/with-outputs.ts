@@ -128,13 +128,20 @@ function showing<Query extends AggregateQuery | ListQuery>(
   // "how many on each weekday? Show its name": the number was asked for before.
   if (manner === 'shown' && left.length > 0 && wanted.length === 1) return query;
   // "rank branches by volume and show the number of loans": numbers alone do not say whose they are.
-  if (manner === 'shown' && draft.byMeasures.length > 0 && wanted.every(isNumber)) return query;
+  if (manner === 'shown' && wanted.every(isNumber) && asksForGroups(query, draft)) return query;
   if (manner !== 'only' && left.length > 0) noSense('what is asked for first is not among the columns');
   const kept = keepsNames(draft, wanted) ? all.filter(isName) : keptGroups(query, draft, wanted);
   const hidden = all
     .filter((output) => !wanted.includes(output) && !kept.includes(output))
     .map(({ name }) => name);
   return { ...query, hidden };
+}
+
+/** "find the branches whose rate is over 8 %, and show it", "rank branches by volume and show …": the groups are asked for. */
+function asksForGroups(query: AggregateQuery | ListQuery, { byMeasures, columns }: AskedDraft): boolean {
+  return (
+    byMeasures.length > 0 || (query.kind === 'aggregate' && query.dimensions.length > 0 && columns.length > 0)
+  );
 }
 
 /** A change, a share or a running total. */

@@ -30,7 +30,7 @@ describe('withPlainTurn()', () => {
   it('leaves out that bands of one width are called by their lower bounds', () => {
     assert.deepEqual(
       turned('Average age per 10-point band of weight, naming each band by its lower bound.'),
-      ['average age per 10 point band of weight'],
+      ['average age by 10 point weight band'],
     );
     assert.deepEqual(turned('Boats by length band, each band named by its lower bound'), []);
   });
