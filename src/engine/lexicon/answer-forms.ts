@@ -91,7 +91,7 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
   [
     'lower-bound',
     whole(
-      '(?:(?:each|every|all|the|with each|with the) )*(?:(?:band|bands|bucket|buckets|bin|bins|range|ranges) )?(?:is |are |being )?(?:named|labelled|labeled|called|identified|shown|given|marked)(?: each)? (?:by|with|as) (?:its|the|their) lower (?:bound|bounds|end|limit|edge|boundary)',
+      '(?:(?:each|every|all|the|with each|with every|with the) )*(?:(?:band|bands|bucket|buckets|bin|bins|range|ranges|one) )?(?:(?:is |are |being )?(?:named|labelled|labeled|called|identified|shown|given|marked)(?: each)?|(?:naming|labelling|labeling|calling|identifying|marking) (?:each|every|the)(?: band| bucket| bin| range| one)?) (?:by|with|as|at|after) (?:its|the|their) lower (?:bound|bounds|end|limit|edge|boundary)',
     ),
   ],
   [

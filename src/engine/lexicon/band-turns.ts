@@ -7,15 +7,13 @@ const LOWER = '(?:lower|bottom|starting|lowest) (?:bound|end|edge|limit|value)s?
 /** What bands of one width are called by anyway. */
 const BY_LOWER = ` ?(?:,|;|\\.|\\()? ?(?:with |and |where )?(?:(?:${EACH} )?(?:of them |one |bands? |buckets? |brackets? |bins? )?(?:being |is |are )?${NAMED} |${NAMING} (?:${EACH} )?(?:of them |one |bands? |buckets? |brackets? |bins? )?)(?:by|with|after|as|at|using|from|for) (?:its|their|the) ${LOWER}(?: \\))?`;
 const BAND = '(?:bands?|buckets?|brackets?|bins?|steps|intervals|groups|classes)';
-/** Bands are of one width: others are called by both their bounds. */
-const SIZED = `(?=.*\\d\\S* (?:[a-z]+ ){0,4}${BAND}\\b|.*\\b${BAND} of \\S*\\d)`;
 const PUT = '(?:put|group|sort|split|divide|bucket|bin|break|arrange|place)(?: up| down)?';
 const GIVE = '(?:give|show|count|list|report|return|tell me|state|say)';
 
 /** Bands of one width: said after what they are of or before it, and called by their lower bounds. */
 export const BAND_TURNS: readonly Turn[] = [
   turn(
-    `${PUT} (?:the |our |all )*(?:[a-z]+ )?(?:into|in|by) (?<B>\\S*\\d\\S*(?: (?:dollar|point|percent|month|year|day)s?)?) ${BAND} (?:of|by|for) (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})? ?,? (?:and|then) ${GIVE} (?:me )?(?:the )?Y (?:of|in|for|per) (?:each|every)(?: one| ${BAND})?`,
+    `${PUT} (?:the |our |all )*(?:[a-z]+ )?(?:into|in|by) (?<B>\\S*\\d\\S*(?: [a-z]+)?) ${BAND} (?:of|by|for) (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})? ?,? (?:and|then) ${GIVE} (?:me )?(?:the )?Y (?:of|in|for|per) (?:each|every)(?: one| ${BAND})?`,
     'Y by B F band',
   ),
   turn(
@@ -23,15 +21,13 @@ export const BAND_TURNS: readonly Turn[] = [
     'number of X by B F band',
   ),
   turn(
-    `how (?:are|is|were) (?:the |our |all )*X (?:distributed|spread|split|divided)(?: up| out)? (?:over|across|into|among|by|between) (?<B>\\S*\\d\\S*(?: (?:dollar|point|percent|month|year|day)s?)?) ${BAND} of (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})?`,
+    `how (?:are|is|were) (?:the |our |all )*X (?:distributed|spread|split|divided)(?: up| out)? (?:over|across|into|among|by|between) (?<B>\\S*\\d\\S*(?: [a-z]+)?) ${BAND} of (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})?`,
     'number of X by B F band',
   ),
   turn(
-    `X (?:in|into|by|per|for each|for every|in each|in every) (?<B>\\S*\\d\\S*(?: (?:dollar|point|percent|month|year|day)s?)?) ${BAND} of (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})?`,
+    `X (?:in|into|by|per|for each|for every|in each|in every) (?<B>\\S*\\d\\S*(?: [a-z]+)?) ${BAND} of (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})?`,
     'X by B F band',
   ),
-  turn(`${SIZED}(?<X>\\S.*?)${BY_LOWER} (?<Y>[?.;,] .+|and .+)`, 'X Y'),
-  turn(`${SIZED}(?<X>\\S.*?)${BY_LOWER}`, 'X'),
 ];
 
 /** Words one of which stands in every question of them. */

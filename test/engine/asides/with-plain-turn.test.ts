@@ -27,12 +27,15 @@ describe('withPlainTurn()', () => {
     assert.deepEqual(turned('For each harbour, what share of boats is leaking?'), []);
   });
 
-  it('leaves out that bands of one width are called by their lower bounds', () => {
+  it('names the size of bands before what they are of', () => {
     assert.deepEqual(
       turned('Average age per 10-point band of weight, naming each band by its lower bound.'),
       ['average age by 10 point weight band'],
     );
-    assert.deepEqual(turned('Boats by length band, each band named by its lower bound'), []);
+    assert.deepEqual(
+      turned('Sort the boats into 5-metre bands of length and give the number of boats in each'),
+      [],
+    );
   });
 
   it('asks for the range of dates of what came first and last', () => {
