@@ -34,7 +34,7 @@ describe('withPlainTurn()', () => {
     );
     assert.deepEqual(
       turned('Sort the boats into 5-metre bands of length and give the number of boats in each'),
-      [],
+      ['number of boats by 5 metre length band'],
     );
   });
 
