@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { createFactory } from 'hono/factory';
 import type { AppDependencies, HttpEnv } from '../dependencies.ts';
+import { RequestOptions } from '../request-options.ts';
 import { respondResult } from '../respond-result.ts';
 import { SQLRequest } from '../schemas.ts';
 import { ServerTiming } from '../server-timing.ts';
@@ -15,13 +16,7 @@ export function createRunSqlRoute({ ask, log, cutOff, settings }: AppDependencie
     async (c) => {
       const { sql } = c.req.valid('json');
       const timings = new ServerTiming();
-      const result = await ask.runSql(sql, {
-        timings,
-        // Made where it is asked for: a result that is kept needs none.
-        get signal() {
-          return c.req.raw.signal;
-        },
-      });
+      const result = await ask.runSql(sql, new RequestOptions(c, timings));
       const frame = { before: '{"data":', rows: result.body, after: () => '}' };
       return respondResult(c, frame, { headers: { 'server-timing': timings.header }, log, cutOff });
     },
