@@ -32,6 +32,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
+import { checkScopes } from './check-scopes.ts';
 import { checkShown } from './check-shown.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
@@ -120,6 +121,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkChangedPeriods(query, words)),
   ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
+  ofQuery(({ query, words }) => checkScopes(query, words)),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases)),
   ofQuery(({ query, words, index }) => checkEach(query, { words, index })),
   ofQuery(({ query, words, index }) => checkAttached(query, words, index)),
