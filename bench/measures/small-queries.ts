@@ -38,7 +38,7 @@ const SCENARIOS: readonly Scenario[] = [
  * A server's code is compiled as it is used: the more it does for an answer, the longer that takes. So it is warmed up by many
  * connections, also where one is measured, which would ask too few times.
  */
-const WARM_UP = { connections: 32, durationMs: 2_000 };
+const WARM_UP = { connections: 32, durationMs: 10_000, rounds: 8 };
 /** At the start of each round, for the connections. */
 const RAMP_MS = 100;
 
@@ -68,7 +68,7 @@ async function measureScenario(scenario: Scenario, options: SmallQueriesOptions)
   );
   const { connections, durationMs } = WARM_UP;
   for (const server of servers) {
-    await runRound(server, { ...scenario, connections }, Math.min(durationMs, 2 * roundMs));
+    await runRound(server, { ...scenario, connections }, Math.min(durationMs, WARM_UP.rounds * roundMs));
   }
   for (let round = 0; round < rounds; round++) {
     for (const [server, { perSecond, p50Ms, p99Ms }] of figures) {
