@@ -87,6 +87,7 @@ describe('the ways through the workbench', { skip: WITHOUT_BROWSER, timeout: 300
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const row = page.getByRole('dialog', { name: 'Row 2 of 7' });
+    await row.waitFor();
     assert.deepEqual(await row.locator('dd').allInnerTexts(), ['B', '9.36%']);
     await page.keyboard.press('ArrowRight');
     await page.getByRole('dialog', { name: 'Row 3 of 7' }).waitFor();
