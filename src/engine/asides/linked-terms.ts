@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { EACH } from '../lexicon/cues.ts';
+import { EACH, QUESTION_AUXILIARIES } from '../lexicon/cues.ts';
 import { DENYING } from '../lexicon/deed-verbs.ts';
 import {
   BEFORE_LINKED,
@@ -53,7 +53,7 @@ function runAt(spoken: Spoken, at: number): LinkRun | null {
 
 /** "how many flights does each airline offer", "which languages does Rosa speak": who does it stands between. */
 function turned({ tokens, candidates }: Spoken, run: LinkRun): LinkRun | null {
-  const did = tokens.findLastIndex(({ norm }, place) => place < run.at && DID.has(norm));
+  const did = tokens.findLastIndex(({ norm }, place) => place < run.at && QUESTION_AUXILIARIES.has(norm));
   const isEnd = (tokens[run.end]?.kind ?? 'symbol') === 'symbol';
   const isOfEach = EACH.has(tokens[did + 1]?.norm ?? '');
   const doer = isOfEach || tokens[did + 1]?.norm === 'the' ? did + 2 : did + 1;
@@ -68,19 +68,6 @@ function turned({ tokens, candidates }: Spoken, run: LinkRun): LinkRun | null {
   const after = tablesOf(named.filter(({ end }) => end === run.begin));
   return before.size > 0 && after.size > 0 ? { ...run, did, before, after } : null;
 }
-
-const DID: ReadonlySet<string> = new Set([
-  'are',
-  'did',
-  'do',
-  'does',
-  'had',
-  'has',
-  'have',
-  'is',
-  'was',
-  'were',
-]);
 
 /** Where somebody comes from is where they are at home. */
 const STAYING: ReadonlySet<string> = new Set(['come from']);

@@ -1,3 +1,4 @@
+import { QUESTION_AUXILIARIES } from '../lexicon/cues.ts';
 import { BEFORE_DEEDS_DONE, type DeedVerb } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
 import { afterVerb, rowsEnding, spokenAs } from './deed-words.ts';
@@ -16,7 +17,8 @@ export function ofOthers(spoken: Spoken, verb: DeedVerb, at: number): readonly T
   const before = tokens.slice(0, end).map(({ norm }) => norm);
   const most = before.lastIndexOf('most');
   const none = before.lastIndexOf('no');
-  const isMost = most > none && before[most - 1] === 'the' && DID.has(before[most - 2] ?? '');
+  const isMost =
+    most > none && before[most - 1] === 'the' && QUESTION_AUXILIARIES.has(before[most - 2] ?? '');
   const joint = isMost ? most - 2 : none;
   const like = tokens[joint];
   if (object === null || like === undefined || end - joint > OTHERS_MAX) return null;
@@ -36,15 +38,3 @@ export function ofOthers(spoken: Spoken, verb: DeedVerb, at: number): readonly T
 
 const OTHERS_MAX = 6;
 const THAT: ReadonlySet<string> = new Set(['that', 'which', 'whom', 'who']);
-const DID: ReadonlySet<string> = new Set([
-  'are',
-  'did',
-  'do',
-  'does',
-  'had',
-  'has',
-  'have',
-  'is',
-  'was',
-  'were',
-]);

@@ -236,3 +236,8 @@ export const PIECES: ReadonlySet<string> = new Set(['pieces', 'quantity', 'units
 export const OF_ONE_PIECE: ReadonlySet<string> = new Set(['piece', 'single', 'unit']);
 /** Before "of": money, and no number. */
 export const WORTH: ReadonlySet<string> = new Set(['value', 'worth']);
+
+/** Auxiliaries that stand before the subject of a question: "which books *has* each author written". */
+export const QUESTION_AUXILIARIES: ReadonlySet<string> = new Set(
+  'are did do does had has have is was were'.split(' '),
+);
