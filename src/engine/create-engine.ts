@@ -1,6 +1,6 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
-import { assertNever } from '../shared/mod.ts';
+import { assertNever, rememberedBy } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
@@ -28,7 +28,7 @@ import { respell, spellings } from './respell.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
 import { withShortNames } from './short-names.ts';
 import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
-import type { Token } from './token.ts';
+import { keyOfTokens, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
@@ -62,6 +62,8 @@ export function createEngine(options: EngineOptions): Engine {
 }
 
 const TOKENS_MAX = 80;
+/** More than the ways to ask one question. */
+const WORDINGS_KEPT = 100;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
@@ -81,21 +83,30 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
     return indexKnowledge(withSaidNames(linked, said), today);
   };
-  const found = new WeakMap<readonly Token[], readonly Candidate[]>();
-  /** Several stages ask about the same tokens. */
-  const find = (tokens: readonly Token[]): readonly Candidate[] => {
-    const known = found.get(tokens);
-    if (known !== undefined) return known;
-    const candidates = withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt);
-    found.set(tokens, candidates);
-    return candidates;
+  /** Several stages ask about the same words, and several ways to ask come to the same. */
+  const find = rememberedBy(
+    keyOfTokens,
+    (tokens: readonly Token[]) => withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt),
+    WORDINGS_KEPT,
+  );
+  /** What became of words, by what they may mean. */
+  const plans = new WeakMap<
+    readonly Candidate[],
+    { readonly index: KnowledgeIndex; readonly result: PlanResult }
+  >();
+  const planOf = (tokens: readonly Token[], index: KnowledgeIndex): PlanResult => {
+    const candidates = find(tokens);
+    const known = plans.get(candidates);
+    if (known?.index === index) return known.result;
+    const result = plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
+    plans.set(candidates, { index, result });
+    return result;
   };
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
       if (!keepsCapitals(tokens, asked)) continue;
-      const found = find(asked);
-      const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
+      const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
       const [query, ...others] = queries
         .filter((one) => claims.every((claim) => claim(one)))
@@ -111,8 +122,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
   const linked = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     const spoken = { tokens, candidates: find(tokens), knowledge: index.knowledge };
     const made = withoutLinks(spoken).flatMap(({ tokens: asked, claims }) => {
-      const found = find(asked);
-      const way = unknownTokens(asked, found).length > 0 ? null : planOf(asked, found, index);
+      const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       if (way?.kind !== 'planned' || !claims.every((claim) => claim(way.query))) return [];
       const answer = toGeneration(way.query, index.knowledge);
       return answer.kind === 'generation' ? [{ query: way.query, answer }] : [];
@@ -128,7 +138,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const unknown = unknownTokens(tokens, candidates);
     const { knowledge } = index;
     if (unknown.length > 0) {
-      const ways = spellings(tokens, unknown, linker).map((way) => planOf(way, find(way), index));
+      const ways = spellings(tokens, unknown, linker).map((way) => planOf(way, index));
       // Between two names of the data smoothness says little.
       const lead = unknown.some(({ norm }) => linker.near(norm).length > 0) ? SMOOTHER : SMOOTHER_WORD;
       return (
@@ -139,14 +149,14 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     }
     const inOtherOrder = (): PlanResult | null => {
       const turned = withBeginningLast(tokens, candidates);
-      return turned === null ? null : planOf(turned, find(turned), index);
+      return turned === null ? null : planOf(turned, index);
     };
     const result =
       (beginsWithTimeOfDeed(tokens, candidates) ? inOtherOrder() : null) ??
-      smoother(planOf(tokens, candidates, index), inOtherOrder);
+      smoother(planOf(tokens, index), inOtherOrder);
     if (result.kind !== 'planned') {
       const people = [withWhoAsPeople(tokens, knowledge), withPeopleBeforeWho(tokens, knowledge)];
-      const planned = (way: readonly Token[]): PlanResult => planOf(way, find(way), index);
+      const planned = (way: readonly Token[]): PlanResult => planOf(way, index);
       const dashed = withDashRead(tokens, candidates).map(planned);
       const asked = people.flatMap((way) => (way === null ? [] : [planned(way)]));
       const made =
@@ -248,14 +258,6 @@ interface Made {
 
 interface Refused {
   readonly answer: Refusal;
-}
-
-function planOf(
-  tokens: readonly Token[],
-  candidates: readonly Candidate[],
-  index: KnowledgeIndex,
-): PlanResult {
-  return plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
 }
 
 /** Several things may be meant, which a verb less does not decide. */

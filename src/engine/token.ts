@@ -12,6 +12,14 @@ export interface Token {
   readonly number: NumberValue | null;
 }
 
+/** The same of tokens that are alike one by one, where they stand too. */
+export function keyOfTokens(tokens: readonly Token[]): string {
+  let key = '';
+  for (const { text, norm, kind, start, end, number } of tokens)
+    key += `${kind} ${start} ${end} ${number?.value} ${number?.sign} ${norm}\u0000${text}\u0000`;
+  return key;
+}
+
 export interface NumberValue {
   readonly value: number;
   readonly sign: NumberSign | null;

@@ -1,16 +1,26 @@
 /** A pure function of a text that keeps the last results: at least `kept` of them, at most twice as many. */
 export function remembered<T>(compute: (text: string) => T, kept: number): (text: string) => T {
+  return rememberedBy((text) => text, compute, kept);
+}
+
+/** A pure function that keeps the last results as {@link remembered} does; what has the same key has the same result. */
+export function rememberedBy<A, T>(
+  keyOf: (asked: A) => string,
+  compute: (asked: A) => T,
+  kept: number,
+): (asked: A) => T {
   let recent = new Map<string, T>();
   let older: ReadonlyMap<string, T> = new Map();
-  return (text) => {
-    const known = recent.get(text);
+  return (asked) => {
+    const key = keyOf(asked);
+    const known = recent.get(key);
     if (known !== undefined) return known;
-    const result = older.get(text) ?? compute(text);
+    const result = older.get(key) ?? compute(asked);
     if (recent.size >= kept) {
       older = recent;
       recent = new Map();
     }
-    recent.set(text, result);
+    recent.set(key, result);
     return result;
   };
 }

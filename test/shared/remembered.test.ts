@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { remembered } from '../../src/shared/mod.ts';
+import { remembered, rememberedBy } from '../../src/shared/mod.ts';
 
 describe('a remembered function', () => {
   const counting = (kept: number) => {
@@ -31,5 +31,22 @@ describe('a remembered function', () => {
     const { asked, length } = counting(2);
     for (const text of ['a', 'b', 'c', 'd', 'e', 'a']) length(text);
     assert.equal(asked.length, 6);
+  });
+
+  it('knows again what has the same key', () => {
+    const asked: number[][] = [];
+    const sum = rememberedBy(
+      (numbers: readonly number[]) => numbers.join(),
+      (numbers) => {
+        asked.push([...numbers]);
+        return numbers.reduce((whole, number) => whole + number, 0);
+      },
+      2,
+    );
+    assert.deepEqual([sum([1, 2]), sum([1, 2]), sum([2, 1])], [3, 3, 3]);
+    assert.deepEqual(asked, [
+      [1, 2],
+      [2, 1],
+    ]);
   });
 });
