@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers';
 import { executeStatement } from './execute-statement.ts';
 import { failures } from './failures.ts';
-import { assertIsDatabase, readFileIdentity, readFileVersion } from './file-identity.ts';
+import { assertIsDatabase, type FileVersion, readFileVersion } from './file-identity.ts';
 import { type CheckedStatement, checkStatement } from './gate.ts';
 import { createOrphanGuard } from './orphan-guard.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -91,7 +91,8 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
   const writable = options.writable ?? false;
   const isGateOff = options.withoutLayers?.includes('gate') ?? false;
   const check = isGateOff ? unchecked : createGate(writable);
-  const pool = openPool(path, { ...options, timeoutMs, heapLimitBytes, writable });
+  const readVersion = oncePerTurn(() => readFileVersion(path));
+  const pool = openPool(path, { ...options, timeoutMs, heapLimitBytes, writable, readVersion });
   const undecodable = new Set<string>();
 
   async function run(
@@ -133,7 +134,7 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
     run: async (sql, runOptions = {}) => await run(unchecked(sql), runOptions),
   };
   const cache = createResultCache({
-    readVersion: oncePerTurn(() => readFileVersion(path)),
+    readVersion,
     viewsRepeat: () => readViewsRepeat(trusted),
   });
 
@@ -153,9 +154,12 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
 }
 
 type PoolSettings = QueryRunnerOptions &
-  Required<Pick<QueryRunnerOptions, 'timeoutMs' | 'heapLimitBytes' | 'writable'>>;
+  Required<Pick<QueryRunnerOptions, 'timeoutMs' | 'heapLimitBytes' | 'writable'>> & {
+    readonly readVersion: () => FileVersion;
+  };
 
 function openPool(path: string, options: PoolSettings): Pool {
+  const { readVersion } = options;
   const without = new Set(options.withoutLayers);
   const settings: QueryProcessSettings = {
     path,
@@ -178,8 +182,8 @@ function openPool(path: string, options: PoolSettings): Pool {
     queueWaitMs: Math.max(options.timeoutMs, QUEUE_WAIT_MS_MIN),
     // What changes the database must not be given to a second process.
     lineMax: options.writable ? 1 : LINE_MAX,
-    start: (life) => startQueryProcess({ command, fileIdentity: readFileIdentity(path) }, life),
-    fileIdentity: oncePerTurn(() => readFileIdentity(path)),
+    start: (life) => startQueryProcess({ command, readVersion }, life),
+    fileIdentity: () => readVersion().identity,
     startError: (reason) => failures.cannotOpen(path, reason),
     warn: (reason) =>
       warn(

@@ -1,18 +1,14 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { failures } from './failures.ts';
 
-/**
- * Which file stands at the path: changes when it is replaced, not when it is written to. An open connection would
- * go on serving a file that was replaced or removed. Throws LoanqError `misconfigured` where there is none.
- */
-export function readFileIdentity(path: string): string {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) throw failures.cannotOpen(path, 'there is no such file');
-  return `${status.dev}:${status.ino}`;
-}
-
-/** A state of the database file: `text` differs when it is replaced or written to, through its journal included. */
+/** A state of the database file. */
 export interface FileVersion {
+  /**
+   * Which file stands at the path: differs when it is replaced, not when it is written to. An open connection would go on
+   * serving a file that was replaced or removed.
+   */
+  readonly identity: string;
+  /** Differs also when it is written to, through its journal included. */
   readonly text: string;
   /** When it was last changed, in milliseconds since 1970, as exactly as the file system says. */
   readonly changedAt: number;
@@ -25,11 +21,20 @@ export function readFileVersion(path: string): FileVersion {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   const states = log === undefined ? [file] : [file, log];
   return {
+    identity: `${file.dev}:${file.ino}`,
     text: states
       .map(({ dev, ino, size, mtimeMs, ctimeMs }) => [dev, ino, size, mtimeMs, ctimeMs].join(':'))
       .join(' '),
     changedAt: Math.max(...states.flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])),
   };
+}
+
+/** File systems count in steps of up to two seconds. */
+const SETTLED_AFTER_MS = 2_500;
+
+/** Whether another write would show: one to a file that was written to just now need not change its times again. */
+export function isSettled({ changedAt }: FileVersion): boolean {
+  return Date.now() - changedAt >= SETTLED_AFTER_MS;
 }
 
 const SIGNATURE = 'SQLite format 3\0';

@@ -5,6 +5,7 @@ import process from 'node:process';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers';
 import type { DriverFailure, ProcessEnd } from './failures.ts';
+import { type FileVersion, isSettled } from './file-identity.ts';
 import { createFrameParser, FrameKind, RETIRING } from './frames.ts';
 import type { ProcessCommand } from './process-command.ts';
 import { encodeRequest } from './query-process/request.ts';
@@ -14,7 +15,7 @@ import type { StatementRequest } from './query-process/run-statement.ts';
 export interface QueryProcess {
   /** Its number with the operating system; undefined where it could not be started at all. */
   readonly id: number | undefined;
-  /** The file it opened, see `readFileIdentity`. */
+  /** The file it opened, see `FileVersion`. */
   readonly fileIdentity: string;
   /** Since when it has been at its present statement, by `performance.now()`; null while it runs none. */
   readonly busySince: number | null;
@@ -58,7 +59,8 @@ export interface LifeEvents {
 
 export interface StartOptions {
   readonly command: ProcessCommand;
-  readonly fileIdentity: string;
+  /** The database file as it is now; throws LoanqError when it is gone. */
+  readonly readVersion: () => FileVersion;
 }
 
 const ERROR_OUTPUT_MAX = 4_000;
@@ -78,7 +80,8 @@ interface Given {
 }
 
 /** Starts a query process: none of this process's environment, root directory as working directory. */
-export function startQueryProcess({ command, fileIdentity }: StartOptions, life: LifeEvents): QueryProcess {
+export function startQueryProcess({ command, readVersion }: StartOptions, life: LifeEvents): QueryProcess {
+  const { identity } = readVersion();
   const child = spawn(command.file, command.arguments, {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...systemEnvironment(), ...command.environment },
@@ -97,17 +100,18 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
   let isLowered = false;
   let timer: NodeJS.Timeout | undefined;
   const send = createGatheringWriter(stdin);
+  const schemaMayHaveChanged = createChangeDetector(readVersion);
 
   const self: QueryProcess = {
     id: child.pid,
-    fileIdentity,
+    fileIdentity: identity,
     get busySince() {
       return busySince;
     },
     run(request, events) {
       const given: Given = { events };
       line.push(given);
-      send(encodeRequest(request));
+      send(encodeRequest(request, schemaMayHaveChanged()), line.length === 1);
       if (line.length === 1) begin(given);
       return {
         stop() {
@@ -232,16 +236,43 @@ export function startQueryProcess({ command, fileIdentity }: StartOptions, life:
   return self;
 }
 
-/** Writes what one turn of the event loop gathers at once, so that it wakes the process once. */
-function createGatheringWriter(stream: Writable): (bytes: Buffer) => void {
+/**
+ * Says whether the schema may be another than at the last call. SQLite itself would have to lock and read the file for it, which
+ * takes as long as a look-up; the server has looked at the file anyway.
+ */
+function createChangeDetector(readVersion: () => FileVersion): () => boolean {
+  let seen = '';
+  return () => {
+    try {
+      const version = readVersion();
+      const isSame = version.text === seen && isSettled(version);
+      seen = version.text;
+      return !isSame;
+    } catch {
+      return true; // That the file is gone is for the next who asks for a process.
+    }
+  };
+}
+
+/**
+ * Writes what one turn of the event loop gathers at once, so that it wakes the process once; what `cannotWait`, as the
+ * process has nothing to do, goes at once where nothing is before it.
+ */
+function createGatheringWriter(stream: Writable): (bytes: Buffer, cannotWait: boolean) => void {
   let gathered: Buffer[] = [];
   function flush(): void {
     const [first] = gathered;
     stream.write(gathered.length === 1 && first !== undefined ? first : Buffer.concat(gathered));
     gathered = [];
   }
-  return (bytes) => {
-    if (gathered.length === 0) setImmediate(flush);
+  return (bytes, cannotWait) => {
+    if (gathered.length === 0) {
+      if (cannotWait) {
+        stream.write(bytes);
+        return;
+      }
+      setImmediate(flush);
+    }
     gathered.push(bytes);
   };
 }

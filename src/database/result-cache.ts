@@ -1,4 +1,4 @@
-import type { FileVersion } from './file-identity.ts';
+import { type FileVersion, isSettled } from './file-identity.ts';
 import type { ResultProfile, ResultStream } from './query-runner.ts';
 import { leastOf, type Repeats } from './repeats.ts';
 
@@ -33,12 +33,6 @@ const ENTRY_BYTES = 500;
 
 /** How long a result is kept that may go with the clock: shorter than the steps of that clock. */
 const BRIEFLY_MS = 1_000;
-
-/**
- * A file that was written to just now may be so again without another time of change: file systems count in steps of up
- * to two seconds.
- */
-const SETTLED_AFTER_MS = 2_500;
 
 /**
  * Creates an empty cache. What is used is in the younger of two generations, each of half the size; when that is full,
@@ -84,7 +78,7 @@ export function createResultCache({ readVersion, viewsRepeat }: ResultCacheOptio
     read: FileVersion,
   ): Promise<void> {
     if (body instanceof ReadableStream || body.length > RESULT_BYTES_MAX) return;
-    if (Date.now() - read.changedAt < SETTLED_AFTER_MS) return;
+    if (!isSettled(read)) return;
     views ??= viewsRepeat();
     const least = leastOf([repeats, await views]);
     if (least === 'never') return;

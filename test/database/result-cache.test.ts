@@ -107,6 +107,19 @@ describe('a result that was given before', () => {
     assert.deepEqual(await total(), [{ total: 8000 }]);
   });
 
+  it('has the names that the columns have now, where the file had long stood as it was', async () => {
+    await write(
+      "CREATE TABLE branches (branch_id INTEGER, city TEXT); INSERT INTO branches VALUES (1, 'Austin')",
+    );
+    await delay(SETTLED_MS);
+    const sql = 'SELECT *, random() > 0 AS chance FROM branches';
+    const namesOf = async (): Promise<string[]> => (await queryRows(runner, sql)).flatMap(Object.keys);
+    assert.deepEqual(await namesOf(), ['branch_id', 'city', 'chance']);
+    assert.deepEqual(await namesOf(), ['branch_id', 'city', 'chance']);
+    await write('ALTER TABLE branches RENAME COLUMN city TO town');
+    assert.deepEqual(await namesOf(), ['branch_id', 'town', 'chance']);
+  });
+
   it('is not given where a view is made by chance', async () => {
     await write('CREATE VIEW lots AS SELECT loan_id, random() AS lot FROM loans');
     await delay(SETTLED_MS);
@@ -133,7 +146,7 @@ describe('a result that was given before', () => {
 describe('createResultCache()', () => {
   it('makes room by what was used longest ago, and keeps nothing large', async () => {
     const cache = createResultCache({
-      readVersion: () => ({ text: 'the same', changedAt: 0 }),
+      readVersion: () => ({ identity: 'one', text: 'the same', changedAt: 0 }),
       viewsRepeat: () => Promise.resolve('always'),
     });
     const runs: string[] = [];

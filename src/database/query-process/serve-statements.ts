@@ -47,10 +47,10 @@ export function serveStatements(settings: QueryProcessSettings): void {
     let rest = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
     for (let parsed = parseRequest(rest); parsed !== null; parsed = parseRequest(rest)) {
       requests.push(parsed.request);
+      if (parsed.schemaMayHaveChanged) statements.schemaMayHaveChanged();
       rest = parsed.rest;
     }
     pending = Buffer.from(rest);
-    statements.schemaMayHaveChanged();
     if (!isServing) void serve();
   }
 

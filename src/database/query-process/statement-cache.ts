@@ -27,8 +27,8 @@ export interface StatementCache {
   /** Whether it is kept and took no time worth mentioning when it last ran. */
   isShort(sql: string, wrapped: boolean): boolean;
   /**
-   * To be told whenever statements have arrived, which may follow on a change. Between those that arrived together nobody can
-   * tell whether one was before a change or after it, and looking takes as long as to compile a look-up.
+   * To be told when a statement has arrived before which the database file was written to, or may have been: to look for
+   * itself takes as long as to compile a look-up.
    */
   schemaMayHaveChanged(): void;
   /** Drops one that failed, and may have stopped in the middle of its rows. */
