@@ -111,7 +111,7 @@ export function startQueryProcess({ command, readVersion }: StartOptions, life: 
     run(request, events) {
       const given: Given = { events };
       line.push(given);
-      send(encodeRequest(request, schemaMayHaveChanged()), line.length === 1);
+      send(encodeRequest(request, schemaMayHaveChanged()));
       if (line.length === 1) begin(given);
       return {
         stop() {
@@ -254,25 +254,16 @@ function createChangeDetector(readVersion: () => FileVersion): () => boolean {
   };
 }
 
-/**
- * Writes what one turn of the event loop gathers at once, so that it wakes the process once; what `cannotWait`, as the
- * process has nothing to do, goes at once where nothing is before it.
- */
-function createGatheringWriter(stream: Writable): (bytes: Buffer, cannotWait: boolean) => void {
+/** Writes what one turn of the event loop gathers at once, so that it wakes the process once. */
+function createGatheringWriter(stream: Writable): (bytes: Buffer) => void {
   let gathered: Buffer[] = [];
   function flush(): void {
     const [first] = gathered;
     stream.write(gathered.length === 1 && first !== undefined ? first : Buffer.concat(gathered));
     gathered = [];
   }
-  return (bytes, cannotWait) => {
-    if (gathered.length === 0) {
-      if (cannotWait) {
-        stream.write(bytes);
-        return;
-      }
-      setImmediate(flush);
-    }
+  return (bytes) => {
+    if (gathered.length === 0) setImmediate(flush);
     gathered.push(bytes);
   };
 }
