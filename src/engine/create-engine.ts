@@ -5,6 +5,7 @@ import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
+import { withRowsOfWhole } from './asides/with-rows-of-whole.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
@@ -219,7 +220,8 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const spelt = respell(typed, linker);
-    const whole = withPlainForm(withShorthandWrittenOut(spelt, find(spelt)), find);
+    const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);
+    const whole = withPlainForm(written, find);
     const first = answerTo(whole, question);
     if (first.kind === 'generation') return first;
     return inOtherWords(whole, question) ?? first;

@@ -2,6 +2,7 @@ import type { Claim } from '../asides/claims.ts';
 import type { ListItem } from '../listed/list-item.ts';
 import type { OrderEnd } from '../plan/phrase.ts';
 import type { Token } from '../token.ts';
+import type { SaidPart } from './part-of-deciding.ts';
 
 /** An order that is said after a question. */
 export interface SaidOrder {
@@ -42,6 +43,8 @@ export interface AddOns {
   readonly columns: SaidColumns | null;
   readonly orders: readonly SaidOrder[];
   readonly count: SaidCount | null;
+  /** How many of those that chose the rows are so. */
+  readonly part: SaidPart | null;
   /** What the answer has a row for. */
   readonly per: readonly Token[] | null;
   /** How many numbers the one row of the answer has; null where nothing is said of it. */
@@ -58,6 +61,7 @@ export const NO_ADD_ONS: AddOns = {
   columns: null,
   orders: [],
   count: null,
+  part: null,
   per: null,
   numbers: null,
   areSeveral: false,

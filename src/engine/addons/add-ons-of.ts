@@ -6,6 +6,7 @@ import { readCardinal } from '../recognize/cardinal.ts';
 import type { Token } from '../token.ts';
 import { type AddOns, NO_ADD_ONS } from './add-on.ts';
 import { matchOf } from './match-of.ts';
+import { saidPart } from './part-of-deciding.ts';
 import { saidColumns } from './said-columns.ts';
 import { saidOrders } from './said-orders.ts';
 import { type Sentence, sentencesOf, type TailSplit } from './split-tail.ts';
@@ -26,6 +27,8 @@ function readSentence(sentence: Sentence, reader: ItemReader): AddOns | null {
   const { boundary, pieces } = sentence;
   const whole = saidCount(pieces.flat()) ?? saidShape(pieces.flat(), reader);
   if (whole !== null) return whole;
+  const part = saidPart(pieces.flat(), reader);
+  if (part !== null) return { ...NO_ADD_ONS, part };
   for (let length = 0; length <= pieces.length; length += 1) {
     const rest = restOf(pieces.slice(length), reader);
     if (rest === null) continue;
@@ -84,6 +87,7 @@ function joined(one: AddOns, other: AddOns): AddOns | null {
   const areTwice =
     (one.columns !== null && other.columns !== null) ||
     (one.count !== null && other.count !== null) ||
+    (one.part !== null && other.part !== null) ||
     (one.per !== null && other.per !== null) ||
     (one.numbers !== null && other.numbers !== null) ||
     (one.first !== null && other.first !== null);
@@ -93,6 +97,7 @@ function joined(one: AddOns, other: AddOns): AddOns | null {
         columns: one.columns ?? other.columns,
         orders: [...one.orders, ...other.orders],
         count: one.count ?? other.count,
+        part: one.part ?? other.part,
         per: one.per ?? other.per,
         numbers: one.numbers ?? other.numbers,
         areSeveral: one.areSeveral || other.areSeveral,

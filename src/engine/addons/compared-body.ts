@@ -113,7 +113,7 @@ function measureOf(columns: SaidColumns | null, { subject, noun, word }: Spoken)
   if (others.length > 0) return null;
   const compared = subject.length > 0 ? subject : noun;
   // "give both"
-  if (item === undefined) return compared.length > 0 ? compared : null;
+  if (item === undefined || item.number === 'figures') return compared.length > 0 ? compared : null;
   if (item.number === null) {
     const known = new Set(item.words.map(nounForm));
     const isSame = [...subject, ...noun].every(({ norm }) => known.has(nounForm(norm)) || SMALL.has(norm));

@@ -78,6 +78,8 @@ function withoutEnd(pieces: readonly (readonly Token[])[]): {
 }
 
 const LEADS: ReadonlySet<string> = new Set([
+  'along',
+  'together',
   'get',
   'interested',
   'in',
@@ -88,7 +90,17 @@ const LEADS: ReadonlySet<string> = new Set([
   'here',
 ]);
 const SAYING: ReadonlySet<string> = new Set(['get', 'like', 'need', 'see', 'want', 'wanted', 'with']);
-const ADDING: ReadonlySet<string> = new Set(['with', 'the', 'each', 'both', 'also', 'and', 'all']);
+const ADDING: ReadonlySet<string> = new Set([
+  'along',
+  'together',
+  'with',
+  'the',
+  'each',
+  'both',
+  'also',
+  'and',
+  'all',
+]);
 
 /** "them with the number": two pieces. */
 function apartAtWith(pieces: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

@@ -12,10 +12,21 @@ export function firstOf(
   reader: ItemReader,
 ): LogicalQuery | null {
   if (first === null) return query;
-  if (query.kind === 'values' || query.perGroup !== null || query.order.length === 0) return null;
+  if (query.kind === 'values' || query.perGroup !== null) return null;
+  const ordered = query.order.length > 0 ? query : inOrderOfTime(query);
+  if (ordered === null) return null;
   const { limit, noun } = first;
   const isNamed = noun.every(({ norm }) => ROWS.has(norm)) || isOfEach(query, noun, reader);
-  return !isNamed || (query.limit !== null && query.limit !== limit) ? null : { ...query, limit };
+  return !isNamed || (query.limit !== null && query.limit !== limit) ? null : { ...ordered, limit };
+}
+
+/** "by year, the first 3": periods come one after another; what comes first of other groups is not said. */
+function inOrderOfTime(query: ListQuery | AggregateQuery): AggregateQuery | null {
+  if (query.kind === 'list') return null;
+  const [only, ...others] = query.dimensions;
+  return only?.role === 'time' && others.length === 0
+    ? { ...query, order: [{ by: only.name, direction: 'asc' }] }
+    : null;
 }
 
 const ROWS: ReadonlySet<string> = new Set(['of', 'them', 'rows', 'results', 'entries', 'lines', 'only']);

@@ -9,8 +9,10 @@ import type { Token } from '../token.ts';
 import type { AddOns, SaidColumns } from './add-on.ts';
 import { addOnsOf } from './add-ons-of.ts';
 import { counted } from './counted.ts';
+import { withDeciding } from './deciding-again.ts';
 import { isColumnOnly, mainClauses, perEach } from './main-clauses.ts';
 import { orderedAsSaid } from './ordered-as-said.ts';
+import { withPart } from './part-of-deciding.ts';
 import { firstOf, isOneRow, isShaped } from './shape.ts';
 import { tailSplits } from './split-tail.ts';
 
@@ -52,9 +54,10 @@ export function withAddOns(tokens: readonly Token[], reader: MainReader): Logica
 /** The query with what is added; null where it does not fit. */
 function applied(query: LogicalQuery, addOns: AddOns, reader: ItemReader): LogicalQuery | null {
   try {
-    const { columns, count, orders, first, claims } = addOns;
+    const { columns, count, part, orders, first, claims } = addOns;
     const main = count === null ? query : counted(query, count, reader);
-    const shown = main === null || columns === null ? main : withSaidColumns(main, columns, reader);
+    const named = main === null || columns === null ? main : withSaidColumns(main, columns, reader);
+    const shown = named === null || part === null ? named : withPart(named, part, reader);
     const ordered = shown === null ? null : orderedAsSaid(shown, orders, reader);
     const made = ordered === null ? null : firstOf(ordered, first, reader);
     const isMade = made !== null && isShaped(made, addOns, reader) && claims.every((claim) => claim(made));
@@ -70,6 +73,8 @@ function withSaidColumns(
   { items, isAdded }: SaidColumns,
   reader: ItemReader,
 ): LogicalQuery | null {
+  const deciding = withDeciding(query, items, reader);
+  if (deciding !== null) return deciding;
   if (query.kind === 'aggregate' && (query.dimensions.length === 0 || query.sides !== undefined)) {
     // Nothing more is shown of all rows together, and a date is no amount.
     if (isAdded || query.measures.some(({ role }) => role === 'time')) return null;

@@ -1,9 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
+import { spokenAs } from './deed-words.ts';
 import { withEventsCounted } from './with-events-counted.ts';
 import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
+import { withRowsListed } from './with-rows-listed.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
+import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
 
 /**
  * The question in the plain form of its kind, where its own is read as something else: what is asked last ("… issued how many
@@ -14,11 +17,26 @@ export function withPlainForm(
   tokens: readonly Token[],
   find: (tokens: readonly Token[]) => readonly Candidate[],
 ): readonly Token[] {
-  const told = withoutItsBeginning(tokens);
+  const told = withoutItsBeginning(withTerms(withVerbsOfShowing(tokens)));
   const asked =
     withQuestionFirst(told) ?? withTimeOfBoth(told) ?? withEventsCounted(told, find(told)) ?? told;
-  return withRowsCounted(asked, find(asked));
+  const counted = withRowsCounted(asked, find(asked));
+  return withRowsListed(counted, find) ?? counted;
 }
+
+/** "$20,000 *over* 5 years" is borrowed for so long, and for no longer. */
+function withTerms(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const isTerm =
+      token.norm === 'over' &&
+      tokens[at - 1]?.number?.sign === 'money' &&
+      tokens[at + 1]?.kind === 'number' &&
+      LENGTHS.has(tokens[at + 2]?.norm ?? '');
+    return isTerm ? ['with', 'a', 'term', 'of'].map((norm) => spokenAs(token, norm)) : [token];
+  });
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(['month', 'months', 'year', 'years']);
 
 /** "pending for more than 4 days *since they were filed*": what has waited has since it was there. */
 function withoutItsBeginning(tokens: readonly Token[]): readonly Token[] {

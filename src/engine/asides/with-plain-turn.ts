@@ -26,12 +26,24 @@ interface Turned {
 
 function written(way: string, { tokens, ends, stretches }: Turned): readonly Token[] {
   const [mark] = tokens;
-  return way.split(' ').flatMap((word): readonly Token[] => {
+  const words = way.split(' ');
+  return words.flatMap((word, place): readonly Token[] => {
     if (!NAME.test(word)) return mark === undefined ? [] : [writtenAs(word, mark)];
     const stretch = stretches[word.charAt(0)];
-    const kept = stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+    const found = stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+    const kept = isSide(words, place) ? found.map(asOneOfSides) : found;
     return kept.map((token, at) => inForm(token, word, { at, length: kept.length }));
   });
+}
+
+/** "of *A* versus B" */
+function isSide(words: readonly string[], at: number): boolean {
+  return words[at + 1] === 'versus' && words[at - 1] === 'of';
+}
+
+/** "renters, students and owners" are three sides: what a comma lists stands apart as the last one does. */
+function asOneOfSides(token: Token): Token {
+  return token.norm === ',' ? writtenAs('versus', token) : token;
 }
 
 function writtenAs(word: string, like: Token): Token {

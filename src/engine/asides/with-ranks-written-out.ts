@@ -209,6 +209,11 @@ function written(plain: readonly string[], slots: Slots): readonly Token[] | nul
   const countsRows = isRows(slots.get('M'));
   // "top 3 loans by branch" are the top of each branch, and not by their number.
   if (countsRows && namesRows(slots.get('G')) && isOne(slots.get('M'))) return null;
+  // "those with more than 500 loans, and how many are late in each": the bound is no bound of the late ones.
+  const isCountOfEach =
+    plain[0] === 'number' && plain.at(-1) === 'G' && (slots.get('M')?.tokens.length ?? 0) > 1;
+  if (isCountOfEach && slots.get('G')?.candidates.some(({ meaning }) => isCompared(meaning)) === true)
+    return null;
   return plain.flatMap((word, at): readonly Token[] => {
     const slot = slots.get(word);
     if (slot !== undefined) {

@@ -15,7 +15,7 @@ export const LIST_LEADS: ReadonlySet<string> = words(
 
 /** Words of an item that say nothing of which column it is. */
 export const ITEM_DETERMINERS: ReadonlySet<string> = words(
-  'a all an both each every her his its just only or our the their this those',
+  'a all an both each every her his its just only or our that the their these this those',
 );
 
 /** Words that a list ends with. */
@@ -78,7 +78,12 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['rates', 'rate'],
   ['percentages', 'rate'],
   ['amounts', 'amount'],
+  ['average', 'average'],
   ['averages', 'average'],
+  ['figure', 'figure'],
+  ['value', 'figure'],
+  ['figures', 'figures'],
+  ['values', 'figures'],
   ['', 'figure'],
 ]);
 

@@ -44,6 +44,8 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     '|',
   ),
   top: ['top', 'first', 'best', 'highest', 'leading'],
+  // "by grade, the first 3" may be the first of the grades.
+  best: ['top', 'best', 'highest', 'leading'],
   bottom: ['bottom', 'last', 'lowest', 'worst'],
   only: 'only|just|limit_to|limited_to|restricted_to|restrict_to|limit_it_to|keep|keep_only|show_only'.split(
     '|',
@@ -277,12 +279,12 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   M per G {sep} {only}? the? K {high} only? => top K G by M
   M by G {sep} {only}? the? K {low} only? => bottom K G by M
   M per G {sep} {only}? the? K {low} only? => bottom K G by M
-  M by G {sep} {only}? the? {top} K only? => top K G by M
-  M per G {sep} {only}? the? {top} K only? => top K G by M
-  M for each G {sep} {only}? the? {top} K only? => top K G by M
+  M by G {sep} {only}? the? {best} K only? => top K G by M
+  M per G {sep} {only}? the? {best} K only? => top K G by M
+  M for each G {sep} {only}? the? {best} K only? => top K G by M
   M by G {sep} {only}? the? {bottom} K only? => bottom K G by M
   M per G {sep} {only}? the? {bottom} K only? => bottom K G by M
-  M by G {sep} {only}? the? {top} K in descending order => top K G by M
+  M by G {sep} {only}? the? {best} K in descending order => top K G by M
   top K G measured by M => top K G by M
   top K G for M => top K G by M
   top K G on M => top K G by M

@@ -8,6 +8,7 @@ import { rowValue } from '../plan/build-list/row-values.ts';
 import { mergeOutputs } from '../plan/merge-outputs.ts';
 import { toTitle, withUniqueNames } from '../plan/naming.ts';
 import { noSense, undecided } from '../plan/rejection.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
 import { isOfRowAlone, overRows } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
@@ -186,11 +187,13 @@ function relatedOutput(
   if (guard === undefined || others.length > 0) return noSense('of rows that have none nothing is said');
   const said = conjunctsOf(guard.where);
   const asked = conditions.flatMap(conjunctsOf);
-  if (!asked.every((one) => said.some((other) => isSame(one, other))))
-    return noSense('a measure of other rows than were spoken of');
+  const fewer = asked.filter((one) => !said.some((other) => isSame(one, other)));
+  if (fewer.length > 0 && said.length > 0) return noSense('a measure of other rows than were spoken of');
   if (!areSpokenOf && said.length > 0 && asked.length === 0 && !said.every(isOfTime(index)))
     return undecided('whether all of them are meant is not said');
-  const value = guard.where === null ? output.expression : restrictedTo(output.expression, guard.where);
+  // "with more than 500 loans, and how many were charged off": of all that it has.
+  const where = guard.where ?? allOf(fewer);
+  const value = where === null ? output.expression : restrictedTo(output.expression, where);
   return { ...ofRow(query, { related, value, label: output.label }), role: output.role, unit: output.unit };
 }
 

@@ -23,6 +23,7 @@ export interface Place {
 /** The column that an item names; null for none. Rejects an item that fits two columns equally. */
 export function columnNamed({ assembly, outputs, table }: Place, item: ListItem): Output | null {
   const { index } = assembly;
+  if (item.number === 'figures') return null;
   const isThing = item.dimensions[0]?.kind === 'dataset';
   const known = isThing ? null : outputNamed(outputs, item, index);
   if (item.number !== null) return known;

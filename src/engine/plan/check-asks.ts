@@ -9,7 +9,7 @@ import type { LogicalQuery, Output } from '../logical-query.ts';
 import { countAsks, splitClauses } from './clauses/split-clauses.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { isSomebody } from './people.ts';
+import { isOfPeople, isSomebody } from './people.ts';
 import { type Phrase, phrasesOf } from './phrase.ts';
 import { noSense, undecided } from './rejection.ts';
 import { isBareTime } from './sketch.ts';
@@ -153,6 +153,7 @@ const SOME_PERIODS =
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkEverybody(query, words, index);
+  checkManager(query, words, index);
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;
   // "who is late on their payments" asks for no number.
   if (query.dimensions.length === 0) noSense('who it was is not in the answer');
@@ -173,6 +174,22 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
   if (isOfOthers && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
     noSense('who it was is not in the answer');
 }
+
+/** "who manages the Texas branches" asks for people, and not for the branches. */
+function checkManager(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const isSomebody = ({ expression }: Output): boolean =>
+    [...tablesOf(expression)].some((table) => isOfPeople(index.dataset(table)));
+  if (words[0] !== 'who' || !MANAGING.has(words[1] ?? '') || query.kind !== 'list') return;
+  const manages = (name: string): boolean => /manager|head|owner|director|lead|supervisor/.test(name);
+  if (!query.fields.some((one) => isSomebody(one) || manages(one.label)))
+    noSense('who it was is not in the answer');
+}
+
+const MANAGING: ReadonlySet<string> = new Set(
+  'manage manages managed managing head heads headed lead leads led own owns owned run runs ran supervise supervises supervised'.split(
+    ' ',
+  ),
+);
 
 /** Rejects all there are where those are asked for who are so, "who is behind", and rows that are nobody. */
 function checkEverybody(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {

@@ -20,7 +20,24 @@ export function checkBases(
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
   checkLabels(query, words);
+  checkAcross(query, { words, index });
 }
+
+/** "across all loans, what is …" is one number of all of them. */
+function checkAcross(
+  { dimensions }: AggregateQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  const at = words.findIndex((word, place) => word === 'all' && ACROSS.has(words[place - 1] ?? ''));
+  const [only, ...others] = at < 0 ? [] : dimensions;
+  if (only?.expression.kind !== 'column' || others.length > 0) return;
+  const { table, column } = only.expression;
+  const isKey = index.dataset(table).primaryKey.includes(column);
+  if (isKey && words.slice(at + 1, at + 4).some((word) => tablesCalled(word, index).includes(table)))
+    noSense('a number of each, where one of all is asked for');
+}
+
+const ACROSS: ReadonlySet<string> = new Set(['across', 'over']);
 
 /** "renters: share of volume" is one number of all renters, and not one of each. */
 function checkLabels(query: AggregateQuery, words: readonly string[]): void {

@@ -2,11 +2,12 @@ import { aggregatesOf } from '../expression-walk.ts';
 import { DAYS, PLANNED } from '../lexicon/cues.ts';
 import { MONTHS } from '../lexicon/times.ts';
 import type { LogicalQuery } from '../logical-query.ts';
-import { columnsOf } from './columns-in.ts';
+import { columnsOf, columnsOfCondition } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
+import { textOf } from './text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -25,19 +26,25 @@ export function checkMoments(query: LogicalQuery, said: Said): void {
 
 /** "credit score at origination": what is known of people is what they have today. */
 function checkThen(query: Asked, { words, index }: Said): void {
-  const isThen = words.some((word, at) => AT.has(word) && isEvent(words.slice(at + 1), index));
+  const isWhen = WHEN.test(textOf(words));
+  const isThen = isWhen || words.some((word, at) => AT.has(word) && isEvent(words.slice(at + 1), index));
   if (!isThen) return;
   const outputs = query.kind === 'list' ? query.fields : query.measures;
   const shown = outputs.flatMap(({ expression }) => [
     ...columnsOf(expression),
     ...aggregatesOf(expression).flatMap(({ argument }) => (argument === null ? [] : columnsOf(argument))),
   ]);
-  for (const { table, column } of shown) {
+  const tested = isWhen && query.where !== null ? columnsOfCondition(query.where) : [];
+  for (const { table, column } of [...shown, ...tested]) {
     const { label, role } = index.field(table, column);
-    if (isOfPeople(index.dataset(table)) && role === 'measure')
+    if (isOfPeople(index.dataset(table)) && (role === 'measure' || (isWhen && role === 'category')))
       undecided(`what the ${label} was at that time is not known`);
   }
 }
+
+/** "… of borrowers when they joined": no question for the day, which stands first or after a joint. */
+const WHEN =
+  /(?<!^|\band|\bplus|&|,|[;:?.(]|\btell (?:me|us)|\b(?:know|show|say|date|day|since|time)) when (?:(?:they|he|she|it|we|you|the|their|his|her|our|an?|each) )?(?:[a-z]+ ){0,2}?(?:was|were|became|took|got|first|[a-z]+ed)\b/;
 
 const AT: ReadonlySet<string> = new Set(['at', 'upon']);
 const BEFORE_EVENTS: ReadonlySet<string> = new Set(['the', 'time', 'moment', 'of', 'their', 'loan']);

@@ -1,9 +1,10 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
-import { isShown } from '../shown.ts';
+import { isShown, shownOutputs } from '../shown.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
+import { textOf } from './text-of.ts';
 
 interface Asked {
   readonly words: readonly string[];
@@ -15,7 +16,11 @@ interface Asked {
  * battle, and "all lines of the addresses", which have three, for no addresses.
  */
 export function checkShown(query: LogicalQuery, asked: Asked): void {
-  if (query.kind === 'aggregate') checkOfEach(query, asked);
+  if (query.kind === 'aggregate') {
+    checkOfEach(query, asked);
+    checkDeciding(query, asked);
+  }
+  if (query.kind !== 'values') checkBoth(query, asked);
   if (query.kind !== 'list') return;
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
@@ -29,6 +34,46 @@ function checkOfEach({ dimensions }: AggregateQuery, { words }: Asked): void {
 
 const GIVE_THEIRS =
   /^(?:find|list|show|name|which|get|give|who) .* and (?:also |then )?(?:display|give|include|list|report|return|show|state)(?: me| us)? their (?:number|count|total|average)/;
+
+/**
+ * "branches with more than 500 loans, and give the number": that of each of them, or of the branches; and "…, and how many are late" says
+ * nothing of what the first number is of.
+ */
+function checkDeciding({ dimensions, having, where }: AggregateQuery, { words, index }: Asked): void {
+  const text = textOf(words);
+  if (!BOUND.test(text)) return;
+  const isCounted = dimensions.length === 0 && having === null;
+  if (isCounted && THE_NUMBER.test(text))
+    undecided('whether the number of each of them is meant is not said');
+  if (having !== null && where !== null && AND_HOW_MANY.test(text))
+    noSense('what is said of the second number is said of the first');
+  if (RATE_AGAIN.test(text) && index.knowledge.metrics.some(({ label }) => isRateIn(label, text)))
+    undecided('which rate is meant is not said');
+}
+
+/** "… along with both figures": two numbers, whatever columns are called so. */
+function checkBoth(query: ListQuery | AggregateQuery, { words }: Asked): void {
+  const isOfGroups = query.kind === 'list' || query.dimensions.length > 0;
+  if (!isOfGroups || !BOTH.test(textOf(words))) return;
+  const numbers = shownOutputs(query).filter(({ role }) => NUMBERS.has(role));
+  if (numbers.length < 2) noSense('two numbers are asked for');
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['measure', 'rate', 'share']);
+
+/** "default rate", where it is said. */
+function isRateIn(label: string, text: string): boolean {
+  return label.endsWith(' rate') && ` ${text} `.includes(` ${label} `);
+}
+
+const BOUND =
+  /\b(?:more|fewer|less|over|above|below|under|at least|at most|exceeding|higher|lower) (?:than )?/;
+const THE_NUMBER =
+  /(?:,|\band|\bwith|[?.;:-]) (?:also |please )?(?:give |show |include |state |report |tell |return |provide )?(?:me |us )?(?:the |their )(?:exact )?(?:numbers?|counts?)(?: too| as well| also| please)?(?: [?.!])?$/;
+const AND_HOW_MANY =
+  /\b(?:more|fewer|less|over|above|below|under|at least|at most) (?:than )?\d[^?;:]*,? (?:and|\?) how (?:many|much) /;
+const RATE_AGAIN = /\b(?:the|their|its|that|what) rates?(?: too| as well| also| please)?(?: [?.!])?$/;
+const BOTH = /\bboth (?:amounts|figures|numbers|values)\b/;
 
 /** A reference to rows of which the question says something, and not that their number is wanted. */
 function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {

@@ -17,6 +17,9 @@ type SideBySide =
   | { readonly kind: 'column'; readonly dimension: Output; readonly where: Condition }
   | { readonly kind: 'apart'; readonly sides: NonNullable<AggregateQuery['sides']> };
 
+/** Sides that one column tells are what is meant, where others could be: "renters versus owners". */
+const APART = 0.1;
+
 /** Two things side by side. */
 export function resolveSideBySide(
   assembly: Assembly,
@@ -45,6 +48,7 @@ export function resolveSideBySide(
   const isOne = new Set(of.map(({ label }) => label)).size < of.length;
   if (isOne || resolved.some(({ sketch }) => sketch.kind === 'time'))
     noSense('the sides are not of one kind');
+  assembly.cost += APART;
   const output: Output = {
     name: 'side',
     label: 'side',

@@ -18,7 +18,9 @@ export function decidingNumbers(
   draft: Draft,
   where: Condition | null,
 ): readonly Output[] {
-  const isNamed = draft.columns.some(({ kind }) => kind !== 'dataset') || draft.outputs !== null;
+  // "…, with the numbers" names none of its own.
+  const names = (draft.outputs?.items.length ?? 0) > 0 || draft.outputs?.manner === 'only';
+  const isNamed = draft.columns.some(({ kind }) => kind !== 'dataset') || names;
   if (index.knowledge.showsRanks !== true || isNamed || draft.rank !== null) return [];
   return conjunctsOf(where).flatMap((one) => numberOf(index, one) ?? []);
 }

@@ -254,9 +254,13 @@ function hasState({ value: rows }: Parsed<Nominal>, chart: Chart, at: number): b
   const noun = datasetTerm(chart, at).find(({ value }) => value === rows.dataset);
   if (noun === undefined || first === undefined) return false;
   if (first.kind !== 'segment' && first.kind !== 'value' && !hasHappened(first)) return false;
+  // "in the open ones" says which all of them are.
+  if (WITHIN_ROWS.has(chart.words[noun.end] ?? '')) return false;
   // "loans with purpose Education charged off": the purpose is no state.
   return !chart.sensesAt[noun.end]?.has('of') && !chart.sensesAt[noun.end]?.has('with');
 }
+
+const WITHIN_ROWS: ReadonlySet<string> = new Set(['among', 'amongst', 'in', 'within']);
 
 /** "charged off in 2024": then, or of the loans of then. */
 function isOfItsDate({ conditions: [state, next] }: Nominal, index: KnowledgeIndex): boolean {
