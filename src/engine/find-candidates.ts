@@ -32,6 +32,7 @@ export function findCandidates(
   const linked = linker
     .link(tokens)
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
+    .filter((one, _, all) => !isNumberOfRows(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
@@ -111,6 +112,25 @@ function isDone({ start, meaning, match }: Candidate, tokens: readonly Token[]):
     DEED_VERBS.has(norm) &&
     AFTER_VERBS.has(tokens[start + 1]?.norm ?? '')
   );
+}
+
+/** "the number of left-handed winners": how many there are, and no column of theirs that is called a number. */
+function isNumberOfRows(
+  { start, end, meaning }: Candidate,
+  tokens: readonly Token[],
+  linked: readonly Candidate[],
+): boolean {
+  const isNumber = meaning.kind === 'field' && end === start + 1 && tokens[start]?.norm === 'number';
+  if (!isNumber || tokens[end]?.norm !== 'of') return false;
+  const isAt = (at: number, kinds: readonly string[]): boolean =>
+    linked.some((one) => one.start === at && one.match !== 'partial' && kinds.includes(one.meaning.kind));
+  let at = end + 1;
+  while (isAt(at, ['value']) || tokens[at]?.norm === '-' || (at > end + 1 && isAt(at, ['field']))) {
+    if (isAt(at, ['dataset'])) break;
+    at += 1;
+  }
+  const noun = tokens[at]?.norm ?? '';
+  return at > end + 1 && singularOf(noun) !== noun && isAt(at, ['dataset']);
 }
 
 /** "Who hired Ann?" asks who did so, and not when it was done to her. */

@@ -109,14 +109,14 @@ const COUNT: Sense = 'count';
 /** "first", "last": before "and last name" they are none. */
 const ORDER_IN_TIME = /^rank:(?:asc|desc):time$/;
 
-/** What says nothing elsewhere ("team") is a name where a table or column is called so. */
+/** What says nothing elsewhere ("team", "right") is a name where a table, a column or a value is called so. */
 function namesOf(linked: readonly Candidate[]): ReadonlySet<string> {
   return new Set(
-    linked.flatMap(({ start, end, meaning, match }) =>
-      (meaning.kind === 'dataset' || meaning.kind === 'field') && match !== 'partial' && match !== 'misspelt'
-        ? [`${start} ${end}`]
-        : [],
-    ),
+    linked.flatMap(({ start, end, meaning, match }) => {
+      const isColumn = meaning.kind === 'dataset' || meaning.kind === 'field';
+      const isName = isColumn ? match !== 'partial' && match !== 'misspelt' : match === 'exact';
+      return isName && (isColumn || meaning.kind === 'value') ? [`${start} ${end}`] : [];
+    }),
   );
 }
 

@@ -31,6 +31,7 @@ export const KNOWN_CODES: readonly {
       BGR Bulgaria;RU Russia;RUS Russia;TR Turkey;TUR Turkey;UA Ukraine;UKR Ukraine;CL Chile;CHL Chile;COL Colombia`),
   },
   { words: ['gender', 'sex'], codes: table('M male;F female') },
+  { words: ['hand', 'handedness', 'foot', 'bats', 'throws', 'side'], codes: table('L left;R right;B both') },
   {
     words: ['type', 'kind', 'class', 'category', 'segment', 'sector', 'usage'],
     codes:

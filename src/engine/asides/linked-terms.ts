@@ -106,6 +106,9 @@ function longest(candidates: readonly Candidate[]): readonly Candidate[] {
 /** Of names of rows only these: the other names that the same words may be are of no use to tell what belongs together. */
 function tablesOf(candidates: readonly Candidate[]): ReadonlySet<string> {
   const rows = candidates.filter(({ meaning, match }) => meaning.kind === 'dataset' && match !== 'misspelt');
+  // "plants" of the `nuclear_power_plants`, the only rows that it may be.
+  const parts = new Set(rows.flatMap(({ meaning }) => (meaning.kind === 'dataset' ? [meaning.dataset] : [])));
+  if (parts.size === 1 && rows.every(({ match }) => match === 'partial')) return parts;
   return new Set((rows.length > 0 ? rows : candidates).flatMap((one) => tableOf(one) ?? []));
 }
 

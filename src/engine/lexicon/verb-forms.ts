@@ -33,4 +33,4 @@ export function withEnding(base: string, ending: 'ed' | 'ing'): string {
 }
 
 /** Verbs that double their last letter. */
-const DOUBLING = /^(?:allot|enrol|get|log|map|put|run|ship|star|swim|tag|win)$/;
+const DOUBLING = /^(?:allot|begin|enrol|get|log|map|put|quit|run|set|ship|shut|star|swim|tag|win)$/;

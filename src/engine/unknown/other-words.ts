@@ -8,6 +8,7 @@ import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
 import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
+import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
@@ -17,14 +18,18 @@ export function otherWordings(tokens: readonly Token[], wordings: Wordings): rea
   const people = withSexNouns(tokens, wordings) ?? tokens;
   const told = withTruthWrittenOut(withVerbDone(people, wordings) ?? people, wordings);
   const unknown = unknownTokens(told, wordings.find(told));
-  if (unknown.length === 0) return told === tokens ? [] : [told];
+  const verbs = withVerbsAsColumns(told, wordings);
+  if (unknown.length === 0) return told === tokens ? verbs : [told, ...verbs];
   const ask = (way: readonly Token[]): Asked => ({
     ...wordings,
     unknown: unknownTokens(way, wordings.find(way)),
   });
   const once = (way: readonly Token[]): readonly Token[] => withoutSaidAgain(way, ask(way));
-  const plain = plainWordings(told, unknown);
-  return (plain.length > 0 ? plain : [told])
+  return (verbs.length > 0 ? verbs : [told])
+    .flatMap((way) => {
+      const plain = plainWordings(way, unknown);
+      return plain.length > 0 ? plain : [way];
+    })
     .map(once)
     .flatMap((way) => {
       const found = withOtherWords(way, ask(way));

@@ -1,0 +1,34 @@
+import type { TimeMeaning } from '../../candidate.ts';
+import type { Token } from '../../token.ts';
+import { isYearColumn, roleColumns } from './role-columns.ts';
+import { replaced, type SaidOf } from './said-of.ts';
+import type { VerbRun } from './verb-runs.ts';
+
+/** "born *after 1990*": by the column that dates what the verb says, a year by its number. */
+export function datedBy(
+  { verb, begin, end, at }: VerbRun,
+  times: readonly { readonly time: TimeMeaning; readonly stop: number }[],
+  said: SaidOf,
+): readonly (readonly Token[])[] {
+  const { tokens } = said;
+  const longest = times.toSorted((a, b) => b.stop - a.stop)[0];
+  return roleColumns(verb, 'when', said).flatMap((column) => {
+    const words = `with ${column.label}`;
+    if (!isYearColumn(column)) return [replaced(tokens, { from: begin, to: end, words, like: at })];
+    const years = longest === undefined ? null : yearsOf(longest.time);
+    const to = years === null || longest === undefined ? end : longest.stop;
+    return [
+      replaced(tokens, { from: begin, to, words: years === null ? words : `${words} ${years}`, like: at }),
+    ];
+  });
+}
+
+/** The years of the time, where it has both ends and is of no parts of years. */
+function yearsOf({ start, end }: TimeMeaning): string | null {
+  const [from, to] = [start, end].map((day) => FIRST_DAY.exec(day ?? '')?.[1]);
+  if (from === undefined || to === undefined) return null;
+  const last = `${Number(to) - 1}`;
+  return from === last ? from : `between ${from} and ${last}`;
+}
+
+const FIRST_DAY = /^(\d{4})-01-01$/;
