@@ -24,12 +24,13 @@ interface Part {
   readonly begins?: Beginning | undefined;
 }
 
-/** The numbers of all marks; `table` has a 1 at each, and is null where a reading may begin anywhere. */
+/** What a reading may begin with, by the numbers of the marks. */
 interface Found {
   /** Its place among all that symbols begin with. */
   readonly id: number;
   readonly numbers: ReadonlySet<number>;
-  readonly table: Uint8Array | null;
+  /** A reading may begin anywhere. */
+  readonly isOpen: boolean;
 }
 
 /** A beginning by any of the parts, or by one of the marks. */
@@ -53,77 +54,61 @@ export function beginningOfWords(words: Iterable<string>): Beginning {
 export interface Marks {
   readonly candidatesAt: readonly (readonly Candidate[])[];
   readonly words: readonly string[];
-  /** The numbers of it, and how many numbers there were then: words that no parser begins with have none. */
-  numbersAt: readonly (readonly number[])[];
+  /** A 1 for each of what is begun with that may begin there, by its id; a row for each position, the end too. */
+  rows: Uint8Array;
+  /** How much was known to be begun with when the rows were made, which is how long each is. */
   known: number;
   /** Where something begins so for the last time, by its id; -1 where it never does. */
-  lastAt: number[];
+  lastAt: Int16Array;
 }
 
 /** The marks of a question's words and of what they may mean. */
 export function createMarks(candidatesAt: Marks['candidatesAt'], words: readonly string[]): Marks {
-  return { candidatesAt, words, numbersAt: [], known: 0, lastAt: [] };
+  return { candidatesAt, words, rows: new Uint8Array(), known: 0, lastAt: new Int16Array() };
 }
 
 /** Whether a reading may begin there. */
 export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
-  const { table } = foundOf(one);
-  const numbers = numbersAt(marks, at);
-  if (table !== null && !isAmong(table, numbers)) return false;
-  return hasNeeds(one, marks, at);
-}
-
-/** What it begins with. */
-export function foundOf(one: Beginning): Found {
-  return one.found ?? work(one);
-}
-
-/** The numbers of what stands there. */
-export function numbersAt(marks: Marks, at: number): readonly number[] {
-  if (marks.known !== NUMBERS.size) number(marks);
-  return marks.numbersAt[at] ?? NONE;
-}
-
-/** Whether what has to come is somewhere from there on. */
-export function hasNeeds({ needs }: Beginning, marks: Marks, at: number): boolean {
+  const { id, isOpen } = one.found ?? work(one);
+  if (marks.known !== SHARED.size) mark(marks);
+  if (!isOpen && marks.rows[at * marks.known + id] !== 1) return false;
+  // What has to come must be somewhere from there on.
+  const { needs } = one;
   for (let i = 0; i < needs.length; i += 1) {
     const need = needs[i];
-    if (need !== undefined && lastAt(need, marks) < at) return false;
+    if (need !== undefined && (marks.lastAt[need.id] ?? -1) < at) return false;
   }
   return true;
 }
 
-function isAmong(table: Uint8Array, numbers: readonly number[]): boolean {
-  for (let i = 0; i < numbers.length; i += 1) if (table[numbers[i] ?? -1] === 1) return true;
-  return false;
-}
-
-function lastAt({ id, table }: Found, { lastAt, numbersAt }: Marks): number {
-  const known = lastAt[id];
-  if (known !== undefined) return known;
-  const last =
-    table === null ? numbersAt.length : numbersAt.findLastIndex((numbers) => isAmong(table, numbers));
-  lastAt[id] = last;
-  return last;
+/** Notes for each position all that begins with what stands there: much less than to ask of all whether they do. */
+function mark(marks: Marks): void {
+  const { candidatesAt, words } = marks;
+  const known = SHARED.size;
+  const rows = new Uint8Array(known * (candidatesAt.length + 1));
+  const lastAt = new Int16Array(known).fill(-1);
+  for (const [at, candidates] of candidatesAt.entries()) {
+    const standing = new Set([`word:${words[at]}`]);
+    for (const { meaning } of candidates) {
+      standing.add(`kind:${meaning.kind}`);
+      if (meaning.kind === 'language') standing.add(meaning.sense);
+    }
+    for (const one of standing) {
+      for (const id of BEGUN_BY.get(NUMBERS.get(one) ?? -1) ?? NONE) {
+        rows[at * known + id] = 1;
+        lastAt[id] = at;
+      }
+    }
+  }
+  marks.rows = rows;
+  marks.known = known;
+  marks.lastAt = lastAt;
 }
 
 const NONE: readonly number[] = [];
 
-function number(marks: Marks): void {
-  const { candidatesAt, words } = marks;
-  marks.numbersAt = candidatesAt.map((candidates, at) => {
-    const numbers = new Set<number>();
-    for (const { meaning } of candidates) {
-      numbers.add(numberOf(`kind:${meaning.kind}`));
-      if (meaning.kind === 'language') numbers.add(numberOf(meaning.sense));
-    }
-    const word = NUMBERS.get(`word:${words[at]}`);
-    if (word !== undefined) numbers.add(word);
-    return [...numbers];
-  });
-  marks.known = NUMBERS.size;
-  marks.lastAt = [];
-}
+/** The ids of what begins with a mark, by the number of the mark. */
+const BEGUN_BY = new Map<number, number[]>();
 
 const NUMBERS = new Map<string, number>();
 
@@ -169,7 +154,7 @@ function reach(one: Beginning, open: Map<Beginning, Set<number>>, seen: Set<Begi
 /** What each part that may not be empty begins with and needs; the first part is where the whole begins. */
 function needsOf(one: Beginning): readonly Found[] {
   const needs = partsOf(one).flatMap(({ begins }, at) => {
-    if (begins?.found?.table == null) return [];
+    if (begins?.found?.isOpen !== false) return [];
     return at === 0 ? begins.needs : [begins.found, ...begins.needs];
   });
   return [...new Set(needs)];
@@ -196,7 +181,7 @@ const TELLING_MAX = 24;
 function tellingOf(part: Beginning | undefined): Found | null {
   const all = part?.found == null ? [] : [...part.needs, part.found];
   const [least = null] = all
-    .filter(({ table }) => table !== null)
+    .filter(({ isOpen }) => !isOpen)
     .toSorted((a, b) => a.numbers.size - b.numbers.size);
   return least;
 }
@@ -236,17 +221,16 @@ function shared(numbers: ReadonlySet<number>): Found {
   const key = ordered.join(' ');
   const known = SHARED.get(key);
   if (known !== undefined) return known;
-  const found = {
+  const found: Found = {
     id: SHARED.size,
     numbers: new Set(ordered),
-    table: isOpen || numbers.has(EMPTY) ? null : tableOf(ordered),
+    isOpen: numbers.has(ANYTHING) || numbers.has(EMPTY),
   };
   SHARED.set(key, found);
+  for (const number of found.isOpen ? NONE : ordered) {
+    const ids = BEGUN_BY.get(number);
+    if (ids === undefined) BEGUN_BY.set(number, [found.id]);
+    else ids.push(found.id);
+  }
   return found;
-}
-
-function tableOf(ordered: readonly number[]): Uint8Array {
-  const table = new Uint8Array((ordered.at(-1) ?? 0) + 1);
-  for (const number of ordered) table[number] = 1;
-  return table;
 }

@@ -1,7 +1,6 @@
 import type { Candidate, Meaning } from '../candidate.ts';
 import { type Beginning, beginning, beginningOfWords, mayBegin } from './beginning.ts';
 import type { Chart, Parsed } from './chart.ts';
-import { bitsOf, CHOICE_BITS, type Choice, choiceOf, hasNeedsOf } from './choice.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
 
@@ -179,43 +178,15 @@ export function sequence<const P extends readonly [Parser<unknown>, ...Parser<un
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
-  return beginningWith(
-    beginning(alternatives),
-    alternatives.length < MANY ? eitherOfFew(alternatives) : eitherOfMany(alternatives),
-  );
-}
-
-/** From so many alternatives on it is worth the memory to know which of them begin with what. */
-const MANY = 5;
-
-function eitherOfFew<T>(alternatives: readonly Parser<T>[]): Parser<T> {
-  const beginnings = alternatives.map(({ begins }) => begins);
-  return (chart, at) => {
+  return beginningWith(beginning(alternatives), (chart, at) => {
     let found: readonly Parsed<T>[] = NONE;
-    for (let number = 0; number < alternatives.length; number += 1) {
-      const begins = beginnings[number];
-      if (begins !== undefined && !mayBegin(begins, chart.marks, at)) continue;
-      found = joined(found, alternatives[number]?.(chart, at) ?? NONE);
+    for (const alternative of alternatives) {
+      const { begins } = alternative;
+      if (begins === undefined || mayBegin(begins, chart.marks, at))
+        found = joined(found, alternative(chart, at));
     }
     return found;
-  };
-}
-
-function eitherOfMany<T>(alternatives: readonly Parser<T>[]): Parser<T> {
-  let choice: Choice | null = null;
-  return (chart, at) => {
-    choice ??= choiceOf(alternatives.map(({ begins }) => begins));
-    const { marks } = chart;
-    let found: readonly Parsed<T>[] = NONE;
-    for (let part = 0; part < choice.width; part += 1) {
-      for (let bits = bitsOf(choice, part, marks, at); bits !== 0; bits &= bits - 1) {
-        const number = part * CHOICE_BITS + (CHOICE_BITS - 1 - Math.clz32(bits & -bits));
-        if (!hasNeedsOf(choice, number, marks, at)) continue;
-        found = joined(found, alternatives[number]?.(chart, at) ?? NONE);
-      }
-    }
-    return found;
-  };
+  });
 }
 
 /** Nearly always one of them is empty. */
