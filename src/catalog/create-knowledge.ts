@@ -4,6 +4,7 @@ import { withCommonNames } from './guess/common-names.ts';
 import { withEndedRows } from './guess/ended-rows.ts';
 import { withGeneralNouns } from './guess/general-nouns.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
+import { withKeyNouns } from './guess/key-nouns.ts';
 import { withLateRows } from './guess/late-rows.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import { withRowNames } from './guess/row-names.ts';
@@ -26,7 +27,7 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const late = withLateRows(withUnitTotals(common, isNamed), isNamed);
   const ended = withEndedRows(late, undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
-  return withOutcomeRates(called, undescribed);
+  return withOutcomeRates(withKeyNouns(called, isNamed), undescribed);
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -18,8 +18,8 @@ const DISTINCT_MIN = 2;
 /** What is measured or counted, as the last word of a column's name. */
 const QUANTITIES: ReadonlySet<string> = new Set(
   `age altitude amount area attendance balance budget capacity cost count depth distance duration elevation fee gdp gpa height
-  hours income kg km laps latitude length longitude mileage miles milliseconds minutes percentage points population price
-  quantity rainfall rating revenue salary score seconds size speed stars stock temperature total viewers volume votes wage
+  horsepower hours income kg km laps latitude length longitude mileage miles milliseconds minutes mpg percentage points population
+  price quantity rainfall rating revenue salary score seconds size speed stars stock temperature total viewers volume votes wage
   weight width`.split(/\s+/),
 );
 

@@ -12,13 +12,13 @@ import { holdersByGroup } from './holders-by-group.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { orderedLists } from './ordered-lists.ts';
-import { isOfPeople } from './people.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { resolveField } from './resolve-field.ts';
 import { rowsOfColumns } from './rows-of-columns.ts';
 import { rowsOfDoers } from './rows-of-doers.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
+import { rowsOfExtremes } from './rows-of-extremes.ts';
 import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import {
@@ -35,6 +35,7 @@ import { withNumbersOfRows } from './with-numbers-of-rows.ts';
 import { withOrderMeasured } from './with-order-measured.ts';
 import { withOutputs } from './with-outputs.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
+import { withSomebody } from './with-somebody.ts';
 import { withStatesOfTheirs } from './with-states-of-theirs.ts';
 import { withValuesOfTheirs } from './with-values-of-theirs.ts';
 
@@ -81,28 +82,6 @@ function withGroupsCounted(assembly: Assembly, draft: Draft): LogicalQuery | nul
   if (counted === null) return null;
   const made = counted.areValues ? null : attempted(assembly, () => chosen(assembly, draft));
   return made ?? withNumber(buildAggregate(assembly, counted.draft), counted);
-}
-
-/** "who has the lowest credit score", "who has the most loans" ask for one of those who have them. */
-function withSomebody(assembly: Assembly, draft: Draft): Draft {
-  const { openers, nominals, columns, groups, rank } = draft;
-  const by = rank?.by ?? null;
-  if (!openers.has('who') || by === null || nominals.length + columns.length + groups.length > 0)
-    return draft;
-  const { index } = assembly;
-  if (by.kind !== 'bare') {
-    const { table } = assembly.resolveMeasure(assembly, by, { anchor: null, mentioned: mentionedIn(draft) });
-    const [somebody, ...others] = index.knowledge.datasets.filter(
-      (dataset) => isOfPeople(dataset) && dataset.name !== table && index.isToOne(table, dataset.name),
-    );
-    return somebody === undefined || others.length > 0
-      ? draft
-      : { ...draft, columns: [{ kind: 'dataset', dataset: somebody.name }] };
-  }
-  const owners = new Set(by.field.alternatives.map(({ dataset }) => dataset));
-  const [owner] = owners;
-  if (owner === undefined || owners.size > 1 || !index.isParty(owner)) return draft;
-  return { ...draft, nominals: [{ kind: 'nominal', dataset: owner, conditions: [] }] };
 }
 
 /** "new customers this quarter" came then: the time is that of the date by which they are known. */
@@ -157,6 +136,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   brokenDown,
   measuredByOutputs,
   rowsOfOwner,
+  rowsOfExtremes,
   rowsOfTheirs,
   rowsOfDoers,
   rowsOfPairs,

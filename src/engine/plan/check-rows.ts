@@ -90,7 +90,7 @@ function isNone(condition: Condition): boolean {
 /** Rejects one row where the words ask for rows: "youngest borrowers" does not say how many. */
 export function checkNumber(
   query: LogicalQuery,
-  { rank, openers }: Draft,
+  { rank, openers, columns }: Draft,
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   if (query.kind === 'values' || query.limit !== 1 || rank === null) return;
@@ -101,6 +101,10 @@ export function checkNumber(
   for (const table of tables) {
     const { label, labelPlural, synonyms } = index.dataset(table);
     const names = new Set([label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? name)));
+    // "for the cars with 4 cylinders, which make has the largest mpg" asks for one make.
+    const asked = words[words.indexOf('which') + 1] ?? '';
+    const isOfColumn = openers.has('which') && columns.some(({ kind }) => kind === 'field');
+    if (isOfColumn && singularOf(asked) === asked && !names.has(asked)) continue;
     const said = words.filter((word) => names.has(singularOf(word)));
     if (said.length > 0 && said.every((word) => singularOf(word) !== word))
       undecided(`how many ${labelPlural} are wanted is not said`);

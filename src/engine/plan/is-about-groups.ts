@@ -144,5 +144,7 @@ function isRowwise({ index }: Assembly, { rank, columns, nominals, measures }: D
           (nominal?.dataset ?? dataset) === dataset && index.dataset(dataset).primaryKey.includes(field),
       ),
   );
-  return rank !== null && namesRows && measures.length < 2;
+  // "the id of the document with the greatest number of paragraphs": each document has a number of them.
+  const isCounted = rank?.by?.kind === 'count' && rank.by.nominal.dataset !== nominal?.dataset;
+  return rank !== null && namesRows && measures.length < 2 && !isCounted;
 }

@@ -250,12 +250,23 @@ function isOfNames({ index }: Assembly, { name, fields, display }: Dataset): boo
   );
 }
 
+/** The text that is called as the rows are, where nothing names them: the `translation` of a set translation. */
+function calledAsRows({ label, fields, display }: Dataset): string | null {
+  if (display.length > 0) return null;
+  const own = fields.find(
+    (field) => field.type === 'text' && field.role !== 'key' && field.label === label.split(' ').at(-1),
+  );
+  return own?.name ?? null;
+}
+
 /** What names a row of the table: its display columns where they are unique, else with its key. */
 export function datasetOutputs(assembly: Assembly, dataset: Dataset): readonly Output[] {
   const output = (name: string): Output =>
     fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) });
   const display = dataset.display.map((name) => assembly.index.field(dataset.name, name));
   const isUnique = display.some(({ distinctCount }) => distinctCount === dataset.rowCount);
+  const called = calledAsRows(dataset);
+  if (called !== null) return [output(called)];
   const names =
     isUnique || isOfNames(assembly, dataset) ? dataset.display : [...dataset.primaryKey, ...dataset.display];
   if (names.length === 0) return noSense(`the rows of ${dataset.label} have no name`);

@@ -64,7 +64,7 @@ describe('ofBothCondition', () => {
     ],
     [
       'Which learners have bookings in the Attic but not in the Blue Hall?',
-      'that have at least one booking with room name Attic and that have no rooms with name Blue Hall',
+      'that have at least one booking with room name Attic and that have no bookings with room name Blue Hall',
     ],
     [
       'Which learners booked both Optics and Heat?',

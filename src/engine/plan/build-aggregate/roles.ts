@@ -213,13 +213,19 @@ function withAnyIn({ nominals }: Draft): ReadonlySet<string> {
 
 /** "which loan has the highest rate" asks for the loan, not for the rate. */
 function checkSuperlative(draft: Draft): void {
-  const isSuperlative = draft.measures.some((one) => one.kind === 'aggregate' && one.isSuperlative);
+  const isOfOne = draft.openers.has('which') && draft.measures.length === 1;
+  const isSuperlative = draft.measures.some(
+    (one) => one.kind === 'aggregate' && (one.isSuperlative === true || (isOfOne && ENDS.has(one.function))),
+  );
   // "category, number of loans, highest principal" lists numbers.
   const listsNumbers = draft.measures.length > 1 && !draft.openers.has('which');
   const namesColumns = draft.startsWithColumns && draft.groups.length === 0 && !listsNumbers;
   if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal || namesColumns))
     noSense('a superlative asks for the one that has it');
 }
+
+/** "which model has the minimum weight". */
+const ENDS: ReadonlySet<string> = new Set(['max', 'min']);
 
 /** What "how many" counts where no noun says it: the rows that another measure is over. */
 function subjectTable(assembly: Assembly, draft: Draft, sketches: Sketches): string | null {

@@ -10,12 +10,14 @@ import type { DimensionSketch, Nominal } from '../sketch.ts';
 /** The columns of one row that are asked for by what they are about: "how tall is the bridge"; null where none are asked for so. */
 export function factOf(
   { index }: Assembly,
-  { fact, columns, measures, conditions }: Draft,
+  { fact, rank, columns, measures, conditions }: Draft,
   subject: Nominal,
 ): readonly DimensionSketch[] | null {
   if (fact === null) return null;
   const { dataset } = subject;
-  const isOne = isOneRow(index, { ...subject, conditions: [...subject.conditions, ...conditions] });
+  const isFirst = rank !== null && (rank.limit ?? 1) === 1;
+  const isOne =
+    isFirst || isOneRow(index, { ...subject, conditions: [...subject.conditions, ...conditions] });
   if (!isOne || columns.length + measures.length > 0)
     return noSense('of what one thing it is asked is not said');
   const fields = fieldsOf(index.dataset(dataset), fact);

@@ -11,6 +11,7 @@ import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
 import { fieldAbout, resolveField } from '../resolve-field.ts';
+import { isRank } from '../resolve-measure/fields.ts';
 import type { MeasureSketch } from '../sketch.ts';
 import { lifetimeTerm } from '../span-terms.ts';
 import type { RankQuality } from '../superlative.ts';
@@ -75,6 +76,10 @@ function directionOf(
   // "top 5 sorted by date" may begin with either end.
   if (quality === 'value' && resolveField(assembly, key.field, scope).field.role === 'time')
     return noSense('whether the first or the last are wanted is not said');
+  if (quality === 'value' && isRank(resolveField(assembly, key.field, scope).field.label)) {
+    assembly.assumptions.add('the highest rank is 1');
+    return opposite(direction);
+  }
   if (quality !== 'merit') return direction;
   const { lowerIsBetter, label } = resolveField(assembly, key.field, scope).field;
   if (lowerIsBetter === null && !isMark(label))

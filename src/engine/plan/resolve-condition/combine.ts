@@ -99,7 +99,28 @@ function saysNothing(conditions: readonly Condition[]): boolean {
 
 /** Whether each allows values of one column, and none that the other does. */
 export function excludes(one: Condition, other: Condition): boolean {
+  if (isBelow(one, other) || isBelow(other, one)) return true;
   const [a, b] = [allowedBy(one), allowedBy(other)];
   if (a === null || b === null || !isSame(a.operand, b.operand)) return false;
   return !a.values.some((value) => b.values.includes(value));
+}
+
+/** "before 2003", of what is "after 2008". */
+function isBelow(one: Condition, other: Condition): boolean {
+  const [low, high] = [boundOf(one), boundOf(other)];
+  if (low === null || high === null || !isSame(low.operand, high.operand)) return false;
+  return low.operator === '<' && high.operator === '>=' && low.value <= high.value;
+}
+
+interface Bounded {
+  readonly operand: Expression;
+  readonly operator: string;
+  readonly value: string | number;
+}
+
+function boundOf(condition: Condition): Bounded | null {
+  if (condition.kind !== 'test' || condition.expression.kind !== 'binary') return null;
+  const { left: operand, operator, right } = condition.expression;
+  const [value] = literalsOf(right);
+  return value === undefined ? null : { operand, operator, value };
 }

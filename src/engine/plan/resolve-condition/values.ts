@@ -25,11 +25,12 @@ export function resolveValues(
   const costs: number[] = [];
   const chosen = values.map((value) => {
     assembly.cost = before;
-    const near = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(
+    const held = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(
       ({ dataset, field }) =>
         assembly.index.isToOne(scope.anchor, dataset) &&
         (dataset !== own?.name || !own.display.includes(field)),
     );
+    const near = byNames(assembly.index, held);
     if (near.length === 0) return noSense(`${scope.anchor} have no such value`);
     const alternative = resolveAlternative(assembly, near, scope);
     costs.push(assembly.cost);
@@ -77,6 +78,19 @@ export function resolveValueRange(
   const [low, high] = [order.indexOf(String(first.value)), order.indexOf(String(last?.value))];
   if (low < 0 || high < low) return noSense('the range has no values');
   return test(isOneOf(index.columnOf(dataset, field), order.slice(low, high + 1)));
+}
+
+/** What a row goes by is its name, where another name that it alone has is the same: `Aruba` has that as its local name too. */
+function byNames(
+  index: Assembly['index'],
+  alternatives: ValueTerm['alternatives'],
+): ValueTerm['alternatives'] {
+  return alternatives.filter(({ dataset, field }) => {
+    const { display, rowCount } = index.dataset(dataset);
+    const { role, distinctCount } = index.field(dataset, field);
+    if (display.includes(field) || role === 'geography' || distinctCount * 2 < rowCount) return true;
+    return !alternatives.some((other) => other.dataset === dataset && display.includes(other.field));
+  });
 }
 
 /** In a list the values are of one field where they can be: "Texas and Georgia" are two states. */

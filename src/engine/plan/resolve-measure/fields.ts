@@ -26,9 +26,10 @@ export const FUNCTION_LABELS: Readonly<Record<AggregateFunction, string>> = {
 /** "average interest rate", "number of different states", "90th percentile of income". */
 export function resolveAggregate(
   assembly: Assembly,
-  { field, function: fn, distinct, percentile, ofPopulation }: MeasureOf<'aggregate'>,
+  { field, function: said, distinct, percentile, ofPopulation, isSuperlative }: MeasureOf<'aggregate'>,
   scope: Scope,
 ): ResolvedMeasure {
+  const fn = isSuperlative === true ? endOf(assembly, field, said) : said;
   if (fn === 'sum' && field.derived?.kind === 'arithmetic') return totalOf(assembly, field.derived, scope);
   const resolved = storedField(assembly, resolveNamed(assembly, field, scope));
   if (distinct) return countDistinct(assembly, resolved);
@@ -41,6 +42,25 @@ export function resolveAggregate(
     ...measure,
     output: { ...measure.output, ...named(`population ${measure.output.label}`), expression },
   };
+}
+
+/** The highest rank is the first, which the lowest number says. */
+function endOf(
+  { index, assumptions }: Assembly,
+  { alternatives }: FieldTerm,
+  fn: AggregateFunction,
+): AggregateFunction {
+  const areRanks =
+    alternatives.length > 0 &&
+    alternatives.every(({ dataset, field }) => isRank(index.field(dataset, field).label));
+  if (!areRanks || (fn !== 'max' && fn !== 'min')) return fn;
+  assumptions.add('the highest rank is 1');
+  return fn === 'max' ? 'min' : 'max';
+}
+
+/** Whether the number tells a place in an order, of which the first is the highest. */
+export function isRank(label: string): boolean {
+  return /\brank(?:ing)?$/.test(label);
 }
 
 /** What one column alone is called is that of its own rows, however far they are from what else is named; once said, of the next too. */

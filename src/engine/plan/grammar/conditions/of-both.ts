@@ -1,4 +1,15 @@
-import { either, inView, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import {
+  costing,
+  either,
+  inView,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { ConditionSketch, Nominal, SketchOf, ValueTerm } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { nominal } from '../forward.ts';
@@ -26,7 +37,7 @@ export const ofBothCondition: Parser<ConditionSketch> = symbol(() =>
         ]),
     ),
     // "written a novel but not a play"
-    sequence([having, nominal, word('conjunction'), not, nominal], (_, one, __, ___, other) => ({
+    sequence([having, nominal, word('conjunction'), none, nominal], (_, one, __, ___, other) => ({
       kind: 'and',
       of: [existing(one), { kind: 'not', of: existing(other) }],
     })),
@@ -58,6 +69,8 @@ function existing(rows: Nominal): SketchOf<'exists'> {
   return { kind: 'exists', nominal: rows, isSeparate: true };
 }
 
+const none: Parser<unknown> = either<unknown>(not, typed(new Set(['no'])));
+
 const allOfThem: Parser<readonly ValueTerm[]> = listOf(valueTerm, word('and'));
 const anyOfThem: Parser<readonly ValueTerm[]> = listOf(valueTerm, word('or'));
 
@@ -74,6 +87,7 @@ const ofValues: Parser<ConditionSketch> = symbol(() =>
         held(one),
         { values: [other], isThere: false },
       ]),
+      costing(NO_NOUN, hadValues),
       sequence([lacking, optional(word('or')), anyOfThem], (_, __, values) => [{ values, isThere: false }]),
       sequence([word('neither'), listOf(valueTerm, word('nor')), optional(be), done], (_, values) =>
         values.length < 2 ? null : [{ values, isThere: false }],
@@ -98,6 +112,22 @@ const ofValues: Parser<ConditionSketch> = symbol(() =>
     rowsOfValues,
   ),
 );
+
+/** "have both an album and a single", "have an album but no single". */
+const hadValues: Parser<readonly Valued[]> = symbol(() =>
+  either<readonly Valued[]>(
+    sequence([having, word('both'), allOfThem], (_, __, values) =>
+      values.length < 2 ? null : values.map(held),
+    ),
+    sequence([having, valueTerm, word('conjunction'), none, valueTerm], (_, one, __, ___, other) => [
+      held(one),
+      { values: [other], isThere: false },
+    ]),
+  ),
+);
+
+/** What is had are rather rows that a noun names. */
+const NO_NOUN = 0.2;
 
 interface Valued {
   readonly values: readonly ValueTerm[];

@@ -35,6 +35,7 @@ import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-group
 import { ofNobodyCondition } from './of-nobody.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
+import { twoKindsCondition } from './two-kinds.ts';
 import { valueAsCondition } from './value-as.ts';
 import { valueList } from './values.ts';
 
@@ -46,6 +47,7 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
     bothCondition,
     ofBothKinds,
     ofBothCondition,
+    twoKindsCondition,
     ofNobodyCondition,
     deedCondition,
     byCondition,

@@ -101,6 +101,19 @@ export const valuesOfField = symbol<ConditionSketch>(() =>
   ),
 );
 
+/** "the city of Oslo", "city Oslo", "Oslo city": values with what they are values of. */
+export const namedValues: Parser<readonly ValueTerm[]> = symbol(() => {
+  const held = (field: FieldTerm, values: readonly ValueTerm[]): readonly ValueTerm[] | null => {
+    const said = heldBy(field, values);
+    return said?.kind === 'value' ? said.values : null;
+  };
+  return either<readonly ValueTerm[]>(
+    sequence([discreteField, optional(of), valueList], (field, _, values) => held(field, values)),
+    sequence([valueList, discreteField], (values, field) => held(field, values)),
+    valueWithKind,
+  );
+});
+
 /** The name where it is one of the table that the key refers to, of that table in the part that the key gives it. */
 function nameBehind(
   { knowledge, dataset }: KnowledgeIndex,

@@ -63,11 +63,10 @@ export const rankBy: Parser<RankPhrase> = symbol(() =>
       rank.quality === 'time' ? { ...rank, named } : null,
     ),
     // "the city with max total principal": what is computed already has no maximum of its own.
-    sequence([having, word('max', 'min'), measure], (_, end, by) =>
-      by.kind === 'bare'
-        ? null
-        : { ...rankOf({ direction: end === 'max' ? 'desc' : 'asc', quality: 'value' }), by },
-    ),
+    sequence([having, word('max', 'min'), measure], (_, end, by) => ({
+      ...rankOf({ direction: end === 'max' ? 'desc' : 'asc', quality: 'value' }),
+      by: by.kind === 'bare' ? aggregateOf(end === 'max' ? 'max' : 'min', by.field) : by,
+    })),
     // "the shop whose rent is the highest"
     sequence([having, quantityField, be, superlative], (_, field, __, end) =>
       SIZED.has(end.quality) ? { ...rankOf(end), by: { kind: 'bare', field } } : null,

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
+
+let engine: Engine;
+before(async () => {
+  const catalog = await introspect(
+    memoryDatabase(`CREATE TABLE skipper (id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, joined_on TEXT NOT NULL);
+      CREATE TABLE prize (id INTEGER PRIMARY KEY, skipper_id INTEGER NOT NULL REFERENCES skipper (id), bonus REAL NOT NULL,
+        entries INTEGER NOT NULL, club_id INTEGER NOT NULL, kind TEXT NOT NULL);
+      CREATE TABLE duel (id INTEGER PRIMARY KEY, winner_id INTEGER NOT NULL REFERENCES skipper (id), winner_rank INTEGER NOT NULL,
+        loser_id INTEGER NOT NULL REFERENCES skipper (id), loser_rank INTEGER NOT NULL);
+      INSERT INTO skipper VALUES (1, 'Ann Abel', '2020-01-03'), (2, 'Bob Bond', '2022-05-06');
+      INSERT INTO prize VALUES (1, 1, 100.5, 12, 7, 'day'), (2, 1, 80.5, 40, 7, 'week'), (3, 2, 120.5, 9, 8, 'day');
+      INSERT INTO duel VALUES (1, 1, 3, 2, 9), (2, 2, 11, 1, 4);`),
+  );
+  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2025-12-31' });
+});
+
+function reading(question: string): string {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? 'refused' : (answer.sql.split('\n')[0] ?? '');
+}
+
+describe('rowsOfExtremes()', () => {
+  for (const [question, expected] of [
+    [
+      'Which skipper got the highest bonus?',
+      '-- Prizes: skipper full name, highest bonus first, only the top',
+    ],
+    [
+      'Which skipper has the minimum bonus?',
+      '-- Prizes: skipper full name, lowest bonus first, only the bottom',
+    ],
+    // They may be all that each of them had.
+    ['Which skipper has the highest entries?', 'refused'],
+    // A kind has many.
+    ['Which kind has the highest bonus?', 'refused'],
+  ] as const)
+    it(`reads "${question}"`, () => {
+      assert.equal(reading(question), expected);
+    });
+});
+
+describe('withSomebody()', () => {
+  it('finds those of whom it is kept when they came', () => {
+    assert.match(reading('Who joined most recently?'), /^-- Skippers: full name, latest joined on first/);
+  });
+});
+
+describe('withKeyNouns()', () => {
+  it('calls things of which there is no table as their keys do', () => {
+    assert.equal(reading('What is the average bonus for each club?'), '-- Average bonus by club id');
+  });
+
+  it('reads whose column it is where a key tells who that is', () => {
+    assert.equal(reading('What is the average rank of the losers?'), '-- Average loser rank');
+  });
+});
+
+describe('isRank()', () => {
+  it('takes the first for the highest', () => {
+    assert.equal(
+      reading('What is the highest winner rank?'),
+      '-- Lowest winner rank (the highest rank is 1)',
+    );
+  });
+});
