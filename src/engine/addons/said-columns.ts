@@ -28,20 +28,13 @@ export function saidColumns(
   const per = of === null ? null : of.filter(({ norm }) => !OF_EACH.has(norm));
   const areSeveral = of !== null;
   if (listed.length === 0) return isSaid || areSeveral ? { columns: null, per, areSeveral } : null;
-  const found = itemsOf(
-    listed.map((tokens, at) => ({ joint: at === 0 ? null : comma(tokens), tokens })),
-    reader,
-  );
-  if (found === null || found.order.length > 0) return null;
+  const items = itemsOf(listed, reader);
+  if (items === null) return null;
   return {
-    columns: { items: found.items, isAdded: rows || isWith || isBeside || isAsking(rest) },
+    columns: { items, isAdded: rows || isWith || isBeside || isAsking(rest) },
     per,
     areSeveral,
   };
-}
-
-function comma([token]: readonly Token[]): Token | null {
-  return token === undefined ? null : { ...token, kind: 'symbol', norm: ',' };
 }
 
 /** Without "please show me", "I only need". */

@@ -13,7 +13,6 @@ import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
 import { withPlainKinds } from './with-plain-kinds.ts';
-import { withPlainTallies } from './with-plain-tallies.ts';
 import { withPlainTies } from './with-plain-ties.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
@@ -55,7 +54,6 @@ const STEPS: readonly Step[] = [
   withPartsOfNames,
   withoutFlagNouns,
   withPlainFilters,
-  withRanksWrittenOut,
   withoutRequest,
   withPlainAsking,
   withoutDoers,
@@ -131,12 +129,7 @@ function* waysOf(
 
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
-  for (const tokens of [
-    withPlainTies(spoken),
-    withPlainKinds(spoken),
-    withPlainTallies(spoken),
-    withPlainDeeds(spoken),
-  ]) {
+  for (const tokens of [withPlainTies(spoken), withPlainKinds(spoken), withPlainDeeds(spoken)]) {
     if (tokens === null) continue;
     yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };
   }

@@ -47,10 +47,7 @@ const OF_ROWS: readonly Turn[] = [
     `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
     'what percentage of X Y',
   ),
-  turn(
-    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:how many percent|how many %) (?!of )Y`,
-    'what percentage of X Y',
-  ),
+
   turn(
     `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
     'what percentage of X Y',
@@ -95,7 +92,7 @@ const OF_ROWS: readonly Turn[] = [
   ),
   turn(`X : ${PART} of Y`, 'what percentage of Y are X', 'what percentage of Y comes from X'),
   turn(`(?!.* (?:by|per|each|every|across) )X ,? ?${OF_WHOLE}`, 'percentage of X'),
-  turn(`how much of Y (?:comes|came|is|was) from X ,? ?${IN_PERCENT}`, 'what percentage of Y comes from X'),
+
   turn(`${OPEN}M (?:of|from|in|for) X ,? ?${OF_WHOLE}`, 'what percentage of M comes from X'),
 ];
 
@@ -196,7 +193,7 @@ const OF_SIDES: readonly Turn[] = [
     `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
     'G of A versus B',
   ),
-  turn(`(?:a )?comparison of G (?:between|for|of|across) A and B`, 'G of A versus B'),
+
   turn(
     `how (?:does|do|did) G (?:of|for) A compare (?:with|to|against) (?:${THAT} (?:of|for) )?B`,
     'G of A versus B',
@@ -248,15 +245,7 @@ const OF_PERIODS = ((): readonly Turn[] => {
       `(?:compare|set|put|hold|place|pit|contrast|weigh) M ${to} (?:against|next to|beside|with|to|and|alongside|versus) (?:${THAT} )?${from}(?: side by side)?${rest}`,
       'M in Q versus P R',
     ),
-    turn(`compare M ${to} and ${from}${rest}`, 'M in Q versus P R'),
-    turn(
-      `(?:for )?(?:each|every) D , compare M ${to} (?:and|with|to|against) ${from}`,
-      'M in Q versus P by D',
-    ),
-    turn(
-      `(?:for )?(?:each|every) D , compare M (?:of|for|in) (?<Q>${PERIOD}) (?:and|with|to|against) ${from}`,
-      'M in Q versus P by D',
-    ),
+
     turn(
       `how (?:does|do|did) M ${to} (?:stack up|compare|measure up|hold up|fare) (?:against|with|to|versus) (?:${THAT} )?${from}${rest}`,
       'M in Q versus P R',

@@ -2,7 +2,6 @@ import { singularOf } from '../../../../catalog/mod.ts';
 import type { TimeMeaning } from '../../../candidate.ts';
 import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
 import {
-  atEnd,
   costing,
   either,
   listOf,
@@ -20,7 +19,7 @@ import { leadingCondition, nominal } from '../forward.ts';
 import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
-import { done, doVerb } from '../verbs.ts';
+import { doVerb } from '../verbs.ts';
 import { word } from '../words.ts';
 import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
@@ -153,13 +152,6 @@ const existsCondition = either<ConditionSketch>(
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
-  // "have no lecturer assigned"
-  atEnd(
-    sequence([either(lacking, havingNo), nominal, done], (_, rows) => ({
-      kind: 'not',
-      of: { kind: 'exists', nominal: rows },
-    })),
-  ),
   // "neither a car loan nor a mortgage"
   sequence(
     [optional(word('with')), word('neither'), nominal, word('nor'), nominal],

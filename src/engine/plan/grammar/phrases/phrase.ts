@@ -33,7 +33,7 @@ import { joinedNominal } from '../role-names.ts';
 import { schemaQuestion } from '../schema-questions.ts';
 import { superlative } from '../superlatives.ts';
 import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
-import { created, doingAfterNot, handedOverOfEach } from '../verbs.ts';
+import { created, doingAfterNot } from '../verbs.ts';
 import { word } from '../words.ts';
 import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { explanation } from './explanations.ts';
@@ -311,10 +311,6 @@ const allGroups = either<Phrase>(
     ],
     (_, __, ___, ____): Phrase => ({ kind: 'all-groups' }),
   ),
-  sequence(
-    [word('comma', 'end'), word('every-one'), datasetTerm],
-    (_, __, dataset): Phrase => ({ kind: 'all-groups', of: dataset }),
-  ),
 );
 
 /** "has", "with": words that may say nothing; "made", "received" say what is done. */
@@ -407,10 +403,5 @@ const noise = either<Phrase>(
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(created, () => ({ kind: 'noise', isDone: true })),
-  ),
-  // "how many units of each product were sold"
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(handedOverOfEach, () => ({ kind: 'noise', isDone: true })),
   ),
 );
