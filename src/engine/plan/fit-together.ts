@@ -1,19 +1,29 @@
 import { isSame } from '../is-same.ts';
-import { countHasSubject, countsAreApart, restricts } from './counts-fit.ts';
+import { countHasSubject, countsAreApart } from './counts-fit.ts';
 import {
   changeIsNoClause,
   changeIsOfWhole,
   changeIsRanked,
-  changesAsked,
   numbersDoNotFall,
   ranksIn,
   transformIsOne,
 } from './fitting-changes.ts';
-import { haveOneTime, listsTimes } from './fitting-times.ts';
+import { comparedIsSaid, comparisonIsWhole, hasTimeOfNew } from './fitting-comparisons.ts';
+import {
+  askedIsOne,
+  asksHowMuchWasPaid,
+  factsAreOne,
+  isCompleteQuestion,
+  isSchemaAlone,
+  openersHaveMore,
+  outputsAreAll,
+  outputsComeLast,
+} from './fitting-questions.ts';
+import { haveOneTime } from './fitting-times.ts';
 import { isOwnedByNobody, isOwner, isRough, NAMES, standsLoose } from './loose-names.ts';
 import { nextHasOrder, orderHasRows, rankIsWhole } from './merge-rankings.ts';
 import { sharesHaveParts } from './own-shares.ts';
-import { measuresAsked, type Opener, type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
 import { type ConditionSketch, type DimensionSketch, isRowRatio } from './sketch.ts';
 
 /** Whether the phrases can be one sentence: none is there twice that has one place, and nothing stands loose. */
@@ -91,42 +101,6 @@ function ownersAreAsked(phrases: readonly Phrase[]): boolean {
   });
 }
 
-/** "and by state?" goes on with a question that is not known here. */
-function isCompleteQuestion(phrases: readonly Phrase[]): boolean {
-  // "get the members in Ashford and their type" names the members: nothing else has, or gets, them.
-  const first = phrases.find(
-    (phrase) => phrase.kind !== 'noise' && phrase.kind !== 'opener' && !isOfSomething(phrase),
-  );
-  const goesOn = (first?.kind === 'columns' || first?.kind === 'measures') && first.joint === 'and';
-  return !goesOn && phrases.some(({ kind }) => !CONTINUATIONS.has(kind));
-}
-
-/** What is said of something that another phrase has to name. */
-function isOfSomething(phrase: Phrase): boolean {
-  return (
-    (phrase.kind === 'conditions' && phrase.isVerbal === true) ||
-    (phrase.kind === 'nominal' && phrase.isJoined && phrase.isHad === true)
-  );
-}
-
-/** "how long does it take" asks twice for the same; "how long does it weigh" for nothing. */
-function factsAreOne(phrases: readonly Phrase[]): boolean {
-  return new Set(phrasesOf(phrases, 'opener').flatMap(({ fact }) => fact ?? [])).size < 2;
-}
-
-/** "…, and for how much" asks for something that is not there. */
-function openersHaveMore(phrases: readonly Phrase[]): boolean {
-  return phrases.every((phrase, at) => {
-    if (phrase.kind !== 'opener' || phrase.fact !== undefined || !ASKS_FOR_MORE.has(phrase.opener))
-      return true;
-    return phrases.slice(at + 1).some(({ kind }) => kind !== 'noise' && kind !== 'opener');
-  });
-}
-
-const ASKS_FOR_MORE: ReadonlySet<string> = new Set<Opener>(['how-much', 'when', 'who', 'which', 'value']);
-
-const CONTINUATIONS: ReadonlySet<Phrase['kind']> = new Set(['group', 'opener', 'noise', 'in-percent']);
-
 const AT_MOST_ONE: ReadonlySet<Phrase['kind']> = new Set([
   'rank',
   'order',
@@ -135,14 +109,6 @@ const AT_MOST_ONE: ReadonlySet<Phrase['kind']> = new Set([
   'limit',
   'outputs',
 ]);
-
-/** A question about the data itself has no other part. */
-function isSchemaAlone(phrases: readonly Phrase[]): boolean {
-  return (
-    phrasesOf(phrases, 'schema').length === 0 ||
-    phrases.every(({ kind }) => kind === 'schema' || kind === 'opener' || kind === 'noise')
-  );
-}
 
 function isDone(phrase: Phrase): boolean {
   return phrase.kind === 'noise' && phrase.isDone === true;
@@ -183,14 +149,6 @@ function limitHasRanking(phrases: readonly Phrase[]): boolean {
   return rank !== undefined && rank.limit === null && rank.position === null;
 }
 
-/** After a comma alone columns are listed at the end of the question only. */
-function outputsComeLast(phrases: readonly Phrase[]): boolean {
-  const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'trailing');
-  return (
-    at < 0 || (isListed(phrases.slice(0, at)) && phrases.slice(at + 1).every(({ kind }) => kind === 'noise'))
-  );
-}
-
 /** "for Texas | borrowers, total principal" is of the borrowers in Texas; they are not counted. */
 function tearsCounted(phrase: Phrase, next: Phrase | undefined): boolean {
   if (phrase.kind !== 'conditions' || next?.kind !== 'measures' || next.measures.length < 2) return false;
@@ -208,26 +166,6 @@ function tearsNoun(phrase: Phrase, next: Phrase | undefined): boolean {
 
 function isAdjective({ kind }: ConditionSketch): boolean {
   return kind === 'value' || kind === 'segment';
-}
-
-/** "among Texas borrowers, total principal" says of which rows; it lists none. */
-function isListed(before: readonly Phrase[]): boolean {
-  const isScope = (phrase: Phrase, at: number): boolean =>
-    phrase.kind === 'nominal' && (phrase.isJoined || isRough(before[at - 1]));
-  return before.some((phrase, at) => phrase.kind !== 'noise' && !isScope(phrase, at));
-}
-
-/** A list of columns does not break off: "list loan id | , due date and amount of …". */
-function outputsAreAll(phrases: readonly Phrase[]): boolean {
-  // "…, and how many are paid" counts others than those before.
-  const counted = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.items.length === 0);
-  if (counted >= 0 && phrases.slice(counted).some(restricts)) return false;
-  // "…, and how many borrowers" counts these, whatever the number before is of.
-  if (counted >= 0 && phrases[counted + 1]?.kind === 'columns') return false;
-  const at = phrases.findIndex((phrase) => phrase.kind === 'outputs' && phrase.manner === 'shown');
-  const [next, second] = at < 0 ? [] : phrases.slice(at + 1);
-  const following = next?.kind === 'noise' ? second : next;
-  return following?.kind !== 'columns' && following?.kind !== 'measures';
 }
 
 /** What is weighted is one average. */
@@ -260,33 +198,12 @@ function groupsAreThere(phrases: readonly Phrase[]): boolean {
   );
 }
 
-/** "…, only those above $5 million" is of the one number that the groups have; of rows that are named it may be of each. */
-function askedIsOne(phrases: readonly Phrase[]): boolean {
-  const bounds = phrasesOf(phrases, 'of-asked');
-  if (bounds.length === 0) return true;
-  const [only, ...others] = measuresAsked(phrases);
-  if (only === undefined || others.length > 0 || ['bare', 'share-of-total'].includes(only.kind)) return false;
-  if (phrasesOf(phrases, 'transform').length + phrasesOf(phrases, 'compare').length > 0) return false;
-  const isOfRows = only.kind === 'count' || phrasesOf(phrases, 'nominal').length > 0;
-  return !isOfRows || bounds.every(({ group }) => group !== undefined);
-}
-
 /** "by borrower state, only states with …": the name that is said again may be of more than what is meant. */
 function isCalled(group: DimensionSketch, name: DimensionSketch): boolean {
   if (group.kind !== 'field' || name.kind !== 'field') return isSame(group, name);
   return group.field.alternatives.every(({ dataset, field }) =>
     name.field.alternatives.some((one) => one.dataset === dataset && one.field === field),
   );
-}
-
-/** "whose total balance exceeds their income": what comes right before is what is compared, and nothing else. */
-function comparedIsSaid(phrases: readonly Phrase[]): boolean {
-  return phrases.every((phrase, at) => {
-    const [first] = phrase.kind === 'conditions' ? phrase.conditions : [];
-    return first?.kind !== 'fields' || first.left !== null || first.together !== undefined
-      ? true
-      : phrases[at - 1]?.kind !== 'measures';
-  });
 }
 
 /** "volume in 2024 *compared with* 2023, and the change" lists no columns there. */
@@ -307,28 +224,6 @@ function isPresence(condition: ConditionSketch): boolean {
   return condition.kind === 'not' && condition.of.kind === 'missing';
 }
 
-/** "new customers" are new in a time. */
-function hasTimeOfNew(phrases: readonly Phrase[]): boolean {
-  const isNew = phrases.some(
-    (phrase) =>
-      (phrase.kind === 'nominal' && phrase.nominal.isNew === true) ||
-      (phrase.kind === 'measures' &&
-        phrase.measures.some((one) => one.kind === 'count' && one.nominal.isNew === true)),
-  );
-  return !isNew || /"kind":"(?:time|part)"/.test(JSON.stringify(phrases));
-}
-
-/** Verbs stand for amounts in "how much did they pay" only. */
-function asksHowMuchWasPaid(phrases: readonly Phrase[]): boolean {
-  const isOfVerb = phrasesOf(phrases, 'measures').some(({ measures }) =>
-    measures.some((one) => {
-      const inner = one.kind === 'restricted' ? one.measure : one;
-      return inner.kind === 'aggregate' && inner.isOfVerb === true;
-    }),
-  );
-  return !isOfVerb || phrasesOf(phrases, 'opener').some(({ opener }) => opener === 'how-much');
-}
-
 /** "payments actually made" does not end with a word that says nothing. */
 function hasEnd(phrases: readonly Phrase[]): boolean {
   const last = phrases.findLast((phrase) => phrase.kind !== 'noise' || phrase.needsMore === true);
@@ -345,49 +240,6 @@ function averageIsOfGroups(phrases: readonly Phrase[]): boolean {
   if (only === undefined) return phrasesOf(phrases, 'nominal').length === 1 && groups.length === 1;
   const isOfOne = averages.length === 1 && others.length === 0;
   return isOfOne && (groups.length === 1 || (groups.length === 0 && only.kind === 'bare'));
-}
-
-/** What is said of sides needs two of them; one that comes first is one of them. */
-function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
-  const [compare] = phrasesOf(phrases, 'compare');
-  const excess = phrasesOf(phrases, 'excess');
-  const columns = phrasesOf(phrases, 'as-columns');
-  const first = phrasesOf(phrases, 'first-side');
-  if (compare === undefined) {
-    // "how many loans, and what volume, in one row" is so anyway.
-    const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
-    const isOneRow =
-      columns.length === 0 ||
-      listsTimes(phrases) ||
-      changesAsked(phrases).length === 1 ||
-      phrasesOf(phrases, 'transform').some(({ transform }) => transform.kind === 'change') ||
-      measures.length > 1;
-    return excess.length + first.length === 0 && isOneRow;
-  }
-  const isOfChange = compare.needsChange !== true || phrasesOf(phrases, 'transform').length > 0;
-  const isOfComparing =
-    compare.needsCompare !== true ||
-    phrases.some((phrase) => phrase.kind === 'opener' && phrase.opener === 'compare');
-  return (
-    isOfChange &&
-    isOfComparing &&
-    excess.length < 2 &&
-    columns.length < 3 &&
-    first.length < 2 &&
-    (excess.length === 0 ? compare.needsExcess !== true : compare.as === 'rows') &&
-    isCompleteSide(phrases, compare) &&
-    first.every(({ side }) => side.kind === 'rest' || compare.sides.some((one) => isSame(one, side)))
-  );
-}
-
-/** "… with that of those with loans, but never late": whether it is said of both sides is not known. */
-function isCompleteSide(phrases: readonly Phrase[], compare: PhraseOf<'compare'>): boolean {
-  const next = phrases.slice(phrases.indexOf(compare) + 1).find(({ kind }) => kind !== 'noise');
-  return (
-    compare.isWhole !== true ||
-    next?.kind !== 'conditions' ||
-    next.conditions.every(({ kind }) => kind === 'time')
-  );
 }
 
 /** "the weight of the oldest dog" is of a dog, ranked or not. */

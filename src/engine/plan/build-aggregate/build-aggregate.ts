@@ -1,6 +1,5 @@
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
-import { joinPath } from '../../joins/join-path.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
@@ -15,6 +14,13 @@ import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-c
 import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
 import { type ConditionSketch, type DimensionSketch, isBareTime, type Nominal } from '../sketch.ts';
+import {
+  checkNames,
+  checkNumberOfOne,
+  checkOnce,
+  checkOwnQuantity,
+  checkWhatChanged,
+} from './asked-checks.ts';
 import { keptBy, takeChosenPeriods, withGroupsAsked } from './chosen-periods.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
@@ -172,22 +178,6 @@ function apart(
   return { ...sides, output: { ...sides.output, name } };
 }
 
-/** "top 10 loans by principal": each loan has one, of which there is no total. */
-function checkOwnQuantity({ columns, byMeasures, rank }: Draft): void {
-  const rows = columns.flatMap((one) => (one.kind === 'dataset' ? [one.dataset] : []));
-  const isOwn = [...byMeasures, ...(rank?.by ? [rank.by] : [])].some(
-    (by) => by.kind === 'bare' && by.field.alternatives.every(({ dataset }) => rows.includes(dataset)),
-  );
-  if (isOwn) noSense('rows cannot be grouped by themselves');
-}
-
-/** "which branches grew": in what is not said. */
-function checkWhatChanged({ transform, rank, openers, measures, byMeasures }: Draft): void {
-  const isOfEach = rank !== null || openers.has('which');
-  if (transform?.kind === 'change' && isOfEach && measures.length + byMeasures.length === 0)
-    undecided('what changed is not said');
-}
-
 /** What is ranked by comes after the measures that are shown, and may be one of them. */
 function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): MeasureOutput | undefined {
   const last = measures.at(-1)?.output;
@@ -270,45 +260,6 @@ function restriction(
   return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
 }
 
-/** "each owner's first name and the names of their dogs" asks for no number of dogs by name: there is one of each. */
-function checkNames(
-  { index }: Assembly,
-  { measures: [{ table, output }] }: Roles,
-  dimensions: readonly Output[],
-): void {
-  const isCount = output.expression.kind === 'aggregate' && output.expression.argument === null;
-  const { display, rowCount } = index.dataset(table);
-  const isName = ({ expression }: Output): boolean =>
-    expression.kind === 'column' &&
-    expression.table === table &&
-    display.includes(expression.column) &&
-    index.field(table, expression.column).distinctCount === rowCount;
-  if (isCount && rowCount > 1 && dimensions.some(isName)) noSense('each of them has a name of its own');
-}
-
-/** "the mentor of each pilot" is no number of mentors: there is one. */
-function checkNumberOfOne(
-  { index }: Assembly,
-  { groups }: Draft,
-  { measures: [{ table, output }] }: Roles,
-): void {
-  const isCount = output.expression.kind === 'aggregate' && output.expression.function === 'count';
-  const isOfOne = groups.some(
-    (group) =>
-      group.kind === 'dataset' &&
-      group.dataset !== table &&
-      index.isToOne(group.dataset, table) &&
-      !isBySaidLink(index, group.dataset, table),
-  );
-  if (isCount && isOfOne) noSense(`there is one of ${table} at most`);
-}
-
-/** "physicians affiliated with each department": not the one that leads it. */
-function isBySaidLink({ knowledge, dataset }: Assembly['index'], from: string, to: string): boolean {
-  const path = joinPath(knowledge, { from, to, named: new Set([from, to]) });
-  return !('kind' in path) && path.some((hop) => dataset(hop.to).isSaid === true);
-}
-
 /**
  * "declared value of shipments", where the items have it: every item is of a shipment. Of people it may be of each of them,
  * unless they are put into groups: "fines of members by their city".
@@ -336,12 +287,6 @@ function withoutOwnRows({ index }: Assembly, made: ReturnType<typeof withOwnTime
   return isAverage && draft.groups.some(isOwn)
     ? { draft: { ...draft, groups: draft.groups.filter((group) => !isOwn(group)) }, roles }
     : made;
-}
-
-/** "each borrower counted once": they are what is counted. */
-function checkOnce({ once }: Draft, { measures }: Roles): void {
-  if (once.some((dataset) => measures.some(({ table }) => table !== dataset)))
-    noSense('each of them may be there more than once');
 }
 
 /** "What share of the volume do the top 5 states have?" is one number; "the top 5 states and their share" are five. */

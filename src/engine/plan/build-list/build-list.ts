@@ -1,11 +1,9 @@
-import type { Dataset } from '../../../catalog/mod.ts';
 import type { ColumnRole } from '../../../shared/mod.ts';
 import { isSame } from '../../is-same.ts';
-import type { Condition, ListQuery, Output } from '../../logical-query.ts';
+import type { ListQuery, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
-import { test } from '../expressions.ts';
 import { isYear } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { mentionedIn } from '../mentioned.ts';
@@ -15,21 +13,29 @@ import { isOneRow } from '../one-row.ts';
 import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
-import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
-import type { DimensionSketch, Nominal } from '../sketch.ts';
-import { asksForWinner } from '../winner.ts';
+import type { Nominal } from '../sketch.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
 import { decidingNumbers } from './deciding-numbers.ts';
 import { factOf } from './fact.ts';
 import { happened } from './happened.ts';
 import type { ListRanking } from './implied-ranking.ts';
-import { listRanking, ROW_OPENERS, tiesOf } from './list-ranking.ts';
+import { listRanking, tiesOf } from './list-ranking.ts';
 import { identity, namedAlone } from './names-of-rows.ts';
 import { rowValue } from './row-values.ts';
+import {
+  asksForAmount,
+  hiddenOf,
+  isKnown,
+  isSaid,
+  needsIdentity,
+  ordersShown,
+  shownColumns,
+} from './shown-columns.ts';
 import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
+import { whereOf } from './where-of-rows.ts';
 import { wholeRow } from './whole-row.ts';
 import { isByKey, withoutDistinct } from './without-distinct.ts';
 
@@ -137,20 +143,6 @@ function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
 
 const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
 
-/** "the different terms, shortest first": the values in their order. */
-function ordersShown(
-  { rank }: Draft,
-  { ranking, named }: { readonly ranking: ListRanking; readonly named: readonly Output[] },
-): boolean {
-  return rank === null && named.some(({ expression }) => isSame(expression, ranking.by.expression));
-}
-
-/** "what is the third highest income" wants the number, not whose it is. */
-function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean {
-  const isNumber = rank?.by?.kind === 'bare' && (rank.position ?? 1) > 1;
-  return isNumber && startsWithRank && !ROW_OPENERS.some((opener) => openers.has(opener));
-}
-
 /** Conditions are about rows that a noun names. */
 const NO_NOUN = 0.25;
 
@@ -179,63 +171,6 @@ function asksForKinds(
   );
 }
 
-function whereOf(
-  assembly: Assembly,
-  { nominals, conditions, rank }: Draft,
-  {
-    subject,
-    scope,
-    present,
-  }: { readonly subject: Nominal; readonly scope: ConditionScope; readonly present: readonly Output[] },
-): Condition | null {
-  const own = resolveNominal(assembly, subject, scope);
-  return allOf([
-    ...(own === null ? [] : [own]),
-    ...nominals
-      .slice(1)
-      .map((nominal) =>
-        nominal.conditions.length === 0 && assembly.index.isToOne(scope.anchor, nominal.dataset)
-          ? noSense('a noun that restricts nothing')
-          : resolveCondition(assembly, { kind: 'exists', nominal }, scope),
-      ),
-    ...conditions.map((condition) => resolveCondition(assembly, condition, scope)),
-    ...(rank === null ? presenceOf(assembly, present) : []),
-  ]);
-}
-
-/** A value that is asked for is there. */
-function presenceOf({ index }: Assembly, outputs: readonly Output[]): readonly Condition[] {
-  return outputs.flatMap(({ expression }) =>
-    expression.kind === 'column' && index.field(expression.table, expression.column).isNullable
-      ? [test({ kind: 'is-null', operand: expression, negated: true })]
-      : [],
-  );
-}
-
-/** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
-function shownColumns(
-  { columns, listsColumns, openers }: Draft,
-  { dataset }: Nominal,
-): readonly DimensionSketch[] {
-  const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
-  const asksForNames = openers.has('who') && others.length === 0;
-  return asksForNames || (listsColumns && others.length > 1) ? others : columns;
-}
-
-/** Columns stand beside what names the row, unless several are listed that name it by themselves. */
-function needsIdentity(
-  { addsColumns, listsColumns, byMeasures }: Draft,
-  { subject, named }: { readonly subject: Dataset; readonly named: readonly Output[] },
-): boolean {
-  // "top 10 loans by principal with …": which loans, and how much each.
-  if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
-  const names = ['name', 'title'].map((word) => `${subject.label} ${word}`);
-  const namesRow = named.some(
-    ({ role, label }) => role === 'text' || role === 'identifier' || names.includes(label),
-  );
-  return addsColumns && !(listsColumns && named.length > 1 && namesRow);
-}
-
 function checkColumns(
   { index }: Assembly,
   draft: Draft,
@@ -250,63 +185,6 @@ function checkColumns(
 /** "when was the book published": in the year that is all that is kept of it. */
 function isYearColumn({ expression }: Output, index: KnowledgeIndex): boolean {
   return expression.kind === 'column' && isYear(index.field(expression.table, expression.column));
-}
-
-/** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
-function hiddenOf(
-  fields: readonly Output[],
-  draft: Draft,
-  {
-    ranking,
-    named,
-    own,
-  }: {
-    readonly ranking: ListRanking | null;
-    readonly named: readonly Output[];
-    /** What names the rows. */
-    readonly own: readonly Output[];
-  },
-): readonly string[] {
-  const { outputs, openers, rank, byMeasures, groups, startsWithColumns } = draft;
-  if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
-  // "what is the heaviest animal of each species": several rows are compared, each with its weight.
-  if (groups.length > 0 && openers.has('value') && named.length === 0) return [];
-  const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
-  // "the names of the three shops with the highest rating" asks for the names alone.
-  const isAlone = rank !== null && startsWithColumns && groups.length === 0;
-  const isUnnamed = byMeasures.length === 0 && (rank === null || rank.by === null);
-  const isImplied = named.length > 0 && (isUnnamed || isAlone);
-  // "clients with their city, sorted by name": the name says whose city it is.
-  if ([...own, ...named].some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft)))
-    return [];
-  return fields.filter(isKey).map(({ name }) => name);
-}
-
-/** "who works on Atlas" does not ask for what is called Atlas. */
-function isSaid({ expression }: Output, where: Condition | null): boolean {
-  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
-  return said.some(
-    (one) =>
-      one.kind === 'test' &&
-      one.expression.kind === 'binary' &&
-      one.expression.operator === '=' &&
-      isSame(one.expression.left, expression),
-  );
-}
-
-/** One value is said, or a span of time: of its different values nobody asks. */
-function isKnown(output: Output, where: Condition | null): boolean {
-  if (isSaid(output, where)) return true;
-  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
-  return (
-    output.role === 'time' &&
-    said.some(
-      (one) =>
-        one.kind === 'test' &&
-        one.expression.kind === 'binary' &&
-        isSame(one.expression.left, output.expression),
-    )
-  );
 }
 
 /** The order of the rows, and how many of them, in all or of each group, are wanted. */

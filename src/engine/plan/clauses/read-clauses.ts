@@ -3,7 +3,8 @@ import type { Segmentation } from '../segment.ts';
 import { askOfWinner, asksOfWinner, pointsAtWinner } from './ask-of-winner.ts';
 import { readClause, refersBack } from './asked-clause.ts';
 import type { Spoken } from './clause-chart.ts';
-import { beginWith, draftOfJoined, type Joined, joinClause } from './join-clauses.ts';
+import { beginWith, joinClause } from './join-clauses.ts';
+import { draftOfJoined, type Joined } from './joined.ts';
 import { asks, type Clause, splitClauses } from './split-clauses.ts';
 
 const JOINED_MAX = 12;

@@ -1,28 +1,18 @@
-import { singularOf } from '../../../../catalog/mod.ts';
 import type { TimeMeaning } from '../../../candidate.ts';
 import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
-import {
-  costing,
-  either,
-  listOf,
-  mapped,
-  optional,
-  type Parser,
-  revised,
-  sequence,
-  symbol,
-} from '../../parser.ts';
+import { either, listOf, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
-import { type ConditionSketch, isOfGroups, type Nominal, type SketchOf } from '../../sketch.ts';
+import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
-import { datasetTerm, plainNumber, segmentTerm, time } from '../terms.ts';
+import { datasetTerm, plainNumber, time } from '../terms.ts';
 import { doVerb } from '../verbs.ts';
 import { word } from '../words.ts';
 import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
+import { byCondition, one } from './by-others.ts';
 import { changedCondition } from './changes.ts';
 import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
@@ -32,11 +22,10 @@ import { totalOfRows } from './in-total.ts';
 import { ofBothCondition } from './of-both.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { ofNobodyCondition } from './of-nobody.ts';
-import { SLIGHTLY_ROUGH } from './roughness.ts';
 import { toldRowsCondition } from './told-rows.ts';
 import { twoKindsCondition } from './two-kinds.ts';
+import { became, undergone } from './undergone.ts';
 import { valueAsCondition } from './value-as.ts';
-import { valueList } from './values.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
@@ -76,36 +65,6 @@ const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nomi
   nominal: rows,
 }));
 
-/** What rows became, as a verb: "missed", "defaulted on". */
-const became: Parser<Nominal> = symbol(() =>
-  revised(segmentTerm, (found, { words, index }, at) =>
-    PARTICIPLE.test(words[at] ?? '')
-      ? found.map(({ value: segment, end, cost }) => ({
-          value: {
-            kind: 'nominal',
-            dataset: index.segment(segment).dataset,
-            conditions: [{ kind: 'segment', segments: [segment] }],
-          },
-          end,
-          cost,
-        }))
-      : [],
-  ),
-);
-
-/** The same before the rows: "missed" of "missed a payment". */
-const becameSo: Parser<Nominal> = symbol(() =>
-  revised(became, (found, chart) => found.filter(({ end }) => BEFORE_ROWS.has(chart.words[end] ?? ''))),
-);
-
-const PARTICIPLE = /^(?:[a-z]{2,}ed|paid)$/;
-const BEFORE_ROWS: ReadonlySet<string> = new Set(['a', 'an', 'any', 'on', 'one', 'their', 'the']);
-
-/** "missed a payment", "defaulted on a loan": the rows that became so. */
-const undergone: Parser<Nominal> = sequence([becameSo, optional(of), datasetTerm], (rows, _, dataset) =>
-  rows.dataset === dataset ? rows : null,
-);
-
 /** "handled no (claims)", "offer no (courses)". */
 const havingNo: Parser<string> = revised(either(having, doVerb), (found, chart) =>
   found.flatMap(({ value, end, cost }) => (chart.words[end] === 'no' ? [{ value, end: end + 1, cost }] : [])),
@@ -128,8 +87,6 @@ const whole: Parser<Nominal> = revised(nominal, (found, { words }, at) =>
 function isButNo(joint: string, next: string): boolean {
   return CONTRASTS.has(joint) && NONE_OF.has(next);
 }
-
-const one: Parser<true> = mapped(plainNumber, (value) => (value === 1 ? true : null));
 
 const existsCondition = either<ConditionSketch>(
   sequence([had, whole], (_, rows) => ({ kind: 'exists', nominal: rows })),
@@ -209,45 +166,6 @@ function eachOfKinds(
 
 const VALUES: ReadonlySet<ConditionSketch['kind']> = new Set(['value']);
 const VALUES_AND_STATES: ReadonlySet<ConditionSketch['kind']> = new Set(['value', 'segment']);
-
-const byRows: Parser<ConditionSketch> = symbol(() =>
-  revised(
-    sequence([word('agent'), nominal], (_, rows): ConditionSketch | null =>
-      // "by branch for declined applications", "by branches with more than 50 loans" group by the branch.
-      rows.conditions.length === 0 ||
-      rows.conditions.some((one) => one.kind === 'exists' || one.kind === 'not' || isOfGroups(one))
-        ? null
-        : { kind: 'exists', nominal: rows },
-    ),
-    // So does "by branch in Texas": one of them would be "the branch in Texas", several "branches".
-    (found, { words, candidatesAt }, at) => {
-      const noun = words[at + 1] ?? '';
-      const isKind =
-        singularOf(noun) === noun &&
-        (candidatesAt[at + 1] ?? []).some(({ end, meaning }) => end === at + 2 && meaning.kind === 'dataset');
-      return isKind ? [] : found;
-    },
-  ),
-);
-
-/** "payments by card"; "applications by branch" are of the branches, where a value of another column is called so too. */
-const byValue: Parser<ConditionSketch> = revised(
-  sequence(
-    [word('agent'), valueList],
-    (_, values): ConditionSketch => ({ kind: 'value', field: null, values, isAgent: true }),
-  ),
-  (found, { candidatesAt }, at) =>
-    found.filter(
-      ({ end }) =>
-        !(candidatesAt[at + 1] ?? []).some((one) => one.end === end && one.meaning.kind === 'dataset'),
-    ),
-);
-
-/** "books by British authors"; "books by author" is a grouping. */
-const byCondition: Parser<ConditionSketch> = costing(
-  SLIGHTLY_ROUGH,
-  either<ConditionSketch>(byValue, byRows),
-);
 
 function within(rows: Nominal, span: TimeMeaning): Nominal {
   return { ...rows, conditions: [...rows.conditions, { kind: 'time', field: null, times: [span] }] };

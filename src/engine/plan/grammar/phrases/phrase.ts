@@ -1,12 +1,9 @@
-import { PERIODIC } from '../../../lexicon/chat.ts';
-import { GOING_VERBS, PLAIN_VERBS } from '../../../lexicon/words/having.ts';
+import { GOING_VERBS } from '../../../lexicon/words/having.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import {
-  atEnd,
   type Chart,
   costing,
   either,
-  listOf,
   mapped,
   optional,
   type Parser,
@@ -17,35 +14,30 @@ import {
   where,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
-import type { Nominal } from '../../sketch.ts';
 import { chosenRow } from '../conditions/chosen-row.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
-import { takesDenial } from '../conditions/related.ts';
 import { dimensionList } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
-import { nounJoint } from '../joints.ts';
 import { listedBands } from '../listed-bands.ts';
 import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
-import { joinedNominal } from '../role-names.ts';
 import { schemaQuestion } from '../schema-questions.ts';
-import { superlative } from '../superlatives.ts';
-import { datasetTerm, isMoment, plainNumber } from '../terms.ts';
-import { created, doingAfterNot } from '../verbs.ts';
+import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
-import { LIMIT, NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
+import { NOISE, PHRASE } from './costs.ts';
 import { explanation } from './explanations.ts';
 import { groups } from './groups.ts';
 import { instruction } from './instructions.ts';
-import { lightVerb, ourVerb } from './light-verbs.ts';
 import { measured } from './measured.ts';
+import { noise } from './noise.ts';
 import { opener } from './openers.ts';
 import { order } from './orders.ts';
 import { outputs } from './outputs.ts';
 import { phraseJoint } from './phrase-joint.ts';
 import { byMeasure, rankBy, rankCore } from './rankings.ts';
+import { limit, noun, only } from './rows.ts';
 import { sideBySide } from './side-by-side.ts';
 import { threshold } from './threshold.ts';
 import { ties } from './ties.ts';
@@ -136,119 +128,6 @@ const IS_THERE: Sense = 'is-there';
 
 const NO_COLUMN_AFTER: ReadonlySet<string> = new Set(['by', 'to', 'where', 'whose']);
 
-/** "for Ohio and Michigan only". */
-const only = optional(word('only-after'));
-
-/** "the age at charge-off" is that of then, and not of those that were. */
-const rowsJoint: Parser<string> = where(nounJoint, (chart, at) => !isMoment(chart, at));
-
-/**
- * "originations by region", "quarterly originations": what names a metric too is the metric, where nothing is asked of rows
- * before.
- */
-const rows: Parser<Nominal> = revised(nominal, (found, { skips, candidatesAt, words }, at) => {
-  const isFirst = skips[0]?.includes(PERIODIC.has(words[at - 1] ?? '') ? at - 1 : at) === true;
-  const candidates = isFirst ? (candidatesAt[at] ?? []) : [];
-  const isMetric = candidates.some(
-    ({ meaning, end }) =>
-      meaning.kind === 'metric' &&
-      candidates.some((other) => other.meaning.kind === 'dataset' && other.end === end),
-  );
-  return isMetric ? found.map((reading) => ({ ...reading, cost: reading.cost + RATHER_METRIC })) : found;
-});
-
-/** More than a phrase of its own for the time beside it. */
-const RATHER_METRIC = 1.2;
-
-const onlySuch: Parser<Nominal> = either(
-  sequence(
-    [optional(word('comma', 'bracket', 'end')), either(word('counting-only'), word('only')), nominal],
-    (_, __, rows) => rows,
-  ),
-  sequence([word('comma'), nominal, word('only-after')], (_, rows) => rows),
-);
-
-const noun: Parser<PhraseOf<'nominal'>> = revised(
-  symbol(() => plainNoun),
-  (found, { words, sensesAt }, at) => {
-    const isAfterHave = sensesAt[at - 1]?.has('with') === true;
-    const whole = found.filter(
-      ({ value, end }) =>
-        !(isAfterHave || value.isHad === true) || !takesDenial(value.nominal, words.slice(at, end)),
-    );
-    return GOING_VERBS.has(words[at] ?? '')
-      ? whole.map((reading) => ({ ...reading, value: { ...reading.value, isVerbal: true } }))
-      : whole;
-  },
-);
-
-const EVERY: ReadonlySet<string> = new Set(['each', 'every']);
-
-/** Rather a row for each is asked for, where anything is. */
-const EVERY_ROW = 0.2;
-
-/** Whether nothing of the data is named before. */
-function isBeginning({ candidatesAt }: Chart, at: number): boolean {
-  return candidatesAt
-    .slice(0, at)
-    .every((found) => found.every(({ meaning }) => meaning.kind === 'language'));
-}
-
-const plainNoun = either<PhraseOf<'nominal'>>(
-  sequence([optional(either(word('be'), word('is-there'))), rows], (_, rows) => ({
-    kind: 'nominal',
-    nominal: rows,
-    isJoined: false,
-  })),
-  sequence([rowsJoint, joinedNominal, only], (joint, rows) =>
-    // "who never missed a payment" has no verb then.
-    joint === 'that'
-      ? null
-      : {
-          kind: 'nominal',
-          nominal: rows,
-          isJoined: true,
-          ...(joint === 'doing' ? { isObject: true } : {}),
-          ...(joint === 'doing' || joint === 'with' ? { isHad: true } : {}),
-        },
-  ),
-  // "the balance of every late loan"
-  sequence([word('of-each'), nominal], (_, rows) =>
-    rows.conditions.length === 0 ? null : { kind: 'nominal', nominal: rows, isJoined: true, isEach: true },
-  ),
-  // "list every member"
-  costing(
-    EVERY_ROW,
-    sequence([where(typed(EVERY), isBeginning), rows], (_, rows) => ({
-      kind: 'nominal',
-      nominal: rows,
-      isJoined: false,
-    })),
-  ),
-  // "which methods appear in our repair records"
-  sequence([word('occurs-in'), nominal], (_, rows) => ({ kind: 'nominal', nominal: rows, isJoined: true })),
-  // "which states do our borrowers live in"
-  sequence([optional(word('be', 'is-there')), nominal, word('live-in')], (_, rows) => ({
-    kind: 'nominal',
-    nominal: rows,
-    isJoined: true,
-  })),
-  // ", counting only borrowers with loans", ", paid invoices only"
-  sequence([onlySuch], (rows) =>
-    rows.conditions.length > 0 ? { kind: 'nominal', nominal: rows, isJoined: true } : null,
-  ),
-);
-
-const LIMIT_MAX = 1000;
-
-/** "five" of "which five states". */
-const limit: Parser<Phrase> = costing(
-  LIMIT - PHRASE,
-  mapped(plainNumber, (number): Phrase | null =>
-    number > 0 && number <= LIMIT_MAX ? { kind: 'limit', limit: number } : null,
-  ),
-);
-
 /** Words that say where or which before anything is said: "in", "for", "with", a comma. */
 const PLACES: readonly Sense[] = ['of', 'with', 'without', 'group', 'conjunction', 'only'];
 
@@ -310,98 +189,5 @@ const allGroups = either<Phrase>(
       ),
     ],
     (_, __, ___, ____): Phrase => ({ kind: 'all-groups' }),
-  ),
-);
-
-/** "has", "with": words that may say nothing; "made", "received" say what is done. */
-const plainVerb: Parser<string> = revised(word('with'), (found, chart, at) => {
-  const said = chart.words[at] ?? '';
-  if (!PLAIN_VERBS.has(said) || chart.words[at + 1] === 'and') return [];
-  // "whose last loan was in 2020" says something of the last one, and does not ask for it.
-  return found.filter(({ end }) => said !== 'whose' || superlative(chart, end).length === 0);
-});
-
-const mark = optional(word('comma', 'bracket', 'end'));
-
-/** What is said of how the answer is to be found, and is so anyway: "by joining the sales and cars tables". */
-const remark: Parser<Phrase> = sequence(
-  [
-    mark,
-    word('join-of'),
-    listOf(
-      sequence([datasetTerm, optional(word('schema:tables'))], (dataset) => dataset),
-      either(word('and'), word('of')),
-    ),
-  ],
-  (_, __, ___): Phrase => ({ kind: 'noise' }),
-);
-
-const AUXILIARIES: ReadonlySet<string> = new Set(['do', 'does', 'did']);
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
-
-/** The verb of "does each department *offer*"; "made a purchase" has none. */
-const whatTheyDo: Parser<string> = where(
-  doingAfterNot,
-  ({ words }, at) =>
-    words.slice(0, at).some((word) => AUXILIARIES.has(word)) && !ARTICLES.has(words[at - 1] ?? ''),
-);
-
-/** "loan to income" is one name, and no loan. */
-const roughOf: Parser<string> = where(
-  word('of'),
-  (chart, at) => chart.words[at] !== 'to' && !isMoment(chart, at),
-);
-
-/** "go by the closing date" says by which date the question goes. */
-const plainBe: Parser<string> = where(
-  word('be'),
-  ({ words }, at) => words[at] !== 'go' || words[at + 1] !== 'by',
-);
-
-const noise = either<Phrase>(
-  costing(NOISE - PHRASE, remark),
-  costing(
-    NOISE - PHRASE,
-    mapped(word('end', 'bracket', 'comma', 'is-there', 'in-unit'), () => ({ kind: 'noise' })),
-  ),
-  costing(
-    NOISE - PHRASE,
-    revised(word('conjunction'), (found, { words }, at) =>
-      found.map((reading) => ({
-        ...reading,
-        value: { kind: 'noise', ...(words[at] === 'and' ? { isAnd: true } : {}) },
-      })),
-    ),
-  ),
-  costing(
-    NOISE - PHRASE,
-    mapped(plainBe, () => ({ kind: 'noise', isVerb: true })),
-  ),
-  costing(ROUGH_NOISE - PHRASE, either(lightVerb, ourVerb)),
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(roughOf, () => ({ kind: 'noise', isRough: true })),
-  ),
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(either(plainVerb, word('that')), (sense) =>
-      sense === 'with'
-        ? { kind: 'noise', isRough: true }
-        : { kind: 'noise', isRough: true, isRelative: true, needsMore: true },
-    ),
-  ),
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(word('and'), () => ({ kind: 'noise', needsMore: true, isAnd: true })),
-  ),
-  // "how many courses does each department offer"
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(atEnd(whatTheyDo), () => ({ kind: 'noise', isDone: true })),
-  ),
-  // "how many papers has each author written"
-  costing(
-    ROUGH_NOISE - PHRASE,
-    mapped(created, () => ({ kind: 'noise', isDone: true })),
   ),
 );

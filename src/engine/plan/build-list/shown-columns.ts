@@ -1,0 +1,103 @@
+import type { Dataset } from '../../../catalog/mod.ts';
+import { isSame } from '../../is-same.ts';
+import type { Condition, Output } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
+import type { DimensionSketch, Nominal } from '../sketch.ts';
+import { asksForWinner } from '../winner.ts';
+import type { ListRanking } from './implied-ranking.ts';
+import { ROW_OPENERS } from './list-ranking.ts';
+
+/** "the different terms, shortest first": the values in their order. */
+export function ordersShown(
+  { rank }: Draft,
+  { ranking, named }: { readonly ranking: ListRanking; readonly named: readonly Output[] },
+): boolean {
+  return rank === null && named.some(({ expression }) => isSame(expression, ranking.by.expression));
+}
+
+/** "what is the third highest income" wants the number, not whose it is. */
+export function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean {
+  const isNumber = rank?.by?.kind === 'bare' && (rank.position ?? 1) > 1;
+  return isNumber && startsWithRank && !ROW_OPENERS.some((opener) => openers.has(opener));
+}
+
+/** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
+export function shownColumns(
+  { columns, listsColumns, openers }: Draft,
+  { dataset }: Nominal,
+): readonly DimensionSketch[] {
+  const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
+  const asksForNames = openers.has('who') && others.length === 0;
+  return asksForNames || (listsColumns && others.length > 1) ? others : columns;
+}
+
+/** Columns stand beside what names the row, unless several are listed that name it by themselves. */
+export function needsIdentity(
+  { addsColumns, listsColumns, byMeasures }: Draft,
+  { subject, named }: { readonly subject: Dataset; readonly named: readonly Output[] },
+): boolean {
+  // "top 10 loans by principal with …": which loans, and how much each.
+  if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
+  const names = ['name', 'title'].map((word) => `${subject.label} ${word}`);
+  const namesRow = named.some(
+    ({ role, label }) => role === 'text' || role === 'identifier' || names.includes(label),
+  );
+  return addsColumns && !(listsColumns && named.length > 1 && namesRow);
+}
+
+/** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
+export function hiddenOf(
+  fields: readonly Output[],
+  draft: Draft,
+  {
+    ranking,
+    named,
+    own,
+  }: {
+    readonly ranking: ListRanking | null;
+    readonly named: readonly Output[];
+    /** What names the rows. */
+    readonly own: readonly Output[];
+  },
+): readonly string[] {
+  const { outputs, openers, rank, byMeasures, groups, startsWithColumns } = draft;
+  if (outputs !== null || ranking === null || asksForAmount(draft)) return [];
+  // "what is the heaviest animal of each species": several rows are compared, each with its weight.
+  if (groups.length > 0 && openers.has('value') && named.length === 0) return [];
+  const isKey = ({ expression }: Output): boolean => isSame(expression, ranking.by.expression);
+  // "the names of the three shops with the highest rating" asks for the names alone.
+  const isAlone = rank !== null && startsWithColumns && groups.length === 0;
+  const isUnnamed = byMeasures.length === 0 && (rank === null || rank.by === null);
+  const isImplied = named.length > 0 && (isUnnamed || isAlone);
+  // "clients with their city, sorted by name": the name says whose city it is.
+  if ([...own, ...named].some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft)))
+    return [];
+  return fields.filter(isKey).map(({ name }) => name);
+}
+
+/** "who works on Atlas" does not ask for what is called Atlas. */
+export function isSaid({ expression }: Output, where: Condition | null): boolean {
+  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
+  return said.some(
+    (one) =>
+      one.kind === 'test' &&
+      one.expression.kind === 'binary' &&
+      one.expression.operator === '=' &&
+      isSame(one.expression.left, expression),
+  );
+}
+
+/** One value is said, or a span of time: of its different values nobody asks. */
+export function isKnown(output: Output, where: Condition | null): boolean {
+  if (isSaid(output, where)) return true;
+  const said = where?.kind === 'all' ? where.of : where === null ? [] : [where];
+  return (
+    output.role === 'time' &&
+    said.some(
+      (one) =>
+        one.kind === 'test' &&
+        one.expression.kind === 'binary' &&
+        isSame(one.expression.left, output.expression),
+    )
+  );
+}

@@ -1,0 +1,82 @@
+import { aggregateOf } from './grammar/measures/aggregates.ts';
+import { countOf } from './grammar/measures/counts.ts';
+import { type Phrase, phrasesOf } from './phrase.ts';
+import type { DimensionSketch, MeasureSketch } from './sketch.ts';
+
+/** "loans per month on average": the average of the groups, where there is one number for each of one thing. */
+export function averagedIn(phrases: readonly Phrase[]): {
+  readonly measures: readonly MeasureSketch[];
+  readonly groups: readonly DimensionSketch[];
+} {
+  const measures = weightedIn(phrases, inPercent(phrases, measuresIn(phrases)));
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  if (phrasesOf(phrases, 'on-average').length === 0) return { measures, groups };
+  // "applications per month on average": their number.
+  const [rows, ...otherRows] = phrasesOf(phrases, 'nominal').map(({ nominal }) => nominal);
+  const counted = rows !== undefined && otherRows.length === 0 ? countOf(rows) : undefined;
+  const inner = measures.length === 0 ? counted : measures[0];
+  // "loans of each branch per month on average": the branch's average of its months
+  const per = groups.length === 1 ? groups[0] : onlyPeriod(groups);
+  if (inner?.kind === 'bare' && per === undefined)
+    return { measures: [aggregateOf('avg', inner.field)], groups };
+  if (inner === undefined || per === undefined || measures.length > 1) return { measures, groups };
+  return {
+    measures: [{ kind: 'nested', function: 'avg', inner, per }],
+    groups: groups.filter((group) => group !== per),
+  };
+}
+
+/** The period among several groups, where it is the only one. */
+function onlyPeriod(groups: readonly DimensionSketch[]): DimensionSketch | undefined {
+  const periods = groups.filter(({ kind }) => kind === 'part');
+  return periods.length === 1 ? periods[0] : undefined;
+}
+
+/** "what fraction …, as a percentage": the percentage. */
+function inPercent(phrases: readonly Phrase[], measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  if (phrasesOf(phrases, 'in-percent').length === 0) return measures;
+  return measures.map((one) => {
+    if (one.kind !== 'share') return one;
+    const { isFraction: _, ...share } = one;
+    return share;
+  });
+}
+
+/** "average rate by grade, weighted by principal": the weight that is said later. */
+function weightedIn(
+  phrases: readonly Phrase[],
+  measures: readonly MeasureSketch[],
+): readonly MeasureSketch[] {
+  const [weight] = phrasesOf(phrases, 'weight');
+  const [only] = measures;
+  if (weight === undefined || only === undefined) return measures;
+  return only.kind === 'aggregate' || only.kind === 'weighted'
+    ? [{ kind: 'weighted', field: only.field, weight: weight.field }]
+    : measures;
+}
+
+/** What is computed, the same again of what was said before. */
+export function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  return ofThoseBefore(measuresSaid(phrases));
+}
+
+/** "how many loans, and for how much": of those loans; "average rate, and the highest": of the rate. */
+function ofThoseBefore(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  if (!measures.some(({ kind }) => kind === 'again' || kind === 'amount')) return measures;
+  return measures.map((one, at) => {
+    const before = measures.slice(0, at).filter(({ kind }) => kind !== 'again');
+    if (one.kind === 'again') return { ...one, of: before.at(-1) ?? null };
+    const counted = before.findLast(({ kind }) => kind === 'count');
+    return one.kind === 'amount' && one.nominal === null && counted?.kind === 'count'
+      ? { ...one, nominal: counted.nominal }
+      : one;
+  });
+}
+
+function measuresSaid(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  return phrases.flatMap((phrase) => {
+    if (phrase.kind === 'measures') return phrase.measures;
+    const isNamed = phrase.kind === 'compare' || phrase.kind === 'excess' || phrase.kind === 'transform';
+    return isNamed && phrase.measure !== undefined ? [phrase.measure] : [];
+  });
+}
