@@ -1,4 +1,5 @@
-import { SETTINGS, type Setting } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { SETTINGS } from './settings.ts';
 
 /** Every setting for `--help`: grouped, wrapped to `width` columns. */
 export function describeSettings(width = 100): string {

@@ -1,5 +1,6 @@
 import { LoanqError } from '../shared/mod.ts';
-import { SETTINGS, type Setting, type Settings } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { SETTINGS, type Settings } from './settings.ts';
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

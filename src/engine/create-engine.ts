@@ -1,6 +1,6 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
-import { assertNever, rememberedBy } from '../shared/mod.ts';
+import { rememberedBy } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
@@ -10,6 +10,7 @@ import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
 import type { Candidate } from './candidate.ts';
+import { concluded, type Made, type Refused, SMOOTHER, smoother, smoothest } from './conclude.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
@@ -19,7 +20,6 @@ import { isListUnder } from './listed/is-list-under.ts';
 import { hasOrder } from './listed/list-item.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
-import type { LogicalQuery } from './logical-query.ts';
 import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
@@ -29,7 +29,7 @@ import { refusalOf } from './refusal-of.ts';
 import { respell, spellings } from './respell.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
 import { withShortNames } from './short-names.ts';
-import { fromExample, toGeneration, toOneGeneration } from './to-generation.ts';
+import { fromExample, toGeneration } from './to-generation.ts';
 import { keyOfTokens, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
@@ -254,58 +254,13 @@ interface Asked {
   readonly question: string;
 }
 
-/** A query with its SQL. */
-interface Made {
-  readonly query: LogicalQuery;
-  readonly answer: Generation;
-}
-
-interface Refused {
-  readonly answer: Refusal;
-}
-
 /** Several things may be meant, which a verb less does not decide. */
 function isUndecided(result: PlanResult): boolean {
   return result.kind === 'ambiguous' || (result.kind === 'rejected' && result.reason.kind !== 'no-sense');
 }
 
-/** Less than this much smoother is as rough. */
-const SMOOTHER = 0.15;
 /** The same of readings that differ in a word of the language only. */
 const SMOOTHER_WORD = 0.04;
-
-/** A reading of words that are put right needs to be smooth. */
-const RESPELT_ROUGHNESS_MAX = 0.6;
-
-/** The answer where one of the ways is smoother than others by `lead`, or those that are make the same. */
-function smoothest(
-  ways: readonly PlanResult[],
-  {
-    lead,
-    knowledge,
-    most = RESPELT_ROUGHNESS_MAX,
-  }: { readonly lead: number; readonly knowledge: Knowledge; readonly most?: number },
-): Made | null {
-  const made = ways.flatMap((way) => {
-    const read = way.kind === 'planned' || way.kind === 'ambiguous' ? concluded(way, knowledge) : null;
-    const roughness = way.kind === 'planned' ? way.roughness : 0;
-    return read !== null && 'query' in read ? [{ read, roughness }] : [];
-  });
-  const least = Math.min(...made.map(({ roughness }) => roughness));
-  if (least > most) return null;
-  const [first, ...others] = made.filter(({ roughness }) => roughness < least + lead);
-  const isOne = others.every(({ read }) => read.answer.sql === first?.read.answer.sql);
-  return first !== undefined && isOne ? first.read : null;
-}
-
-/** What is planned of the words as they stand, or of the same in another order where that is smoother. */
-function smoother(first: PlanResult, inOtherOrder: () => PlanResult | null): PlanResult {
-  if (first.kind === 'planned' && first.roughness < SMOOTHER) return first;
-  const second = inOtherOrder();
-  if (second?.kind !== 'planned') return first;
-  const isSmoother = first.kind !== 'planned' || second.roughness < first.roughness - SMOOTHER;
-  return isSmoother ? second : first;
-}
 
 /** Each unknown word once, with what was perhaps meant. */
 function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
@@ -313,26 +268,4 @@ function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
   return unknownWords(
     [...distinct.values()].map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })),
   );
-}
-
-function concluded(
-  result: Exclude<PlanResult, { readonly kind: 'unread' }>,
-  knowledge: Knowledge,
-): Made | Refused {
-  switch (result.kind) {
-    case 'planned':
-      return madeOf(result.query, toGeneration(result.query, knowledge));
-    case 'ambiguous':
-      return madeOf(result.queries[0], toOneGeneration(result.queries, knowledge));
-    case 'rejected':
-      return { answer: refusalOf(result.reason) };
-    default:
-      return assertNever(result);
-  }
-}
-
-function madeOf(query: LogicalQuery | undefined, answer: Generation | Refusal): Made | Refused {
-  if (answer.kind === 'refusal') return { answer };
-  if (query === undefined) throw new Error('An answer is of a query');
-  return { query, answer };
 }
