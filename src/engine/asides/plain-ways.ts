@@ -6,6 +6,7 @@ import { withWhoAsPeople } from '../with-who-as-people.ts';
 import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
+import { withEitherLedIn } from './with-either-led-in.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
@@ -17,6 +18,7 @@ import { withPlainTies } from './with-plain-ties.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withScopeLast } from './with-scope-last.ts';
+import { withWindowsSaid } from './with-windows-said.ts';
 import { withoutAllAgents } from './without-all-agents.ts';
 import { withoutAmountDeeds } from './without-amount-deeds.ts';
 import { withoutAnswerForm } from './without-answer-form.ts';
@@ -42,6 +44,8 @@ type Step = (
 ) => readonly Token[] | Clarified | null;
 
 const STEPS: readonly Step[] = [
+  withWindowsSaid,
+  withEitherLedIn,
   withoutFraming,
   withoutAsides,
   withoutNote,

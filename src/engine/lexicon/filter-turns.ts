@@ -184,6 +184,58 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     `with|having|has|have|had|use|uses|using a|an? {${MAILBOXES}} email|mail|e-mail? address|addresses|account|accounts|domain|email|mail`,
     'whose email contains $1',
   ],
+  // "…, and, on top of that, …", "… and in addition …"
+  ['and ,? on top of that|this|it|these ,?', 'and'],
+  [', on top of that|this|it|these ,?', 'and'],
+  ['and ,? in addition ,? to? that|this? ,?', 'and'],
+  ['and ,? what is more ,?', 'and'],
+  // "whose grade is anything but A"
+  ['{is|are|was|were} anything|something|anyone but|except|besides|bar', '$1 not'],
+  ['{is|are|was|were} anything|something|one other|different than|from', '$1 not'],
+  // "applied in 2023 and again in 2024", "took a loan in 2022 and another one in 2023"
+  ['in|during *2 and ,? then|once|also? again in|during *2', 'in $1 as well as in $2'],
+  ['in|during *2 and another one|loan|application|order? in|during *2', 'in $1 as well as in $2'],
+  ['in|during both # and #', 'in $1 as well as in $2'],
+  // "neither an online nor a branch application"
+  ['neither a|an *1 nor a|an? *1 *1', 'no $1 $3 and no $2 $3'],
+  // "applied neither through a branch nor through a broker"
+  [
+    '{applied|apply|came} neither through|by|via a|an|the? *2 nor through|by|via? a|an|the? *2',
+    'never $1 by $2 or $3',
+  ],
+  [
+    '{applicants} have|who? used|tried|chosen neither a|an|the? *1 channel? nor a|an|the? *1 channel?',
+    '$1 who never applied by $2 or $3',
+  ],
+  // "for everything issued in 2021"
+  [
+    'for|from|across everything {issued|booked|originated|funded|lent|made|sold|ordered|granted|charged}',
+    '$1',
+  ],
+  // "applications that asked for over $20,000"
+  [`that|which|who? asked|asking for &${HOW_MUCH}`, 'of'],
+  // "does the database contain", "in the loan data"
+  [
+    'do|does|did the|our|this loan|whole? database|data|dataset|system|book|books contain|hold|include|store|comprise|cover|list',
+    'do we have',
+  ],
+  [
+    'in|of|within the|our|this loan|loans|payment|payments|application|applications|sales|order|orders|whole|entire|full data|dataset|database|records',
+    '',
+  ],
+  ['in|of|within the|our|this data|dataset|database|records|system', ''],
+  // "states that are home to over 300 customers"
+  ['that|which are|is|was|were home to', 'with'],
+  [`is|are|was|were home to &the|more|fewer|over|under|most|at|#|less`, 'has'],
+  ['whose home is|are|was', 'whose home ownership is'],
+  // "…, and add the number"
+  [', and? add|append|attach &the|a|an|each|their|its|how', ', with'],
+  ['and add|append|attach &the|a|an|each|their|its|how', 'with'],
+  [
+    ', and? show|give|report|include the? {percent|percentage|%} {change|growth|difference}',
+    'with the $1 $2',
+  ],
+  ['and show|give|report|include the? {percent|percentage|%} {change|growth|difference}', 'with the $1 $2'],
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
 ];

@@ -164,6 +164,19 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'each|each_has|each_have|each_one_has|each_of_them_has|each_of_them_have|each_of_these_has|they_have|they_each_have|it_has|there_are_in_each|there_are_for_each|in_each|for_each|of_each|for_each_one|per_each|each_one|are_in_each|are_there_in_each|there_are_of_each|each_got|each_made'.split(
       '|',
     ),
+  do: ['do', 'does', 'did', 'are', 'were'],
+  come: 'come|came|arrive|arrived|get_submitted|submitted|fall|fell|get_made|made|happen|happened|take_place|filed|received|paid|issued'.split(
+    '|',
+  ),
+  come_in: ['in'],
+  in_each:
+    'on_each|in_each|for_each|of_each|at_each|in_each_of_them|on_each_of_them|for_each_of_them|each'.split(
+      '|',
+    ),
+  how_many_alone: ['how_many'],
+  number_alone: ['number', 'count', 'how_many', 'the_number', 'the_count'],
+  distinct: ['distinct', 'different', 'various', 'possible'],
+  on_rows: ['on', 'of', 'for', 'among', 'given_to', 'taken_on'],
   joined: [
     'and',
     'with',
@@ -182,6 +195,12 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
 
 /** In the order in which they are tried. */
 export const RANK_TURNS: readonly RankTurn[] = turns(`
+  on {which} G {do} M {come} {come_in}? {joined} {how_many_alone} {in_each} => number of M by G
+  in {which} G {do} M {come} {come_in}? {joined} {how_many_alone} {in_each} => number of M by G
+  {show}? the? {distinct} G {sep} {how_many} M {in_each} => number of M by G
+  {show}? the? {distinct} G {joined} {how_many} M {in_each} => number of M by G
+  {show} the? G {on_rows} M {sep}? {beside} the? {number_alone} {of_each} => number of M by G
+  {show} the? G {on_rows} M {sep}? {joined} {number_alone} {of_each} => number of M by G
   {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M
   {show} {the}? G in ascending order of M {sep} {only}? the? {top} K only? => bottom K G by M
   {show} {the}? G in order of M {sep} {only}? the? {top} K only? => top K G by M

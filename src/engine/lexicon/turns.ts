@@ -235,6 +235,11 @@ const OF_SIDES: readonly Turn[] = [
   ),
 ];
 
+const OF_BOTH =
+  '(?:for|in|of) (?:each|both|either)(?: of)?(?: the)?(?: two)?(?: years?| quarters?| months?)?';
+const CHANGE_ASKED =
+  '(?:(?:percent|percentage|%|relative) (?:change|growth|difference)|(?:change|growth|difference)(?: in (?:percent|percentage|%))?)';
+
 const OF_PERIODS = ((): readonly Turn[] => {
   const [from, to] = [`${IN}(?<P>${PERIOD})`, `${IN}(?<Q>${PERIOD})`];
   const rest = '(?: ,? ?(?<R>(?:by|per|for each|for every|in each|across) .+?))?';
@@ -245,7 +250,10 @@ const OF_PERIODS = ((): readonly Turn[] => {
       `(?:compare|set|put|hold|place|pit|contrast|weigh) M ${to} (?:against|next to|beside|with|to|and|alongside|versus) (?:${THAT} )?${from}(?: side by side)?${rest}`,
       'M in Q versus P R',
     ),
-
+    turn(
+      `compare ${IN}(?<P>${PERIOD}) (?:and|with|to|against|versus|vs) ${IN}(?<Q>${PERIOD}) (?:by|for each|per) D [:,] (?:the )?M(?: ${OF_BOTH})?(?: ,)? (?:and|with|plus)(?: the)? (?<C>${CHANGE_ASKED})`,
+      'M in P versus Q by D with the C',
+    ),
     turn(
       `how (?:does|do|did) M ${to} (?:stack up|compare|measure up|hold up|fare) (?:against|with|to|versus) (?:${THAT} )?${from}${rest}`,
       'M in Q versus P R',

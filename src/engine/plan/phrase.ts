@@ -135,6 +135,8 @@ export type Phrase =
       readonly isApart?: true;
       /** "of new customers with that of customers with one loan": each side says all that it is. */
       readonly isWhole?: true;
+      /** "approved and of declined applications in 2023": what is said after them was told apart, and is of both. */
+      readonly sharesTail?: true;
       /** "in 2025 than in 2024" says nothing without "how much more". */
       readonly needsExcess?: true;
       /** "2022 over 2021" says nothing without "growth". */
@@ -295,7 +297,13 @@ export type TransformSketch =
       readonly isOpen?: true;
     }
   | { readonly kind: 'running-total' }
-  | { readonly kind: 'moving-average'; readonly periods: number; readonly per: DatePart | null };
+  | {
+      readonly kind: 'moving-average';
+      readonly periods: number;
+      readonly per: DatePart | null;
+      /** The first of them are also over what comes before the time that is asked for. */
+      readonly reachesBack?: true;
+    };
 
 /** What is asked of the data itself. */
 export type SchemaQuestion =

@@ -414,6 +414,17 @@ export const CHANGES = {
   /** Before the length of the window: "rolling 3-month average". */
   moving: ['a moving', 'a rolling', 'a trailing', 'moving', 'rolling', 'trailing'],
   'moving-mean': ['average', 'average of', 'avg', 'avg of', 'mean', 'mean of'],
+  /** With what comes before the time that is asked for. */
+  'moving-average-back': [
+    'moving average reaching back',
+    'moving average reaching back of',
+    'rolling average reaching back',
+    'rolling average reaching back of',
+    'running average reaching back',
+    'running average reaching back of',
+    'trailing average reaching back',
+    'trailing average reaching back of',
+  ],
   'moving-average': [
     'moving average',
     'moving average of',

@@ -37,6 +37,7 @@ import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
 import type { Roles } from './roles.ts';
+import { withSharedTail } from './shared-tail.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { sharesWithin, transformed } from './transforms.ts';
@@ -44,7 +45,7 @@ import { sharesWithin, transformed } from './transforms.ts';
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
   const keyed = withOrderKey(assembly, spoken);
-  const whole = keyed.draft;
+  const whole = withSharedTail(assembly, keyed.draft);
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
   const chosen = takeChosenPeriods(withGroupsAsked(namedByKey(assembly, whole)));

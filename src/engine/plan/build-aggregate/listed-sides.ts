@@ -53,6 +53,10 @@ function inColumns(draft: Draft): Draft {
  */
 function withListedSides(draft: Draft): Draft {
   const { groups, columns } = draft;
+  // "compare late and current loans by region": what stands first is what is compared.
+  const isOfSides = draft.startsWithNominal && draft.nominals[0]?.conditions.some(areListed) === true;
+  if (isOfSides && groups.length > 0)
+    undecided('whether each of the two or both together are meant is not said');
   if (groups.length + columns.length > 0 && !conditionsOf(draft).some(areTimes)) return draft;
   const { rest, lists } = takeLists(draft, listedIn);
   const [sides, ...others] = lists;
@@ -100,6 +104,10 @@ function takeLists(
 /** "compare volume by region for 2024 and 2025": of other lists the groups are what is compared. */
 function areTimes(condition: ConditionSketch): boolean {
   return condition.kind === 'time' && listedIn(condition).length > 1;
+}
+
+function areListed(condition: ConditionSketch): boolean {
+  return condition.kind !== 'time' && sidesOf(condition).length > 1;
 }
 
 /** "compare 2023 to 2024 volume" speaks of two years, and not of a span of them. */

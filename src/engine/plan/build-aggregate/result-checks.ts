@@ -60,7 +60,8 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { compare, conditions, outputs } }) =>
       compare !== null &&
       compare.as === 'rows' &&
-      (outputs !== null || conditions.some((one) => isAlso(one, compare.sides))),
+      (outputs !== null ||
+        (compare.sharesTail !== true && conditions.some((one) => isAlso(one, compare.sides)))),
   },
   {
     message: 'a share of the whole by nothing',

@@ -33,7 +33,9 @@ export function shownPeriods(
   );
   const isOfPeriods = (one: ConditionSketch): boolean =>
     isBareTime(one) && one.times.every((time) => parts.every((part) => isOfWhole(time, part)));
-  if (transform?.kind !== 'change' || parts.length === 0) return { tests: [], onRows: conditions };
+  const reachesBack =
+    transform?.kind === 'change' || (transform?.kind === 'moving-average' && transform.reachesBack === true);
+  if (!reachesBack || parts.length === 0) return { tests: [], onRows: conditions };
   const tests = conditions.filter(isOfPeriods).flatMap((one) => {
     const test = testOf(resolveCondition(assembly, one, scope));
     return test === null ? [] : [ofFirstDay(test, scope.anchor)];

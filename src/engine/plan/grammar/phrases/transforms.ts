@@ -113,6 +113,10 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   mapped(word('change-down'), () => ({ kind: 'change', as: 'difference', per: null, isDown: true })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
   sequence([quantity, word('moving-average')], movingAverage),
+  sequence([quantity, word('moving-average-back')], (length) => {
+    const sketch = movingAverage(length);
+    return sketch === null ? null : { ...sketch, reachesBack: true };
+  }),
   sequence([word('moving'), quantity, word('moving-mean')], (_, length) => movingAverage(length)),
 );
 
@@ -162,7 +166,10 @@ const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
   days: 'day',
 };
 
-function movingAverage({ value: periods, sign }: Quantity): TransformSketch | null {
+function movingAverage({
+  value: periods,
+  sign,
+}: Quantity): Extract<TransformSketch, { kind: 'moving-average' }> | null {
   const per = sign === null ? null : (MOVING_UNITS[sign] ?? null);
   if (!Number.isInteger(periods) || periods < 2 || (sign !== null && per === null)) return null;
   return { kind: 'moving-average', periods, per };

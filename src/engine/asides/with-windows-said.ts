@@ -1,0 +1,126 @@
+import { UNITS } from '../lexicon/times.ts';
+import { literalValue } from '../number-literal.ts';
+import { readCardinal } from '../recognize/cardinal.ts';
+import type { Token } from '../token.ts';
+import { spokenAs } from './deed-words.ts';
+
+/**
+ * The question with the length of a moving average before it, where it says what each is over: "moving average of … over that month and
+ * the two months before it" is one of three months, which reaches back before the time that is asked for. Null where it says nothing of the
+ * kind, or another length before.
+ */
+export function withWindowsSaid(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex(
+    ({ norm }, place) => MOVING.has(norm) && AVERAGES.has(tokens[place + 1]?.norm ?? ''),
+  );
+  const [moving, average] = tokens.slice(at);
+  if (at < 0 || moving === undefined || average === undefined) return null;
+  const window = windowIn(tokens, at + 2);
+  if (window === null) return null;
+  const { from, to, length, unit } = window;
+  const said = lengthBefore(tokens, at);
+  if (said !== null && (said.length !== length || said.unit !== unit)) return null;
+  const begin = said?.start ?? at;
+  const number: Token = {
+    ...moving,
+    kind: 'number',
+    norm: String(length),
+    number: { value: length, sign: null },
+  };
+  const plain = [
+    number,
+    spokenAs(moving, unit),
+    moving,
+    average,
+    spokenAs(average, 'reaching'),
+    spokenAs(average, 'back'),
+  ];
+  return periodsLast([
+    ...tokens.slice(0, begin),
+    ...plain,
+    ...tokens.slice(at + 2, from),
+    ...tokens.slice(to),
+  ]);
+}
+
+/** "for every month of 2025, what is …" with the periods after it. */
+function periodsLast(tokens: readonly Token[]): readonly Token[] {
+  const comma = tokens.findIndex(({ norm }) => norm === ',');
+  const isFirst = tokens[0]?.norm === 'for' && comma > 0 && comma < BEGINNING_MAX;
+  if (!isFirst) return tokens;
+  const end = tokens.at(-1)?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  return [...tokens.slice(comma + 1, end), ...tokens.slice(0, comma)];
+}
+
+const BEGINNING_MAX = 8;
+
+const MOVING: ReadonlySet<string> = new Set(['moving', 'rolling', 'running', 'trailing']);
+const AVERAGES: ReadonlySet<string> = new Set(['average', 'averages', 'avg', 'mean']);
+
+interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly length: number;
+  readonly unit: string;
+}
+
+/** "(the month and the two before it)", "over that month and the two preceding months". */
+function windowIn(tokens: readonly Token[], start: number): Window | null {
+  const at = tokens.findIndex(
+    ({ norm }, place) =>
+      place >= start &&
+      UNIT.has(norm) &&
+      THAT.has(tokens[place - 1]?.norm ?? '') &&
+      tokens[place + 1]?.norm === 'and',
+  );
+  const unit = tokens[at]?.norm;
+  if (at < 0 || unit === undefined) return null;
+  let place = at + 2;
+  while (BEFORE_NUMBER.has(tokens[place]?.norm ?? '')) place += 1;
+  const found = readCardinal(tokens, place);
+  const others = found === null ? null : literalValue(found.literal);
+  if (found === null || others === null) return null;
+  place = found.end;
+  let isBefore = tokens.slice(at + 2, place).some(({ norm }) => PRECEDING.has(norm));
+  while (AFTER_NUMBER.has(tokens[place]?.norm ?? '')) {
+    isBefore ||= PRECEDING.has(tokens[place]?.norm ?? '');
+    place += 1;
+  }
+  const from = OPENING.has(tokens[at - 2]?.norm ?? '') ? at - 2 : at - 1;
+  const isOpen = tokens[from]?.norm === '(';
+  // "… within 2024" says where it begins.
+  if (!isBefore || (isOpen && tokens[place]?.norm !== ')')) return null;
+  return { from, to: isOpen ? place + 1 : place, length: others + 1, unit };
+}
+
+/** "3-month", "three month" right before it. */
+function lengthBefore(
+  tokens: readonly Token[],
+  at: number,
+): { readonly start: number; readonly length: number; readonly unit: string } | null {
+  const unit = tokens[at - 1]?.norm ?? '';
+  if (!UNIT.has(unit) && UNITS.get(unit) === undefined) return null;
+  const start = tokens[at - 2]?.norm === '-' ? at - 3 : at - 2;
+  const found = readCardinal(tokens, start);
+  const length = found === null ? null : literalValue(found.literal);
+  return length === null ? null : { start, length, unit: unit.replace(/s$/, '') };
+}
+
+const UNIT: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year']);
+const THAT: ReadonlySet<string> = new Set(['each', 'every', 'its', 'that', 'the', 'this', 'current']);
+const OPENING: ReadonlySet<string> = new Set(['(', 'over', 'across', 'of', 'covering', 'using']);
+const PRECEDING: ReadonlySet<string> = new Set(['before', 'preceding', 'previous', 'prior', 'earlier']);
+const BEFORE_NUMBER: ReadonlySet<string> = new Set(['the', 'its', ...PRECEDING]);
+const AFTER_NUMBER: ReadonlySet<string> = new Set([
+  ...PRECEDING,
+  'it',
+  'that',
+  'ones',
+  'days',
+  'weeks',
+  'months',
+  'quarters',
+  'years',
+  'immediately',
+  'just',
+]);
