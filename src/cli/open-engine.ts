@@ -1,15 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { createEngine } from '../engine/mod.ts';
 import type { SqlGenerator } from '../shared/mod.ts';
 import type { Learnt } from './learn.ts';
 
 /** The built-in engine for a service that runs for long: it is made anew when the day has changed. */
 export function openEngine({ knowledge, store }: Learnt, today: () => string): SqlGenerator {
-  const make = (): SqlGenerator => {
-    const made = createEngine({ knowledge, examples: store.examples, today: day });
-    void prepareInTurns(made.prepare());
-    return made;
-  };
+  const make = (): SqlGenerator => createEngine({ knowledge, examples: store.examples, today: day });
   let day = today();
   let engine = make();
   return {
@@ -22,9 +17,4 @@ export function openEngine({ knowledge, store }: Learnt, today: () => string): S
       return engine.generate(question, options);
     },
   };
-}
-
-/** All at once would keep every request of the first second waiting. */
-async function prepareInTurns(steps: Iterable<void>): Promise<void> {
-  for (const _ of steps) await setImmediate();
 }

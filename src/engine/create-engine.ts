@@ -53,14 +53,12 @@ export interface EngineOptions {
 /** The built-in generator, which can also be asked without waiting. */
 export interface Engine extends SqlGenerator {
   answer(question: string): Generation | Refusal;
-  /** Makes the examples ready, one at a step; those that are not when a question comes are made ready then. */
-  prepare(): Iterable<void>;
 }
 
 /** The built-in engine as a generator. What it knows is fixed when it is made; make another when that changes. */
 export function createEngine(options: EngineOptions): Engine {
-  const { answer, prepare } = answerer(options);
-  return { name: 'builtin', answer, prepare, generate: (question) => Promise.resolve(answer(question)) };
+  const answer = answerer(options);
+  return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
 }
 
 const TOKENS_MAX = 80;
@@ -68,15 +66,15 @@ const TOKENS_MAX = 80;
 const WORDINGS_KEPT = 100;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
-function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
+function answerer(options: EngineOptions): Engine['answer'] {
   const { examples, today } = options;
   const learnt = withRelated(withShortNames(options.knowledge));
   const indexed = indexKnowledge(learnt, today);
   const linker = createLinker(learnt, { isLanguageWord, isWholeWord, isLanguageMisspelt });
   const asOf = learnt.asOfDate ?? today;
-  const matcher = createExampleMatcher(examples, (question) => {
-    const tokens = tokenize(question);
-    return { tokens, candidates: findCandidates(tokens, { linker, asOf }) };
+  const matcher = createExampleMatcher(examples, {
+    tokenize,
+    find: (tokens) => findCandidates(tokens, { linker, asOf }),
   });
   /** What is known, in the words of the question where names are cut short. */
   const indexFor = (tokens: readonly Token[]): KnowledgeIndex => {
@@ -246,7 +244,7 @@ function answerer(options: EngineOptions): Pick<Engine, 'answer' | 'prepare'> {
     const made = readListed(tokens, asking);
     return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made).answer;
   };
-  return { answer, prepare: matcher.prepare };
+  return answer;
 }
 
 interface Asked {

@@ -27,8 +27,12 @@ export interface ExampleMatch {
 export interface ExampleMatcher {
   /** The example that asks the same, its values swapped for the question's; null if there is none. */
   match(words: Words): ExampleMatch | null;
-  /** Makes the examples ready, one at a step; the first match makes ready what is left. */
-  prepare(): Iterable<void>;
+}
+
+/** What reads the questions of examples. */
+export interface ExampleReader {
+  tokenize(question: string): readonly Token[];
+  find(tokens: readonly Token[]): readonly Candidate[];
 }
 
 /** A place in an example where another value of the same column may stand. */
@@ -41,52 +45,81 @@ interface Slot {
 interface Template {
   readonly example: Example;
   readonly question: string;
+  readonly key: string;
   readonly slots: readonly Slot[];
+}
+
+/** One of an example's questions. */
+interface Wording {
+  readonly example: Example;
+  readonly question: string;
+  readonly key: string;
 }
 
 /**
  * Finds questions that training has the answer to: the same words, or the same but for values of the same columns
  * ("loans in Texas" where an example says "loans in Ohio"). A value is exchanged only if its literal stands in the
- * example's SQL exactly once. Two examples of the same words with different SQL match nothing.
+ * example's SQL exactly once. Two examples of the same words with different SQL match nothing. What the words of an example
+ * may mean is found when a question is like it, which few of them ever are.
  */
 export function createExampleMatcher(
   examples: readonly Example[],
-  analyse: (question: string) => Words,
+  { tokenize, find }: ExampleReader,
 ): ExampleMatcher {
-  const templates = new Map<string, Template[]>();
-  const pending = examples.flatMap((example) => example.questions.map((question) => ({ example, question })));
-
-  function prepareNext(): boolean {
-    const next = pending.shift();
-    if (next === undefined) return false;
-    const { example, question } = next;
-    for (const { key, values } of skeletons(analyse(question))) {
-      const slots = values.map(({ value, text }) => ({ literal: toLiteral(value), text }));
-      if (!slots.every(({ literal: sql }) => occursOnce(example.sql, sql))) continue;
-      const known = templates.get(key) ?? [];
-      templates.set(key, [...known, { example, question, slots }]);
-    }
-    return true;
-  }
-
+  let wordings: readonly Wording[] | null = null;
+  const templates = new Map<Wording, readonly Template[]>();
+  const templatesOf = (wording: Wording): readonly Template[] => {
+    const known = templates.get(wording);
+    if (known !== undefined) return known;
+    const tokens = tokenize(wording.question);
+    const made = skeletons({ tokens, candidates: find(tokens) }).flatMap(
+      (one) => templateOf(wording, one) ?? [],
+    );
+    templates.set(wording, made);
+    return made;
+  };
   return {
-    *prepare() {
-      while (prepareNext()) yield;
-    },
     match(words) {
-      while (prepareNext()) {}
-      return matchIn(templates, words);
+      wordings ??= examples.flatMap((example) =>
+        example.questions.map((question) => ({
+          example,
+          question,
+          key: key(tokenize(question).map(({ norm }) => norm)),
+        })),
+      );
+      for (const skeleton of skeletons(words)) {
+        const matches = wordings
+          .filter((wording) => isLike(wording.key, skeleton.literals))
+          .flatMap(templatesOf)
+          .flatMap((template) => (template.key === skeleton.key ? [filled(template, skeleton.values)] : []));
+        const [first] = matches;
+        if (first !== undefined && matches.every(({ sql }) => sql === first.sql)) return first;
+      }
+      return null;
     },
   };
 }
 
-function matchIn(templates: ReadonlyMap<string, readonly Template[]>, words: Words): ExampleMatch | null {
-  for (const { key, values } of skeletons(words)) {
-    const matches = (templates.get(key) ?? []).map((template) => filled(template, values));
-    const [first] = matches;
-    if (first !== undefined && matches.every(({ sql }) => sql === first.sql)) return first;
-  }
-  return null;
+/** Whether all that stands between values stands in the words, in this order. */
+function isLike(words: string, [first = '', ...later]: readonly string[]): boolean {
+  const last = later.at(-1);
+  if (last === undefined) return words === first;
+  if (!words.startsWith(first) || !words.endsWith(last)) return false;
+  let at = first.length;
+  return later.every((literal) => {
+    const found = words.indexOf(literal, at);
+    at = found + literal.length;
+    return found >= 0;
+  });
+}
+
+/** The example in other words; null where not each of its values stands in its SQL exactly once. */
+function templateOf({ example, question }: Wording, { key, values }: Skeleton): Template | null {
+  const slots = values.map(({ value, text }) => ({ literal: toLiteral(value), text }));
+  const areApart = new Set(slots.map(({ literal }) => literal)).size === slots.length;
+  return areApart && slots.every(({ literal }) => occursOnce(example.sql, literal))
+    ? { example, question, key, slots }
+    : null;
 }
 
 function filled({ example, question, slots }: Template, values: readonly SlotValue[]): ExampleMatch {
@@ -95,7 +128,14 @@ function filled({ example, question, slots }: Template, values: readonly SlotVal
     const to = value === undefined ? slot.literal : toLiteral(value.value);
     return to === slot.literal ? [] : [{ slot, to, text: value?.text ?? '' }];
   });
-  const sql = swaps.reduce((text, { slot, to }) => text.split(slot.literal).join(to), example.sql);
+  // From the end on, so that what is put in is not taken for the next value.
+  const sql = swaps
+    .map(({ slot: { literal }, to }) => ({ at: example.sql.indexOf(literal), literal, to }))
+    .toSorted((a, b) => b.at - a.at)
+    .reduce(
+      (text, { at, literal, to }) => text.slice(0, at) + to + text.slice(at + literal.length),
+      example.sql,
+    );
   return { example, question, sql, replaced: swaps.map(({ slot, text }) => ({ from: slot.text, to: text })) };
 }
 
@@ -107,29 +147,33 @@ interface SlotValue {
 /** More values than this in one question are not exchanged. */
 const SLOTS_MAX = 3;
 
+interface Skeleton {
+  readonly key: string;
+  /** What stands before, between and after the values. */
+  readonly literals: readonly string[];
+  readonly values: readonly SlotValue[];
+}
+
 /** The question with none, or its values, taken out: from the most literal to the most general. */
-function skeletons({
-  tokens,
-  candidates,
-}: Words): { readonly key: string; readonly values: readonly SlotValue[] }[] {
+function skeletons({ tokens, candidates }: Words): readonly Skeleton[] {
   const words = tokens.map(({ norm }) => norm);
-  const plain = { key: key(words), values: [] };
+  const plain: Skeleton = { key: key(words), literals: [key(words)], values: [] };
   const spans = valueSpans(candidates);
   if (spans.length === 0 || spans.length > SLOTS_MAX) return [plain];
-  const parts: string[] = [];
-  const values: SlotValue[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const span = spans.find(({ start }) => start === at);
-    if (span === undefined) {
-      parts.push(words[at] ?? '');
-      at += 1;
-      continue;
-    }
-    parts.push(`\u0000${span.column}`);
-    values.push({ value: span.value, text: words.slice(span.start, span.end).join(' ') });
-    at = span.end;
-  }
-  return [plain, { key: key(parts), values }];
+  const starts = [0, ...spans.map(({ end }) => end)];
+  const literals = starts.map((start, at) => key(words.slice(start, spans[at]?.start)));
+  const parts = literals.flatMap((literal, at) => {
+    const span = spans[at];
+    return span === undefined ? [literal] : [literal, `\u0000${span.column}`];
+  });
+  return [
+    plain,
+    {
+      key: parts.filter((part) => part !== '').join(' '),
+      literals,
+      values: spans.map(({ value, start, end }) => ({ value, text: words.slice(start, end).join(' ') })),
+    },
+  ];
 }
 
 interface ValueSpan {
