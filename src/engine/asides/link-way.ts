@@ -88,7 +88,9 @@ function needsEvent(
 }
 
 /** Verbs of which it is enough that rows belong together: who takes a course is among its students. */
-const JOINING: ReadonlySet<string> = new Set(['attend', 'enrol', 'enroll', 'register', 'take', 'train']);
+const JOINING: ReadonlySet<string> = new Set(
+  'apply attend enrol enroll raise register take train'.split(' '),
+);
 
 /** The key is called as the table is that it leads to, or as the verb is: who manages a shop need not work there. */
 function isPlainKey(base: string, { relationship }: Hop, knowledge: Knowledge): boolean {

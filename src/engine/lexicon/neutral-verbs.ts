@@ -12,7 +12,7 @@ const NEUTRAL = `address administer affiliate air allocate allot appear apply ar
   hire hold host house include incur inhabit inspect introduce involve issue join keep know label launch lie link list
   locate lodge log maintain make manufacture map market mention moor mount obtain occupy occur offer operate order
   organise organize originate own pack park participate perform place plan plant play populate position possess post
-  prepare prescribe present print process produce program provide publish purchase pursue put quote race receive record
+  prepare prescribe present print process produce program provide publish purchase pursue put quote race raise receive record
   recruit register relate release rent report represent reside review ride row run sail schedule score screen sell serve
   show sign sing situate source span speak specialise specialize sponsor staff stage star station stay stock store
   stream study submit subscribe supply support survey tag take teach tour trade traverse treat undergo undertake upload

@@ -23,5 +23,13 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   // "the weight that any ship can carry", "ships can carry"
   { said: new RegExp(`\\bthat (any|an?|each|the) ([^ ]+) ${CAN} ${HOLD}\\b`), plain: ['of $1 $2'] },
   { said: new RegExp(`\\b${CAN} ${HOLD}\\b`), plain: ['has'] },
+  // "dogs that have gone through a treatment", "employees who asked for leave", "doctors who carried out an operation"
+  { said: /\bgone through\b/, plain: ['undergone'] },
+  { said: /\b(?:go|goes|went) through\b/, plain: ['underwent'] },
+  { said: /\basked for\b/, plain: ['requested'] },
+  { said: /\b(?:carr(?:y|ies|ied) out)\b/, plain: ['performed'] },
+  { said: /\b(?:sign|signs|signed) up for\b/, plain: ['registered for'] },
+  // "states that have both owners and keepers living there"
+  { said: / (?:living|located|situated|working) there\b/, plain: [''] },
   { said: /\b(?:geographic(?:al)? |gps |map )?coordinates\b/, plain: ['latitude and longitude'] },
 ];

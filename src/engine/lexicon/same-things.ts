@@ -279,7 +279,7 @@ landlord, lessor > property owner
 donor, contributor > giver, benefactor
 sponsor > backer
 subscriber > customer, member
-supplier, vendor > provider, distributor
+supplier, vendor > provider, distributor, company, firm
 salesperson, salesman, sales representative, sales rep, seller, sales agent
 mechanic, technician > repairman
 actor, actress > performer
@@ -295,7 +295,7 @@ staff > employee, worker
 principal > headteacher, headmaster, school head
 resident, inhabitant > citizen
 manufacturer > company, brand, firm
-publisher > publishing house, publishing company
+publisher > publishing house, publishing company, company
 studio > film studio, production company
 institution > organization, organisation
 charity > nonprofit

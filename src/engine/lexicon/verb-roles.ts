@@ -37,7 +37,7 @@ win/won | who: winner, winning, victor, champion | much: win, wins, victory
 lose/lost | who: loser, losing, defeated | much: loss, losses, defeat
 weigh | much: weight, mass
 cost/cost, go/went/gone for | much: price, cost, fare > fee, charge
-earn, make/made, get/got paid | much: salary, wage, pay, income, earnings, compensation
+earn, make/made, get/got paid | much: salary, wage, pay, income, earnings, compensation, hourly rate
 last, run/ran/run | much: duration, length, runtime, running time, =minutes, =hours
 score | much: score, points, goals
 hold/held, seat, accommodate, fit | much: capacity, seats

@@ -10,7 +10,9 @@ import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
 import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { withWholeValue } from './whole-values.ts';
+import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
+import { withValuesAsRows } from './with-values-as-rows.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
@@ -18,16 +20,33 @@ export function otherWordings(tokens: readonly Token[], wordings: Wordings): rea
   const people = withSexNouns(tokens, wordings) ?? tokens;
   const told = withTruthWrittenOut(withVerbDone(people, wordings) ?? people, wordings);
   const unknown = unknownTokens(told, wordings.find(told));
-  const verbs = withVerbsAsColumns(told, wordings);
-  if (unknown.length === 0) return told === tokens ? verbs : [told, ...verbs];
+  if (unknown.length === 0) {
+    const verbs = withVerbsAsColumns(told, wordings);
+    return rowsOf(told === tokens && verbs.length > 0 ? verbs : [told, ...verbs], wordings).filter(
+      (way) => way !== tokens,
+    );
+  }
+  const noted = withNotesForWords(told, { ...wordings, unknown });
+  const ways = (noted.length > 0 ? noted : [told]).flatMap((way) => inKnownWords(way, wordings));
+  return rowsOf(ways, wordings).filter((way) => way !== tokens);
+}
+
+/** The ways with rows that are called by their kind under the name of their table. */
+function rowsOf(ways: readonly (readonly Token[])[], wordings: Wordings): readonly (readonly Token[])[] {
+  return ways.map((way) => withValuesAsRows(way, wordings) ?? way);
+}
+
+/** The ways to say the same in words of the data, for what is still unknown. */
+function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
   const ask = (way: readonly Token[]): Asked => ({
     ...wordings,
     unknown: unknownTokens(way, wordings.find(way)),
   });
   const once = (way: readonly Token[]): readonly Token[] => withoutSaidAgain(way, ask(way));
-  return (verbs.length > 0 ? verbs : [told])
+  const verbs = withVerbsAsColumns(tokens, wordings);
+  return (verbs.length > 0 ? verbs : [tokens])
     .flatMap((way) => {
-      const plain = plainWordings(way, unknown);
+      const plain = plainWordings(way, ask(way).unknown);
       return plain.length > 0 ? plain : [way];
     })
     .map(once)
@@ -35,8 +54,7 @@ export function otherWordings(tokens: readonly Token[], wordings: Wordings): rea
       const found = withOtherWords(way, ask(way));
       return found.length > 0 ? found : [way];
     })
-    .map(once)
-    .filter((way) => way !== tokens);
+    .map(once);
 }
 
 /** "when did each of them *register*": what is asked for is called by what was done. */

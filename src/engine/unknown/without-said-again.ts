@@ -17,6 +17,8 @@ export function withoutSaidAgain(tokens: readonly Token[], asked: Asked): readon
     if (isCodeAfterValue(tokens, inner, { asked, candidates })) return false;
     const known = { asked, candidates };
     if (quantities.some(({ start, end }) => start <= at && end > at)) return false;
+    if (IDLE_DEEDS.has(token.norm) && asked.unknown.includes(token)) return false;
+    if (isOfPlaceNoun(tokens, at, known)) return false;
     return !(
       asked.unknown.includes(token) &&
       (isNounOfValue(token, at, known) || isTableOfNext(token, at, known))
@@ -57,6 +59,40 @@ function valuesBefore(at: number, candidates: readonly Candidate[]): readonly Va
     end === at && meaning.kind === 'value' && match !== 'misspelt' ? [meaning] : [],
   );
 }
+
+/** "*the region of* Prague", "Prague *region*": what the value of a column that is called otherwise is. */
+function isOfPlaceNoun(tokens: readonly Token[], at: number, known: Known): boolean {
+  const before = tokens[at]?.norm === 'the' && isPlaceNoun(tokens, at + 1, known);
+  const of = tokens[at]?.norm === 'of' && isPlaceNoun(tokens, at - 1, known);
+  const isLast = valuesBefore(at, known.candidates).length > 0 && isUnknownPlace(tokens[at], known);
+  return before || of || isLast || isPlaceNoun(tokens, at, known);
+}
+
+function isPlaceNoun(tokens: readonly Token[], at: number, known: Known): boolean {
+  const fields = new Set(
+    known.candidates.flatMap(({ start, meaning, match }) =>
+      start === at + 2 && meaning.kind === 'value' && match === 'exact'
+        ? [`${meaning.dataset} ${meaning.field}`]
+        : [],
+    ),
+  );
+  return tokens[at + 1]?.norm === 'of' && fields.size === 1 && isUnknownPlace(tokens[at], known);
+}
+
+function isUnknownPlace(token: Token | undefined, { asked }: Known): boolean {
+  return token !== undefined && asked.unknown.includes(token) && PLACES.has(token.norm);
+}
+
+const PLACES: ReadonlySet<string> = new Set(
+  'area district location place province region territory zone'.split(' '),
+);
+
+/** What was found and written down was there; how long it is so now says no more than that it is. */
+const IDLE_DEEDS: ReadonlySet<string> = new Set(
+  'actually currently exclusively measured noted observed officially presently recorded temporarily'.split(
+    ' ',
+  ),
+);
 
 /** The noun is in the name of the column of the value, and all that it may be. */
 function isNounOfValue(token: Token, at: number, { asked, candidates }: Known): boolean {

@@ -16,7 +16,9 @@ export function mostOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[
   const extreme = two ?? EXTREMES.get(tokens[first]?.norm ?? '');
   const last = two === undefined ? first + 1 : first + 2;
   if (extreme === undefined || !isEnd(tokens[last])) return null;
-  const has = tokens[begin - 1]?.norm === 'who' ? 'has' : 'with';
+  // "which dog weighs the most" has it; "the dog that weighs the most" is with it.
+  const isClause = tokens.slice(begin, at).some(({ norm }) => CLAUSES.has(norm));
+  const has = ASKING.has(tokens[0]?.norm ?? '') && !isClause ? 'has' : 'with';
   return roleColumns(verb, extreme.role, said).map((column) =>
     replaced(tokens, {
       from: begin,
@@ -26,6 +28,9 @@ export function mostOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[
     }),
   );
 }
+
+const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'who']);
+const CLAUSES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
 interface Extreme {
   readonly role: VerbRole;

@@ -89,7 +89,7 @@ function isOnlyTable({ start, end }: Candidate, candidates: readonly Candidate[]
 }
 
 function waysOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[] {
-  if (asksForPart(said)) return [];
+  if (asksForPart(said) || isOfLongerName(run, said)) return [];
   return (
     askedOf(run, said) ??
     mostOf(run, said) ??
@@ -139,7 +139,8 @@ function restrictedBy(run: VerbRun, said: SaidOf): readonly (readonly Token[])[]
   );
   const isNamed = joint !== null && (tokens[next]?.kind === 'quoted' || isNoun(next, said));
   const isPlace = values.length > 0 || isNamed;
-  if (joint === null && !isPlace) return withColumns(run, roleColumns(verb, 'much', said), end, said);
+  if (joint === null && !isPlace)
+    return isAmount(end, said) ? withColumns(run, roleColumns(verb, 'much', said), end, said) : [];
   const roles = joint === null ? ROLES_OF_OBJECTS : rolesFor(joint);
   return isPlace
     ? roles.flatMap((role) =>
@@ -158,6 +159,32 @@ function withColumns(
     replaced(tokens, { from: begin, to: from, words: `with ${label}`, like: at }),
   );
 }
+
+/** "the *converted* mana cost" is a column. */
+function isOfLongerName({ at, begin, verb }: VerbRun, { candidates }: SaidOf): boolean {
+  return (
+    begin === at &&
+    verb.particle.length === 0 &&
+    candidates.some(
+      ({ start, end, meaning, match }) =>
+        start <= at && end > at && end - start > 1 && meaning.kind === 'field' && match === 'exact',
+    )
+  );
+}
+
+/** "more than 5", "12 rounds": what is measured is said. */
+function isAmount(place: number, { tokens, candidates }: SaidOf): boolean {
+  const { kind, norm = '' } = tokens[place] ?? {};
+  const isBound = candidates.some(
+    ({ start, meaning }) =>
+      start === place && meaning.kind === 'language' && /^(?:compare|number):/.test(meaning.sense),
+  );
+  return kind === 'number' || isBound || AMOUNTS.has(norm);
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(
+  'at between exactly fewer less longer more only over under'.split(' '),
+);
 
 /** A column is named there: "depart from *city* 'Aberdeen'". */
 function isNoun(place: number, { candidates }: SaidOf): boolean {

@@ -1,0 +1,74 @@
+import type { Dataset, Field } from '../../catalog/mod.ts';
+import { spokenAs } from '../asides/deed-words.ts';
+import type { Candidate } from '../candidate.ts';
+import { nounForm } from '../lexicon/inflection.ts';
+import type { Token } from '../token.ts';
+import type { Wordings } from './unknown-words.ts';
+
+/**
+ * The tokens with rows that are called by what kind they are under the name of their table: "how many *singles*" are releases with type
+ * single. Null where nothing is asked of such rows, or several columns have the value.
+ */
+export function withValuesAsRows(
+  tokens: readonly Token[],
+  { find, knowledge }: Pick<Wordings, 'find' | 'knowledge'>,
+): readonly Token[] | null {
+  const candidates = find(tokens);
+  for (const one of candidates) {
+    const { start, end, meaning, match } = one;
+    if (meaning.kind !== 'value' || match === 'misspelt' || match === 'partial') continue;
+    const before = tokens[start - 1]?.norm ?? '';
+    const last = tokens[end - 1];
+    const isAsked = ASKING.has(before) || (LISTING.has(before) && start === 1);
+    if (last?.kind !== 'word' || !isAsked || isOtherwise(one, candidates)) continue;
+    const isMany = nounForm(last.norm) !== last.norm;
+    const dataset = knowledge.datasets.find(({ name }) => name === meaning.dataset);
+    const field = dataset?.fields.find(({ name }) => name === meaning.field);
+    if (dataset === undefined || field === undefined || !isKind(field) || !(isMany || ONE.has(before)))
+      continue;
+    const words = written(dataset, field, isMany).map((norm) => ({ ...spokenAs(last, norm), text: norm }));
+    return [...tokens.slice(0, start), ...words, ...valueTokens(tokens, one), ...tokens.slice(end)];
+  }
+  return null;
+}
+
+const ASKING: ReadonlySet<string> = new Set('many of which what'.split(' '));
+const LISTING: ReadonlySet<string> = new Set('find list name show'.split(' '));
+const ONE: ReadonlySet<string> = new Set(['which', 'what']);
+
+/** What else stands there is a name of the data, or what follows is what has the value: "how many single *releases*". */
+function isOtherwise({ start, end, meaning }: Candidate, candidates: readonly Candidate[]): boolean {
+  return candidates.some((other) => {
+    const isSame = other.start === start && other.end === end && other.meaning.kind !== 'language';
+    const isOther = isSame && (other.meaning.kind !== 'value' || !isOfSameColumn(other.meaning, meaning));
+    const isLonger =
+      other.start <= start &&
+      other.end >= end &&
+      other.end - other.start > end - start &&
+      other.meaning.kind !== 'language';
+    const isNoun =
+      other.start === end && (other.meaning.kind === 'dataset' || other.meaning.kind === 'field');
+    return isOther || isLonger || isNoun;
+  });
+}
+
+function isOfSameColumn(a: Candidate['meaning'], b: Candidate['meaning']): boolean {
+  return a.kind === 'value' && b.kind === 'value' && a.dataset === b.dataset && a.field === b.field;
+}
+
+/** A column of kinds, by which rows are called. */
+function isKind({ role, type, label }: Field): boolean {
+  return role === 'category' && type === 'text' && KINDS.has(label.split(' ').at(-1) ?? '');
+}
+
+const KINDS: ReadonlySet<string> = new Set(
+  'breed category class format genre kind position rank role species title type'.split(' '),
+);
+
+function written({ label, labelPlural }: Dataset, field: Field, isMany: boolean): readonly string[] {
+  return `${isMany ? labelPlural : label} with ${field.label}`.split(' ');
+}
+
+function valueTokens(tokens: readonly Token[], { start, end }: Candidate): readonly Token[] {
+  return tokens.slice(start, end);
+}

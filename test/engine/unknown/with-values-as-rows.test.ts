@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
+
+let engine: Engine;
+before(async () => {
+  const catalog = await introspect(
+    memoryDatabase(`CREATE TABLE craft (craft_id INTEGER PRIMARY KEY, craft_name TEXT, craft_type TEXT, tonnage INTEGER, colour TEXT);
+      INSERT INTO craft VALUES (1, 'Egret', 'dinghy', 3, 'red'), (2, 'Plover', 'ketch', 20, 'blue'), (3, 'Knot', 'dinghy', 2, 'red'),
+        (4, 'Dunlin', 'ketch', 25, 'red'), (5, 'Ruff', 'sloop', 9, 'blue');`),
+  );
+  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
+});
+
+function reading(question: string): string {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
+}
+
+describe('withValuesAsRows()', () => {
+  it('takes rows by what kind they are for those of their table', () => {
+    assert.equal(
+      reading('How many ketches are there?'),
+      '-- Number of crafts, for crafts with craft type ketch',
+    );
+    assert.match(
+      reading('Which dinghy has the highest tonnage?'),
+      /^-- Crafts with craft type dinghy: craft name, highest tonnage first/,
+    );
+    assert.equal(
+      reading('List the ketches with a tonnage over 20.'),
+      '-- Crafts with craft type ketch and tonnage over 20: craft name',
+    );
+  });
+
+  it('takes no value for rows that only says how they are', () => {
+    assert.equal(reading('How many blues are there?'), 'refusal');
+    assert.equal(reading('How many yawls are there?'), 'refusal');
+  });
+});
