@@ -17,7 +17,6 @@ import { findCandidates, unknownTokens } from './find-candidates.ts';
 import { createLinker, type Linker } from './link/create-linker.ts';
 import { withSaidNames } from './link/said-names.ts';
 import { isListUnder } from './listed/is-list-under.ts';
-import { hasOrder } from './listed/list-item.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
@@ -189,9 +188,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
   /** What the words ask, with the columns that they end with. */
   const readListed = (tokens: readonly Token[], asking: Asked): Made | Refused => {
     const splits = splitsOf(tokens, find(tokens));
-    const marked = splits.filter(isMarked);
-    const first = listed(marked, asking) ?? (marked.some(hasOrder) ? addedOn(tokens, asking) : null);
-    if (first !== null) return first;
+    const marked = listed(splits.filter(isMarked), asking);
+    if (marked !== null) return marked;
     const made = read(tokens, asking);
     if ('query' in made) return made;
     return (
@@ -202,7 +200,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     );
   };
   /** The answer to a main clause, with what is added after it. */
-  const addedOn = (tokens: readonly Token[], asking: Asked): Made | null => {
+  const addedOn = (tokens: readonly Token[], asking: Asked): Generation | null => {
     const query = withAddOns(tokens, {
       index: asking.index,
       find,
@@ -211,8 +209,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
         return 'query' in made ? made.query : null;
       },
     });
-    const answer = query === null ? null : toGeneration(query, asking.index.knowledge);
-    return query !== null && answer?.kind === 'generation' ? { query, answer } : null;
+    const made = query === null ? null : toGeneration(query, asking.index.knowledge);
+    return made?.kind === 'generation' ? made : null;
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
@@ -242,7 +240,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
     const made = readListed(tokens, asking);
-    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made).answer;
+    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
   };
   return answer;
 }

@@ -124,7 +124,7 @@ function wordsAlone(key: readonly Token[]): ListItem {
 /** The query with one more column, which is not shown. */
 function withHidden(query: Ordered, { key }: SaidOrder, reader: ItemReader): Ordered | null {
   const item = itemOf(key, reader);
-  const list = { isAdded: true, isOfAnswer: false };
+  const list = { isAdded: true, isOfAnswer: false, orderedBy: null };
   const made = item === null ? null : withColumns(query, { ...list, items: [item] }, reader);
   if (made === null || 'reason' in made || made.query.kind === 'values') return null;
   const before = new Set(shownOutputs(query).map(({ name }) => name));

@@ -28,13 +28,20 @@ export function saidColumns(
   const per = of === null ? null : of.filter(({ norm }) => !OF_EACH.has(norm));
   const areSeveral = of !== null;
   if (listed.length === 0) return isSaid || areSeveral ? { columns: null, per, areSeveral } : null;
-  const items = itemsOf(listed, reader);
-  if (items === null) return null;
+  const found = itemsOf(
+    listed.map((tokens, at) => ({ joint: at === 0 ? null : comma(tokens), tokens })),
+    reader,
+  );
+  if (found === null || found.order.length > 0) return null;
   return {
-    columns: { items, isAdded: rows || isWith || isBeside || isAsking(rest) },
+    columns: { items: found.items, isAdded: rows || isWith || isBeside || isAsking(rest) },
     per,
     areSeveral,
   };
+}
+
+function comma([token]: readonly Token[]): Token | null {
+  return token === undefined ? null : { ...token, kind: 'symbol', norm: ',' };
 }
 
 /** Without "please show me", "I only need". */

@@ -85,6 +85,6 @@ function withSaidColumns(
       said.filter((one) => one !== null && isSameOutput(one, output)).length === 1;
     return said.every((one) => one !== null) && query.measures.every(isSaid) ? query : null;
   }
-  const made = withColumns(query, { items, isAdded, isOfAnswer: true }, reader);
+  const made = withColumns(query, { items, isAdded, isOfAnswer: true, orderedBy: null }, reader);
   return made === null || 'reason' in made ? null : made.query;
 }

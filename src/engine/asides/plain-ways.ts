@@ -14,6 +14,7 @@ import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
 import { withPlainKinds } from './with-plain-kinds.ts';
+import { withPlainTallies } from './with-plain-tallies.ts';
 import { withPlainTies } from './with-plain-ties.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
@@ -58,6 +59,7 @@ const STEPS: readonly Step[] = [
   withPartsOfNames,
   withoutFlagNouns,
   withPlainFilters,
+  withRanksWrittenOut,
   withoutRequest,
   withPlainAsking,
   withoutDoers,
@@ -133,7 +135,12 @@ function* waysOf(
 
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
-  for (const tokens of [withPlainTies(spoken), withPlainKinds(spoken), withPlainDeeds(spoken)]) {
+  for (const tokens of [
+    withPlainTies(spoken),
+    withPlainKinds(spoken),
+    withPlainTallies(spoken),
+    withPlainDeeds(spoken),
+  ]) {
     if (tokens === null) continue;
     yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };
   }

@@ -105,6 +105,11 @@ export const ORDER_ENDS: ReadonlySet<string> = words(
 export const ORDER_BEGINNINGS: ReadonlySet<string> = words(
   'bottom from in order ordered ordering rank ranked ranking sort sorted sorting top',
 );
+/** "largest first": what is ordered by is of this kind, and which of the columns it is nobody says. */
+export const BARE_ORDERS: ReadonlyMap<string, 'measure' | 'time'> = new Map([
+  ...[...words('biggest greatest highest largest lowest smallest')].map((word) => [word, 'measure'] as const),
+  ...[...words('earliest latest newest')].map((word) => [word, 'time'] as const),
+]);
 /** After these, so that it is no column's name: "order by", "in descending order". */
 export const AFTER_ORDER: ReadonlySet<string> = words(
   'alphabetical ascending by decreasing descending from highest in increasing largest lowest most newest oldest order reverse smallest',
@@ -112,6 +117,13 @@ export const AFTER_ORDER: ReadonlySet<string> = words(
 
 /** After "name" they say whose it is. */
 export const BEFORE_OWNERS: ReadonlySet<string> = words('for in of on');
+
+/** Where an order puts some, with the word that says the same, and what stands before it: "largest on top". */
+export const ORDER_PLACES: ReadonlyMap<string, string> = new Map([
+  ['top', 'first'],
+  ['bottom', 'last'],
+]);
+export const BEFORE_PLACES: ReadonlySet<string> = words('at on the');
 
 /** Words with which a question asks for itself; what begins otherwise names rows. */
 export const ASKING_BEGINNINGS: ReadonlySet<string> = words(

@@ -37,6 +37,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   [`${RECORDED} as`, 'that are'],
   // "aged either 32 or 33", "who are 32 or 33 years old"
   ['aged either? # or #', 'whose age is $1 or $2'],
+  ['who|that are|is|were either? # or # years|year? old', 'whose age is $1 or $2'],
   ['are|is|were either? # or # years|year? old', 'with age $1 or $2'],
   // "his or her address"
   ['his or her', 'their'],
@@ -100,6 +101,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   // "with a negative amount", "where the fee is zero"
   ['with|having|of a|an|any? negative *2', 'with $1 below 0'],
   ['where|whose|with the|a|an|any? *2 is|are|was|were negative', 'with $1 below 0'],
+  ['where|whose the|a|any? *2 is|are|was|were zero', 'with $1 of 0'],
   // "in another state than the one the customer lives in", "is not the customer's state"
   ['{from|than} the? one|that the? *1 lives|live|resides|reside|is|are in|based|located in?', "$1 the $2 's"],
   ["{is|are|was|were} not the *1 's *1", "$1 not the same as the $2 's $3"],

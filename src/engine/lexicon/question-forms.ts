@@ -168,7 +168,10 @@ const OF_WAITING: readonly Turn[] = [
     `how long (?=.*\\baverage\\b)${AVERAGE}(?:did|do|does|will) A ${LASTS}${AVERAGE} ?,? ?(?:before|until|till|to) ${IT_WAS} (?<V>[a-z-]+(?: off| out| up)?)(?: ,? ?(?<R>(?:per|by|for each|for every) .+?))?`,
     'average number of days until V of A R',
   ),
-
+  turn(
+    `how long (?=.*\\baverage\\b)${AVERAGE}(?:did|do|does|will) A ${LASTS}${AVERAGE} (?:for|until|till|to get|to receive|before) (?:an? |the |their |its )?(?<V>decision|payoff|approval|charge off|closing|closure|maturity)(?: ,? ?(?<R>(?:per|by|for each|for every) .+?))?`,
+    'average number of days until V of A R',
+  ),
   turn(
     `how long (?=.*\\baverage\\b)${AVERAGE}does it take (?:us )?${AVERAGE}(?:before|until|till|for) (?:an? |the )?(?<N>[a-z]+) (?:is|are|gets?|to be|to get) (?<V>[a-z]+(?: off| out| up)?)${AVERAGE}(?: ,? ?(?<R>(?:per|by|for each|for every) .+?))?`,
     'average number of days until V of N+ R',

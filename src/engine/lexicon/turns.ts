@@ -47,7 +47,10 @@ const OF_ROWS: readonly Turn[] = [
     `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
     'what percentage of X Y',
   ),
-
+  turn(
+    `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:how many percent|how many %) (?!of )Y`,
+    'what percentage of X Y',
+  ),
   turn(
     `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
     'what percentage of X Y',
@@ -92,7 +95,7 @@ const OF_ROWS: readonly Turn[] = [
   ),
   turn(`X : ${PART} of Y`, 'what percentage of Y are X', 'what percentage of Y comes from X'),
   turn(`(?!.* (?:by|per|each|every|across) )X ,? ?${OF_WHOLE}`, 'percentage of X'),
-
+  turn(`how much of Y (?:comes|came|is|was) from X ,? ?${IN_PERCENT}`, 'what percentage of Y comes from X'),
   turn(`${OPEN}M (?:of|from|in|for) X ,? ?${OF_WHOLE}`, 'what percentage of M comes from X'),
 ];
 
@@ -193,7 +196,7 @@ const OF_SIDES: readonly Turn[] = [
     `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
     'G of A versus B',
   ),
-
+  turn(`(?:a )?comparison of G (?:between|for|of|across) A and B`, 'G of A versus B'),
   turn(
     `how (?:does|do|did) G (?:of|for) A compare (?:with|to|against) (?:${THAT} (?:of|for) )?B`,
     'G of A versus B',
@@ -253,6 +256,15 @@ const OF_PERIODS = ((): readonly Turn[] => {
     turn(
       `compare ${IN}(?<P>${PERIOD}) (?:and|with|to|against|versus|vs) ${IN}(?<Q>${PERIOD}) (?:by|for each|per) D [:,] (?:the )?M(?: ${OF_BOTH})?(?: ,)? (?:and|with|plus)(?: the)? (?<C>${CHANGE_ASKED})`,
       'M in P versus Q by D with the C',
+    ),
+    turn(`compare M ${to} and ${from}${rest}`, 'M in Q versus P R'),
+    turn(
+      `(?:for )?(?:each|every) D , compare M ${to} (?:and|with|to|against) ${from}`,
+      'M in Q versus P by D',
+    ),
+    turn(
+      `(?:for )?(?:each|every) D , compare M (?:of|for|in) (?<Q>${PERIOD}) (?:and|with|to|against) ${from}`,
+      'M in Q versus P by D',
     ),
     turn(
       `how (?:does|do|did) M ${to} (?:stack up|compare|measure up|hold up|fare) (?:against|with|to|versus) (?:${THAT} )?${from}${rest}`,

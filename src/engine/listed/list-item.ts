@@ -2,10 +2,13 @@ import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import {
   AFTER_ORDER,
+  BARE_ORDERS,
   BEFORE_OWNERS,
+  BEFORE_PLACES,
   NUMBER_ITEMS,
   ORDER_BEGINNINGS,
   ORDER_ENDS,
+  ORDER_PLACES,
   ROW_ITEMS,
 } from '../lexicon/column-lists.ts';
 import { createChart } from '../plan/chart.ts';
@@ -15,7 +18,7 @@ import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import type { Parser } from '../plan/parser.ts';
 import type { OutputItem } from '../plan/phrase.ts';
 import type { Token } from '../token.ts';
-import { type ListSplit, withoutAsking } from './split-list.ts';
+import { type Piece, withoutAsking } from './split-list.ts';
 
 /** A column that is listed, in the ways that its words can be read. */
 export interface ListItem extends OutputItem {
@@ -32,6 +35,8 @@ export interface ColumnList {
   readonly isAdded: boolean;
   /** They are said after the question: numbers alone stand beside what it asks for. */
   readonly isOfAnswer: boolean;
+  /** The rows are ordered by one of the columns of that kind, which is not named; null for any other order. */
+  readonly orderedBy: 'measure' | 'time' | null;
 }
 
 /** What reads the items. */
@@ -40,19 +45,35 @@ export interface ItemReader {
   find(tokens: readonly Token[]): readonly Candidate[];
 }
 
-/** The columns of the pieces; null where a piece is none, such as an order. */
+/** The columns of the pieces and what orders the rows; null where a piece is neither. */
 export function itemsOf(
-  pieces: readonly (readonly Token[])[],
+  pieces: readonly Piece[],
   reader: ItemReader,
-): readonly ListItem[] | null {
+): { readonly items: readonly ListItem[]; readonly order: readonly Token[] } | null {
   const items: ListItem[] = [];
-  for (const tokens of withSharedName(pieces)) {
-    const read = isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
-    if (read === null) return null;
-    items.push(...read);
+  const order: Token[] = [];
+  for (const { joint, tokens } of withSharedName(pieces)) {
+    const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
+    if (read === null && order.length === 0 && !isOrder(tokens)) return null;
+    // "principal largest first": it is shown, and ordered by.
+    const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
+    if (first !== null) items.push(first);
+    if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
+    else items.push(...read);
   }
-  return items.length === 0 ? null : items;
+  return items.length === 0 ? null : { items, order };
 }
+
+/** The column that an order begins with, before the words that say which end comes first. */
+function columnBefore(tokens: readonly Token[], reader: ItemReader): ListItem | null {
+  const length = tokens.length - ORDER_LENGTH;
+  const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
+  const item = length > 0 && isBare ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
+  return item !== null && isNamed(item) ? item : null;
+}
+
+/** "largest first". */
+const ORDER_LENGTH = 2;
 
 function isNamed(item: ListItem): boolean {
   return isColumn(item) || item.measures.some(({ kind }) => kind === 'bare');
@@ -66,24 +87,30 @@ export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): bo
   });
 }
 
-/** Whether an order stands among the columns: that is added to the rows with them. */
-export function hasOrder({ pieces }: ListSplit): boolean {
-  return pieces.some(isOrder) && !pieces.every(isOrder);
-}
-
 function isOrder(piece: readonly Token[]): boolean {
   const [first = '', second = ''] = piece.map(({ norm }) => norm);
   const isBegun = ORDER_BEGINNINGS.has(first) && (AFTER_ORDER.has(second) || piece[1]?.kind === 'number');
   return isBegun || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
 }
 
+/** "largest on top": largest first. */
+function orderOf(piece: readonly Token[]): readonly Token[] {
+  const last = piece.at(-1);
+  const place = ORDER_PLACES.get(last?.norm ?? '');
+  const before = piece.slice(0, -1);
+  const end = before.findLastIndex(({ norm }) => !BEFORE_PLACES.has(norm)) + 1;
+  return last === undefined || place === undefined || end === 0 || end === before.length
+    ? piece
+    : [...before.slice(0, end), { ...last, norm: place }];
+}
+
 /** "first and last name": the last word is of both. */
-function withSharedName(pieces: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+function withSharedName(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece, at) => {
-    const next = pieces[at + 1] ?? [];
+    const next = pieces[at + 1]?.tokens ?? [];
     const noun = next.at(-1);
-    const isShared = piece.at(-1)?.norm === 'first' && next[0]?.norm === 'last' && next.length === 2;
-    return isShared && noun !== undefined ? [...piece, noun] : piece;
+    const isShared = piece.tokens.at(-1)?.norm === 'first' && next[0]?.norm === 'last' && next.length === 2;
+    return isShared && noun !== undefined ? { ...piece, tokens: [...piece.tokens, noun] } : piece;
   });
 }
 

@@ -18,16 +18,17 @@ import { attempted, checkSeveral, columnNamed, namesOfRows } from './own-column.
 /** The rows with the columns that are listed, or with these besides. */
 export function rowsWithColumns(
   assembly: Assembly,
-  query: ListQuery,
-  { items, isAdded: areMore, isOfAnswer }: ColumnList,
+  asked: ListQuery,
+  { items, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
 ): ListQuery {
   // "which borrowers …? Just give the number": of the borrowers.
   if (!areMore && items.every(({ number }) => number !== null)) noSense('a number of which rows is not said');
   // "number of late loans and total principal": of these.
-  const areSpokenOf = items.some((item) => isSpokenOf(assembly, query, item));
+  const areSpokenOf = items.some((item) => isSpokenOf(assembly, asked, item));
   const listed = items.flatMap(
-    (item) => namesOfRows(assembly, query.from, item) ?? columnOfRows(assembly, query, { item, areSpokenOf }),
+    (item) => namesOfRows(assembly, asked.from, item) ?? columnOfRows(assembly, asked, { item, areSpokenOf }),
   );
+  const query = orderedBy === null ? asked : orderedByListed(asked, listed, orderedBy);
   // Numbers of the rows that belong to each say nothing without it.
   const areOfTheirs = listed.every(({ expression }) => expression.kind === 'related');
   const isAdded =
@@ -63,6 +64,19 @@ export function rowsWithColumns(
     perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(nameOf) },
     assumptions: [...new Set([...query.assumptions, ...assembly.assumptions])],
   };
+}
+
+/** "largest first": by the one amount that is listed. */
+function orderedByListed(query: ListQuery, listed: readonly Output[], kind: 'measure' | 'time'): ListQuery {
+  const isMeant = ({ role }: Output): boolean => (role === 'rate' ? 'measure' : role) === kind;
+  const [only, ...others] = listed.filter(isMeant);
+  const [order] = query.order;
+  if (only === undefined || order === undefined) return query;
+  if (others.length > 0) return undecided('by which of the columns the rows are ordered is not said');
+  const fields = withUniqueNames([...query.fields, only]);
+  const by = fields.at(-1)?.name ?? order.by;
+  const hidden = [...(query.hidden ?? []), by];
+  return { ...query, fields, hidden, order: [{ ...order, by }, ...query.order.slice(1)] };
 }
 
 /** Whether an item names the rows of which the question says that there are some, with what it says of them. */

@@ -20,12 +20,18 @@ import {
 } from '../lexicon/column-lists.ts';
 import type { Token } from '../token.ts';
 
+/** What stands between two joints, with the one before it. */
+export interface Piece {
+  readonly joint: Token | null;
+  readonly tokens: readonly Token[];
+}
+
 /** A question that goes on with the columns of its answer. */
 export interface ListSplit {
   /** Which rows or groups. */
   readonly body: readonly Token[];
-  /** What may be columns, each between two joints. */
-  readonly pieces: readonly (readonly Token[])[];
+  /** What may be columns, or an order among them, each between two joints. */
+  readonly pieces: readonly Piece[];
   /** The columns stand beside what the question asks for by itself. */
   readonly isAdded: boolean;
   /** A mark, a verb or an asking word says that columns follow; else two of them must. */
@@ -34,6 +40,8 @@ export interface ListSplit {
   readonly isStrong: boolean;
   /** It follows a question: "which … ? Show its length". */
   readonly isOfAnswer: boolean;
+  /** The columns come before the rows. */
+  readonly isHead: boolean;
 }
 
 /** Whether the list stands by itself after a mark, or before the one row that it is of: nothing else can be meant. */
@@ -65,7 +73,7 @@ function splitsOfHead(tokens: readonly Token[]): readonly ListSplit[] {
     if (!isJoint || pieces.length < 2) return [];
     const body = tokens.slice(at + 1);
     const isStrong = body[0]?.norm === 'the' && body.some((token) => EXTREMES.has(token.norm));
-    return [{ body, pieces, isAdded: false, isSaid: true, isStrong, isOfAnswer: false }];
+    return [{ body, pieces, isAdded: false, isSaid: true, isStrong, isOfAnswer: false, isHead: true }];
   });
   return splits.slice(0, HEADS_MAX);
 }
@@ -130,7 +138,7 @@ function splitAt(
   const last = besidesFrom(tokens, end);
   const pieces = piecesOf(tokens.slice(start, last));
   // ", name city and opening date": no verb has a bare column after it.
-  const [name, column] = pieces[0] ?? [];
+  const [name, column] = pieces[0]?.tokens ?? [];
   const isNameFirst =
     ROW_ITEMS.has(name?.norm ?? '') && column?.kind === 'word' && !ITEM_DETERMINERS.has(column.norm);
   if (start >= last && !isAdded) return null;
@@ -139,6 +147,7 @@ function splitAt(
     pieces,
     isAdded: isAdded || isBeside || last < end,
     isOfAnswer: tokens[at]?.norm === '?',
+    isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };
@@ -158,11 +167,13 @@ function besidesFrom(tokens: readonly Token[], end: number): number {
 
 const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', ';', '/', '-', '.', '(']);
 
-function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const pieces: Token[][] = [[]];
+function piecesOf(tokens: readonly Token[]): readonly Piece[] {
+  const pieces: { joint: Token | null; tokens: Token[] }[] = [{ joint: null, tokens: [] }];
   for (const token of tokens) {
-    if (!JOINTS.has(token.norm)) pieces.at(-1)?.push(token);
-    else if (pieces.at(-1)?.length !== 0) pieces.push([]);
+    const last = pieces.at(-1);
+    if (!JOINTS.has(token.norm)) last?.tokens.push(token);
+    else if (last?.tokens.length === 0) last.joint ??= token;
+    else pieces.push({ joint: token, tokens: [] });
   }
   return pieces;
 }

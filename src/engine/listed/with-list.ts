@@ -1,4 +1,4 @@
-import { ASKING_BEGINNINGS, EACH_OF } from '../lexicon/column-lists.ts';
+import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
@@ -23,17 +23,28 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isOfAnswer } of splits) {
-    const items = itemsOf(pieces, reader);
-    if (items === null || (!isSaid && (items.length < 2 || endsWithColumn(body, reader)))) continue;
-    for (const asked of bodiesOf(body)) {
+  for (const { body, pieces, isAdded, isSaid, isOfAnswer, isHead } of splits) {
+    const found = itemsOf(pieces, reader);
+    if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
+    if (isHead && found.order.length > 0) continue;
+    for (const asked of bodiesOf(found.order.length === 0 ? body : [...unmarked(body), ...found.order])) {
       const query = reader.read(asked);
-      const list = { items, isAdded, isOfAnswer };
+      const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
       const made = query === null ? null : withColumns(query, list, reader);
       if (made !== null) return made;
     }
   }
   return null;
+}
+
+/** "largest first": of one of the columns. */
+function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {
+  const words = order.filter(({ kind }) => kind === 'word').map(({ norm }) => norm);
+  return words.length === 2 && words[1] === 'first' ? (BARE_ORDERS.get(words[0] ?? '') ?? null) : null;
+}
+
+function unmarked(body: readonly Token[]): readonly Token[] {
+  return body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
 }
 
 /** Rows that are named alone are to be listed. */

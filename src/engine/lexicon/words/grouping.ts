@@ -346,4 +346,5 @@ export const GROUPING = {
     'without any',
     'without one',
   ],
+  'every-one': ['all', 'all of the', 'all the', 'each', 'every'],
 } satisfies WordClasses;

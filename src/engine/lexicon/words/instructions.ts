@@ -122,6 +122,8 @@ export const INSTRUCTIONS = {
     'where the date is',
     'with respect to',
   ],
+  /** The same before the column that values are of. */
+  'go-by': ['and go by', 'go by', 'going by', 'judging by'],
   /** What a rate is of: how many there are, or how much. */
   'of-number': [
     'based on number',

@@ -13,7 +13,7 @@ import type { BandEnd, Comparison, DimensionSketch, ListedBand, Quantity } from 
 import { type Bound, bound } from './conditions/bounds.ts';
 import { quantityField } from './fields.ts';
 import { quantity } from './terms.ts';
-import { trailingComparison, word } from './words.ts';
+import { comparison, trailingComparison, word } from './words.ts';
 
 /** "credit score band: under 600, 600-660, 660 to 720 and above", "loan size (under $5k, $5k to $20k, over $20k)". */
 export const listedBands: Parser<DimensionSketch> = symbol(() =>
@@ -51,6 +51,12 @@ const ends: Parser<Ends> = symbol(() =>
         low: { quantity: low, isIn: null },
         high: { quantity: high, isIn: null },
       }),
+    ),
+    // "8 % to under 15 %"
+    sequence([quantity, word('range-and', 'range-to'), comparison, quantity], (low, _, operator, high) =>
+      isBelow(operator)
+        ? { low: { quantity: low, isIn: null }, high: { quantity: high, isIn: operator === '<=' } }
+        : null,
     ),
     mapped(word('missing'), () => NONE),
   ),

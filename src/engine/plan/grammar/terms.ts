@@ -50,6 +50,7 @@ const mark = optional(word('comma', 'bracket'));
 export const time: Parser<TimeMeaning> = symbol(() =>
   either(
     span,
+    sequence([span, mark, word('inclusive'), mark], (whole) => whole),
     sequence([span, mark, word('inclusive-of'), span, mark], (whole, _, __, day) => including(whole, day)),
   ),
 );

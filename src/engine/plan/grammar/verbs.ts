@@ -1,5 +1,5 @@
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
-import { CREATIONS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
+import { CREATIONS, HANDED_OVER_VERBS, RELATION_VERBS } from '../../lexicon/words/relations.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { type Chart, either, mapped, type Parser, revised, terminal, where } from '../parser.ts';
 
@@ -51,3 +51,10 @@ export const created: Parser<string> = revised(verb('done', [...CREATIONS]), (fo
       candidatesAt[end - 1]?.some((one) => one.end === end && one.meaning.kind === 'value') !== true,
   ),
 );
+/** "of each product *sold*", "were ordered": it changed hands, which the number of it tells. */
+export const handedOverOfEach: Parser<string> = where(
+  verb('done', [...HANDED_OVER_VERBS]),
+  (chart, at) => namesRows(chart, at - 1) && EACH.has(chart.words[at - 2] ?? ''),
+);
+
+const EACH: ReadonlySet<string> = new Set(['each', 'every', 'per']);

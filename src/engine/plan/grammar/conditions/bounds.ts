@@ -1,5 +1,6 @@
 import { costing, either, listOf, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { Comparison, Quantity } from '../../sketch.ts';
+import { not } from '../joints.ts';
 import { quantity } from '../terms.ts';
 import { comparison, trailingComparison, word } from '../words.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
@@ -29,8 +30,21 @@ export const bound: Parser<Bound> = symbol(() =>
       quantity: { ...amount, isMonthly: true },
     })),
     sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
+    sequence([not, comparison, quantity], (_, operator, amount) => ({
+      operator: OPPOSITES[operator],
+      quantity: amount,
+    })),
   ),
 );
+
+const OPPOSITES: Readonly<Record<Comparison, Comparison>> = {
+  '=': '<>',
+  '<>': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};
 
 /** "between 5 and 7 percent", "from 600 to 700"; a unit written once holds for both ends. */
 export const range: Parser<Range> = symbol(() =>

@@ -5,7 +5,7 @@ import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
 import type { Superlative } from '../../superlative.ts';
 import { quantityField } from '../fields.ts';
 import { nominal } from '../forward.ts';
-import { doneBy, having, of } from '../joints.ts';
+import { be, doneBy, having, of } from '../joints.ts';
 import { superlative } from '../superlatives.ts';
 import { word } from '../words.ts';
 import { valueCondition } from './values.ts';
@@ -40,6 +40,9 @@ const anyChosenRow: Parser<Nominal> = symbol(() =>
               field,
             })
           : null,
+    ),
+    sequence([oneOfThem, having, quantityField, be, end], (rows, _, field, __, rank) =>
+      chosen(rows, { rank, field }),
     ),
     // "the stadium with the most concerts"; of which there are fewest there may be none
     sequence([oneOfThem, having, endOrMost, nominal], (rows, _, rank, most) =>

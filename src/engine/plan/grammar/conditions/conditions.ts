@@ -183,6 +183,7 @@ function withoutBareValue(joint: string, of: ConditionSketch): ConditionSketch |
 export const predicate = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([be, attachedCondition], (_, of) => of),
+    routeCondition,
     eventCondition,
     eachCondition,
     sequence([word('will'), datedVerb], (_, of) => of),

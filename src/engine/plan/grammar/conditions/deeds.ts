@@ -2,11 +2,21 @@ import type { TimeMeaning } from '../../../candidate.ts';
 import { VERB_FORMS } from '../../../lexicon/words/relations.ts';
 import type { Chart } from '../../chart.ts';
 import { isDeedOf, isPastForm } from '../../deeds.ts';
-import { atEnd, either, optional, type Parser, revised, sequence, symbol, terminal } from '../../parser.ts';
+import {
+  atEnd,
+  either,
+  inView,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  terminal,
+} from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { be, having, not } from '../joints.ts';
-import { time } from '../terms.ts';
+import { segmentTerm, time, valueTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { bound } from './bounds.ts';
 import { valueList } from './values.ts';
@@ -52,6 +62,18 @@ const doer: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
     sequence([word('agent'), valueList], (_, values) => ({ kind: 'value', field: null, values })),
     sequence([word('agent'), nominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
+    // "by volunteers", whom a flag tells
+    inView(
+      sequence([word('agent'), segmentTerm], (_, segment) => segment),
+      (segment, index) => ({
+        kind: 'exists',
+        nominal: {
+          kind: 'nominal',
+          dataset: index.segment(segment).dataset,
+          conditions: [{ kind: 'segment', segments: [segment] }],
+        },
+      }),
+    ),
   ),
 );
 
@@ -70,6 +92,31 @@ export const deedCondition = symbol<ConditionSketch>(() =>
         : null,
     ),
     sequence([did, deed, nominal], (_, dataset, rows) => ({ kind: 'exists', nominal: of(dataset, rows) })),
+    sequence(
+      [either(not, word('never')), deed, optional(word('anything')), nominal],
+      (_, dataset, __, rows) => ({
+        kind: 'not',
+        of: { kind: 'exists', nominal: of(dataset, rows) },
+      }),
+    ),
+    // "booked both economy and business"
+    sequence(
+      [did, deed, word('both'), valueTerm, word('and'), valueTerm],
+      (_, dataset, __, first, ___, second) => ({
+        kind: 'and',
+        of: [first, second].map(
+          (value): ConditionSketch => ({
+            kind: 'exists',
+            nominal: {
+              kind: 'nominal',
+              dataset,
+              conditions: [{ kind: 'value', field: null, values: [value] }],
+            },
+            isSeparate: true,
+          }),
+        ),
+      }),
+    ),
     suffered,
   ),
 );
@@ -80,6 +127,9 @@ const suffered: Parser<ConditionSketch> = symbol(() =>
     sequence([optional(be), dated, doer, optional(time)], (_, dataset, by, when) =>
       doneTo(dataset, [by, ...(when === null ? [] : [during(when)])]),
     ),
+    sequence([optional(be), dated, time, doer], (_, dataset, when, by) =>
+      doneTo(dataset, [by, during(when)]),
+    ),
     // "never treated", "have not been adopted"
     atEnd(
       sequence([either(not, word('never')), optional(be), dated], (_, __, dataset) => ({
@@ -87,6 +137,8 @@ const suffered: Parser<ConditionSketch> = symbol(() =>
         of: doneTo(dataset, []),
       })),
     ),
+    // "who have donated"
+    atEnd(sequence([having, dated], (_, dataset) => doneTo(dataset, []))),
   ),
 );
 

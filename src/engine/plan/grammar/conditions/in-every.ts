@@ -1,5 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { ALL } from '../../../lexicon/cues.ts';
+import { ALL, EVERY } from '../../../lexicon/cues.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import {
   either,
@@ -80,6 +80,12 @@ interface OfEach {
 const ofEach: Parser<OfEach> = symbol(() =>
   either<OfEach>(
     sequence([rowsHad, every, optional(plainNumber), kind], (rows, _, said, of) => ({
+      rows,
+      said,
+      kind: of,
+    })),
+    // "granted under each product" is no matter of how many there are.
+    sequence([happened, of, typed(EVERY), optional(plainNumber), kind], (rows, _, __, said, of) => ({
       rows,
       said,
       kind: of,

@@ -22,6 +22,7 @@ export function inTotal(single: Parser<ConditionSketch>): Parser<ConditionSketch
 /** "with loans of more than $1m in total", "have orders totalling over 500": what they have amounts to so much. */
 export const totalOfRows: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
+    sequence([having, nominal, word('in-total')], (_, rows) => totalOf(rows)),
     revised(
       sequence([having, nominal], (_, rows) => totalOf(rows)),
       (found, { words }, at) =>

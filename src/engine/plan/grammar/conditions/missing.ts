@@ -3,6 +3,7 @@ import {
   type Chart,
   costing,
   either,
+  listOf,
   mapped,
   optional,
   type Parser,
@@ -90,10 +91,21 @@ function isTimeAt({ candidatesAt }: Chart, at: number): boolean {
   return (candidatesAt[at] ?? []).some(({ meaning }) => meaning.kind === 'time');
 }
 
+/** What rows have or not: "a final exam". */
+const yes: Parser<ConditionSketch> = either(
+  mapped(flagField, (field) => equalTo(1, field)),
+  mapped(answeredField, answered),
+);
+
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
+    // "with a final project and a final exam", "with both a garden and a garage"
+    sequence([word('with'), optional(word('both')), listOf(yes, word('conjunction'))], (_, __, all) =>
+      allOf(all),
+    ),
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
+    sequence([word('without'), answeredField], (_, field) => lacking(field)),
     sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
     sequence([word('without'), absentField], (_, field) => missing(field)),
     mapped(word('in-stock'), () => ofStock('>')),

@@ -11,6 +11,7 @@ import {
   typed,
 } from '../../parser.ts';
 import type { ConditionSketch, Nominal, SketchOf, ValueTerm } from '../../sketch.ts';
+import { discreteField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, having, lacking, not, of } from '../joints.ts';
 import { valueTerm } from '../terms.ts';
@@ -26,6 +27,15 @@ export const ofBothCondition: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
     // "books both at the Harbour branch and at the Hilltop branch"
     sequence([having, nominal, pair], (_, rows, kinds) => of2(rows, kinds)),
+    // "bookings with status both open and paid"
+    sequence(
+      [having, nominal, optional(of), discreteField, word('both'), valueTerm, word('and'), valueTerm],
+      (_, rows, __, field, ___, first, ____, second) =>
+        of2(rows, [
+          { kind: 'value', field, values: [first] },
+          { kind: 'value', field, values: [second] },
+        ]),
+    ),
     // "written a novel but not a play"
     sequence([having, nominal, word('conjunction'), none, nominal], (_, one, __, ___, other) => ({
       kind: 'and',

@@ -1,6 +1,16 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
-import { either, listOf, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import {
+  atEnd,
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+} from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -8,7 +18,7 @@ import { leadingCondition, nominal } from '../forward.ts';
 import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, time } from '../terms.ts';
-import { doVerb } from '../verbs.ts';
+import { done, doVerb } from '../verbs.ts';
 import { word } from '../words.ts';
 import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
@@ -109,6 +119,13 @@ const existsCondition = either<ConditionSketch>(
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
+  // "have no lecturer assigned"
+  atEnd(
+    sequence([either(lacking, havingNo), nominal, done], (_, rows) => ({
+      kind: 'not',
+      of: { kind: 'exists', nominal: rows },
+    })),
+  ),
   // "neither a car loan nor a mortgage"
   sequence(
     [optional(word('with')), word('neither'), nominal, word('nor'), nominal],

@@ -31,6 +31,8 @@ export const spanCondition = symbol<ConditionSketch>(() =>
     biggerThan,
     lasted,
     apart,
+    tookFromTo,
+    tookToDo,
     costing(SAYS_STATE, stateInOrder),
     sameDay,
     turned,
@@ -75,7 +77,12 @@ const biggerThan: Parser<ConditionSketch> = sequence(
 const DEFAULT: Moment = { kind: 'default' };
 
 /** "more than 30 days", "60 minutes or longer", "within 2 weeks". */
-const length: Parser<Bound> = symbol(() => either<Bound>(size));
+const length: Parser<Bound> = symbol(() =>
+  either<Bound>(
+    size,
+    mapped(within, (amount) => ({ operator: '<=', quantity: amount })),
+  ),
+);
 
 const size: Parser<Bound> = symbol(() =>
   either<Bound>(
@@ -118,6 +125,9 @@ const apart: Parser<ConditionSketch> = either<ConditionSketch>(
   sequence([happened, within, word('date:>'), moment], (then, amount, _, from) =>
     soonAfter(from, then, amount),
   ),
+  sequence([happened, size, word('span-following'), actual], (then, limit, _, from) =>
+    compared(spanOf(from, then, unitOf(limit)), limit),
+  ),
   sequence([happened, within, word('span-following'), actual], (then, amount, _, from) =>
     soonAfter(from, then, amount),
   ),
@@ -126,9 +136,21 @@ const apart: Parser<ConditionSketch> = either<ConditionSketch>(
   ),
 );
 
+/** "took longer than 60 minutes from order to delivery", "more than a year between application and issue". */
+const tookFromTo: Parser<ConditionSketch> = sequence(
+  [optional(word('took')), length, word('span-from'), moment, word('span-to'), moment],
+  (_, limit, __, from, ___, to) => compared(spanOf(from, to, unitOf(limit)), limit),
+);
+
 /** "lasted more than 2 hours", "took at least 3 days". */
 const lasted: Parser<ConditionSketch> = sequence([word('lasts', 'took'), length], (_, limit) =>
   compared(lifetimeTerm(null, unitOf(limit)), limit),
+);
+
+/** "took more than 3 days to be delivered". */
+const tookToDo: Parser<ConditionSketch> = sequence(
+  [optional(word('took')), length, word('takes-to'), moment],
+  (_, limit, __, to) => compared(spanOf(DEFAULT, to, unitOf(limit)), limit),
 );
 
 /** "issued on the same day the application was decided". */

@@ -28,6 +28,11 @@ export const valueAsCondition: Parser<ConditionSketch> = symbol(() =>
         existing(which, { values: [value], isDenied: true }),
       ),
     ),
+    sequence(
+      [word('with'), optional(word('or')), listOf(valueTerm, word('or')), either(be, typed(AS)), so],
+      (_, __, values, ___, which) =>
+        values.length < 2 ? null : existing(which, { values, isDenied: false }),
+    ),
   ),
 );
 

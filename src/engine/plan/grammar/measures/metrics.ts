@@ -31,6 +31,7 @@ const named: Parser<readonly string[]> = revised(metricTerm, (found, { words }, 
 export const metric = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     mapped(named, (metrics): MeasureSketch => ({ kind: 'metric', metrics, aggregate: null })),
+    metricOfRows,
     rowsMetric,
     countedUnits,
     costing(
@@ -41,6 +42,17 @@ export const metric = symbol<MeasureSketch>(() =>
       ),
     ),
   ),
+);
+
+/** "cancellation rate of flights": of metrics with one name that of the rows which are named. */
+const metricOfRows: Parser<MeasureSketch> = inView(
+  sequence([metricTerm, of, datasetTerm], (metrics, _, dataset) => ({ metrics, dataset })),
+  ({ metrics, dataset }, index) => {
+    const own = metrics.filter((name) =>
+      aggregatesOf(index.metric(name).expression).every(({ table }) => table === dataset),
+    );
+    return metrics.length > 1 && own.length === 1 ? { kind: 'metric', metrics: own, aggregate: null } : null;
+  },
 );
 
 /** "application approval rate": of the rows that are named before it, which are those that it is of. */

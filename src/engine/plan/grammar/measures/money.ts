@@ -3,10 +3,10 @@ import { aggregatesOf } from '../../../expression-walk.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { either, inView, optional, type Parser, sequence, symbol } from '../../parser.ts';
 import type { RankPhrase } from '../../phrase.ts';
-import type { ConditionSketch, FieldTerm, MeasureSketch } from '../../sketch.ts';
+import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../../sketch.ts';
 import type { Superlative } from '../../superlative.ts';
 import { type Bound, bound } from '../conditions/bounds.ts';
-import { computedMeasure } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { superlative } from '../superlatives.ts';
 import { time } from '../terms.ts';
@@ -83,8 +83,22 @@ const exchanged: Parser<Exchanged> = inView(verb, (value, index) => exchangedBy(
 
 /** "(how much did) we receive", "international students pay": what was paid, by whom. */
 export const paidAmount: Parser<MeasureSketch> = symbol(() =>
-  either<MeasureSketch>(sequence([exchanged], ({ measure }) => measure)),
+  either<MeasureSketch>(
+    sequence([exchanged], ({ measure }) => measure),
+    inView(
+      sequence([nominal, exchanged], (rows, amounts) => ({ rows, amounts })),
+      ({ rows, amounts }, index) => paidBy(index, rows, amounts),
+    ),
+  ),
 );
+
+/** Whoever pays is the one of whom nothing more is said: "how much did customers pay". */
+function paidBy(index: KnowledgeIndex, rows: Nominal, { measure, dataset }: Exchanged): MeasureSketch | null {
+  if (rows.conditions.length > 0)
+    return { kind: 'restricted', measure, condition: { kind: 'exists', nominal: rows } };
+  const isOne = index.isToOne(dataset, rows.dataset) && !index.mayMiss(dataset, rows.dataset);
+  return isOne ? measure : null;
+}
 
 function total(field: FieldTerm): MeasureSketch {
   return { ...aggregateOf('sum', field), isOfVerb: true };
@@ -104,11 +118,25 @@ export const paidCondition: Parser<ConditionSketch> = symbol(() =>
     sequence([exchanged, bound, time], ({ measure }, limit, span) =>
       aggregate(restricted(plain(measure), [{ kind: 'time', field: null, times: [span] }]), limit),
     ),
+    inView(
+      sequence([verb, bound, of, nominal], (_, limit, __, rows) => ({ limit, rows })),
+      ({ limit, rows }, index) => {
+        const measure = onRows(index, rows);
+        return measure === null ? null : aggregate(measure, limit);
+      },
+    ),
   ),
 );
 
 function aggregate(measure: MeasureSketch, limit: Bound): ConditionSketch {
   return { kind: 'aggregate', measure, ...limit };
+}
+
+/** The amounts of the rows that are named. */
+function onRows(index: KnowledgeIndex, { dataset, conditions }: Nominal): MeasureSketch | null {
+  const rows = index.dataset(dataset);
+  const field = hasAmounts(rows) ? amountOf(rows) : null;
+  return field === null ? null : restricted(aggregateOf('sum', field), conditions);
 }
 
 function restricted(measure: MeasureSketch, conditions: readonly ConditionSketch[]): MeasureSketch {

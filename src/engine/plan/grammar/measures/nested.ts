@@ -5,7 +5,7 @@ import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { extreme } from '../superlatives.ts';
 import { datasetTerm } from '../terms.ts';
-import { everyPeriod, word } from '../words.ts';
+import { datePart, everyPeriod, word } from '../words.ts';
 import { fieldAggregate } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
 import { metric } from './metrics.ts';
@@ -63,6 +63,7 @@ const unitOrGroup: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
     everyOne,
     sequence([word('per-unit'), datasetTerm], (_, dataset) => ({ kind: 'dataset', dataset })),
+    sequence([word('per-unit'), datePart], (_, part) => ({ kind: 'part', part, field: null })),
   ),
 );
 
@@ -84,6 +85,7 @@ export const nested = symbol<MeasureSketch>(() =>
     sequence([word('avg'), everyOne, either(counted, severalRows)], (_, per, inner) =>
       nest('avg', inner, per),
     ),
+    sequence([everyOne, word('avg'), counted], (per, _, inner) => nest('avg', inner, per)),
     sequence([greatest, optional(of), count, unit], (_, __, inner, per) => nest('max', inner, per)),
     sequence([greatest, optional(of), total, oneUnit], (_, __, inner, per) => nest('max', inner, per)),
   ),

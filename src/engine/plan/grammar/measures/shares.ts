@@ -67,6 +67,16 @@ export const share = symbol<MeasureSketch>(() =>
       which: [which],
       ...how,
     })),
+    // "of the money lent in 2021, what percentage went to Texas"
+    sequence(
+      [of, summable, optional(conditions), optional(word('comma')), part, goneTo],
+      (_, measure, which, __, how, gone) => ({
+        kind: 'share',
+        of: which === null ? measure : { kind: 'restricted', measure, condition: which },
+        which: [gone],
+        ...how,
+      }),
+    ),
     // "percentage of applications that are declined because of low income"
     sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
       first.kind === 'segment' && second.kind === 'value'
@@ -74,6 +84,14 @@ export const share = symbol<MeasureSketch>(() =>
         : null,
     ),
     sequence([part, optional(of), namedRows], (how, _, rows) => shareOfRows(rows, how)),
+    sequence([part, optional(of), outcome], (how, _, { dataset, conditions: which }) => ({
+      kind: 'share',
+      of: { kind: 'nominal', dataset, conditions: [] },
+      which,
+      isImplied: true,
+      isOfOutcome: true,
+      ...how,
+    })),
     // "share of volume in Texas", "what percentage of volume came from brokers"
     sequence(
       [part, optional(of), summable, optional(word('be')), conditionsOfPart],
@@ -117,6 +135,7 @@ export const share = symbol<MeasureSketch>(() =>
     sequence([split, nominal], (how, rows) => shareOfTotal(countOf(rows), how)),
     sequence([split, summable], (how, measure) => shareOfTotal(measure, how)),
     sequence([summable, word('share-of-total')], (measure) => shareOfTotal(measure)),
+    sequence([summable, word('share')], (measure) => shareOfTotal(measure)),
   ),
 );
 
@@ -146,6 +165,17 @@ const joinedToIt: Parser<ConditionSketch> = symbol(() =>
     revised(either(predicate, attachedCondition), (found, { words }, at) =>
       CONTRASTS.has(words[at] ?? '') ? found : [],
     ),
+  ),
+);
+
+/** "was charged off", "went into secured products", "came from Texas": what became of the rows. */
+const goneTo: Parser<ConditionSketch> = symbol(() =>
+  either(
+    predicate,
+    sequence([within, nominal], (_, rows) =>
+      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows, isSelf: true },
+    ),
+    sequence([within, attachedCondition], (_, which) => which),
   ),
 );
 

@@ -16,6 +16,7 @@ import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { missingCondition } from '../conditions/missing.ts';
 import { relatedCondition } from '../conditions/related.ts';
 import { valuesOfField } from '../conditions/values.ts';
+import { timeField } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { segmentTerm, time } from '../terms.ts';
@@ -26,6 +27,7 @@ import { SIDE_NOUN } from './costs.ts';
 const plainSide = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
+    sequence([time, timeField], (span, field) => ({ kind: 'time', field, times: [span] })),
     valuesOfField,
     mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
     missingCondition,

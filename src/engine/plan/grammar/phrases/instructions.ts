@@ -5,8 +5,9 @@ import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { discreteField, timeField } from '../fields.ts';
 import { leadingCondition } from '../forward.ts';
+import { of } from '../joints.ts';
 import { nominal } from '../nominals.ts';
-import { datasetTerm } from '../terms.ts';
+import { datasetTerm, dated } from '../terms.ts';
 import { word } from '../words.ts';
 
 /** What is marked as said of the whole question is no piece of it. */
@@ -56,7 +57,12 @@ const included: Parser<Phrase> = either<Phrase>(
 );
 
 /** "the order date", "the date of the order". */
-const date: Parser<FieldTerm> = symbol(() => either(timeField));
+const date: Parser<FieldTerm> = symbol(() =>
+  either(
+    timeField,
+    sequence([word('date-noun'), of, dated], (_, __, field) => field),
+  ),
+);
 
 const datedBy: Parser<Phrase> = either<Phrase>(
   sequence([mark, word('dated-by'), date, closing], (_, __, field) => ({ kind: 'dated-by', field })),
@@ -93,6 +99,7 @@ const columnMeant: Parser<Phrase> = either<Phrase>(
     [word('bracket'), either(word('group'), word('dated-by')), discreteField, word('bracket')],
     (_, __, field) => ({ kind: 'meant', field }),
   ),
+  sequence([mark, word('go-by'), discreteField, closing], (_, __, field) => ({ kind: 'meant', field })),
 );
 
 /** "Count each person once." */

@@ -14,7 +14,7 @@ import {
 import type { Phrase } from '../../phrase.ts';
 import { superlative } from '../superlatives.ts';
 import { datasetTerm, isMoment } from '../terms.ts';
-import { created, doingAfterNot } from '../verbs.ts';
+import { created, doingAfterNot, handedOverOfEach } from '../verbs.ts';
 import { word } from '../words.ts';
 import { NOISE, PHRASE, ROUGH_NOISE } from './costs.ts';
 import { lightVerb, ourVerb } from './light-verbs.ts';
@@ -111,5 +111,10 @@ export const noise = either<Phrase>(
   costing(
     ROUGH_NOISE - PHRASE,
     mapped(created, () => ({ kind: 'noise', isDone: true })),
+  ),
+  // "how many units of each product were sold"
+  costing(
+    ROUGH_NOISE - PHRASE,
+    mapped(handedOverOfEach, () => ({ kind: 'noise', isDone: true })),
   ),
 );

@@ -72,6 +72,9 @@ export const order: Parser<Phrase> = symbol(() =>
     ),
     // "by decreasing price"
     sequence([word('group'), runningWay, key], (_, end, by) => ordered(by, end)),
+    sequence([optional(word('and')), word('order'), rankedEnd, optional(key)], (_, __, rank, by) =>
+      rank.quality === 'time' && by !== null && isComputed(by) ? null : ordered(by, wayOf(rank)),
+    ),
     starting,
     // "ordered from highest to lowest altitude"
     sequence(

@@ -19,6 +19,7 @@ import type { DimensionSketch } from '../../sketch.ts';
 import { dimension } from '../dimensions.ts';
 import { measure } from '../measures/measures.ts';
 import { datasetTerm } from '../terms.ts';
+import { doingAfterNot, done } from '../verbs.ts';
 import { word } from '../words.ts';
 import { NOISE, OUTPUTS, PHRASE, STRONG_MARK, WEAK_MARK } from './costs.ts';
 
@@ -143,7 +144,16 @@ export const outputs: Parser<Phrase> = symbol(() => either(namedOutputs, asksFor
 /** "which purpose has the highest rate, *and what is it*": the number too. */
 const asksForNumber: Parser<Phrase> = costing(
   NOISE - PHRASE,
-  either<Phrase>(mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' }))),
+  either<Phrase>(
+    mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+    // "…, and how many courses have they taught"
+    atEnd(
+      sequence(
+        [word('and-number'), datasetTerm, word('they-have'), optional(either(doingAfterNot, done))],
+        (_, of): Phrase => ({ kind: 'outputs', items: [], manner: 'added', of }),
+      ),
+    ),
+  ),
 );
 
 const namedOutputs: Parser<Phrase> = symbol(() =>

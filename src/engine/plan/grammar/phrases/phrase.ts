@@ -190,4 +190,8 @@ const allGroups = either<Phrase>(
     ],
     (_, __, ___, ____): Phrase => ({ kind: 'all-groups' }),
   ),
+  sequence(
+    [word('comma', 'end'), word('every-one'), datasetTerm],
+    (_, __, dataset): Phrase => ({ kind: 'all-groups', of: dataset }),
+  ),
 );

@@ -2,12 +2,13 @@ import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed 
 import type { Phrase } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
-import { nominal } from '../forward.ts';
+import { computedMeasure, nominal } from '../forward.ts';
 import { listJoint, nounJoint, of } from '../joints.ts';
 import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
+import { time } from '../terms.ts';
 import { word } from '../words.ts';
-import { compare } from './compare-phrase.ts';
+import { compare, during } from './compare-phrase.ts';
 import {
   butSide,
   condition,
@@ -126,6 +127,24 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
         needsExcess: true,
       }),
     ),
+    // "growth in volume 2022 over 2021"
+    sequence([time, word('over-period'), time], (left, _, right) => ({
+      ...compare('rows', during(left), during(right)),
+      needsChange: true,
+    })),
+    // "compare volume in 2023 with 2024"
+    sequence([optional(phraseJoint), time, word('versus'), time], (_, left, __, right) => ({
+      ...compare('rows', during(left), during(right)),
+      needsCompare: true,
+    })),
+    // "december 2025 volume compared to december 2024"
+    sequence(
+      [time, computedMeasure, word('versus-strict'), optional(of), time],
+      (left, measured, _, __, right) => ({
+        ...compare('rows', during(left), during(right)),
+        measure: measured,
+      }),
+    ),
     versusTime,
     difference,
     sequence([word('more-of'), nominal], (_, rows) => ({
@@ -171,6 +190,11 @@ const difference = either<Phrase>(
       otherSide,
     ],
     (_, __, of, ___, left, ____, _____, right) => differ(of, left, right),
+  ),
+  // "difference between 2023 and 2024 in volume"
+  sequence(
+    [word('difference'), optional(of), side, word('and', 'versus'), otherSide, optional(of), measure],
+    (_, __, left, ___, right, ____, of) => differ(of, left, right),
   ),
 );
 

@@ -23,6 +23,10 @@ export const transform: Parser<Phrase> = symbol(() =>
     mapped(ofAll, (sketch) => ({ kind: 'transform', transform: sketch })),
     // "volume in 2024 and in 2025, and the difference"
     atEnd(mapped(differenceAlone, (sketch) => ({ kind: 'transform', transform: sketch }))),
+    // "the number of late loans by growth in …", "ranked by growth of volume"
+    sequence([either(word('group'), word('order')), transformation], (_, sketch) =>
+      sketch.kind === 'change' ? { kind: 'transform', transform: sketch, isKey: true } : null,
+    ),
     mapped(ranked, (one): Phrase => ({ kind: 'transform', ...one })),
     // "the biggest drop in late loans", "increase in applications"
     sequence([changeOfRows, nominal], (one, rows) => ({ kind: 'transform', ...one, measure: countOf(rows) })),
@@ -40,6 +44,10 @@ const ranked: Parser<RankedChange> = symbol(() =>
     // "fastest growth in volume", "the highest increase"
     sequence([fastest, transformation], (direction, sketch) =>
       sketch.kind === 'change' ? { transform: sketch, rank: rankOf(direction) } : null,
+    ),
+    // "the most growth"; "most, compared with the month before" says nothing of the change itself
+    sequence([most, transformation], (_, sketch) =>
+      sketch.kind === 'change' && sketch.per === null ? { transform: sketch, rank: rankOf('desc') } : null,
     ),
     sequence([changing, most], (sketch) => ({ transform: sketch, rank: rankOf('desc') })),
     // "grew fastest" is said of percents, as "fastest growth" is
