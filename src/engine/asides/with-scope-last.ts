@@ -1,16 +1,32 @@
 import type { Candidate } from '../candidate.ts';
-import { EXCLUSION_OPENERS, SCOPE_IDLE, SCOPE_LEADS, SCOPE_OPENERS } from '../lexicon/scopes.ts';
+import {
+  EXCLUSION_OPENERS,
+  ONLY,
+  SCOPE_IDLE,
+  SCOPE_LEADS,
+  SCOPE_OPENERS,
+  SCOPE_VERBS,
+} from '../lexicon/scopes.ts';
 import type { Token } from '../token.ts';
 import { isRestriction, meaningsOf } from './restated.ts';
 
 /**
- * The question with the rows last that it is about, where it begins with them: "Looking only at Texas branches, total
- * principal?". Null where it does not.
+ * The question with the rows last that it is about, where it begins with them ("Looking only at Texas branches, total
+ * principal?") or tells them in a sentence after it ("Consider decided applications only."). Null where it does not.
  */
 export function withScopeLast(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
+  return openedWith(tokens, candidates) ?? endedWith(tokens);
+}
+
+const ENDS: ReadonlySet<string> = new Set([',', ':', ';', '.', '-', '–', '—']);
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ';']);
+const REST_MIN = 2;
+
+/** "… for Texas branches", "… in 2024". */
+function openedWith(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] | null {
   const lead = tokens.findIndex(({ norm }) => !SCOPE_LEADS.has(norm) && norm !== ',');
   const norms = tokens.slice(Math.max(lead, 0)).map(({ norm }) => (norm === "'s" ? 'us' : norm));
   const [words, exclusion] = [openingOf(norms, SCOPE_OPENERS), openingOf(norms, EXCLUSION_OPENERS)];
@@ -30,10 +46,6 @@ export function withScopeLast(
   return inserted(rest, [spoken(mark, isTime ? 'in' : 'for'), ...scope]);
 }
 
-const ENDS: ReadonlySet<string> = new Set([',', ':', ';', '.', '-', '–', '—']);
-const SENTENCE_ENDS: ReadonlySet<string> = new Set(['?', '.', '!', ';']);
-const REST_MIN = 2;
-
 /** Whether all that the stretch names is named again after it. */
 function isSaidAgain(
   candidates: readonly Candidate[],
@@ -50,6 +62,24 @@ function openingOf(norms: readonly string[], forms: readonly string[]): number {
   const text = norms.join(' ');
   const lengths = forms.map((form) => (text.startsWith(`${form} `) ? form.split(' ').length : 0));
   return Math.max(...lengths);
+}
+
+/** "…, counting only decided applications". */
+function endedWith(tokens: readonly Token[]): readonly Token[] | null {
+  const last = tokens.at(-1);
+  const length = last?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  const mark = tokens
+    .slice(0, length)
+    .findLastIndex(({ kind, norm }) => kind === 'symbol' && SENTENCE_ENDS.has(norm));
+  const at = tokens[mark];
+  if (at === undefined || mark < REST_MIN) return null;
+  const note = tokens.slice(mark + 1, length).filter(({ norm }) => norm !== 'please');
+  const verb = note.findIndex(({ norm }) => !SCOPE_VERBS.has(norm) && !ONLY.has(norm));
+  const isScope = verb > 0 && note.some(({ norm }) => ONLY.has(norm));
+  const rows = note.slice(verb).filter(({ norm }) => !ONLY.has(norm));
+  if (!isScope || rows.length === 0) return null;
+  const scope = [spoken(at, ','), spoken(at, 'counting'), spoken(at, 'only'), ...rows];
+  return [...tokens.slice(0, mark), ...scope];
 }
 
 /** The words put before the mark that ends the question. */

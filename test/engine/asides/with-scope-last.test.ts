@@ -16,6 +16,13 @@ describe('withScopeLast()', () => {
     assert.equal(read('Looking only at car loans: average rate?'), 'average rate for car loans ?');
   });
 
+  it('counts only the rows of a sentence after the question', () => {
+    assert.equal(
+      read('Average rate by grade? Consider open loans only.'),
+      'average rate by grade , counting only open loans',
+    );
+  });
+
   it('leaves a sentence alone that restricts nothing', () => {
     assert.equal(read('Average rate by grade? Show open loans.'), null);
   });
