@@ -15,11 +15,11 @@ export function comparedBody(
 ): readonly Token[] | null {
   const asked = body.filter(({ kind, norm }) => kind !== 'symbol' || norm !== '?');
   const [first] = asked;
-  const found = sidesOf(asked);
+  const found = sidesOf(asked) ?? setBesideIn(asked);
   if (first === undefined || found === null) return null;
   const { subject, noun, left, right } = found;
   const word = (norm: string): Token => ({ ...first, kind: 'word', norm, number: null });
-  const measure = measureOf(columns, { subject, noun, word });
+  const measure = found.isSetBeside ? [] : measureOf(columns, { subject, noun, word });
   if (measure === null || left.length === 0 || right.length === 0) return null;
   // "more loans in Texas than borrowers in Florida" are two measures.
   const tablesIn = (words: readonly Token[]): readonly string[] =>
@@ -30,7 +30,7 @@ export function comparedBody(
   const ends = right.flatMap(({ norm }, at) => (at > 0 && PREPOSITIONS.has(norm) ? [at] : []));
   const other = tablesIn(right.slice(0, ends[0] ?? right.length));
   if (isPlace && other.some((one) => !known.includes(one))) return null;
-  const joined = isPlace ? left : [word('for'), ...left];
+  const joined = found.isSetBeside === true || isPlace ? left : [word('for'), ...left];
   return [...measure, ...joined, word('versus'), ...right];
 }
 
@@ -41,6 +41,8 @@ interface Sides {
   readonly noun: readonly Token[];
   readonly left: readonly Token[];
   readonly right: readonly Token[];
+  /** The measure is said with the first side. */
+  readonly isSetBeside?: true;
 }
 
 /** "do renters have higher scores than owners", "is the rate higher for F or for G", "did we issue more loans in May than in June". */
@@ -82,6 +84,22 @@ function subjectOf(before: readonly Token[]): readonly Token[] {
   if (!isOurs) return before.slice(0, end);
   return [];
 }
+
+/** "how does our approval rate this year stack up against last year's": what is set beside it. */
+function setBesideIn(asked: readonly Token[]): Sides | null {
+  const norms = asked.map(({ norm }) => norm);
+  const at = norms.findIndex((norm, place) => BESIDES.has(`${norm} ${norms[place + 1]} ${norms[place + 2]}`));
+  if (norms[0] !== 'how' || !AUXILIARIES.has(norms[1] ?? '') || at < 0) return null;
+  const right = asked.slice(at + BESIDE_LENGTH).filter(({ norm }) => norm !== "'s");
+  return { subject: [], noun: [], left: asked.slice(2, at), right, isSetBeside: true };
+}
+
+const BESIDE_LENGTH = 3;
+const BESIDES: ReadonlySet<string> = new Set(
+  ['stack', 'measure', 'hold', 'match'].flatMap((verb) =>
+    ['against', 'to', 'with', 'versus'].map((joint) => `${verb} up ${joint}`),
+  ),
+);
 
 interface Spoken {
   readonly subject: readonly Token[];

@@ -105,6 +105,8 @@ export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: 
   const { index } = assembly;
   const outputs: readonly Output[] = [...query.dimensions, ...query.measures];
   const computed = item.measures.filter(({ kind }) => kind !== 'bare');
+  const counted = numberOfNamed(query, item);
+  if (counted !== null) return counted;
   const named = attempted(() => columnNamed({ assembly, outputs, table: tableOfGroups(query, index) }, item));
   const isCounted =
     computed.length > 0 &&
@@ -117,6 +119,23 @@ export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: 
     if (made !== null) return made;
   }
   return named ?? noSense(`no single column is ${item.words.join(' ')}`);
+}
+
+/** "applications by channel: channel, applications": their number. */
+function numberOfNamed(
+  { measures }: AggregateQuery,
+  { dimensions: [thing] }: ListItem,
+): MeasureOutput | null {
+  if (thing?.kind !== 'dataset') return null;
+  const [only, ...others] = measures.filter(
+    ({ expression, transform }) =>
+      transform === null &&
+      expression.kind === 'aggregate' &&
+      expression.function === 'count' &&
+      expression.argument === null &&
+      expression.table === thing.dataset,
+  );
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** The table whose rows the groups are: they are named by its key, or by what no two of them share. */

@@ -34,6 +34,13 @@ describe('comparedBody()', () => {
     );
   });
 
+  it('reads what is set beside something', () => {
+    assert.equal(
+      compared("How does our rent this year stack up against last year's?", null),
+      'our rent this year versus last year',
+    );
+  });
+
   it('leaves what names no measure, or no second side', () => {
     assert.equal(compared('Did we sell more in 2023 than in 2024?', NUMBER), null);
     assert.equal(compared('Do we have more than 20 shops?', NUMBER), null);
