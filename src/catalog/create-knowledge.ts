@@ -6,6 +6,7 @@ import { withGeneralNouns } from './guess/general-nouns.ts';
 import { guessKnowledge } from './guess/guess-knowledge.ts';
 import { withKeyNouns } from './guess/key-nouns.ts';
 import { withLateRows } from './guess/late-rows.ts';
+import { withMassTotals } from './guess/mass-totals.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import { withRowNames } from './guess/row-names.ts';
 import { withUnitTotals } from './guess/unit-totals.ts';
@@ -24,7 +25,8 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const known = model === null ? guessed : applyModel(guessed, model, catalog);
   const undescribed = { catalog, isNamed };
   const common = withAmountNames(withCommonNames(known, isNamed), isNamed);
-  const late = withLateRows(withUnitTotals(common, isNamed), isNamed);
+  const totalled = withMassTotals(withUnitTotals(common, isNamed), isNamed);
+  const late = withLateRows(totalled, isNamed);
   const ended = withEndedRows(late, undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
   return withOutcomeRates(withKeyNouns(called, isNamed), undescribed);

@@ -292,7 +292,10 @@ function guessSynonyms(
     else if (last === 'name' && words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
       synonyms.push(words.slice(0, -1).join(' '));
   }
-  if (isMeaningOfCode(table, column) && words.length > 1) synonyms.push(words.slice(0, -1).join(' '));
+  // The description of an expense is not what expenses are counted by.
+  const isOfRows = words.slice(0, -1).join(' ') === tableWords.join(' ');
+  if (isMeaningOfCode(table, column) && words.length > 1 && !isOfRows)
+    synonyms.push(words.slice(0, -1).join(' '));
   if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
     synonyms.push(words.slice(0, -1).join(' '));
   if (isMoment(column)) {

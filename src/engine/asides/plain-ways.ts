@@ -8,6 +8,7 @@ import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
 import { withEitherLedIn } from './with-either-led-in.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
+import { withMostHad } from './with-most-had.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
@@ -54,6 +55,7 @@ const STEPS: readonly Step[] = [
   withoutAskingAgain,
   withNotesWrittenOut,
   withRanksWrittenOut,
+  withMostHad,
   withScopeLast,
   withGroupsApart,
   withPartsOfNames,

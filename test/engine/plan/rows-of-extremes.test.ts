@@ -68,3 +68,13 @@ describe('isRank()', () => {
     );
   });
 });
+
+describe('withMostHad()', () => {
+  for (const question of [
+    'Find the skipper that the most prizes belong to.',
+    'Find the skipper to whom the fewest prizes belong.',
+  ])
+    it(`reads "${question}"`, () => {
+      assert.match(reading(question), /^-- Skipper full name by number of prizes/);
+    });
+});

@@ -5,6 +5,7 @@ import { noSense } from '../rejection.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import { type DimensionSketch, isOfGroups, type MeasureSketch, type Nominal } from '../sketch.ts';
 import { countedBy } from './counted-by.ts';
+import { hasOne, mostReferredTo } from './occurrences.ts';
 
 /** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
 export interface Roles {
@@ -82,33 +83,11 @@ function countedRoles(assembly: Assembly, draft: Draft): Roles {
   if (first !== undefined && draft.startsWithColumns && draft.had.includes(first) && draft.rank === null)
     noSense('nothing says that they are counted');
   const nominal = first ?? countedBy(assembly, columns, draft);
+  if (draft.rank?.isOccurrence === true && columns.some((one) => hasOne(assembly, one, nominal.dataset)))
+    noSense('how common each kind is tells how many have it');
   const scope = { anchor: nominal.dataset, mentioned };
   const measure = resolveMeasure(assembly, { kind: 'count', nominal }, scope);
   return { measures: [measure], subjects: columns, restrictions: nominals.slice(1) };
-}
-
-/** "the most common breed": of those that the rows of one table alone refer to. */
-function mostReferredTo(
-  assembly: Assembly,
-  { rank, nominals, columns, groups, conditions }: Draft,
-): Roles | null {
-  if (rank?.isOccurrence !== true || rank.by !== null) return null;
-  if (groups.length + conditions.length + nominals.length + columns.length !== 1) return null;
-  const [nominal] = nominals;
-  const [column] = columns;
-  const dataset =
-    nominal?.conditions.length === 0 ? nominal.dataset : column?.kind === 'dataset' ? column.dataset : null;
-  if (dataset === null) return null;
-  const { index } = assembly;
-  const referring = index.knowledge.relationships.filter(
-    ({ from, to }) => to === dataset && from !== dataset && index.dataset(from).roleOf === undefined,
-  );
-  const [only, ...others] = new Set(referring.map(({ from }) => from));
-  if (only === undefined || others.length > 0) return null;
-  const counted: Nominal = { kind: 'nominal', dataset: only, conditions: [] };
-  const scope = { anchor: only, mentioned: new Set([dataset]) };
-  const measure = resolveMeasure(assembly, { kind: 'count', nominal: counted }, scope);
-  return { measures: [measure], subjects: [{ kind: 'dataset', dataset }], restrictions: [] };
 }
 
 /** A quantity without an aggregate beside measures that have one is more likely another name of theirs. */

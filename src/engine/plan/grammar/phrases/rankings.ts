@@ -51,6 +51,14 @@ function rankOf(
 
 /** "highest default rate", "most late payments", "largest total principal": what is ranked by is named with it. */
 export const rankBy: Parser<RankPhrase> = symbol(() =>
+  revised(ranked, (found, { words }, at) =>
+    found.filter(
+      ({ value, end }) => value.by?.kind !== 'count' || !COMMON.test(words.slice(at, end).join(' ')),
+    ),
+  ),
+);
+
+const ranked: Parser<RankPhrase> = symbol(() =>
   either<RankPhrase>(
     sequence([optional(having), rankCore, measure], (_, rank, by) =>
       // "the latest payments received" are the latest, not the highest.
@@ -76,6 +84,9 @@ export const rankBy: Parser<RankPhrase> = symbol(() =>
     ),
   ),
 );
+
+/** "The most common breed" is not that of which there are most breeds. */
+const COMMON = /\b(?:least|most) (?:common|frequent|popular)\b/;
 
 const SIZED: ReadonlySet<RankQuality> = new Set(['size', 'value']);
 
