@@ -47,7 +47,10 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
       return { ...token, norm: both[0] ?? token.norm };
     const near = [...language, ...data];
     // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".
-    const meant = language.find((word) => word.at(-1) === token.norm.at(-1)) ?? language[0];
+    const meant =
+      language.find((word) => word.at(-1) === token.norm.at(-1)) ??
+      language.find((word) => isPluralMistyped(token.norm, word)) ??
+      language[0];
     if (meant === undefined) return token;
     const isPlain = near.every((word) => meansTheSame(word, meant) || verbStem(word) === verbStem(meant));
     const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
@@ -75,7 +78,18 @@ function misspeltName(typed: string, near: readonly string[]): string | null {
   if (name === undefined || others.length > 0 || typed.length < NAME_LENGTH_MIN) return null;
   if (REAL_WORDS.has(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
   if (verbStem(typed) === verbStem(name)) return null;
-  return typed.endsWith('s') && !name.endsWith('s') ? pluralOf(name) : name;
+  return inNumberOf(typed, name);
+}
+
+/** The name in the number that was typed: "loanz" and "loand" are "loans" as much as "lons" is. */
+function inNumberOf(typed: string, name: string): string {
+  const isPlural = typed.endsWith('s') || isPluralMistyped(typed, pluralOf(name));
+  return isPlural && !name.endsWith('s') ? pluralOf(name) : name;
+}
+
+/** Another letter stands in the place of the last one. */
+function isPluralMistyped(typed: string, plural: string): boolean {
+  return plural.endsWith('s') && typed.length === plural.length && typed.startsWith(plural.slice(0, -1));
 }
 
 /** "State the average rate", of which the data may know a state. */
@@ -143,7 +157,10 @@ export function spellings(
     // A short word is known in the company of the one that is put right: "chaged off".
     if (token.norm.length < SHORT_WORD && unknown.length > 1) continue;
     if (language.length === 0 || isName(tokens, at)) return [];
-    const near = new Set([...language, ...linker.near(token.norm)]);
+    const near = new Set([
+      ...language,
+      ...linker.near(token.norm).map((name) => inNumberOf(token.norm, name)),
+    ]);
     ways = ways.flatMap((way) => [...near].map((norm) => way.with(at, { ...token, norm })));
   }
   return ways.length > WAYS_MAX ? [] : ways;

@@ -42,6 +42,10 @@ const OF_ROWS: readonly Turn[] = [
   turn(`what ${PART} of (?:all |the |our )*X (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
   turn(`of (?:all |the |our )*X , what ${PART} (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
   turn(`(?:show |list )?each Y as an? ${PART} of (?:all |the |our )+X`, 'percentage breakdown of X by Y'),
+  turn(
+    `(?!.* (?:in|during|since|last|this) .* (?:was|were|has|have|is|are) )(?:what |which )?${PART} of M (?:(?:have|has|had|did) (?:we|you) (?:already |so far )?|(?:is|was|are|were|has been|have been) (?:already )?)(?<D>[a-z]+ed)(?: (?<R>(?:by|per|for each|for every|in each) .+?))?`,
+    'amount D as a percentage of M R',
+  ),
   turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),
   turn(
     `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,
@@ -61,7 +65,7 @@ const OF_ROWS: readonly Turn[] = [
     'what percentage of X Y by D',
   ),
   turn(
-    `${ASKED} X (?:have|has|had|carry|carries|carried|incurred|incur|bear|show|contain|include) (?!been |not )Y`,
+    `${ASKED} X (?:have|has|had|carry|carries|carried|incurred|incur|bear|show|contain|include) (?!been |not |we |you )Y`,
     'percentage of X with Y',
   ),
   turn(

@@ -24,11 +24,18 @@ export function checkContradiction(
   const tests = testsOf(query.where);
   if (isNoValue(tests)) noSense('no value is each of those that are asked for');
   const measures = query.kind === 'list' ? [] : query.measures;
-  const filters = measures.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap(({ filter }) =>
-      filter === null ? [] : [testConjunctsOf(filter).filter(isOfRange)],
-    ),
+  const filtered = measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
+  const counted = measures.flatMap(({ expression }) =>
+    expression.kind === 'aggregate' && expression.filter !== null ? [testConjunctsOf(expression.filter)] : [],
+  );
+  // "how many were paid off and how many charged off", with both in one state: the second are none.
+  if (counted.some((filter) => isNoValue([...tests, ...filter])))
+    noSense('no value is each of those that are asked for');
+  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], index)))
+    noSense('what is dated so is in no such state');
+  const filters = filtered.map((filter) => filter.filter(isOfRange));
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
@@ -50,7 +57,8 @@ function isOfSpan(test: Expression): boolean {
 
 function lastsUntilEnd(expression: Expression): boolean {
   const span = spanOfExpression(expression);
-  return span?.from.kind === 'column' && span.to.kind === 'column';
+  // The date of what became of it ("days until it was decided") is a column where that is so.
+  return span?.from.kind === 'column' && (span.to.kind === 'column' || span.to.kind === 'case');
 }
 
 /** The tables whose rows a row must have, also those by way of which it has others. */
@@ -85,6 +93,18 @@ function isNoValue(tests: readonly Expression[]): boolean {
     held.set(column, before === undefined ? values : before.intersection(values));
   }
   return [...held.values()].some(({ size }) => size === 0);
+}
+
+/** "paid-off loans that were charged off in 2024": only rows of one state have the date. */
+function isOfOtherState(tests: readonly Expression[], { knowledge }: KnowledgeIndex): boolean {
+  const dated = tests.filter(isOfRange).flatMap(boundsOf);
+  if (dated.length === 0) return false;
+  const implied = dated.flatMap(({ column }) => {
+    const states = knowledge.segments.filter((one) => `${one.dataset}.${one.date}` === column);
+    const [only, ...others] = states;
+    return only === undefined || others.length > 0 ? [] : testConjunctsOf(only.condition);
+  });
+  return implied.length > 0 && isNoValue([...tests, ...implied]);
 }
 
 /** The values that a column is asked to be one of. */

@@ -169,24 +169,33 @@ const EMPTY_TOO =
 
 /** "how much of the amount due was not paid": the amount paid is kept beside the amount due, and is no state of it. */
 function checkAmountOf(query: Asked, text: string, index: KnowledgeIndex): void {
-  const [, deed] = HOW_MUCH_OF.exec(text) ?? [];
+  const [, part, done, ours] = PART_OF_AMOUNT.exec(text) ?? [];
+  const deed = done ?? ours;
   if (deed === undefined || query.kind !== 'aggregate' || query.measures.length !== 1) return;
-  const [summed] = columnsIn({ ...query, where: null });
-  if (summed === undefined) return;
+  const [measure] = query.measures;
+  const [summed] = measure === undefined ? [] : columnsOf(measure.expression);
+  if (measure === undefined || summed === undefined) return;
   const { label, name } = index.field(summed.table, summed.column);
+  const isOfDeed = label.split(' ').includes(deed.replace(/^re/, ''));
+  if (measure.transform !== null && done !== undefined && isOfDeed)
+    noSense(`each one's part of all of the ${label} is not asked for`);
   const head = label.split(' ')[0] ?? '';
   const isKept = index.dataset(summed.table).fields.some((one) => {
     const said = one.label.split(' ');
-    return one.name !== name && one.role === 'measure' && said.includes(head) && said.includes(deed);
+    if (one.name === name || one.role !== 'measure' || !said.includes(deed)) return false;
+    return said.includes(head) || (part !== undefined && isPastForm(deed) && said.includes('amount'));
   });
-  if (isKept && !label.split(' ').includes(deed))
+  const isOfPart = part === undefined || isPastForm(deed);
+  if (isKept && isOfPart && index.field(summed.table, summed.column).role === 'measure' && !isOfDeed)
     undecided(
       `whether the ${label} of what is ${deed} is asked for, or a difference of two amounts, is not said`,
     );
 }
 
-const HOW_MUCH_OF =
-  /\bhow much of (?:the |what )[\w -]+?\b(?:is|was|are|were|been)(?: not| never| still)? (\w+)$/;
+const PART_OF_AMOUNT = new RegExp(
+  String.raw`(?:^|\s)(?:how much|(percentage|percent|%|pct|share|proportion|portion|part|fraction)) of (?:the |what )?[\w -]+? ` +
+    String.raw`(?:(?:is|was|are|were|been)(?: not| never| still| already)? (\w+)|(?:have|has|had) we (?:already |so far )?(\w+))\b`,
+);
 
 /** Rejects a list that shows, or chooses, other rows than the words say. */
 function checkRows(query: ListQuery, { words, text, index }: Spoken): void {

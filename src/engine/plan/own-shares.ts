@@ -13,7 +13,7 @@ import {
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
-  return ofPeriod(ofPredicate(ofHolders(ofVerb(ofAmount(phrases)))));
+  return ofPeriod(ofPredicate(ofHolders(ofSome(ofVerb(ofAmount(phrases))))));
 }
 
 /** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
@@ -35,6 +35,35 @@ function ofHolders(phrases: readonly Phrase[]): readonly Phrase[] {
     if (position !== at || phrase.kind !== 'measures') return [phrase];
     return [{ ...phrase, measures: [...phrase.measures.slice(0, -1), { ...stated, of, which }] }];
   });
+}
+
+/** "what share of the principal of auto loans is late": of the principal of those, and not of all that is late. */
+function ofSome(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => shareOfAmount(phrase) !== null);
+  const share = shareOfAmount(phrases[at]);
+  const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
+  const said = phrases[next];
+  if (share === null || said?.kind !== 'conditions' || !said.conditions.every(isOutcome)) return phrases;
+  const isSaid = said.isVerbal === true || phrases.slice(at + 1, next).some(isVerbOrRelative);
+  if (!isSaid) return phrases;
+  const [only, ...others] = share.which;
+  if (only === undefined || others.length > 0) return phrases;
+  const of: MeasureSketch = { kind: 'restricted', measure: share.of, condition: only };
+  return phrases.flatMap((phrase, position): readonly Phrase[] => {
+    if (position === next) return [];
+    if (position !== at || phrase.kind !== 'measures') return [phrase];
+    const part: MeasureSketch = { ...share, of, which: said.conditions };
+    return [{ ...phrase, measures: [...phrase.measures.slice(0, -1), part] }];
+  });
+}
+
+type ShareOfAmount = MeasureOf<'share'> & { readonly of: MeasureSketch };
+
+/** A share of an amount of which something other than a time is said; null for others. */
+function shareOfAmount(phrase: Phrase | undefined): ShareOfAmount | null {
+  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  if (last?.kind !== 'share' || last.of.kind === 'nominal') return null;
+  return last.which.some(({ kind }) => kind === 'time') ? null : { ...last, of: last.of };
 }
 
 /** "(share of auto loans) that ran into default", "(percentage of them) we had to charge off": what became of the same rows. */

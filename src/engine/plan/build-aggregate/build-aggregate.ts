@@ -126,6 +126,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     dimensions,
     measures,
     main: roles.measures[0],
+    resolved: roles.measures,
     ranked: lastOf(measures, roles),
     changed: isOfChange(whole) ? measures.at(-1) : undefined,
   });

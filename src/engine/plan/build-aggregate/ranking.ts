@@ -1,5 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
@@ -16,6 +17,8 @@ export interface Ranked {
   readonly dimensions: readonly Output[];
   readonly measures: readonly MeasureOutput[];
   readonly main: ResolvedMeasure;
+  /** All that is computed, with what is known of it. */
+  readonly resolved: readonly ResolvedMeasure[];
   /** What is ranked by, where it is named. */
   readonly ranked: MeasureOutput | undefined;
   /** The change, where it is that which ranks. */
@@ -38,7 +41,9 @@ export function rankingOf(draft: Draft, made: Ranked): Ranking {
 
 function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {
   if (order === null && byMeasures.length === 0) return UNRANKED;
-  const by = order === null ? key : sortedBy(order, made, key);
+  const isOfMerit = order?.direction === 'best' || order?.direction === 'worst';
+  const merit = isOfMerit ? ofMerit(made, order.by === null && byMeasures.length === 0 ? null : key) : null;
+  const by = order === null ? key : (merit?.by ?? sortedBy(order, made, key));
   if (by === undefined) return noSense('an order of nothing');
   const asked =
     order === null || (order.direction === null && byMeasures.length > 0)
@@ -46,11 +51,25 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutpu
       : directionAsked(order, by);
   const direction =
     asked === 'best' || asked === 'worst'
-      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', made.main)
+      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main)
       : order === null
         ? asked
         : directionBy(order, by, asked);
   return { ...UNRANKED, order: [{ by: by.name, direction }] };
+}
+
+/** "loans and default rate by state, worst first": by the one number that can be good or bad; null where that is not one. */
+function ofMerit(
+  { measures, resolved }: Ranked,
+  named: MeasureOutput | null | undefined,
+): { readonly by: MeasureOutput; readonly of: ResolvedMeasure } | null {
+  const found = measures.flatMap((by) => {
+    const of = resolved.find(({ output }) => isSame(output.expression, by.expression));
+    const isMeant = named == null ? (of?.lowerIsBetter ?? null) !== null : by === named;
+    return of !== undefined && isMeant ? [{ by, of }] : [];
+  });
+  const [only, ...others] = found;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 function sortedBy(

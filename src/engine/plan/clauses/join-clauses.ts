@@ -53,7 +53,10 @@ export function joinClause(said: Joined, read: Reading, index: KnowledgeIndex): 
   const whole = reading.whole === null ? [] : wholeOf(before, reading.whole.rows);
   if (whole === null) return null;
   if (reading.draft === null) return addMeasures(before, reading, whole);
-  const draft = withMeasureAgain(reading.draft, before, index);
+  const { shared, draft: spoken } = timesOfBoth(said, before, reading.draft);
+  if (shared.length > 0)
+    return joinClause({ ...said, base: [...said.base, ...shared] }, { ...reading, draft: spoken }, index);
+  const draft = withMeasureAgain(spoken, before, index);
   if (!isPlain(draft) || before.isForEach) return null;
   if (reading.again !== null) return joinAgain(before, reading, draft);
   if (draft.measures.length === 0) return null;
@@ -83,6 +86,21 @@ export function joinClause(said: Joined, read: Reading, index: KnowledgeIndex): 
     [...measures, ...whole],
     named.length > 0 && own.length === 0 ? named.flatMap(({ conditions }) => conditions) : own,
   );
+}
+
+/** "how many came in online and how many over the phone in 2024": the time at the end is that of both numbers. */
+function timesOfBoth(
+  { base }: Joined,
+  before: Joined,
+  draft: Draft,
+): { readonly shared: readonly ConditionSketch[]; readonly draft: Draft } {
+  const parted = base.filter((one) => !before.base.includes(one));
+  const isTimed = base.some(({ kind }) => kind === 'time');
+  if (parted.length === 0 || isTimed) return { shared: [], draft };
+  return {
+    shared: draft.conditions.filter(isBareTime),
+    draft: { ...draft, conditions: draft.conditions.filter((one) => !isBareTime(one)) },
+  };
 }
 
 /**
