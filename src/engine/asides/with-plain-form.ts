@@ -5,6 +5,7 @@ import { withEventsCounted } from './with-events-counted.ts';
 import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
 import { withRowsListed } from './with-rows-listed.ts';
+import { withSidesCompared } from './with-sides-compared.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
 
@@ -19,7 +20,11 @@ export function withPlainForm(
 ): readonly Token[] {
   const told = withoutItsBeginning(withTerms(withVerbsOfShowing(tokens)));
   const asked =
-    withQuestionFirst(told) ?? withTimeOfBoth(told) ?? withEventsCounted(told, find(told)) ?? told;
+    withQuestionFirst(told) ??
+    withTimeOfBoth(told) ??
+    withEventsCounted(told, find(told)) ??
+    withSidesCompared(told, find(told)) ??
+    told;
   const counted = withRowsCounted(asked, find(asked));
   return withRowsListed(counted, find) ?? counted;
 }
@@ -38,19 +43,35 @@ function withTerms(tokens: readonly Token[]): readonly Token[] {
 
 const LENGTHS: ReadonlySet<string> = new Set(['month', 'months', 'year', 'years']);
 
-/** "pending for more than 4 days *since they were filed*": what has waited has since it was there. */
+/** "pending for more than 4 days *since they were filed*", "more than 4 days *after submission*": what has waited has since it was there. */
 function withoutItsBeginning(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     ({ norm }, place) =>
-      norm === 'since' &&
-      UNITS.has(tokens[place - 1]?.norm ?? '') &&
-      THEY.has(tokens[place + 1]?.norm ?? '') &&
-      WERE.has(tokens[place + 2]?.norm ?? '') &&
-      FILED.has(tokens[place + 3]?.norm ?? ''),
+      SINCE.has(norm) && UNITS.has(tokens[place - 1]?.norm ?? '') && lengthOfFiling(tokens, place + 1) > 0,
   );
-  const isWaiting = tokens.slice(0, Math.max(at, 0)).some(({ norm }) => WAITING.has(norm));
-  return isWaiting ? [...tokens.slice(0, at), ...tokens.slice(at + 4)] : tokens;
+  const waiting = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ norm }) => WAITING.has(norm));
+  const like = tokens[waiting];
+  if (like === undefined) return tokens;
+  const spell = tokens.slice(waiting + 1, at);
+  const isLinked = !BOUNDS.has(spell[0]?.norm ?? '');
+  const lasting = isLinked ? spell : [{ ...like, norm: 'for', text: 'for' }, ...spell];
+  return [
+    ...tokens.slice(0, waiting + 1),
+    ...lasting,
+    ...tokens.slice(at + 1 + lengthOfFiling(tokens, at + 1)),
+  ];
 }
+
+/** How many words say that they were filed: "they were filed", "submission"; none where they do not. */
+function lengthOfFiling(tokens: readonly Token[], at: number): number {
+  const [they, were, filed] = tokens.slice(at, at + 3).map(({ norm }) => norm);
+  if (FILINGS.has(they ?? '')) return 1;
+  return THEY.has(they ?? '') && WERE.has(were ?? '') && FILED.has(filed ?? '') ? 3 : 0;
+}
+
+const SINCE: ReadonlySet<string> = new Set(['after', 'since']);
+const FILINGS: ReadonlySet<string> = new Set('application filing receipt submission'.split(' '));
+const BOUNDS: ReadonlySet<string> = new Set('at least less longer more over under upwards'.split(' '));
 
 const UNITS: ReadonlySet<string> = new Set(['days', 'hours', 'months', 'weeks']);
 const THEY: ReadonlySet<string> = new Set(['it', 'they']);

@@ -1,5 +1,6 @@
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
+import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -464,6 +465,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
+  ...NOTE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
@@ -486,4 +488,5 @@ export const TURNS: readonly Turn[] = [
   ...OF_DOERS,
   ...OF_ASKINGS,
   ...OF_ANY,
+  ...NOTE_TURNS,
 ];
