@@ -34,6 +34,7 @@ import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
+import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withRelated } from './with-related.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
@@ -217,7 +218,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const spelt = respell(typed, linker);
+    const spelt = withLengthsInDigits(respell(typed, linker));
     const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);
     const whole = withPlainForm(written, find);
     const first = answerTo(whole, question);

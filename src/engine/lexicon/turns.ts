@@ -44,7 +44,7 @@ const OF_ROWS: readonly Turn[] = [
   turn(`of (?:all |the |our )*X , what ${PART} (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
   turn(`(?:show |list )?each Y as an? ${PART} of (?:all |the |our )+X`, 'percentage breakdown of X by Y'),
   turn(
-    `(?!.* (?:in|during|since|last|this) .* (?:was|were|has|have|is|are) )(?:what |which )?${PART} of M (?:(?:have|has|had|did) (?:we|you) (?:already |so far )?|(?:is|was|are|were|has been|have been) (?:already )?)(?<D>[a-z]+ed)(?: (?<R>(?:by|per|for each|for every|in each) .+?))?`,
+    `(?!.* (?:in|during|since|last|this) .* (?:was|were|has|have|is|are) )(?:what |which )?${PART} of M (?:(?:have|has|had|did) (?:we|you) (?:already |so far )?|(?:is|was|are|were|has been|have been) (?:already )?)(?<D>[a-z]+ed)(?: so far| to date)?(?: ,)?(?: (?<R>(?:by|per|for each|for every|in each) .+?))?`,
     'amount D as a percentage of M R',
   ),
   turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),

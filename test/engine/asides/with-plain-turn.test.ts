@@ -103,4 +103,26 @@ describe('withPlainTurn()', () => {
     turned(`compare ${'a of b with c by d and '.repeat(10)}`);
     assert.ok(performance.now() - start < 1000);
   });
+
+  it('asks what notes say in few words', () => {
+    assert.deepEqual(turned('Norwegian boats: percentage with no engine'), [
+      'percentage of norwegian boats with no engine',
+    ]);
+    assert.deepEqual(turned('harbours with the most boats, top 3'), ['top 3 harbours with the most boats']);
+    assert.deepEqual(turned('boats by harbour, only those above 20'), [
+      'number of boats by harbour , only those with more than 20 boats',
+    ]);
+    assert.deepEqual(turned('Where is the average length above 12 m, by harbour?'), [
+      'which harbours have the average length above 12 m',
+    ]);
+    assert.deepEqual(turned('boats whose length exceeds the average in Oslo'), [
+      'boats whose length is above the average length of oslo',
+    ]);
+  });
+
+  it('makes an amount a part of what it is of', () => {
+    assert.deepEqual(turned('What share of the fees have we collected by year?'), [
+      'amount collected as a percentage of the fees by year',
+    ]);
+  });
 });

@@ -16,6 +16,7 @@ import type { ResolvedField } from '../resolved-field.ts';
 import type { Comparison, FieldTerm, MeasureSketch, Quantity, SketchOf } from '../sketch.ts';
 import { combine } from './combine.ts';
 import { type ConditionScope, measuredDataset } from './condition-scope.ts';
+import { isCountedInShort, ownAge } from './own-age.ts';
 
 /** "interest rate above 10 %", "over $10k". */
 export function resolveCompare(
@@ -168,7 +169,11 @@ function fieldOrImplied(
   scope: ConditionScope,
 ): ResolvedField {
   if (term !== null) {
+    const own = ownAge(assembly, { term, quantity }, scope);
+    if (own !== null) return own;
     const resolved = resolveField(assembly, term, scope);
+    if (resolved.field.label === AGE.impliedLabel && isCountedInShort(quantity))
+      noSense('the age of people is counted in years');
     // Lines of orders are not in stock, though what they are of may be.
     if (term.property === 'stock' && resolved.dataset.name !== scope.anchor)
       noSense('what is in stock is not said');

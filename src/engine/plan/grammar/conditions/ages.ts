@@ -19,10 +19,18 @@ export const ageCondition = symbol<ConditionSketch>(() =>
     sequence([word('aged'), bound], (_, { operator, quantity: amount }) => compare(operator, amount)),
     sequence([word('aged'), quantity], (_, amount) => compare('=', amount)),
     sequence([word('aged'), range], (_, ends) => within(ends)),
-    sequence([bound, word('years-old')], ({ operator, quantity: amount }) => compare(operator, amount)),
-    sequence([range, word('years-old')], within),
+    sequence([bound, word('years-old')], ({ operator, quantity: amount }) =>
+      compare(operator, inYears(amount)),
+    ),
+    sequence([range, word('years-old')], ({ low, high }) =>
+      within({ low: inYears(low), high: inYears(high) }),
+    ),
   ),
 );
+
+function inYears(amount: Quantity): Quantity {
+  return { ...amount, sign: amount.sign ?? 'years' };
+}
 
 function compare(operator: Comparison, amount: Quantity): ConditionSketch {
   return { kind: 'compare', field: AGE, operator, quantity: amount };

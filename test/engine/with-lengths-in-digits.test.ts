@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tokenize } from '../../src/engine/tokenize.ts';
+import { withLengthsInDigits } from '../../src/engine/with-lengths-in-digits.ts';
+
+const written = (question: string): string =>
+  withLengthsInDigits(tokenize(question))
+    .map(({ norm }) => norm)
+    .join(' ');
+
+describe('withLengthsInDigits()', () => {
+  it('writes lengths of time in digits', () => {
+    assert.equal(written('trips of more than four days'), 'trips of more than 4 days');
+    assert.equal(written('boats older than thirty five years'), 'boats older than 35 years');
+    assert.equal(written('boats older than forty-two months'), 'boats older than 42 months');
+  });
+
+  it('leaves other numbers, and names', () => {
+    assert.equal(written('two or more boats'), 'two or more boats');
+    assert.equal(written('trips of the boat Seven years'), 'trips of the boat seven years');
+  });
+});
