@@ -1,12 +1,6 @@
 import type { Candidate } from './candidate.ts';
-import type { Sense } from './lexicon/words.ts';
+import { createWords, type Stretch, type Words } from './definition-words.ts';
 import type { Token } from './token.ts';
-
-/** A part of the question, by tokens; the end is exclusive. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A word of the question, and how the question says that it is computed. */
 interface Definition {
@@ -28,81 +22,6 @@ export function withDefinitions(
   const definition = sentenceIn(words) ?? clauseIn(words) ?? bracketIn(words) ?? colonIn(words);
   return definition === null ? null : writtenOut(tokens, definition);
 }
-
-/** The words of a question by what they mean for a definition. */
-interface Words {
-  readonly tokens: readonly Token[];
-  /** The ends of the words of a sense that begin there. */
-  ends(sense: Sense, at: number): number | null;
-  isOperator(at: number): boolean;
-  /** Where a metric or a column ends there that begins with the position returned; null for none. */
-  nameBefore(end: number): number | null;
-  isRows(at: number): boolean;
-  /** Something that restricts what is asked, and is no part of a name that the question makes: a value, a state, a time. */
-  isFact(at: number): boolean;
-  /** The one metric that is named before there; null for none and for several. */
-  metricBefore(at: number): Stretch | null;
-}
-
-function createWords(tokens: readonly Token[], candidates: readonly Candidate[]): Words {
-  const senses = new Map<string, number>();
-  const operators = new Set<number>();
-  const names = new Map<number, number>();
-  const rows = new Set<number>();
-  const metrics: Stretch[] = [];
-  const facts = new Set<number>();
-  for (const { start, end, meaning, match } of candidates) {
-    if (meaning.kind === 'language') {
-      const key = `${meaning.sense} ${start}`;
-      senses.set(key, Math.max(end, senses.get(key) ?? 0));
-      if (OPERATORS.has(meaning.sense)) operators.add(start);
-    } else if (
-      (meaning.kind === 'metric' || meaning.kind === 'field') &&
-      (match === 'exact' || match === 'inflected')
-    ) {
-      names.set(end, Math.min(start, names.get(end) ?? start));
-      if (meaning.kind === 'metric') metrics.push({ start, end });
-    } else if (meaning.kind === 'dataset') {
-      rows.add(end - 1);
-    } else if (FACTS.has(meaning.kind) && (match === 'exact' || match === 'inflected')) {
-      for (let at = start; at < end; at += 1) facts.add(at);
-    }
-  }
-  return {
-    tokens,
-    ends: (sense, at) => senses.get(`${sense} ${at}`) ?? null,
-    isOperator: (at) => operators.has(at) || tokens[at]?.norm === '/',
-    nameBefore: (end) => names.get(end) ?? null,
-    isRows: (at) => rows.has(at),
-    isFact: (at) => facts.has(at),
-    metricBefore: (at) => {
-      const before = metrics.filter(({ end }) => end <= at);
-      const longest = before.reduce<Stretch | null>(
-        (best, one) => (best === null || one.end - one.start > best.end - best.start ? one : best),
-        null,
-      );
-      const isOne = before.every(
-        (one) => longest !== null && one.start >= longest.start && one.end <= longest.end,
-      );
-      return isOne ? longest : null;
-    },
-  };
-}
-
-const FACTS: ReadonlySet<string> = new Set<Candidate['meaning']['kind']>([
-  'value',
-  'segment',
-  'time',
-  'number',
-]);
-
-const OPERATORS: ReadonlySet<string> = new Set<Sense>([
-  'minus',
-  'plus',
-  'multiplied',
-  'divided',
-  'ratio-to-explicit',
-]);
 
 /** "Define net loss as A minus B. What …", "Net loss is defined here as A minus B. What …". */
 function sentenceIn(words: Words): Definition | null {

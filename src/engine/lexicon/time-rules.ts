@@ -1,3 +1,4 @@
+import type { Captures } from '../recognize/captures.ts';
 import {
   type Clock,
   calendarPeriod,
@@ -30,7 +31,6 @@ import {
   yearAgo,
   yearToDay,
 } from '../recognize/period-relations.ts';
-import type { Captures } from '../recognize/time-slots.ts';
 import { BEFORE_THAT, SAME, SAME_PERIOD, UNIT_BEFORE, YEAR_EARLIER } from './times.ts';
 
 /** One way to write a time, and the period that it means; `produce` gives null where the calendar has no such time. */

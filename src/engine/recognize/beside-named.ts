@@ -1,8 +1,8 @@
 import { BEFORE_THAT, COMPARING, PRECEDING, SAME, SAME_PERIOD } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
+import type { FoundPeriod } from './captures.ts';
 import { type Clock, calendarPeriod, lengthBefore, type Period, yearBefore, yearPeriod } from './period.ts';
 import { relative, yearAgo } from './period-relations.ts';
-import type { FoundPeriod } from './time-slots.ts';
 import { unitBefore } from './unit-before.ts';
 
 /** The question, and from when its relative times count. */

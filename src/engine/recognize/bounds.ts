@@ -1,8 +1,8 @@
 import { BOTH, EVERY, GOING, THROUGH, UNITS } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
+import type { FoundPeriod } from './captures.ts';
 import { outside } from './found-periods.ts';
 import { betweenBoth } from './period-relations.ts';
-import type { FoundPeriod } from './time-slots.ts';
 
 /** What is since or before something, as the words around it say it; `periods` are what it may be about. */
 export function settleBounds(

@@ -1,8 +1,9 @@
 import { remembered } from '../../shared/mod.ts';
 import type { TimeRule } from '../lexicon/time-rules.ts';
+import type { FoundPeriod, Input } from './captures.ts';
 import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern } from './pattern.ts';
 import { mayBeginSlot } from './slot-beginnings.ts';
-import { type FoundPeriod, type Input, SLOTS, type SlotName } from './time-slots.ts';
+import { SLOTS, type SlotName } from './time-slots.ts';
 
 /** Questions come back to the same words. */
 const WORDS_KEPT = 250;

@@ -1,4 +1,4 @@
-import type { FoundPeriod } from './time-slots.ts';
+import type { FoundPeriod } from './captures.ts';
 
 /** What is not strictly inside one of `covers`; linear, as no cover is longer than a few words. */
 export function outside(found: readonly FoundPeriod[], covers: readonly FoundPeriod[]): FoundPeriod[] {

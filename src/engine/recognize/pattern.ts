@@ -1,4 +1,5 @@
-import { type Captures, type Input, NOTHING, SLOTS, type SlotName } from './time-slots.ts';
+import { type Captures, type Input, NOTHING } from './captures.ts';
+import { SLOTS, type SlotName } from './time-slots.ts';
 
 /** A compiled pattern: one element per word, slot or joint. */
 export type Pattern = readonly Element[];

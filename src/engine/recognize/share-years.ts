@@ -1,7 +1,7 @@
 import { LIST_CONNECTORS } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
+import type { FoundPeriod } from './captures.ts';
 import { recurringIn } from './period.ts';
-import type { FoundPeriod } from './time-slots.ts';
 
 /** A period without a year beside one that has a year, but not in a list with it, or before what it is listed after. */
 const COST_UNKNOWN = 3;

@@ -2,84 +2,20 @@ import { UNIT_PHRASES } from '../lexicon/numbers.ts';
 import {
   BEFORE_QUANTITY,
   CLOSING,
-  COUNT_MAX,
   DECADES,
   MONTH_ORDINALS,
   MONTHS,
   PART_ORDINALS,
-  type PeriodUnit,
   SEASONS,
-  type Season,
-  SHORT_UNITS,
   UNITS,
   YEAR_OFFSETS,
   YEAR_PARTS,
 } from '../lexicon/times.ts';
 import { literalValue } from '../number-literal.ts';
 import type { Token } from '../token.ts';
+import type { Captures, Input, Reading } from './captures.ts';
 import { readCardinal } from './cardinal.ts';
-import type { Clock, Period } from './period.ts';
-
-/** What a pattern has read; a rule uses only what its pattern's slots fill. */
-export interface Captures {
-  readonly year: number;
-  /** Of a century. */
-  readonly lastYear: number;
-  readonly month: number;
-  readonly day: number;
-  readonly lastDay: number;
-  readonly quarter: number;
-  readonly half: number;
-  readonly week: number;
-  readonly count: number;
-  readonly unit: PeriodUnit;
-  readonly season: Season;
-  /** Periods, in order. */
-  readonly periods: readonly Period[];
-  /** Part of it was counted from the as-of date. */
-  readonly isRelative: boolean;
-  readonly cost: number;
-}
-
-/** Before anything has been read. */
-export const NOTHING: Captures = {
-  year: 0,
-  lastYear: 0,
-  month: 0,
-  day: 0,
-  lastDay: 0,
-  quarter: 0,
-  half: 0,
-  week: 0,
-  count: 0,
-  unit: 'day',
-  season: { name: '', month: 0 },
-  periods: [],
-  isRelative: false,
-  cost: 0,
-};
-
-/** What patterns are matched against. */
-export interface Input {
-  readonly tokens: readonly Token[];
-  readonly clock: Clock;
-  /** Periods found by earlier rules, by the index of their first token. */
-  readonly periods: ReadonlyMap<number, readonly FoundPeriod[]>;
-}
-
-/** A period and the tokens that say it. */
-export interface FoundPeriod {
-  readonly period: Period;
-  readonly start: number;
-  /** Token index, exclusive. */
-  readonly end: number;
-}
-
-/** One way to read a slot: what it captures, and the token after it. */
-export interface Reading {
-  readonly end: number;
-  readonly captures: Partial<Captures>;
-}
+import { fullYear, readCompact, readShortSpan, readWeek, toSpan } from './compact-times.ts';
 
 type Slot = (input: Input, index: number) => readonly Reading[];
 
@@ -249,25 +185,6 @@ function yearAfter(tokens: readonly Token[], index: number): number {
   return tokens[index + dash]?.norm === 'year' ? dash + 1 : 0;
 }
 
-function readCompact(token: Token | undefined): Reading[] {
-  const word = token?.norm ?? '';
-  const [, year, letter, number] = /^((?:19|20)\d\d)([qh])y?([1-4])$/.exec(word) ?? [];
-  const [, number2, letter2, year2] = /^([1-4])([qh])((?:20)?\d\d)$/.exec(word) ?? [];
-  const digits = year ?? year2;
-  if (digits === undefined) return [];
-  const part = Number(number ?? number2);
-  const isQuarter = (letter ?? letter2) === 'q';
-  if (!isQuarter && part > 2) return [];
-  return [{ end: 1, captures: { year: fullYear(digits), [isQuarter ? 'quarter' : 'half']: part } }];
-}
-
-function readWeek(tokens: readonly Token[], index: number): Reading[] {
-  const short = /^w(\d{1,2})$/.exec(tokens[index]?.norm ?? '');
-  if (short !== null) return [{ end: 1, captures: { week: Number(short[1]) } }];
-  const [name, number = ''] = [tokens[index]?.norm, tokens[index + 1]?.norm];
-  return name === 'week' && /^\d{1,2}$/.test(number) ? [{ end: 2, captures: { week: Number(number) } }] : [];
-}
-
 function readSpan(tokens: readonly Token[], index: number): Reading[] {
   const token = tokens[index];
   const sign = token?.number?.sign;
@@ -291,16 +208,6 @@ function readArticle(token: Token | undefined, index: number) {
   return { literal: { mantissa: 1, scale: 1, sign: null }, end: index + 1 };
 }
 
-function readShortSpan(token: Token | undefined): Reading[] {
-  const [, count, letter = ''] = /^[lt](\d{1,3})([dwmqy])$/.exec(token?.norm ?? '') ?? [];
-  return count === undefined ? [] : toSpan(Number(count), SHORT_UNITS.get(letter), 1);
-}
-
-function toSpan(count: number, unit: PeriodUnit | undefined, end: number): Reading[] {
-  if (unit === undefined || !Number.isInteger(count) || count < 1 || count > COUNT_MAX[unit]) return [];
-  return [{ end, captures: { count, unit } }];
-}
-
 function fromWord(
   pattern: RegExp,
   token: Token | undefined,
@@ -308,10 +215,4 @@ function fromWord(
 ): Reading[] {
   const match = token === undefined ? null : pattern.exec(token.norm);
   return match === null ? [] : [{ end: 1, captures: capture(match[1] ?? match[0]) }];
-}
-
-/** `24` is 2024, `98` is 1998. */
-function fullYear(digits: string): number {
-  const year = Number(digits);
-  return digits.length > 2 ? year : year < 70 ? 2000 + year : 1900 + year;
 }

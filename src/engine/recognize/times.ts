@@ -25,11 +25,11 @@ import type { Sense } from '../lexicon/words.ts';
 import type { Token } from '../token.ts';
 import { besideNamed } from './beside-named.ts';
 import { isOpen, isWithin, settleBounds, withoutPassed } from './bounds.ts';
+import type { FoundPeriod, Input } from './captures.ts';
 import { compileRules, distinct, findTimes } from './find-times.ts';
 import { byStart, outside } from './found-periods.ts';
 import { type Clock, type Period, tomorrow } from './period.ts';
 import { shareYears } from './share-years.ts';
-import type { FoundPeriod, Input } from './time-slots.ts';
 import { withoutQuoted } from './without-quoted.ts';
 
 /** A month's name that is a common word too, where nothing says that it is the month. */

@@ -9,9 +9,9 @@ import {
   YEAR_EARLIER,
 } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
+import type { FoundPeriod } from './captures.ts';
 import { type Clock, calendarPeriod, type Period, yearBefore } from './period.ts';
 import { relative } from './period-relations.ts';
-import type { FoundPeriod } from './time-slots.ts';
 
 /**
  * In "2023 versus the previous year" that year is 2022, and not the one before the as-of date. Where the two are not set

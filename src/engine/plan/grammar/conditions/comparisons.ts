@@ -12,17 +12,15 @@ import {
   revised,
   sequence,
   symbol,
-  typed,
   where,
 } from '../../parser.ts';
 import { isDuration } from '../../quantities.ts';
 import type { Comparison, ConditionSketch, FieldTerm, Quantity } from '../../sketch.ts';
 import { lifetimeTerm } from '../../span-terms.ts';
 import { tablesCalled } from '../../tables-called.ts';
-import { factor } from '../factors.ts';
-import { isQuantity, quantityField, timeField } from '../fields.ts';
-import { be, copula, listJoint, not, of } from '../joints.ts';
-import { fieldTerm, plainNumber, quantity } from '../terms.ts';
+import { isQuantity, quantityField } from '../fields.ts';
+import { copula, listJoint, not, of } from '../joints.ts';
+import { fieldTerm, quantity } from '../terms.ts';
 import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { amountSo } from './amount-so.ts';
@@ -30,6 +28,7 @@ import { type Bound, bound, openRange, quantities, type Range, range, sharing } 
 import { inTotal } from './in-total.ts';
 import { neitherOf, noneOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
+import { twoFields } from './two-fields.ts';
 
 /** A quantity and a number, or two quantities: "interest rate above 10 %", "over $10k", "36-month". */
 export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
@@ -218,77 +217,6 @@ const anyQuantity = either<ConditionSketch>(
   // A bare quantity is exact where its unit tells what it is of.
   mapped(quantity, (amount) =>
     amount.sign === null || amount.sign === 'money' ? null : exactly(null, amount),
-  ),
-);
-
-const multiplied = sequence([word('times'), plainNumber], (_, times) => (times > 0 ? times : null));
-
-/** "before", "after" another date. */
-export const dateOrder: Parser<Comparison> = either(
-  mapped(word('date:<'), () => '<'),
-  mapped(word('date:>'), () => '>'),
-);
-
-/** What stands between the two sides. */
-export const THAN: ReadonlySet<string> = new Set(['than']);
-
-/** "bigger", "fewer" before what is compared. */
-export const moreOf: Parser<Comparison> = either<Comparison>(
-  mapped(typed(new Set(['bigger', 'greater', 'higher', 'larger', 'longer', 'more'])), () => '>'),
-  mapped(typed(new Set(['fewer', 'less', 'lower', 'shorter', 'smaller'])), () => '<'),
-);
-
-/** "amount paid less than amount due". */
-const twoFields = either<ConditionSketch>(
-  sequence(
-    [quantityField, optional(be), comparison, optional(of), quantityField],
-    (left, _, operator, __, right) => ({ kind: 'fields', left, operator, right, factors: [1, 1] }),
-  ),
-  // "monthly payment times 12 exceeds 40 percent of annual income", "recovered more than half of principal"
-  sequence(
-    [
-      quantityField,
-      optional(multiplied),
-      optional(be),
-      comparison,
-      optional(factor),
-      optional(of),
-      quantityField,
-    ],
-    (left, first, _, operator, second, __, right) =>
-      first === null && second === null
-        ? null
-        : { kind: 'fields', left, operator, right, factors: [first ?? 1, second ?? 1] },
-  ),
-  // "less than 10 % of principal outstanding"
-  sequence(
-    [optional(word('with')), comparison, factor, optional(of), quantityField, optional(be), quantityField],
-    (_, operator, times, __, right, ___, left) => ({
-      kind: 'fields',
-      left,
-      operator,
-      right,
-      factors: [1, times],
-    }),
-  ),
-  // "more interest than principal", "a lower principal than the requested amount"
-  sequence([moreOf, quantityField, typed(THAN), quantityField], (operator, left, _, right) => ({
-    kind: 'fields',
-    left,
-    operator,
-    right,
-    factors: [1, 1],
-  })),
-  // "paid after the due date", "closed before maturity"
-  sequence(
-    [timeField, optional(be), either(comparison, dateOrder), timeField],
-    (left, _, operator, right) => ({
-      kind: 'fields',
-      left,
-      operator,
-      right,
-      factors: [1, 1],
-    }),
   ),
 );
 

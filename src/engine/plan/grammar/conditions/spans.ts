@@ -23,7 +23,7 @@ import { moment } from '../moments.ts';
 import { plainNumber, quantity, restrict, segmentTerm, time } from '../terms.ts';
 import { comparison, member, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
-import { dateOrder } from './comparisons.ts';
+import { dateOrder } from './two-fields.ts';
 
 /** How long something took, or how old somebody was then: "decided within 2 days of being submitted". */
 export const spanCondition = symbol<ConditionSketch>(() =>

@@ -19,8 +19,8 @@ import { be, of } from '../joints.ts';
 import { comparison, word } from '../words.ts';
 import { atLeastOne } from './bounds.ts';
 import { chosenRow } from './chosen-row.ts';
-import { dateOrder, moreOf, THAN } from './comparisons.ts';
 import { keyCondition } from './keys.ts';
+import { dateOrder, moreOf, THAN } from './two-fields.ts';
 import { allOfThem, moreOrLess } from './versus.ts';
 
 /** What one row has: "that of Berlin", "the salary of the employee named Novak", "Berlin". */

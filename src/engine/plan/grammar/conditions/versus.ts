@@ -25,7 +25,8 @@ import { be, of } from '../joints.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
-import { moreOf, moreOrLessOfProperty, THAN } from './comparisons.ts';
+import { moreOrLessOfProperty } from './comparisons.ts';
+import { moreOf, THAN } from './two-fields.ts';
 
 const average: Parser<'avg' | 'median'> = mapped(word('avg', 'average-of', 'median'), (sense) =>
   sense === 'median' ? 'median' : 'avg',

@@ -1,0 +1,114 @@
+import type { CatalogColumn, CatalogTable } from '../catalog.ts';
+import type { FieldRole } from '../knowledge.ts';
+import { OTHER_WORDS } from '../names/abbreviations.ts';
+import { isCommonWord } from '../names/common-words.ts';
+import { expandWords, splitName } from '../names/split-name.ts';
+import { isMeaningOfCode } from './code-meanings.ts';
+import { type ColumnPlace, NAME_KINDS } from './column-place.ts';
+import { eventSynonyms, foreseenSynonyms } from './moments.ts';
+
+/** What people call a column besides its label. */
+export function guessSynonyms(
+  { table, column, spelled, words, tableWords, isKey }: ColumnPlace,
+  { label, role }: { readonly label: string; readonly role: FieldRole },
+): string[] {
+  const synonyms = [words.join(' '), ...otherReadings(spelled, words)];
+  if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
+    synonyms.push('id', `${tableWords.join(' ')} id`);
+  const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
+  if (own.length > 0) synonyms.push(own.join(' '));
+  const last = words.at(-1);
+  if (column.content === 'real' && words.join(' ') === 'total')
+    synonyms.push('total amount', 'amount', `${tableWords.join(' ')} amount`);
+  if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
+  if (['geography', 'category', 'name'].includes(role)) {
+    if (!FULL_NAMES.has(last ?? '')) synonyms.push(`${words.join(' ')} name`);
+    else if (last === 'name' && words.length > 1 && own.length === 0 && !NAME_KINDS.has(words[0] ?? ''))
+      synonyms.push(words.slice(0, -1).join(' '));
+  }
+  // The description of an expense is not what expenses are counted by.
+  const isOfRows = words.slice(0, -1).join(' ') === tableWords.join(' ');
+  if (isMeaningOfCode(table, column) && words.length > 1 && !isOfRows)
+    synonyms.push(words.slice(0, -1).join(' '));
+  if (CODE_ENDS.has(last ?? '') && role === 'category' && isAloneOfKind(table, column))
+    synonyms.push(words.slice(0, -1).join(' '));
+  if (isMoment(column)) {
+    for (const other of otherReadings(spelled, words)) {
+      const [event = '', end = ''] = other.split(' ');
+      if (EVENT_ENDS.has(end)) synonyms.push(...eventSynonyms([event]));
+    }
+  }
+  if (isMoment(column) && words.length > 1) {
+    const event = words.slice(0, -1);
+    const name = event.join(' ');
+    if (last === 'on' || last === 'at' || last === 'timestamp')
+      synonyms.push(`${name} date`, `date ${name}`, name, ...gerundDates(name));
+    if (last === 'date') synonyms.push(`date ${name}`);
+    if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
+    // A word cut short is nothing else than the event: `iss` of `iss_dt`.
+    if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
+  }
+  // The `end` of a contract is its end date.
+  if (isMoment(column) && last !== 'since' && !EVENT_ENDS.has(last ?? '') && words[0] !== 'date')
+    synonyms.push(`${words.join(' ')} date`, ...(words.length === 2 ? foreseenSynonyms(words) : []));
+  if (isMoment(column) && words.length === 2 && words[0] === 'date')
+    synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
+  if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
+    synonyms.push(`${last} date`, ...eventSynonyms(words.slice(2)));
+  if (isMoment(column) && words.join(' ') === 'date of birth')
+    synonyms.push('born', 'birth date', 'birthday');
+  if (column.content === 'text' && words[0] === 'pay')
+    synonyms.push(['payment', ...words.slice(1)].join(' '));
+  if (column.content === 'text' && ['pay', 'payment'].includes(words.join(' ')))
+    synonyms.push('payment method', 'method of payment', 'payment type');
+  return [...new Set(synonyms)].filter((synonym) => synonym !== label);
+}
+
+/** `joined on` is the joining date. */
+function gerundDates(event: string): readonly string[] {
+  return /^[a-z]{3,}ed$/.test(event) ? [`${event.slice(0, -'ed'.length)}ing date`] : [];
+}
+
+/** What is a name by itself. */
+const FULL_NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);
+
+/** The names with other words for what is cut short: `prem_dt` is the date of a premiere where it is none of a premium. */
+function otherReadings(name: string, words: readonly string[]): string[] {
+  return splitName(name).flatMap((cut) => {
+    const [likeliest] = expandWords([cut]);
+    return (OTHER_WORDS.get(cut) ?? []).flatMap((other) =>
+      likeliest !== undefined && words.includes(likeliest)
+        ? [words.map((word) => (word === likeliest ? other : word)).join(' ')]
+        : [],
+    );
+  });
+}
+
+/** `segment code` is the segment, where nothing else begins so: `country_code` beside `country_name` is the code. */
+const CODE_ENDS: ReadonlySet<string> = new Set(['code']);
+
+function isAloneOfKind({ columns }: CatalogTable, { name }: CatalogColumn): boolean {
+  const start = name.replace(/(?:[_\W]|(?<=[a-z])(?=[A-Z]))[^_\W]*$/u, '').toLowerCase();
+  return (
+    start.length < name.length &&
+    columns.filter((other) => other.name.toLowerCase().startsWith(start)).length === 1
+  );
+}
+
+function isMoment({ content }: CatalogColumn): boolean {
+  return !['text', 'integer', 'real', 'boolean', 'blob', 'empty'].includes(content);
+}
+
+/** The last words of a date's name, after the event that it dates. */
+const EVENT_ENDS: ReadonlySet<string> = new Set([
+  'date',
+  'on',
+  'at',
+  'time',
+  'timestamp',
+  'datetime',
+  'day',
+  'night',
+  'semester',
+  'term',
+]);
