@@ -1,3 +1,4 @@
+import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { isRows, spokenAs } from './deed-words.ts';
@@ -15,7 +16,8 @@ export function withRowsListed(
   const candidates = find(tokens);
   const items = list.items.map((item) => {
     const from = JOINTS.has(tokens[item.from]?.norm ?? '') ? item.from + 1 : item.from;
-    return { ...item, isRows: isPlainRows(candidates, { from, to: item.to }), from };
+    const isMany = singularOf(tokens[item.to - 1]?.norm ?? '') !== tokens[item.to - 1]?.norm;
+    return { ...item, isRows: isMany && isPlainRows(candidates, { from, to: item.to }), from };
   });
   if (!items.some((item) => item.isRows)) return null;
   const written = items.flatMap(({ from, to, isRows: areRows }, at) => {
@@ -62,7 +64,9 @@ function listUnder(tokens: readonly Token[]): List | null {
 function listBefore(tokens: readonly Token[]): List | null {
   const by = tokens.findIndex(
     ({ norm }, at) =>
-      norm === 'by' || norm === 'per' || (norm === 'for' && EACH.has(tokens[at + 1]?.norm ?? '')),
+      (norm === 'by' && !ORDERS.has(tokens[at - 1]?.norm ?? '')) ||
+      norm === 'per' ||
+      (norm === 'for' && EACH.has(tokens[at + 1]?.norm ?? '')),
   );
   const begin = tokens.findIndex(({ norm }) => !SHOWING.has(norm));
   const items = by < 0 ? [] : itemsIn(tokens, { from: begin, to: by });
@@ -75,6 +79,7 @@ const LIST_MIN = 3;
 const ITEM_MAX = 5;
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 const JOINTS: ReadonlySet<string> = new Set(['and', '&']);
+const ORDERS: ReadonlySet<string> = new Set('order ordered rank ranked sort sorted then'.split(' '));
 const SHOWING: ReadonlySet<string> = new Set('show list give me us the please report'.split(' '));
 
 /** What the commas and the joint divide; none where an item is long. */

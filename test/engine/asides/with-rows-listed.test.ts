@@ -8,7 +8,7 @@ import { tokenize } from '../../../src/engine/tokenize.ts';
 function find(tokens: readonly Token[]): readonly Candidate[] {
   return tokens.flatMap(({ norm }, at): Candidate[] => {
     const place = { start: at, end: at + 1, match: 'exact', cost: 0 } as const;
-    if (norm === 'boats') return [{ ...place, meaning: { kind: 'dataset', dataset: 'boats' } }];
+    if (norm === 'boats' || norm === 'boat') return [{ ...place, meaning: { kind: 'dataset', dataset: 'boats' } }];
     return norm === 'idle'
       ? [{ ...place, meaning: { kind: 'segment', segment: 'idle', isNoun: false } }]
       : [];
@@ -38,5 +38,7 @@ describe('withRowsListed()', () => {
     assert.equal(listed('by port: weight, average age'), null);
     assert.equal(listed('boats in Oslo, weight and age by port'), null);
     assert.equal(listed('by port: boats'), null);
+    assert.equal(listed('boats with age, boat and weight, oldest first, then by weight'), null);
+    assert.equal(listed('age, boat and weight by port'), null);
   });
 });
