@@ -3,7 +3,7 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { noSense, undecided } from '../rejection.ts';
-import type { Roles } from './roles.ts';
+import type { Roles } from './asked-roles.ts';
 
 /** "top 10 loans by principal": each loan has one, of which there is no total. */
 export function checkOwnQuantity({ columns, byMeasures, rank }: Draft): void {

@@ -21,6 +21,7 @@ import {
   checkOwnQuantity,
   checkWhatChanged,
 } from './asked-checks.ts';
+import type { Roles } from './asked-roles.ts';
 import { keptBy, takeChosenPeriods, withGroupsAsked } from './chosen-periods.ts';
 import { comparedMeasures } from './compared-measures.ts';
 import { isConstantRate, isRateOfOutcome } from './constant-rate.ts';
@@ -36,7 +37,6 @@ import { namesOfKey, withOrderKey } from './order-key.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
-import type { Roles } from './roles.ts';
 import { withSharedTail } from './shared-tail.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';

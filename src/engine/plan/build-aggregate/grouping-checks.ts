@@ -5,7 +5,8 @@ import type { Draft } from '../draft.ts';
 import { startOfBands } from '../listed-band-output.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
 import { isWholeCycle } from '../whole-cycle.ts';
-import { asksForEach, type Roles } from './roles.ts';
+import type { Roles } from './asked-roles.ts';
+import { asksForEach } from './roles.ts';
 import { check, type SenseCheck } from './sense-check.ts';
 
 /** The groups that were made, before what is asked of the rows is looked at. */

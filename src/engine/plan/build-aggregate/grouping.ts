@@ -16,7 +16,7 @@ import {
   isBareTime,
   type MeasureSketch,
 } from '../sketch.ts';
-import type { Roles } from './roles.ts';
+import type { Roles } from './asked-roles.ts';
 
 /** What the rows are about, and what they are grouped by once it is known which date is meant. */
 export interface GroupingScope {

@@ -2,7 +2,7 @@ import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch, Nominal } from '../sketch.ts';
-import type { Roles } from './roles.ts';
+import type { Roles } from './asked-roles.ts';
 
 /** Whether each of what is grouped by has one of them: no dog has many breeds. */
 export function hasOne({ index }: Assembly, column: DimensionSketch, table: string): boolean {

@@ -3,7 +3,8 @@ import type { Draft } from '../draft.ts';
 import { undecided } from '../rejection.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
-import { type Roles, rolesOf } from './roles.ts';
+import type { Roles } from './asked-roles.ts';
+import { rolesOf } from './roles.ts';
 import { withSharedEnd } from './shared-end.ts';
 
 /**

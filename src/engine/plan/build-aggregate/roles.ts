@@ -3,19 +3,10 @@ import type { Draft } from '../draft.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
-import { type DimensionSketch, isOfGroups, type MeasureSketch, type Nominal } from '../sketch.ts';
+import { type DimensionSketch, isOfGroups, type MeasureSketch } from '../sketch.ts';
+import type { Roles } from './asked-roles.ts';
 import { countedBy } from './counted-by.ts';
 import { hasOne, mostReferredTo } from './occurrences.ts';
-
-/** What each noun of the question is: what is counted, what is grouped by, or what restricts. */
-export interface Roles {
-  /** The first is what bare times and values are about. */
-  readonly measures: readonly [ResolvedMeasure, ...ResolvedMeasure[]];
-  /** What is ranked or asked for: "which *states* …", "top 5 *branches*". */
-  readonly subjects: readonly DimensionSketch[];
-  /** Noun phrases that restrict what is measured. */
-  readonly restrictions: readonly Nominal[];
-}
 
 /** Decides the role of each noun. */
 export function rolesOf(assembly: Assembly, draft: Draft): Roles {
