@@ -32,6 +32,7 @@ import { fromExample, toGeneration } from './to-generation.ts';
 import { keyOfTokens, type Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
+import { withKindAsked } from './unknown/with-values-as-rows.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
@@ -220,7 +221,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const spelt = withLengthsInDigits(respell(typed, linker));
     const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);
-    const whole = withPlainForm(written, find);
+    const whole = withKindAsked(withPlainForm(written, find), { find, knowledge: learnt });
     const first = answerTo(whole, question);
     if (first.kind === 'generation') return first;
     return inOtherWords(whole, question) ?? first;

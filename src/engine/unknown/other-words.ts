@@ -6,6 +6,7 @@ import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
+import { withBeginningOfValues } from './beginning-of-values.ts';
 import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
 import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
@@ -108,6 +109,8 @@ function replacements(tokens: readonly Token[], at: number, asked: Asked): reado
   }
   const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, find });
   if (related.length > 0) return related;
+  const begun = withBeginningOfValues(tokens, at, asked);
+  if (begun !== null) return [begun];
   const whole = withWholeValue(tokens, at, asked);
   return whole !== null && isOfWhatIsSaid(find(whole.tokens), at, whole.end) ? [whole.tokens] : [];
 }

@@ -32,6 +32,16 @@ export function withValuesAsRows(
   return null;
 }
 
+/** The same of what a question begins by asking for: "which *restorer* was hired first" asks for one of them, and for no date. */
+export function withKindAsked(
+  tokens: readonly Token[],
+  wordings: Pick<Wordings, 'find' | 'knowledge'>,
+): readonly Token[] {
+  if (!ONE.has(tokens[0]?.norm ?? '')) return tokens;
+  const isValue = wordings.find(tokens).some(({ start, meaning }) => start === 1 && meaning.kind === 'value');
+  return (isValue ? withValuesAsRows(tokens, wordings) : null) ?? tokens;
+}
+
 const ASKING: ReadonlySet<string> = new Set('many of which what'.split(' '));
 const LISTING: ReadonlySet<string> = new Set('find list name show'.split(' '));
 const ONE: ReadonlySet<string> = new Set(['which', 'what']);

@@ -142,11 +142,22 @@ function restrictedBy(run: VerbRun, said: SaidOf): readonly (readonly Token[])[]
   if (joint === null && !isPlace)
     return isAmount(end, said) ? withColumns(run, roleColumns(verb, 'much', said), end, said) : [];
   const roles = joint === null ? ROLES_OF_OBJECTS : rolesFor(joint);
-  return isPlace
-    ? roles.flatMap((role) =>
-        withColumns(run, withValues(roleColumns(verb, role, said), values), first, said),
-      )
-    : [];
+  if (!isPlace) return [];
+  const dated = withItsTime(run, values, said);
+  return roles.flatMap((role) =>
+    withColumns(run, withValues(roleColumns(verb, role, said), values), first, { ...said, tokens: dated }),
+  );
+}
+
+/** "arrive in Bergen *on 2 May*": the time after the place is when it arrives, and not when it leaves. */
+function withItsTime({ verb, at }: VerbRun, values: readonly Candidate[], said: SaidOf): readonly Token[] {
+  const { tokens, candidates } = said;
+  const end = Math.max(...values.map((one) => one.end));
+  const isTime = candidates.some(({ start, meaning }) => start === end && meaning.kind === 'time');
+  const [when, ...others] = isTime ? roleColumns(verb, 'when', said) : [];
+  return when === undefined || others.length > 0
+    ? tokens
+    : replaced(tokens, { from: end, to: end, words: `with ${when.label}`, like: at });
 }
 
 function withColumns(
