@@ -97,7 +97,7 @@ export function checkNumber(
   if (rank.limit !== null || rank.position !== null) return;
   // "which branches have the most loans" asks for those that share the first place.
   const isAsked = query.kind === 'aggregate' && (openers.has('which') || openers.has('who'));
-  const tables = query.kind === 'list' ? [query.from] : isAsked ? [] : tablesOfRows(query.dimensions);
+  const tables = query.kind === 'list' ? [query.from] : isAsked ? [] : tablesOfRows(query.dimensions, index);
   for (const table of tables) {
     const { label, labelPlural, synonyms } = index.dataset(table);
     const names = new Set([label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? name)));
@@ -111,8 +111,13 @@ export function checkNumber(
   }
 }
 
-function tablesOfRows(dimensions: readonly Output[]): readonly string[] {
+/** Those whose rows are told by their own keys; a document id of paragraphs tells documents. */
+function tablesOfRows(dimensions: readonly Output[], index: KnowledgeIndex): readonly string[] {
   return dimensions.flatMap(({ role, expression }) =>
-    role === 'identifier' && expression.kind === 'column' ? [expression.table] : [],
+    role === 'identifier' &&
+    expression.kind === 'column' &&
+    index.dataset(expression.table).primaryKey.includes(expression.column)
+      ? [expression.table]
+      : [],
   );
 }
