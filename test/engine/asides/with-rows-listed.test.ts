@@ -8,7 +8,8 @@ import { tokenize } from '../../../src/engine/tokenize.ts';
 function find(tokens: readonly Token[]): readonly Candidate[] {
   return tokens.flatMap(({ norm }, at): Candidate[] => {
     const place = { start: at, end: at + 1, match: 'exact', cost: 0 } as const;
-    if (norm === 'boats' || norm === 'boat') return [{ ...place, meaning: { kind: 'dataset', dataset: 'boats' } }];
+    if (norm === 'boats' || norm === 'boat')
+      return [{ ...place, meaning: { kind: 'dataset', dataset: 'boats' } }];
     return norm === 'idle'
       ? [{ ...place, meaning: { kind: 'segment', segment: 'idle', isNoun: false } }]
       : [];
