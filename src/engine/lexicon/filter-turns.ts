@@ -238,6 +238,10 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     'with the $1 $2',
   ],
   ['and show|give|report|include the? {percent|percentage|%} {change|growth|difference}', 'with the $1 $2'],
+  // "whose average income is higher than the average income of all our borrowers"
+  ['{is|are|was|were} higher|greater|larger than &the|that', '$1 above'],
+  ['{is|are|was|were} lower|smaller than &the|that', '$1 below'],
+  ['of|for all our *1', 'of all $1'],
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
 ];

@@ -2,6 +2,7 @@ import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
+import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { type Turn, turn } from './turn.ts';
 
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
@@ -463,6 +464,7 @@ const OF_ANY: readonly Turn[] = [
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
+  ...ROUNDABOUT_WORDS,
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
   ...NOTE_WORDS,
@@ -480,6 +482,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 export const TURNS: readonly Turn[] = [
   ...BAND_TURNS,
   ...DATE_RANGE_TURNS,
+  ...ROUNDABOUT_FORMS,
   ...QUESTION_FORMS,
   ...OF_PERIODS,
   ...OF_GROUPS,

@@ -28,6 +28,7 @@ import { checkOthers } from './check-others.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
+import { checkReasons } from './check-reasons.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
@@ -131,6 +132,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkStates(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofQuery(({ query, index }) => checkTorn(query, index)),

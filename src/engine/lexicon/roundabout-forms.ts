@@ -1,0 +1,120 @@
+import { type Turn, turn } from './turn.ts';
+
+/** Roundabout forms of questions: averages of those that have any, who came back for more, how long after, as of when. */
+
+const HAS_ONE =
+  '(?:with|who have|who has|that have|that has|having) (?:at least one|at least a|a|an|any|one or more)';
+const EACH_HAS =
+  '(?:does|do|has|have|did|had) (?:each|every one|each one)(?: one)?(?: of them| of these| of those)?(?: have| has| had)?';
+const ON_AVERAGE = '(?: ?,? ?on average)';
+const BACK = '(?:came|come|have come|returned|return) (?:back )?for (?:another|a second|a further|one more)';
+
+/** Averages over those that have at least one of what is counted. */
+const OF_THOSE_WITH_ANY: readonly Turn[] = [
+  turn(
+    `(?:on average ,? )?how many (?<X>[a-z]+) (?:does|do|did) (?:an? |each |every |our |the (?:average |typical )?)?(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) (?:have|has|had|hold)${ON_AVERAGE}?`,
+    'average number of X per N with a S',
+  ),
+  turn(
+    `(?:among|of|for|across|amongst) (?:all |the |our )*(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) , how many (?<X>[a-z]+) ${EACH_HAS}${ON_AVERAGE}`,
+    'average number of X per N with a S',
+  ),
+  turn(
+    `(?:what|which) (?:percentage|percent|share|proportion|%) of (?:all |the |our )*(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) ${BACK}(?: one| loan| #S)?`,
+    'percentage of N with a S who have two or more S+',
+  ),
+  turn(
+    `(?:of|among|amongst|out of) (?:all |the |our )*(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) , (?:what|which) (?:percentage|percent|share|proportion|%) ${BACK}(?: one| #S)?`,
+    'percentage of N with a S who have two or more S+',
+  ),
+];
+
+const MORE = '(?:higher|more|larger|greater|bigger)';
+const POINTS = '(?:much|far|many (?:points|percentage points|percent points|dollars|years|days))';
+
+/** By how much those that have one of something are above those that have none. */
+const OF_HAVES: readonly Turn[] = [
+  turn(
+    `(?:by )?how ${POINTS} ${MORE} (?:is|was) G (?:of|for|among) (?<N>[a-z]+) (?:with|who have|that have) (?:an? )?X than (?:(?:that|those) (?:of|for|among) )?(?:#N )?(?:without|with no|who have|that have) (?:one|any|none|it|them)`,
+    'difference in G between N with a X and N without a X',
+  ),
+];
+
+const GIVEN = '(?:recorded|known|kept|given|used|in use|there|stored|listed|in the data|on file|in our data)';
+
+/** Why something was done. */
+const OF_REASONS: readonly Turn[] = [
+  turn(
+    `(?:what|which) (?<R>reasons? (?:for|of) [a-z]+ing)(?: (?:an?|the|our))?(?: [a-z]+)? (?:are|is|were|have been|do we have)(?: ${GIVEN})?`,
+    'which R are there',
+  ),
+  turn(
+    '(?:what|which) reasons? (?:do|did) (?:we|they|you) (?:give|use|cite|state|name|record) (?:the )?most(?: often| frequently| commonly)? (?:when|for|in|on) (?<V>[a-z]+ing) X',
+    'what is the most common reason for V X',
+  ),
+  turn(
+    '(?:what|which) reasons? (?:is|are|was|were) (?:given|used|cited|stated|named|recorded) (?:the )?most(?: often| frequently| commonly)? (?:when|for|in|on) (?<V>[a-z]+ing) X',
+    'what is the most common reason for V X',
+  ),
+];
+
+/** How long after something, and how late. */
+const OF_DELAYS: readonly Turn[] = [
+  turn(
+    `(?=.*\\baverage\\b)(?:on average ,? )?how many (?<U>days|months|weeks|years) after (?:the |their |its |being )?(?<P>issue|application|applying|opening|approval|decision|order|ordering) (?:do|does|did|are|is|were|was) X (?:(?:get|got|become|became|be) )?(?<V>charged off|decided|paid off|closed|approved|declined|delivered|shipped|repaid)${ON_AVERAGE}?`,
+    'average number of days from P until V of X',
+  ),
+  turn(
+    `when (?:an?|the) (?<N>[a-z]+) (?:is|was|comes in|arrives) late , (?:by )?how many days (?:late )?(?:is it |was it |does it take )?(?:late )?(?:on average|in the average)`,
+    'average days late of late N+',
+  ),
+  turn(`how late (?:are|were|is|was) (?:our |the )?(?<X>late .+?)${ON_AVERAGE}`, 'average days late of X'),
+];
+
+const BIG = '(?:biggest|largest|highest|smallest|lowest)';
+
+/** What the one that comes first is worth, and who has been there longest. */
+const OF_FIRSTS: readonly Turn[] = [
+  turn(
+    `(?:what (?:was|is)|give me|show me) the (?:single )?(?<S>${BIG}) X ,? ?in (?:dollars|euros|money|usd|dollar terms)`,
+    'the amount of the S X',
+  ),
+  turn(
+    `(?:which|what) (?<N>customer|client|member|borrower|user|employee|supplier) (?:has|have) been (?:with us|our [a-z]+|a [a-z]+|here) (?:for )?(?:the )?longest`,
+    'which N joined first',
+  ),
+  turn(
+    `who (?:has|have) been (?:our |a )(?<N>customer|client|member|borrower|user|employee) (?:for )?(?:the )?longest`,
+    'which N joined first',
+  ),
+];
+
+const ASKED = '(?:which|what)';
+
+/** As of when the data is, and in what money. */
+const OF_DATA: readonly Turn[] = [
+  turn(
+    `as of ${ASKED} (?:date|day) (?:is|are) (?:this |the |our )?(?<X>[a-z]+) ,? ?and in ${ASKED} currency (?:is|are) .+`,
+    'as of date and currency of the X',
+  ),
+  turn(
+    `as of ${ASKED} (?:date|day) ,? ?and in ${ASKED} currency ,? ?(?:is|are) (?:this |the |our )?(?<X>[a-z]+)(?: [a-z]+)?`,
+    'as of date and currency of the X',
+  ),
+];
+
+/** All of these forms. */
+export const ROUNDABOUT_FORMS: readonly Turn[] = [
+  ...OF_THOSE_WITH_ANY,
+  ...OF_HAVES,
+  ...OF_REASONS,
+  ...OF_DELAYS,
+  ...OF_FIRSTS,
+  ...OF_DATA,
+];
+
+/** Words one of which stands in every question of such a form. */
+export const ROUNDABOUT_WORDS: readonly string[] =
+  'how percentage percent share proportion % higher more larger greater bigger reason reasons longest currency biggest largest highest smallest lowest'.split(
+    ' ',
+  );
