@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, pluralOf } from '../catalog/mod.ts';
+import { ABBREVIATIONS, isCommonWord, pluralOf } from '../catalog/mod.ts';
 import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
@@ -34,6 +34,7 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const period = SHORT_PERIODS.get(token.norm);
     if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
       return { ...token, norm: period };
+    if (isTwiceEnded(token.norm, linker)) return { ...token, norm: token.norm.slice(0, -1) };
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
@@ -56,6 +57,12 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
+}
+
+/** "loanss": the last letter of a plural, typed twice. */
+function isTwiceEnded(norm: string, linker: Linker): boolean {
+  if (!norm.endsWith('ss') || norm.length <= 'glass'.length || REAL_WORDS.has(norm)) return false;
+  return !isCommonWord(norm) && !isLanguageWord(norm) && linker.isKnown(norm.slice(0, -1));
 }
 
 /** "evaluated" is no misspelt "evaluate", where the data has evaluations. */

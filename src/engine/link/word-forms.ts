@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, isCommonWord } from '../../catalog/mod.ts';
+import { ABBREVIATIONS } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
@@ -142,16 +142,9 @@ export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correc
   const word = nounForm(norm);
   // A word that people say for something is no other one misspelt.
   if (SAID_OTHERWISE.some((words) => words.has(word) || words.has(norm))) return [];
-  const twice = isTwiceEnded(norm) ? nounForm(norm.slice(0, -1)) : null;
-  if (twice !== null && vocabulary.has(twice)) return [{ word: twice, distance: 1 }];
   const found = vocabulary.corrections(word).filter((one) => !isDoneBy(one.word, word));
   if (found.length > 0 || !norm.endsWith('s')) return found;
   return vocabulary.pluralCorrections(norm);
-}
-
-/** "loanss": the last letter of a plural, typed twice. */
-function isTwiceEnded(norm: string): boolean {
-  return norm.length > 'glass'.length && norm.endsWith('ss') && !isCommonWord(norm);
 }
 
 /** Two words that are written as one in this database: `sub prime`. */
