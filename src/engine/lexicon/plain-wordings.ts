@@ -29,6 +29,8 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   { said: /\basked for\b/, plain: ['requested'] },
   { said: /\b(?:carr(?:y|ies|ied) out)\b/, plain: ['performed'] },
   { said: /\b(?:sign|signs|signed) up for\b/, plain: ['registered for'] },
+  { said: /\blexicographic(?:al)?(ly)?\b/, plain: ['alphabetical$1'] },
+  { said: /\b(?:calendar|date) order\b/, plain: ['chronological order'] },
   // "states that have both owners and keepers living there"
   { said: / (?:living|located|situated|working) there\b/, plain: [''] },
   { said: /\b(?:geographic(?:al)? |gps |map )?coordinates\b/, plain: ['latitude and longitude'] },

@@ -44,6 +44,10 @@ describe('otherWordings() of words in another form', () => {
   it('reads plain what says nothing of the data', () => {
     assert.match(sqlOf('How many pilots can be found?'), /COUNT\(\*\)/);
     assert.match(sqlOf('How many pilots can a crossing carry?'), /^refusal$/);
+    assert.match(
+      sqlOf('List the names of the pilots in lexicographic order.'),
+      /ORDER BY pilot_name|ORDER BY name/,
+    );
   });
 
   it('writes out whether a flag is set as the data does', () => {
