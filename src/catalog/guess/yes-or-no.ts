@@ -24,5 +24,5 @@ function answersAmong(texts: readonly string[]): { readonly yes: string; readonl
 
 /** Whether a column with these values says yes or no in text. */
 export function isYesOrNo({ values }: { readonly values: readonly (string | number)[] | null }): boolean {
-  return yesAmong((values ?? []).map(String)) !== null;
+  return values?.length === 2 && yesAmong(values.map(String)) !== null;
 }

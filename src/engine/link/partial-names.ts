@@ -47,7 +47,12 @@ interface WordOfNames {
   /** What it costs that it is another form of it. */
   readonly cost: number;
   readonly names: readonly IndexedName[];
+  /** What it stands for alone. */
+  readonly alone: readonly Reading[];
 }
+
+/** A name that some of its words stand for. */
+type Reading = Pick<Candidate, 'meaning' | 'match' | 'cost'>;
 
 /** Questions come back to the same words. */
 const WORDS_KEPT = 1000;
@@ -75,7 +80,8 @@ export function createPartialNames(
     const noun = nounForm(norm);
     const { word, cost } = indexedForm(noun, forms, index);
     const names = (index.get(word) ?? []).filter((name) => !isOtherNoun(norm, noun, name));
-    const part = { word, cost, names };
+    const alone = readings(names, new Set([word]), { isOnlyWhole, isRole });
+    const part = { word, cost, names, alone };
     if (parts.size >= WORDS_KEPT) parts.clear();
     parts.set(key, part);
     return part;
@@ -106,7 +112,7 @@ export function createPartialNames(
         }
         // "loan to income" is not the debt-to-income of a loan: no name begins so.
         if (words.size === 0 && token.norm === 'to') break;
-        const { word, cost, names: known } = partOf(token, forms[end - 1] ?? []);
+        const { word, cost, names: known, alone } = partOf(token, forms[end - 1] ?? []);
         if (known.length === 0 || words.has(word)) break;
         words.add(word);
         stretch += cost;
@@ -123,21 +129,22 @@ export function createPartialNames(
           !RELATIONS.has(token.norm);
         // "applications between" is no time between an application and its decision.
         const isWhole = words.size > 1 && !RELATIONS.has(token.norm);
-        if (isWhole || mayStandAlone)
-          found.push(
-            ...candidates(
-              // "flights depart" say what is done, and are no number of a departure.
-              matching.filter(
-                (name) =>
-                  !isOtherHead(name, tokens.slice(start, end)) &&
-                  !(cost > 0 && words.size > 1 && word !== name.head),
-              ),
-              words,
-              { start, end: isDoneBy ? end + 1 : end, isOnlyWhole, isRole },
-            ).map((candidate) =>
-              stretch === 0 ? candidate : { ...candidate, cost: candidate.cost + stretch },
-            ),
-          );
+        if (!isWhole && !mayStandAlone) continue;
+        const read =
+          words.size === 1 && !isDoneBy
+            ? alone
+            : readings(
+                // "flights depart" say what is done, and are no number of a departure.
+                matching.filter(
+                  (name) =>
+                    !isOtherHead(name, tokens.slice(start, end)) &&
+                    !(cost > 0 && words.size > 1 && word !== name.head),
+                ),
+                words,
+                { isOnlyWhole, isRole },
+              );
+        const last = isDoneBy ? end + 1 : end;
+        for (const one of read) found.push({ start, end: last, ...one, cost: one.cost + stretch });
       }
       return found;
     },
@@ -216,24 +223,14 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
  * Names with all the words of the span; fields with more words only if no other field of their table has them, tables by the
  * word that says what they are: no pets are `pet_owners`.
  */
-function candidates(
+function readings(
   matching: readonly IndexedName[],
   words: ReadonlySet<string>,
-  {
-    isOnlyWhole,
-    isRole,
-    ...span
-  }: { readonly start: number; readonly end: number } & Pick<PartialNamesOptions, 'isOnlyWhole' | 'isRole'>,
-): Candidate[] {
+  { isOnlyWhole, isRole }: Pick<PartialNamesOptions, 'isOnlyWhole' | 'isRole'>,
+): readonly Reading[] {
   const complete = matching.filter((name) => name.words.size === words.size);
-  if (complete.length > 0 && words.size > 1) {
-    return distinct(complete).map((meaning) => ({
-      ...span,
-      meaning,
-      match: 'partial',
-      cost: COSTS.reordered,
-    }));
-  }
+  if (complete.length > 0 && words.size > 1)
+    return distinct(complete).map((meaning) => ({ meaning, match: 'partial', cost: COSTS.reordered }));
   const headed = matching.filter(
     ({ meaning, head }) => meaning.kind !== 'dataset' || isRole(meaning.dataset) || words.has(head),
   );
@@ -244,7 +241,7 @@ function candidates(
     (group) => {
       if (group.length > SHARED_MAX) return [];
       const cost = group.length === 1 ? COSTS.partial : COSTS.partialShared;
-      return group.map((meaning): Candidate => ({ ...span, meaning, match: 'partial', cost }));
+      return group.map((meaning): Reading => ({ meaning, match: 'partial', cost }));
     },
   );
 }

@@ -88,11 +88,9 @@ function mark(marks: Marks): void {
   const rows = new Uint8Array(known * (candidatesAt.length + 1));
   const lastAt = new Int16Array(known).fill(-1);
   for (const [at, candidates] of candidatesAt.entries()) {
-    const standing = new Set([`word:${words[at]}`]);
-    for (const { meaning } of candidates) {
-      standing.add(`kind:${meaning.kind}`);
-      if (meaning.kind === 'language') standing.add(meaning.sense);
-    }
+    const kinds = new Set(candidates.map(({ meaning }) => meaning.kind));
+    const senses = candidates.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.sense] : []));
+    const standing = [`word:${words[at]}`, ...[...kinds].map((kind) => `kind:${kind}`), ...senses];
     for (const one of standing) {
       for (const id of BEGUN_BY.get(NUMBERS.get(one) ?? -1) ?? NONE) {
         rows[at * known + id] = 1;

@@ -12,7 +12,7 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     if (expression.kind !== 'column') continue;
     const field = index.field(expression.table, expression.column);
     const { label } = field;
-    if (saysYesOrNo(field) && (said.includes(` a ${label} `) || said.includes(` an ${label} `)))
+    if ((said.includes(` a ${label} `) || said.includes(` an ${label} `)) && saysYesOrNo(field))
       noSense(`whether they are ${label} is not asked for`);
   }
 }

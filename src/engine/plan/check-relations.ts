@@ -18,6 +18,7 @@ import { tellsOf } from './tells-of.ts';
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
+  if (!words.some((word) => VERB_FORMS.has(word))) return;
   checkFlags(query, words, index);
   // A word that the model gives a meaning is no verb: "scored" borrowers.
   const segments = new Set(index.knowledge.segments.map(({ label }) => label));

@@ -1,7 +1,7 @@
 import { remembered } from '../../shared/mod.ts';
 import type { TimeRule } from '../lexicon/time-rules.ts';
 import type { FoundPeriod, Input } from './captures.ts';
-import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern } from './pattern.ts';
+import { compilePattern, firstSlot, firstWords, matchPattern, type Pattern, tellingOf } from './pattern.ts';
 import { mayBeginSlot } from './slot-beginnings.ts';
 import { SLOTS, type SlotName } from './time-slots.ts';
 
@@ -17,6 +17,8 @@ interface Compiled {
 
 /** Finds rules by the word that they are to begin with. */
 export interface Rules {
+  /** Whether one of the rules may match a question with the word and no period: most questions have no such word. */
+  readonly areTold: (norm: string) => boolean;
   /** Those that may begin with the word, as far as it tells it alone. */
   readonly of: (norm: string) => readonly Compiled[];
   /** Those that may begin with a number, however it is written. */
@@ -31,13 +33,22 @@ export function compileRules(rules: readonly TimeRule[]): Rules {
       return { pattern, firstWords: firstWords(pattern), firstSlot: firstSlot(pattern), produce };
     }),
   );
-  const words = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
+  const firsts = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
   const byWord = new Map(
-    [...words].map((word) => [word, all.filter(({ firstWords }) => firstWords?.has(word) !== false)]),
+    [...firsts].map((word) => [word, all.filter(({ firstWords }) => firstWords?.has(word) !== false)]),
   );
   const others = all.filter(({ firstWords }) => firstWords === null);
   const ofNumber = (norm: string): readonly Compiled[] => byWord.get(norm) ?? others;
+  const told = all.map(({ pattern }) => tellingOf(pattern));
+  const words = new Set(told.flatMap((one) => (one.kind === 'words' ? [...one.words] : [])));
+  const slots = new Set(
+    told.flatMap((one) => (one.kind === 'slot' && one.slot !== 'period' ? [one.slot] : [])),
+  );
   return {
+    areTold: remembered(
+      (norm) => words.has(norm) || [...slots].some((slot) => mayBeginSlot(slot, norm)),
+      WORDS_KEPT,
+    ),
     ofNumber,
     of: remembered(
       (norm) => ofNumber(norm).filter(({ firstSlot }) => firstSlot === null || mayBeginSlot(firstSlot, norm)),
@@ -47,7 +58,9 @@ export function compileRules(rules: readonly TimeRule[]): Rules {
 }
 
 /** All matches of the rules. */
-export function findTimes({ of, ofNumber }: Rules, input: Input): FoundPeriod[] {
+export function findTimes({ areTold, of, ofNumber }: Rules, input: Input): FoundPeriod[] {
+  const isTold = input.tokens.some(({ norm, number }) => number !== null || areTold(norm));
+  if (!isTold && input.periods.size === 0) return [];
   const found: FoundPeriod[] = [];
   for (const [start, { norm, number }] of input.tokens.entries()) {
     const rules = number === null ? of(norm) : ofNumber(norm);

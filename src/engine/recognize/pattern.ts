@@ -60,6 +60,20 @@ export function firstSlot([first]: Pattern): SlotName | null {
   return first?.test.kind === 'slot' && !first.isOptional ? first.test.slot : null;
 }
 
+/** The part that a match has to have and that tells most: a slot that few words fill, else the fewest words. */
+export function tellingOf(pattern: Pattern): Element['test'] {
+  const [first, ...others] = pattern.flatMap(({ test, isOptional }) => (isOptional ? [] : [test]));
+  if (first === undefined) throw new Error('A pattern has a part that is not optional');
+  return others.reduce((least, one) => (commonnessOf(one) < commonnessOf(least) ? one : least), first);
+}
+
+/** How common it is that something may stand there: dates hardly, numbers rather than words, and any end. */
+function commonnessOf(test: Element['test']): number {
+  if (test.kind === 'words') return 2;
+  if (test.kind === 'joint' || test.slot === 'close' || test.slot === 'end') return 3;
+  return test.slot === 'span' || test.slot === 'count' ? 1 : 0;
+}
+
 interface Search {
   readonly pattern: Pattern;
   readonly input: Input;

@@ -25,7 +25,7 @@ export function namesYear({ role, label }: Field): boolean {
 
 /** Whether a column says of each row whether it is so, and nothing else. */
 export function saysYesOrNo({ role, values }: Field): boolean {
-  return role === 'flag' || isYesOrNo({ values: values?.map(({ value }) => value) ?? null });
+  return role === 'flag' || (values?.length === 2 && isYesOrNo({ values: values.map(({ value }) => value) }));
 }
 
 /** Something that rows can be grouped by or that equals a word: category, name, key, flag. */
