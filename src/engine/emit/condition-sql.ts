@@ -139,9 +139,20 @@ function printSemiJoin(
         conditions: new Set(conditions.flatMap((condition) => [...conditionTables(condition)])),
         required: requiredTables(conditions),
       });
+      checkTogether(conditions, scope);
       return { scope, where: printConditions(conditions, { ...place, scope }) };
     },
   });
+}
+
+/** What is compared with each other stands in one row: of two tables that only share a third, each row has many of the other. */
+function checkTogether(conditions: readonly Condition[], scope: Scope): void {
+  for (const condition of conditions) {
+    const tables = condition.kind === 'test' ? [...conditionTables(condition)] : [];
+    const apart = tables.find((table) => !scope.has(table));
+    if (tables.length > 1 && apart !== undefined)
+      throw new JoinError({ kind: 'many-values', base: scope.plan.base, related: apart });
+  }
 }
 
 /** A condition on the scope's own row. */

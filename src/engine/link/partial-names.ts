@@ -80,7 +80,7 @@ export function createPartialNames(
     const noun = nounForm(norm);
     const { word, cost } = indexedForm(noun, forms, index);
     const names = (index.get(word) ?? []).filter((name) => !isOtherNoun(norm, noun, name));
-    const alone = readings(names, new Set([word]), { isOnlyWhole, isRole });
+    const alone = names.length === 0 ? [] : readings(names, new Set([word]), { isOnlyWhole, isRole });
     const part = { word, cost, names, alone };
     if (parts.size >= WORDS_KEPT) parts.clear();
     parts.set(key, part);
