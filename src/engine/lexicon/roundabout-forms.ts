@@ -3,7 +3,7 @@ import { type Turn, turn } from './turn.ts';
 /** Roundabout forms of questions: averages of those that have any, who came back for more, how long after, as of when. */
 
 const HAS_ONE =
-  '(?:with|who have|who has|that have|that has|having) (?:at least one|at least a|a|an|any|one or more)';
+  '(?:with|who have|who has|that have|that has|having) (?:at least (?:one|1|a)|a|an|any|(?:one|1) or more)';
 const EACH_HAS =
   '(?:does|do|has|have|did|had) (?:each|every one|each one)(?: one)?(?: of them| of these| of those)?(?: have| has| had)?';
 const ON_AVERAGE = '(?: ?,? ?on average)';

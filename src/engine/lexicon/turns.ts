@@ -245,7 +245,7 @@ const OF_SIDES: readonly Turn[] = [
 ];
 
 const OF_BOTH =
-  '(?:for|in|of) (?:each|both|either)(?: of)?(?: the)?(?: two)?(?: years?| quarters?| months?)?';
+  '(?:for|in|of) (?:each|both|either)(?: of)?(?: the)?(?: (?:two|2))?(?: years?| quarters?| months?)?';
 const CHANGE_ASKED =
   '(?:(?:percent|percentage|%|relative) (?:change|growth|difference)|(?:change|growth|difference)(?: in (?:percent|percentage|%))?)';
 

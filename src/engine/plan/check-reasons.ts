@@ -21,7 +21,7 @@ export function checkReasons(query: LogicalQuery, words: readonly string[], inde
   if (reasons.length > 0 && !reasons.some(isOfDeed)) noSense('these are the reasons of something else');
 }
 
-const BEFORE: ReadonlySet<string> = new Set(['behind', 'for', 'in', 'of', 'on', 'when', 'while']);
+const BEFORE: ReadonlySet<string> = new Set(['behind', 'for', 'of', 'when', 'while']);
 const DEED = /^[a-z]{3,}ing$/;
 /** "reasons we give most often when declining …". */
 const WITHIN = 9;
