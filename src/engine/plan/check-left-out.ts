@@ -30,6 +30,7 @@ export function checkLeftOut(query: LogicalQuery, said: Said): void {
   checkTurnOfStates(tests, said.words);
   checkWhatPasses(tests, said.words);
   checkDenied(query, said);
+  checkNumbered(tests, text, said.index);
   checkBound(query, said);
   checkEmptyToo(query, text);
   checkAmountOf(query, text, said.index);
@@ -91,6 +92,16 @@ function isTestOf(test: Expression, state: string): boolean {
     literalsOf(test).some((literal) => literal.toLowerCase() === state)
   );
 }
+
+/** "loan 2020: who is the borrower?": one row by its number, and no year. */
+function checkNumbered(tests: readonly Expression[], text: string, { knowledge }: KnowledgeIndex): void {
+  const [, noun, year] = NUMBERED.exec(text) ?? [];
+  if (noun === undefined || !knowledge.datasets.some(({ label }) => label === noun)) return;
+  if (tests.some((one) => one.kind === 'binary' && literalsOf(one).includes(`${year}-01-01`)))
+    noSense(`one ${noun} is asked for, and none of a year`);
+}
+
+const NUMBERED = /^(?:(?:.* )?(?:of|for|on|out) )?(\w+) ((?:19|20)\d\d) ?(?:[:,?]|$)/;
 
 /**
  * "not resolved": with the state "closed" beside it, a ticket that is not in the state "resolved" may have been. Its date
