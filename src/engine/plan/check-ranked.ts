@@ -28,6 +28,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkLimited(query, said);
   checkWho(query, said);
   checkRowOf(query, said);
+  checkOneRow(query, said);
   checkOneThatHas(query, said);
   checkKeyNamed(query, said);
   checkWinners(query, said);
@@ -108,6 +109,22 @@ function checkRowOf(query: Asked, { words, index }: Said): void {
   });
   if (isNamed && !words.some((word) => AVERAGE.has(word)))
     noSense('what is asked for is that of the one that comes first');
+}
+
+/** "the loan with the greatest balance by grade", "biggest loan by balance": one row of each, and not the group with the greatest total. */
+function checkOneRow(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.limit !== 1) return;
+  const keys = query.measures.filter(({ name }) => query.order.some(({ by }) => by === name));
+  const summed = keys.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap((one) => (one.function === 'sum' ? [one.table] : [])),
+  );
+  const isNamed = words.some((word, at) => {
+    const isRanked = ENDS.has(words[at - 1] ?? '') && words[at + 1] === 'by' && singularOf(word) === word;
+    return (
+      (isRanked || hasEnd(words, at)) && tablesCalled(word, index).some((table) => summed.includes(table))
+    );
+  });
+  if (isNamed) noSense('a total of many is not that of the one that comes first');
 }
 
 const WITH: ReadonlySet<string> = new Set(['with', 'having', 'that', 'which', 'whose']);

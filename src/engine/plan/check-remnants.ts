@@ -35,6 +35,8 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkWent(query, text, index);
   checkPastState(query, text);
   checkExcept(query, text, index);
+  checkOwning(query, text);
+  checkRatio(query, text, index);
   // "customers that still have a loan": one that they had may be closed.
   if (STILL_HAVE.test(text) && !/"operator"|"kind":"(?:in|is-null)"/.test(JSON.stringify(query.where)))
     undecided('which of them are still there is not said');
@@ -51,6 +53,28 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
 }
 
 const STILL_HAVE = /\bstill (?:got|has|have|hold|holds) (?:an? |any |some )/;
+
+/** "borrowers who own and borrowers who rent": what they own is theirs, and no word of ties. */
+function checkOwning(query: Asked, text: string): void {
+  if (OWNING.test(text) && !/"value":"own/i.test(JSON.stringify([query.where, filtersOf(query)])))
+    noSense('what it is that they own is not said');
+}
+
+const OWNING =
+  /\b(?:who|that|which|they|(?!its |his )[a-z]+s) owns?(?: (?:,|and|or|have|has|by|per|versus|vs|in each|for each)\b|[ ,.?]*$)/;
+
+/** "charged off to paid off ratio": two numbers are divided, unless a column is called so. */
+function checkRatio(query: Asked, text: string, index: KnowledgeIndex): void {
+  const said = RATIO.exec(text)?.[0];
+  if (said === undefined || JSON.stringify(query).includes('"operator":"/"')) return;
+  const isCalled = columnsIn(query).some(({ table, column }) => {
+    const { label, synonyms } = index.field(table, column);
+    return [label, ...synonyms].some((name) => text.includes(name) && /\bto\b|\bratio\b/.test(name));
+  });
+  if (!isCalled) noSense('one number is not divided by the other');
+}
+
+const RATIO = /\bto (?:\w+ ){1,3}ratio\b|\bratio of .+ to\b/;
 
 /** "payments left on loan 77" are those to come; nothing tells them from the others. */
 function checkLeft(query: Asked, text: string, index: KnowledgeIndex): void {
