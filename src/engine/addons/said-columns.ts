@@ -1,5 +1,6 @@
 import { LIST_BESIDES, LIST_CLOSERS, LIST_LEADS, LIST_VERBS } from '../lexicon/column-lists.ts';
 import { type ItemReader, itemsOf } from '../listed/list-item.ts';
+import { isListVerb } from '../listed/list-verb.ts';
 import type { Token } from '../token.ts';
 import type { SaidColumns } from './add-on.ts';
 import type { Boundary } from './split-tail.ts';
@@ -51,7 +52,7 @@ function withoutLead(piece: readonly Token[]): {
   readonly isWith: boolean;
 } {
   const start = piece.findIndex(
-    ({ norm }) => !LIST_LEADS.has(norm) && !LIST_VERBS.has(norm) && !LEADS.has(norm),
+    ({ norm }, at) => !LIST_LEADS.has(norm) && !isListVerb(piece, at) && !LEADS.has(norm),
   );
   const lead = piece.slice(0, start < 0 ? piece.length : start).map(({ norm }) => norm);
   return {

@@ -19,6 +19,7 @@ import {
   ROW_ITEMS,
 } from '../lexicon/column-lists.ts';
 import type { Token } from '../token.ts';
+import { isListVerb } from './list-verb.ts';
 
 /** What stands between two joints, with the one before it. */
 export interface Piece {
@@ -118,7 +119,7 @@ function startAt(tokens: readonly Token[], at: number): Start | null {
   if ((isMark || norm === 'and') && isAsking)
     return { at, next, isAdded: true, isStrong: norm !== ',' && norm !== 'and' };
   if (isMark && norm !== ',') return { at, next, isAdded: false, isStrong: true };
-  const isVerb = LIST_VERBS.has(first);
+  const isVerb = isListVerb(tokens, next);
   if (norm === ',' || (norm === 'and' && isVerb)) return { at, next, isAdded: false, isStrong: isVerb };
   return null;
 }
@@ -128,11 +129,7 @@ function splitAt(
   { at, next, end, isAdded, isStrong }: Start & { readonly end: number },
 ): ListSplit | null {
   let start = next;
-  while (
-    start < end &&
-    (LIST_LEADS.has(tokens[start]?.norm ?? '') || LIST_VERBS.has(tokens[start]?.norm ?? ''))
-  )
-    start += 1;
+  while (start < end && (LIST_LEADS.has(tokens[start]?.norm ?? '') || isListVerb(tokens, start))) start += 1;
   // "Also show its capacity": beside what was asked for.
   const isBeside = tokens.slice(next, start).some(({ norm }) => LIST_BESIDES.has(norm));
   const last = besidesFrom(tokens, end);
