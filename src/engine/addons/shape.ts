@@ -31,14 +31,17 @@ function inOrderOfTime(query: ListQuery | AggregateQuery): AggregateQuery | null
 
 const ROWS: ReadonlySet<string> = new Set(['of', 'them', 'rows', 'results', 'entries', 'lines', 'only']);
 
-/** Whether there is a row for each of what is named. */
+/** Whether there is a row for each of what is named; "the employees in Toronto" are not all of them. */
 function isOfEach(
   query: ListQuery | AggregateQuery,
   noun: readonly Token[],
   { index, find }: ItemReader,
 ): boolean {
   if (query.kind === 'list')
-    return find(noun).some(({ meaning }) => meaning.kind === 'dataset' && meaning.dataset === query.from);
+    return find(noun).some(
+      ({ meaning, start, end }) =>
+        meaning.kind === 'dataset' && meaning.dataset === query.from && start === 0 && end === noun.length,
+    );
   const item = { words: noun.map(({ norm }) => norm), measures: [], dimensions: [] };
   return outputNamed(query.dimensions, item, index) !== null;
 }

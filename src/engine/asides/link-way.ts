@@ -3,6 +3,7 @@ import { type Hop, joinPath } from '../joins/join-path.ts';
 import { DEED_VERBS } from '../lexicon/deed-verbs.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { LEADING_VERBS } from '../lexicon/neutral-verbs.ts';
+import { stemOf } from '../ties.ts';
 import { wordsOfRole } from '../words-of-role.ts';
 import type { LinkRun } from './linked-terms.ts';
 import { isDoer, isLink, isToldBy } from './told-deeds.ts';
@@ -18,7 +19,9 @@ export function linkWay({ base, before, after }: LinkRun, knowledge: Knowledge):
   const shared = [...before].filter((table) => after.has(table));
   const [own] = shared;
   if (own !== undefined)
-    return shared.length === 1 && !tellsOtherwise(base, [own], knowledge) ? [own, own] : null;
+    return shared.length === 1 && !tellsOtherwise(base, [own], knowledge) && !tiesToOwn(base, own, knowledge)
+      ? [own, own]
+      : null;
   const ways = [...before].flatMap((from) =>
     [...after].flatMap((to) => wayBetween(base, [from, to], knowledge)),
   );
@@ -111,9 +114,25 @@ function isOwnWord(word: string, own: readonly string[]): boolean {
 
 const LINKING: ReadonlySet<string> = new Set(['fk', 'link', 'of', 'ref', 'to']);
 
-function labelOf({ from, fromColumns }: Relationship, { datasets }: Knowledge): string {
+function labelOf({ from, fromColumns }: Relationship, { datasets }: Pick<Knowledge, 'datasets'>): string {
   const fields = datasets.find(({ name }) => name === from)?.fields ?? [];
   return fields.find(({ name }) => name === fromColumns[0])?.label ?? '';
+}
+
+/** "publications that cite Y", "mechanics who lead Ada": a table or a key that is called so ties rows to others of the same table. */
+function tiesToOwn(base: string, own: string, { datasets, relationships }: Knowledge): boolean {
+  const stem = stemOf(base);
+  const isCalled = (label: string): boolean => label.split(' ').some((word) => stemOf(word) === stem);
+  return relationships.some((key) => {
+    if (key.to !== own) return false;
+    const from = datasets.find(({ name }) => name === key.from);
+    const isSelf = key.from === own || relationships.filter((one) => isBeside(one, key)).length > 1;
+    return isSelf && (isCalled(from?.label ?? '') || isCalled(labelOf(key, { datasets })));
+  });
+}
+
+function isBeside(one: Relationship, other: Relationship): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 /** A column of one of the tables that is called so, and is no key, tells more of it: a flag, a state, a number. */

@@ -100,7 +100,7 @@ function throughSaid(
   const after = shortestPaths(knowledge, { from: said.name, to, named });
   const lengths = [before[0]?.length ?? FAR, after[0]?.length ?? FAR].sort((a, b) => a - b);
   const [near = FAR, far = FAR] = lengths;
-  if (near > 1 || (far > 1 && shortest < 2) || far > 3) return [];
+  if (near > 1 || (far > 1 && shortest < 2) || near + far > shortest + FURTHER_MAX) return [];
   return before.flatMap((first) =>
     after
       .map((second) => [...first, ...second])
