@@ -234,6 +234,10 @@ export const ROW_STAMP = /^(?:created|inserted|last update|last updated|updated)
 export const PRICES: ReadonlySet<string> = new Set(['cost', 'price']);
 export const PIECES: ReadonlySet<string> = new Set(['pieces', 'quantity', 'units']);
 export const OF_ONE_PIECE: ReadonlySet<string> = new Set(['piece', 'single', 'unit']);
+/** What is paid for something, as names of columns end. */
+export const PAID: ReadonlySet<string> = new Set(
+  'charge cost expense fare fee fine premium price rent tariff tax toll tuition'.split(' '),
+);
 /** Before "of": money, and no number. */
 export const WORTH: ReadonlySet<string> = new Set(['value', 'worth']);
 

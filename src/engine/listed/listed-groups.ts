@@ -80,7 +80,9 @@ function shownBy(
   const isOld = (output: Output): boolean => !isHidden(output) || isListed(output);
   if (isAdded) return isOld;
   const asked =
-    query.limit === null && query.perGroup === null ? query.measures.filter((one) => !isHidden(one)) : [];
+    query.limit === null && query.perGroup === null
+      ? query.measures.filter((one) => !isHidden(one) && !isSide(one, query))
+      : [];
   const left = asked.filter((one) => !isListed(one));
   const isOfGroupsOnly = listed.every((one) => !isMeasure(one));
   if (left.length > 0 && !isOfGroupsOnly) noSense('what is asked for first is not among the columns');
@@ -90,6 +92,12 @@ function shownBy(
   if (listed.every(isMeasure) && query.limit === 1) return isOld;
   if (unnamed.length > 0) noSense('a group that is not among the columns');
   return (output) => isListed(output) || left.some((one) => isSameOutput(one, output));
+}
+
+/** "more loans in 2025 than in 2024": of what is compared neither number is asked for. */
+function isSide({ expression }: Output, { having }: AggregateQuery): boolean {
+  if (having?.kind !== 'binary' || aggregatesOf(having.right).length === 0) return false;
+  return [having.left, having.right].some((side) => isSame(aggregatesOf(side), aggregatesOf(expression)));
 }
 
 /** Another column of the same thing tells which it is. */

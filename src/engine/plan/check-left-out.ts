@@ -1,11 +1,10 @@
-import type { Field } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
-import { verbStem } from '../lexicon/inflection.ts';
 import type { Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
+import { checkParticiple } from './check-participle.ts';
 import { columnsIn, columnsOf, columnsOfCondition } from './columns-in.ts';
-import { isPastForm } from './deeds.ts';
+import { isCalledAfter, isPastForm } from './deeds.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { literalsOf } from './states-asked.ts';
@@ -114,7 +113,7 @@ function checkDenied(query: Asked, { words, index }: Said): void {
     const [column] = columnsOf(test);
     if (state === undefined || column === undefined) continue;
     const { fields } = index.dataset(column.table);
-    const date = fields.find((one) => one.role === 'time' && one.isNullable && isCalled(one, state));
+    const date = fields.find((one) => one.role === 'time' && one.isNullable && isCalledAfter(one, state));
     const isTested = columnsIn(query).some((one) => one.table === column.table && one.column === date?.name);
     if (date !== undefined && !isTested)
       undecided(`whether the state or the ${date.label} tells what is not ${state} is not said`);
@@ -129,10 +128,6 @@ function deniedIn(where: Condition | null): readonly Expression[] {
     if (expression.kind === 'not') return [expression.operand];
     return expression.kind === 'binary' && expression.operator === '<>' ? [expression] : [];
   });
-}
-
-function isCalled({ label }: Field, deed: string): boolean {
-  return label.split(' ').some((one) => verbStem(one) === verbStem(deed));
 }
 
 /** "payments under the amount due": a bound that nothing is compared with. */
@@ -219,7 +214,7 @@ function checkRows(query: ListQuery, { words, text, index }: Spoken): void {
   if (query.distinct && conjunctsOf(query.where).some(isAgainstAll) && !isRowOf(query, index))
     undecided('whether each row or all rows together are compared is not said');
   if (query.distinct && query.where === null && DIFFERENT_FROM.test(text)) noSense('nothing is compared');
-  checkParticiple(query, { words, text, index });
+  checkParticiple(query, text, index);
   checkShownTime(query, { words, text, index });
 }
 
@@ -239,22 +234,6 @@ function isRowOf({ fields }: ListQuery, index: KnowledgeIndex): boolean {
     return field.role === 'key' || field.role === 'name';
   });
 }
-
-/** "which companies have churned, and when?": not all of them have. */
-function checkParticiple(query: ListQuery, { text, index }: Spoken): void {
-  if (query.where !== null) return;
-  const [, deed] = WHICH_HAVE.exec(text) ?? [];
-  if (deed === undefined || !isPastForm(deed)) return;
-  const isOpen = query.fields.some(({ expression }) => {
-    if (expression.kind !== 'column') return false;
-    const field = index.field(expression.table, expression.column);
-    return field.role === 'time' && field.isNullable && isCalled(field, deed);
-  });
-  if (isOpen) noSense(`those that are not ${deed} are not asked for`);
-}
-
-const WHICH_HAVE =
-  /^(?:which|what) (?:\w+ ){1,2}?(?:have|has|had|were|was|are|is|got)(?: been| already)? (\w+)/;
 
 /** "companies that signed up in 2024": the day is what they are chosen by, and not what is asked for. */
 function checkShownTime(query: ListQuery, { words, text, index }: Spoken): void {

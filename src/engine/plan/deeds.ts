@@ -1,4 +1,4 @@
-import { type Dataset, participleOf } from '../../catalog/mod.ts';
+import { type Dataset, type Field, participleOf } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 
@@ -10,6 +10,11 @@ export function isDeedOf(participle: string, { label, synonyms }: Dataset): bool
 /** Whether the table itself is called after what was done: what was `treated` has treatments. */
 export function isMadeOfDeeds(participle: string, { label }: Dataset): boolean {
   return isNounOf(participle, label);
+}
+
+/** Whether a column is called after the deed: the closing date after what was `closed`. */
+export function isCalledAfter({ label }: Field, deed: string): boolean {
+  return label.split(' ').some((one) => verbStem(one) === verbStem(deed));
 }
 
 function isNounOf(participle: string, name: string): boolean {

@@ -242,6 +242,8 @@ export type ConditionSketch =
       readonly periods: readonly [before: TimeMeaning, after: TimeMeaning];
       /** By how much it changed, where that is asked. */
       readonly by: { readonly operator: Comparison; readonly quantity: Quantity } | null;
+      /** "more in 2025 than in 2024": two numbers are set against each other. */
+      readonly isCompared?: true;
     }
   /** "months in which volume fell": of a period, against the one before it or, with `per`, that one of the year before. */
   | {

@@ -1,6 +1,7 @@
 import { participleOf, pluralOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { unknownTokens } from '../find-candidates.ts';
+import { PRICES } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same-things.ts';
 import type { Linker } from '../link/create-linker.ts';
@@ -137,12 +138,32 @@ function waysWith(
     const isWhole = candidates.some(
       (one) => one.start <= start && one.end >= end && one.match !== 'partial' && isName(one),
     );
+    const isCost = stretch.some(({ norm }) => PRICES.has(nounForm(norm)));
+    if (isCost && isOfOtherRows(candidates, way, { start, end })) return [];
     return isOfWhatIsSaid(candidates, start, end) ? [{ way, isWhole }] : [];
   });
   // What is called so is meant rather than what is called so among other words: articles are products, and no order items.
   const whole = ways.filter(({ isWhole }) => isWhole);
   return (whole.length > 0 ? whole : ways).map(({ way }) => way);
 }
+
+/** "the cost of loans" is no fee of payments. */
+function isOfOtherRows(
+  candidates: readonly Candidate[],
+  tokens: readonly Token[],
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  if (tokens[end]?.norm !== 'of') return false;
+  const at = DETERMINERS.has(tokens[end + 1]?.norm ?? '') ? end + 2 : end + 1;
+  const rows = candidates.flatMap((one) =>
+    one.start === at && one.meaning.kind === 'dataset' ? [one.meaning.dataset] : [],
+  );
+  const isTheirs = ({ meaning, ...span }: Candidate): boolean =>
+    span.start <= start && span.end >= end && rows.includes(tableOf(meaning) ?? '');
+  return rows.length > 0 && !candidates.some(isTheirs);
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['all', 'each', 'every', 'our', 'the', 'their']);
 
 function isName({ meaning }: Candidate): boolean {
   return meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';

@@ -1,5 +1,6 @@
 import type { Field } from '../../catalog/mod.ts';
 import type { Candidate, Meaning } from '../candidate.ts';
+import { PAID, PRICES } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
@@ -116,7 +117,8 @@ function quantitiesOfQuantities(
     const end = DETERMINERS.has(tokens[start + 2]?.norm ?? '') ? start + 3 : start + 2;
     const of = candidates.filter((one) => one.start === end && one.match !== 'misspelt');
     const isQuantity = ({ meaning }: Candidate): boolean =>
-      meaning.kind === 'metric' || (meaning.kind === 'field' && isMeasure(meaning, asked));
+      (meaning.kind === 'metric' || (meaning.kind === 'field' && isMeasure(meaning, asked))) &&
+      (!PRICES.has(nounForm(token.norm)) || isCost(meaning, asked));
     return of.some(isQuantity) && of.every(({ meaning }) => meaning.kind !== 'dataset')
       ? [{ start, end }]
       : [];
@@ -127,6 +129,17 @@ const QUANTITIES: ReadonlySet<string> = new Set(
   'amount amounts cost costs figure figures level levels price prices value values'.split(' '),
 );
 const DETERMINERS: ReadonlySet<string> = new Set(['all', 'each', 'its', 'the', 'their']);
+
+/** The cost of funds is no amount of them: only what is paid for something is a cost itself. */
+function isCost(meaning: Meaning, { knowledge }: Asked): boolean {
+  const named =
+    meaning.kind === 'metric'
+      ? knowledge.metrics.find(({ name }) => name === meaning.metric)
+      : meaning.kind === 'field'
+        ? fieldOf(meaning, { knowledge })
+        : undefined;
+  return named?.label.split(' ').some((word) => PAID.has(nounForm(word))) === true;
+}
 
 function isMeasure({ dataset, field }: Pick<Value, 'dataset' | 'field'>, { knowledge }: Asked): boolean {
   return fieldOf({ dataset, field }, { knowledge })?.role === 'measure';

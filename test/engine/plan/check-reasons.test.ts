@@ -5,8 +5,9 @@ import { createEngine } from '../../../src/engine/mod.ts';
 import { memoryDatabase } from '../../catalog/memory-database.ts';
 
 const SCRIPT = `
-  CREATE TABLE bookings (booking_id INTEGER PRIMARY KEY, guest TEXT, cancel_reason TEXT);
-  INSERT INTO bookings VALUES (1, 'Ada', 'Ill'), (2, 'Ben', 'Weather'), (3, 'Cem', 'Weather');`;
+  CREATE TABLE bookings (booking_id INTEGER PRIMARY KEY, guest TEXT, state TEXT, cancel_reason TEXT);
+  INSERT INTO bookings VALUES (1, 'Ada', 'Cancelled', 'Ill'), (2, 'Ben', 'Cancelled', 'Weather'),
+    (3, 'Cem', 'Cancelled', 'Weather'), (4, 'Dan', 'Changed', NULL), (5, 'Eve', 'Changed', NULL);`;
 
 const engine = createEngine({
   knowledge: createKnowledge(await introspect(memoryDatabase(SCRIPT)), null),
@@ -21,5 +22,10 @@ describe('checkReasons()', () => {
 
   it('refuses the reasons of another one', () => {
     assert.equal(engine.answer('Which reasons for complaining are there?').kind, 'refusal');
+  });
+
+  it('lets the reasons of rows in that state through, and refuses those of rows in another', () => {
+    assert.equal(engine.answer('How many cancelled bookings by reason?').kind, 'generation');
+    assert.equal(engine.answer('How many changed bookings by reason?').kind, 'refusal');
   });
 });

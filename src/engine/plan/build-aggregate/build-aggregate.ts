@@ -41,6 +41,7 @@ import { withSharedTail } from './shared-tail.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { sharesWithin, transformed } from './transforms.ts';
+import { withChangeShown } from './with-change-shown.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
@@ -49,7 +50,9 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   checkOwnQuantity(whole);
   checkWhatChanged(whole);
   const chosen = takeChosenPeriods(withGroupsAsked(namedByKey(assembly, whole)));
-  const { draft: dated, periods } = takePeriods(withMatchingPeriods(withSides(withTotals(chosen.draft))));
+  const { draft: dated, periods } = takePeriods(
+    withMatchingPeriods(withSides(withChangeShown(assembly.index, withTotals(chosen.draft)))),
+  );
   const { draft, roles } = withoutOwnRows(assembly, withOwnTimes(assembly, dated));
   const { scope, groups: groupSketches } = groupingScope(assembly, draft, roles);
   const groups = groupSketches.flatMap((sketch) => resolveDimension(assembly, sketch, scope));

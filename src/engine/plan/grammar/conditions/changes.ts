@@ -24,13 +24,13 @@ export const changedCondition = symbol<ConditionSketch>(() =>
     ),
     // "more loans in 2025 than in 2024"
     sequence([comparative, comparedMeasure, time, word('than'), time], (direction, measure, now, _, then) =>
-      changed(measure, { direction, by: null, periods: [then, now] }),
+      changed(measure, { direction, by: null, periods: [then, now], isCompared: true }),
     ),
     // "the rate was higher in 2025 than in 2024"
     sequence(
       [comparedMeasure, optional(be), comparative, time, word('than'), time],
       (measure, _, direction, now, __, then) =>
-        changed(measure, { direction, by: null, periods: [then, now] }),
+        changed(measure, { direction, by: null, periods: [then, now], isCompared: true }),
     ),
     steppedCondition,
   ),

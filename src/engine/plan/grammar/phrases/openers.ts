@@ -72,8 +72,13 @@ export const opener: Parser<Phrase> = costing(
       // Products that were developed are not asked how they did.
       if (sense === 'trend-verb') return where(one, ({ words }, at) => isAskedHow(words, at));
       // "all the details of" asks for all, and no list of them with details.
-      if (sense === 'open-list') return either(beforeNames(apart(one)), afterScope(apart(one)));
-      return LATE.has(kind) ? either(beforeNames(one), afterScope(one)) : one;
+      if (sense === 'open-list') {
+        const list = apart(where(one, (chart, at) => !isNoun(chart, at)));
+        return either(beforeNames(list), afterScope(list));
+      }
+      if (!LATE.has(kind)) return one;
+      const asking = where(one, (chart, at) => !isNoun(chart, at));
+      return either(beforeNames(asking), afterScope(asking));
     }),
     // "how tall is the bridge", "where does she live"
     mapped(
@@ -84,6 +89,13 @@ export const opener: Parser<Phrase> = costing(
     mapped(factEnd, (fact) => ({ kind: 'opener', opener: 'value', fact })),
   ),
 );
+
+/** "the *return* of our loans", "return on loans": what they bring in. */
+function isNoun({ words }: Chart, at: number): boolean {
+  return words[at] === 'return' && RETURNED_BY.has(words[at + 1] ?? '');
+}
+
+const RETURNED_BY: ReadonlySet<string> = new Set(['by', 'from', 'of', 'on']);
 
 /** Readings that no word for everything goes before. */
 function apart<T>(parser: Parser<T>): Parser<T> {
