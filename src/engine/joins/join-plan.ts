@@ -64,6 +64,7 @@ export function joinPlan(knowledge: Knowledge, request: JoinRequest): JoinPlan {
     if (!hops.some((hop) => hop.isReverse)) tree.push(...hops);
   }
   for (const table of request.required) inner.add(table);
+  requireTree(base, tree);
   return { base, joins: toJoins(tree, inner), named, isFannedOut: tree.some((hop) => hop.isToMany) };
 }
 
@@ -85,6 +86,15 @@ export function remainingPath(
   const rest = path.slice(path.findLastIndex((hop) => joined.has(hop.from)));
   // What the base itself refers to is its own; else what a joined row refers to is meant.
   return path.some((hop) => hop.isReverse) ? (forwardPath(knowledge, search) ?? rest) : rest;
+}
+
+/** Ways that were found one after another may meet again in a table, of which there would then be two rows. */
+function requireTree(base: string, tree: readonly Hop[]): void {
+  const reached = [base, ...tree.map((hop) => hop.to)];
+  const twice = reached.find((table, at) => reached.indexOf(table) < at);
+  if (twice === undefined) return;
+  const paths = tree.filter((hop) => hop.to === twice).map((hop) => [hop.from, twice]);
+  throw new JoinError({ kind: 'ambiguous-path', from: base, to: twice, paths });
 }
 
 /** How many of the tables a row of this one refers to. */

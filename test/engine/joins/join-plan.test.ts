@@ -3,6 +3,9 @@ import { describe, it } from 'node:test';
 import type { Knowledge } from '../../../src/catalog/mod.ts';
 import { checkJoins } from '../../../src/engine/emit/check-joins.ts';
 import { emit } from '../../../src/engine/emit/emit.ts';
+import { joinPath } from '../../../src/engine/joins/join-path.ts';
+import { joinPlan } from '../../../src/engine/joins/join-plan.ts';
+import { JoinError } from '../../../src/engine/joins/join-problem.ts';
 import {
   aggregate,
   aggregateQuery,
@@ -131,5 +134,20 @@ describe('emit() joins', () => {
       emit(query, knowledge).replaceAll(/\s+/g, ' '),
       /\(city, state\) IN \( SELECT city, state FROM products \)/,
     );
+  });
+});
+
+describe('joinPlan()', () => {
+  it('rejects ways that come back to a table', () => {
+    const named = new Set(['loans', 'borrowers']);
+    const none: ReadonlySet<string> = new Set();
+    const hops = ['loans borrowers', 'borrowers loans'].flatMap((ends) => {
+      const [from = '', to = ''] = ends.split(' ');
+      const path = joinPath(LOAN_BOOK, { from, to, named });
+      return 'kind' in path ? [] : path;
+    });
+    const request = { base: 'loans', dimensions: none, outputs: none, conditions: none, required: none };
+    assert.equal(joinPlan(LOAN_BOOK, { ...request, seed: hops.slice(0, 1) }).joins.length, 1);
+    assert.throws(() => joinPlan(LOAN_BOOK, { ...request, seed: hops }), JoinError);
   });
 });
