@@ -1,5 +1,6 @@
 import type { Dataset, Knowledge, Metric } from '../knowledge.ts';
 import { pluralOf } from '../names/plural.ts';
+import { impliedTotal } from './implied-total.ts';
 
 /** What each row is some of, so that a total of it is an amount and no number of rows. */
 const MASSES: ReadonlySet<string> = new Set(
@@ -28,23 +29,10 @@ function totalOf({ name: table, label, defaultMeasure, fields }: Dataset): reado
   const field = fields.find(({ name }) => name === defaultMeasure);
   if (field === undefined || field.expression !== null) return [];
   return [
-    {
+    impliedTotal(table, field, {
       name: `total of ${table}`,
       label: `total ${label}`,
       synonyms: [`total ${pluralOf(label)}`],
-      description: null,
-      expression: {
-        kind: 'aggregate',
-        function: 'sum',
-        table,
-        argument: { kind: 'column', table, column: field.name },
-        distinct: false,
-        filter: null,
-      },
-      unit: field.unit,
-      date: null,
-      lowerIsBetter: null,
-      isImplied: true,
-    },
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
 import { pluralOf } from '../names/plural.ts';
+import { impliedTotal } from './implied-total.ts';
 import { UNITS_COUNTED, type UnitWords } from './units-counted.ts';
 
 /**
@@ -98,23 +99,6 @@ function total(
   { dataset: { name: table }, field }: Counted,
   { label, synonyms }: Pick<Metric, 'label' | 'synonyms'>,
 ): Metric {
-  return {
-    name: `total ${table}.${field.name}`,
-    label,
-    synonyms,
-    description: null,
-    expression: {
-      kind: 'aggregate',
-      function: 'sum',
-      table,
-      argument: { kind: 'column', table, column: field.name },
-      distinct: false,
-      filter: null,
-    },
-    unit: field.unit,
-    date: null,
-    lowerIsBetter: null,
-    isImplied: true,
-    isOfUnits: true,
-  };
+  const named = { name: `total ${table}.${field.name}`, label, synonyms };
+  return { ...impliedTotal(table, field, named), isOfUnits: true };
 }
