@@ -37,6 +37,24 @@ export function isSettled({ changedAt }: FileVersion): boolean {
   return Date.now() - changedAt >= SETTLED_AFTER_MS;
 }
 
+/**
+ * Says whether the schema may be another than at the last call. SQLite itself would have to lock and read the file for it, which
+ * takes as long as a look-up; the server has looked at the file anyway.
+ */
+export function createChangeDetector(readVersion: () => FileVersion): () => boolean {
+  let seen = '';
+  return () => {
+    try {
+      const version = readVersion();
+      const isSame = version.text === seen && isSettled(version);
+      seen = version.text;
+      return !isSame;
+    } catch {
+      return true; // That the file is gone is for the next who asks for a process.
+    }
+  };
+}
+
 const SIGNATURE = 'SQLite format 3\0';
 
 /** Throws LoanqError `misconfigured` unless the file can be read and begins like a database (or is empty, which is one). */

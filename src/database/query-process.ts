@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import process from 'node:process';
 import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers';
 import type { DriverFailure, ProcessEnd } from './failures.ts';
-import { type FileVersion, isSettled } from './file-identity.ts';
+import { createChangeDetector, type FileVersion } from './file-identity.ts';
 import { createFrameParser, FrameKind, RETIRING } from './frames.ts';
 import type { ProcessCommand } from './process-command.ts';
+import { offerToOutOfMemoryKiller, setProcessPriority } from './process-standing.ts';
 import { encodeRequest } from './query-process/request.ts';
 import type { StatementRequest } from './query-process/run-statement.ts';
 
@@ -64,9 +64,6 @@ export interface StartOptions {
 }
 
 const ERROR_OUTPUT_MAX = 4_000;
-
-/** A query process is the first to go when the machine runs out of memory. */
-const OUT_OF_MEMORY_SCORE = '1000';
 
 /** A statement that takes longer yields to the server and to light statements; those would only be slowed by it. */
 const HEAVY_AFTER_MS = 100;
@@ -236,24 +233,6 @@ export function startQueryProcess({ command, readVersion }: StartOptions, life: 
   return self;
 }
 
-/**
- * Says whether the schema may be another than at the last call. SQLite itself would have to lock and read the file for it, which
- * takes as long as a look-up; the server has looked at the file anyway.
- */
-function createChangeDetector(readVersion: () => FileVersion): () => boolean {
-  let seen = '';
-  return () => {
-    try {
-      const version = readVersion();
-      const isSame = version.text === seen && isSettled(version);
-      seen = version.text;
-      return !isSame;
-    } catch {
-      return true; // That the file is gone is for the next who asks for a process.
-    }
-  };
-}
-
 /** Writes what one turn of the event loop gathers at once, so that it wakes the process once. */
 function createGatheringWriter(stream: Writable): (bytes: Buffer) => void {
   let gathered: Buffer[] = [];
@@ -272,31 +251,6 @@ function createGatheringWriter(stream: Writable): (bytes: Buffer) => void {
 function systemEnvironment(): Record<string, string> {
   const { SystemRoot: root } = process.env;
   return process.platform === 'win32' && root !== undefined ? { SystemRoot: root } : {};
-}
-
-/**
- * Sets the priority of a process, and of its group where Linux shares out the processor by session; says whether it
- * could. Anybody may lower it; only root may raise it again.
- */
-function setProcessPriority(id: ChildProcess['pid'], priority: number): boolean {
-  if (id === undefined) return false;
-  try {
-    setPriority(id, priority);
-    const sessionPriority = `/proc/${id}/autogroup`;
-    if (process.platform === 'linux' && existsSync(sessionPriority))
-      writeFileSync(sessionPriority, String(priority));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Not needed for correctness, and may be forbidden or, once the process has ended, impossible. */
-function offerToOutOfMemoryKiller(id: ChildProcess['pid']): void {
-  if (id === undefined || process.platform !== 'linux') return;
-  try {
-    writeFileSync(`/proc/${id}/oom_score_adj`, OUT_OF_MEMORY_SCORE);
-  } catch {}
 }
 
 function parseReady(payload: Buffer): string | null {

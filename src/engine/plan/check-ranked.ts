@@ -1,9 +1,10 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
-import { AFTER_NOUNS, AVERAGE, BEING, BUSY } from '../lexicon/cues.ts';
+import { AFTER_NOUNS, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { checkRowWanted } from './check-row-wanted.ts';
 import { checkWinners } from './check-winners.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
@@ -27,9 +28,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkBusy(query, said);
   checkLimited(query, said);
   checkWho(query, said);
-  checkRowOf(query, said);
-  checkOneRow(query, said);
-  checkOneThatHas(query, said);
+  checkRowWanted(query, said);
   checkKeyNamed(query, said);
   checkWinners(query, said);
   checkOfValues(query, said);
@@ -86,92 +85,6 @@ function rankedTables(query: Asked): readonly string[] {
     ...tablesOf(expression),
     ...aggregatesOf(expression).map(({ table }) => table),
   ]);
-}
-
-/** "branch and purpose of the loan with the highest rate": of that one loan, and not of all that are alike. */
-function checkRowOf(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'aggregate' || query.order.length === 0) return;
-  const keys = query.measures.filter(({ name }) => query.order.some(({ by }) => by === name));
-  const averaged = keys.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap((one) => (one.function === 'avg' ? [one.table] : [])),
-  );
-  const isNamed = words.some((word, at) => {
-    const isOf = words[at - 1] === 'of' || (words[at - 2] === 'of' && ARTICLES.has(words[at - 1] ?? ''));
-    // "the highest rate loan with its status"
-    const isOne =
-      singularOf(word) === word && words.slice(Math.max(0, at - 3), at).some((one) => ENDS.has(one));
-    return (
-      ((isOf && WITH.has(words[at + 1] ?? '')) ||
-        hasEnd(words, at) ||
-        (isOne && ONE_AFTER.has(words[at + 1] ?? 'with'))) &&
-      tablesCalled(word, index).some((table) => averaged.includes(table))
-    );
-  });
-  if (isNamed && !words.some((word) => AVERAGE.has(word)))
-    noSense('what is asked for is that of the one that comes first');
-}
-
-/** "the loan with the greatest balance by grade", "biggest loan by balance": one row of each, and not the group with the greatest total. */
-function checkOneRow(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'aggregate' || query.limit !== 1) return;
-  const keys = query.measures.filter(({ name }) => query.order.some(({ by }) => by === name));
-  const summed = keys.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap((one) => (one.function === 'sum' ? [one.table] : [])),
-  );
-  const isNamed = words.some((word, at) => {
-    const isRanked = ENDS.has(words[at - 1] ?? '') && words[at + 1] === 'by' && singularOf(word) === word;
-    return (
-      (isRanked || hasEnd(words, at)) && tablesCalled(word, index).some((table) => summed.includes(table))
-    );
-  });
-  if (isNamed) noSense('a total of many is not that of the one that comes first');
-}
-
-const WITH: ReadonlySet<string> = new Set(['with', 'having', 'that', 'which', 'whose']);
-const ONE_AFTER: ReadonlySet<string> = new Set([
-  'with',
-  ',',
-  ':',
-  '(',
-  '-',
-  'along',
-  'together',
-  '?',
-  '.',
-  'and',
-]);
-const ENDS: ReadonlySet<string> = new Set([
-  'highest',
-  'lowest',
-  'largest',
-  'smallest',
-  'biggest',
-  'greatest',
-]);
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'a', 'an']);
-
-/** "term of the loan with the highest rate" asks for that loan, and for no highest rate of all. */
-function checkOneThatHas(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
-  const ends = query.measures.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap((one) => (isEnd(one.function) ? [one.table] : [])),
-  );
-  const isNamed = words.some((word, at) => {
-    return hasEnd(words, at) && tablesCalled(word, index).some((table) => ends.includes(table));
-  });
-  if (isNamed) noSense('the one that has it is asked for');
-}
-
-/** "loan with the highest", "order that has the lowest" */
-function hasEnd(words: readonly string[], at: number): boolean {
-  const [word = '', with_ = '', ...next] = words.slice(at, at + 5).filter((one) => !HAVING_IT.has(one));
-  return singularOf(word) === word && WITH.has(with_) && ENDS.has(next[0] ?? '');
-}
-
-const HAVING_IT: ReadonlySet<string> = new Set(['the', 'has', 'had', 'have']);
-
-function isEnd(name: string): boolean {
-  return name === 'max' || name === 'min';
 }
 
 /** ", by interest rate descending": by that, and not by the first column that is shown. */

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE renters (renter_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, town TEXT NOT NULL);
@@ -10,17 +8,7 @@ const SCRIPT = `
   INSERT INTO renters VALUES (1, 'Ida Moss', 'Leeds'), (2, 'Max Hale', 'York');
   INSERT INTO rentals VALUES (1, 1, '2024-02-01', 10), (2, 1, '2025-03-01', 20), (3, 2, '2025-04-01', 40);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('withoutAllAgents()', () => {
   it('leaves out those who alone could have done it', async () => {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE buyers (buyer_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL);
@@ -10,17 +8,7 @@ const SCRIPT = `
   INSERT INTO buyers VALUES (1, 'Ada Bell'), (2, 'Ben Cole');
   INSERT INTO sales VALUES (1, 1, 3), (2, 2, 5), (3, 2, 1);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('checkConverse()', () => {
   it('refuses buyers where those who sell are asked for', async () => {

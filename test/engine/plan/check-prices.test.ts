@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE baskets (basket_id INTEGER PRIMARY KEY, shopper TEXT);
@@ -10,17 +8,7 @@ const SCRIPT = `
   INSERT INTO baskets VALUES (1, 'Ada'), (2, 'Ben');
   INSERT INTO basket_lines VALUES (1, 1, 3, 2.5), (2, 1, 1, 4), (3, 2, 2, 10);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('checkPrices()', () => {
   it('refuses the sum of prices of one piece where pieces are counted', async () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
 import { createEngine } from '../../../src/engine/mod.ts';
 import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE farms (farm_id INTEGER PRIMARY KEY, farm_name TEXT NOT NULL, soil TEXT NOT NULL, weight REAL NOT NULL);
@@ -10,17 +11,7 @@ const SCRIPT = `
   INSERT INTO farms VALUES (1, 'Hollow', 'clay', 100), (2, 'Ridge', 'sand', 300), (3, 'Fen', 'sand', 500);
   INSERT INTO goats VALUES (1, 'Pip', 'Alpine', 60, 3, 1, 0), (2, 'Dot', 'Saanen', 70, 2, 1, 2), (3, 'Moss', 'Alpine', 80, 9, 2, 4);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('ownersIn()', () => {
   it('takes a column of the table that another word can only be of', async () => {
