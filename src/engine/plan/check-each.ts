@@ -1,8 +1,10 @@
 import { singularOf } from '../../catalog/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import { ALL, AVERAGE, BEING, EACH, FOR_EACH, HAVING, OWN } from '../lexicon/cues.ts';
-import type { Condition, LogicalQuery } from '../logical-query.ts';
+import type { Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
+import { type Column, columnsOf } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { partsOf } from './rewrite.ts';
@@ -105,6 +107,24 @@ function checkFirstOfItself(query: Asked, index: KnowledgeIndex): void {
       expression.column === key,
   );
   if (others.length === 0 && isOfKey) noSense('a row is the first of more than itself');
+  checkFirstOfAlike(query, perGroup.partitionBy, index);
+}
+
+/** "the oldest loan in each region by issue date": of one date all are equally old, so that this says by what they are ranked. */
+function checkFirstOfAlike(
+  { fields, order }: ListQuery,
+  partitionBy: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const columns = (names: readonly string[]): readonly Column[] =>
+    fields
+      .filter(({ name }) => names.includes(name))
+      .flatMap(({ expression }) => columnsOf(expression))
+      .flatMap((one) => columnsOf(index.field(one.table, one.column).expression ?? one));
+  const groups = columns(partitionBy);
+  const ranked = columns(order.slice(0, 1).map(({ by }) => by));
+  if (ranked.length > 0 && ranked.every((one) => groups.some((other) => isSame(one, other))))
+    noSense('all of a group are ranked alike');
 }
 
 /** "late fees per loan by grade": the loans of a grade have one number together, or each its own. */
