@@ -32,7 +32,8 @@ export interface CatalogColumn {
 }
 
 /**
- * What the values look like. Numbers that are moments: seconds or milliseconds since 1970, or `20240131`.
+ * What the values look like. Numbers that are moments: seconds or milliseconds since 1970, or `20240131`. Loose dates have
+ * one digit or two for day, month and year (`7/4/24`), and perhaps a time behind them.
  * `empty` where there is no value to tell.
  */
 export type ColumnContent =
@@ -47,6 +48,8 @@ export type ColumnContent =
   | 'compact-date'
   | 'day-first-date'
   | 'month-first-date'
+  | 'loose-day-first-date'
+  | 'loose-month-first-date'
   | 'blob'
   | 'empty';
 

@@ -49,6 +49,25 @@ describe('createKnowledge() without a model', () => {
     assert.equal(field(shop, 'order_items.disc_pct').label, 'discount percent');
   });
 
+  it('reads names of people, keys and rows that are cut short, joined or misspelt', async () => {
+    const tours = await guess(`
+      CREATE TABLE Apartments (apt_id INTEGER PRIMARY KEY, apt_number TEXT);
+      INSERT INTO Apartments VALUES (1, 'A 1');
+      CREATE TABLE appellations (No INTEGER PRIMARY KEY, Appelation TEXT, County TEXT);
+      INSERT INTO appellations VALUES (1, 'Lodi', 'Napa'), (2, 'Sonoma', 'Napa');
+      CREATE TABLE members (id INTEGER PRIMARY KEY, First TEXT, Last TEXT);
+      INSERT INTO members VALUES (1, 'Ann', 'Lee');
+      CREATE TABLE amenity (amenid INTEGER, amenity_name TEXT);
+      INSERT INTO amenity VALUES (1, 'Gym'), (2, 'Pool');
+      CREATE TABLE has_amenity (apt_id INTEGER, amenid INTEGER);
+      INSERT INTO has_amenity VALUES (1, 1), (1, 2), (1, 1);`);
+    assert.equal(field(tours, 'Apartments.apt_number').label, 'apartment number');
+    assert.equal(field(tours, 'appellations.No').label, 'number');
+    assert.deepEqual(dataset(tours, 'appellations').display, ['Appelation']);
+    assert.deepEqual(dataset(tours, 'members').display, ['First', 'Last']);
+    assert.ok(tours.relationships.some(({ from, to }) => from === 'has_amenity' && to === 'amenity'));
+  });
+
   it('takes months that are written as text for dates', async () => {
     const usage = await guess(`
       CREATE TABLE usage (id INTEGER PRIMARY KEY, period TEXT, kwh REAL, is_read INTEGER);

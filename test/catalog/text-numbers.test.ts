@@ -24,6 +24,12 @@ describe('textNumbers()', () => {
     assert.deepEqual([found?.column.min, found?.column.max], [9, 10]);
   });
 
+  it('reads numbers with commas between the thousands', () => {
+    const found = textNumbers('towns', textColumn('price', ['1,200.50', '980']), ['price']);
+    assert.deepEqual([found?.column.content, found?.column.max], ['real', 1200.5]);
+    assert.equal(textNumbers('towns', textColumn('size', ['1,20', '3']), ['size']), null);
+  });
+
   it('leaves codes, and what is more than numbers', () => {
     assert.equal(textNumbers('labs', textColumn('code', ['011', '157']), ['code']), null);
     assert.equal(textNumbers('labs', textColumn('age', ['01', '12']), ['age']), null);

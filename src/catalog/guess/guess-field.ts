@@ -14,7 +14,7 @@ import { isYesOrNo } from './yes-or-no.ts';
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
 export function guessFields(named: ColumnPlace): Field[] {
-  const place = { ...named, words: asSpoken(asNumberOf(named)) };
+  const place = { ...named, words: asSpoken(asNumberOf(named), named.table) };
   const { table, column, words } = place;
   const numbers = place.isKey ? null : textNumbers(table.name, column, words);
   if (numbers !== null) {
@@ -30,14 +30,23 @@ export function guessFields(named: ColumnPlace): Field[] {
     return [month, monthField(table.name, column, month)];
   }
   const moment = momentField(table.name, column, stored);
-  return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} number`, synonyms: [] }];
+  const kept = stored.type === 'text' ? 'text' : 'number';
+  return moment === null ? [stored] : [moment, { ...stored, label: `${stored.label} ${kept}`, synonyms: [] }];
 }
 
-/** `name_first` is the first name. */
-function asSpoken(words: readonly string[]): readonly string[] {
-  const [name, kind = ''] = words;
+/** `name_first` is the first name, and so is `First` beside `Last`. */
+function asSpoken(words: readonly string[], { columns }: CatalogTable): readonly string[] {
+  const [name = '', kind = ''] = words;
+  const other = words.length === 1 ? ENDS_OF_NAMES.get(name) : undefined;
+  if (other !== undefined && columns.some((column) => column.name.toLowerCase() === other))
+    return [name, 'name'];
   return words.length === 2 && name === 'name' && NAME_KINDS.has(kind) ? [kind, name] : words;
 }
+
+const ENDS_OF_NAMES: ReadonlyMap<string, string> = new Map([
+  ['first', 'last'],
+  ['last', 'first'],
+]);
 
 /** `citation_num` is how many there are, where some have none: `number citations`, as a `num_citations` is. */
 function asNumberOf({ column: { content, min }, words, isKey }: ColumnPlace): readonly string[] {
@@ -96,6 +105,8 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
       return 'integer';
     case 'day-first-date':
     case 'month-first-date':
+    case 'loose-day-first-date':
+    case 'loose-month-first-date':
     case 'empty':
       return 'text';
     default:

@@ -20,6 +20,8 @@ export function guessRole(place: ColumnPlace): FieldRole {
     case 'compact-date':
     case 'day-first-date':
     case 'month-first-date':
+    case 'loose-day-first-date':
+    case 'loose-month-first-date':
     case 'unix-seconds':
     case 'unix-milliseconds':
     case 'blob':

@@ -2,6 +2,7 @@ import type { Expression } from '../../shared/mod.ts';
 import type { CatalogColumn } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
 import { participleOf, verbsOf } from '../names/participles.ts';
+import { looseDate } from './loose-date.ts';
 
 /** A date that is kept as a number: the field that shows it as one; null for every other column. */
 export function momentField(table: string, column: CatalogColumn, stored: Field): Field | null {
@@ -147,6 +148,9 @@ function toMoment(
       return textDate(fromParts(number, { year: 7, month: 4, day: 1 }));
     case 'month-first-date':
       return textDate(fromParts(number, { year: 7, month: 1, day: 4 }));
+    case 'loose-day-first-date':
+    case 'loose-month-first-date':
+      return textDate(looseDate(number, column));
     default:
       return null;
   }

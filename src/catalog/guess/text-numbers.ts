@@ -11,6 +11,8 @@ export interface TextNumbers {
 
 /** Numbers as they are counted or measured; with zeros before them they are codes. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** With commas between the thousands. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const DECIMAL = /\.\d/;
 /** Fewer different values tell nothing. */
 const DISTINCT_MIN = 2;
@@ -37,13 +39,16 @@ export function textNumbers(
   const values = column.values ?? [];
   if (column.content !== 'text' || values.length < DISTINCT_MIN) return null;
   const texts = values.map(String);
-  if (!texts.every((text) => NUMBER.test(text)) || words.some((word) => CODES.has(word))) return null;
+  const isGrouped = texts.some((text) => GROUPED.test(text));
+  const isNumber = (text: string): boolean => NUMBER.test(text) || (isGrouped && GROUPED.test(text));
+  if (!texts.every(isNumber) || words.some((word) => CODES.has(word))) return null;
   const last = words.at(-1) ?? '';
   const isDecimal = texts.some((text) => DECIMAL.test(text));
   const isCode = CODE_WORDS.has(last) || words.some((word) => GEOGRAPHY_WORDS.has(word));
-  if (!QUANTITIES.has(last) && (!isDecimal || isCode)) return null;
+  if (!QUANTITIES.has(last) && ((!isDecimal && !isGrouped) || isCode)) return null;
   const stored: Expression = { kind: 'column', table, column: column.name };
-  const numbers = texts.map(Number).sort((a, b) => a - b);
+  const left = isGrouped ? withoutCommas(stored) : stored;
+  const numbers = texts.map((text) => Number(text.replaceAll(',', ''))).sort((a, b) => a - b);
   return {
     column: {
       ...column,
@@ -52,7 +57,16 @@ export function textNumbers(
       max: numbers.at(-1) ?? null,
       values: null,
     },
-    expression: { kind: 'binary', operator: '+', left: stored, right: { kind: 'literal', value: 0 } },
+    expression: { kind: 'binary', operator: '+', left, right: { kind: 'literal', value: 0 } },
+  };
+}
+
+function withoutCommas(stored: Expression): Expression {
+  const [comma, nothing] = [',', ''].map((value): Expression => ({ kind: 'literal', value }));
+  return {
+    kind: 'function',
+    name: 'replace',
+    arguments: [stored, comma, nothing].filter((one) => one !== undefined),
   };
 }
 

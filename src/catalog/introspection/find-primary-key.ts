@@ -16,7 +16,8 @@ export function findPrimaryKey(table: CatalogTable, tables: readonly CatalogTabl
     .sort((a, b) => b.rank - a.rank);
   const [best, second] = ranked;
   if (best === undefined || best.rank === second?.rank) return [];
-  return table.columns.length > 1 && table.columns.every((column) => isIdName(column.name))
+  return table.columns.length > 1 &&
+    table.columns.every(({ name }) => isIdName(name) || isCutKey(name.toLowerCase(), table.name))
     ? []
     : [best.column.name];
 }
@@ -52,10 +53,17 @@ function keyRank(table: CatalogTable, column: CatalogColumn, others: readonly Ca
     if (name === own + end || (end !== 'id' && name === `${own}${end}s`)) return rank;
   }
   if (new RegExp(`^${own.slice(0, 1)}${'[a-z]'.repeat(0)}id$`).test(name)) return 8;
+  if (isCutKey(name, table.name)) return 8;
   const isElsewhere = others.some((other) =>
     other.columns.some((c) => c.name.toLowerCase() === column.name.toLowerCase()),
   );
   return isIdName(column.name) && !isElsewhere ? 4 : 0;
+}
+
+/** Cut short and joined: `amenid` of `dorm_amenity`. */
+function isCutKey(name: string, table: string): boolean {
+  const cut = /^([a-z]{3,})id$/.exec(name)?.[1];
+  return cut !== undefined && splitName(table).some((word) => word.startsWith(cut));
 }
 
 function compact(table: string): string {

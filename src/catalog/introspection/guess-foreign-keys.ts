@@ -16,7 +16,20 @@ export function guessForeignKeys(tables: readonly CatalogTable[], declared: read
   return tables.flatMap((table) =>
     table.columns
       .filter((column) => table.kind === 'table' && !taken.has(place(table.name, column.name)))
-      .flatMap((column) => guess(table, column, tables, naming)),
+      .flatMap((column) => guess(table, column, tables, naming))
+      .filter((key) => !isSecondKey(key, tables, declared)),
+  );
+}
+
+/** Another number of the same row, beside the key that is declared: it ties the tables once more, and to nothing else. */
+function isSecondKey(
+  { from, to, toColumns }: KeyGuess,
+  tables: readonly CatalogTable[],
+  declared: readonly KeyGuess[],
+): boolean {
+  const primary = tables.find(({ name }) => name === to)?.primaryKey ?? [];
+  return (
+    !primary.includes(toColumns[0] ?? '') && declared.some((other) => other.from === from && other.to === to)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnContent } from '../catalog.ts';
 import { singularOf } from '../names/plural.ts';
+import { shortDateContent } from './short-dates.ts';
 
 type Bound = number | string | null;
 
@@ -37,8 +38,6 @@ const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const TIMESTAMP =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[ T](?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 
-const SHORT_DATE = /^(\d{2})([./-])(\d{2})\2\d{4}$/;
-
 function textContent(name: string, values: readonly (string | number)[]): ColumnContent {
   const texts = values.map(String);
   if (texts.length === 0) return 'text';
@@ -48,23 +47,10 @@ function textContent(name: string, values: readonly (string | number)[]): Column
     texts.every((text) => /^\d{8}$/.test(text) && isCompactDate(Number(text)))
   )
     return 'compact-date';
-  if (texts.every((text) => SHORT_DATE.test(text))) return shortDateContent(texts);
+  const short = shortDateContent(texts);
+  if (short !== null) return short;
   // A timestamp column may hold a bare date here and there; ordering and date functions work on both.
   return texts.every((text) => DATE.test(text) || TIMESTAMP.test(text)) ? 'timestamp' : 'text';
-}
-
-/** `31.12.2024` or `12/31/2024`: which of the two it is has to show somewhere, but for points, which stand after days. */
-function shortDateContent(texts: readonly string[]): ColumnContent {
-  const parts = texts.flatMap((text) => {
-    const [, first, separator, second] = SHORT_DATE.exec(text) ?? [];
-    return [{ first: Number(first), second: Number(second), separator }];
-  });
-  const is = (day: 'first' | 'second', month: 'first' | 'second'): boolean =>
-    parts.every((part) => part[day] >= 1 && part[day] <= 31 && part[month] >= 1 && part[month] <= 12);
-  const [isDayFirst, isMonthFirst] = [is('first', 'second'), is('second', 'first')];
-  if (isDayFirst && (!isMonthFirst || parts.every(({ separator }) => separator === '.')))
-    return 'day-first-date';
-  return isMonthFirst && !isDayFirst ? 'month-first-date' : 'text';
 }
 
 /** Names of columns that hold a moment; without one, a large number is a number. */

@@ -5,7 +5,7 @@
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `account active actual address adjusted admin age agent agreement alert allocation amount annual api app application
   applied approval approved area arrival asset assigned at attribute audit author authorized available average balance
-  bank base batch begin bill billing birth birthday blocked body book booking borrower branch brand browser budget build
+  bank base batch beer begin bill billing birth birthday blocked body book booking borrower branch brand browser budget build
   business buy buyer by call campaign cancel canceled cancelled capacity capital car card carrier cart case cash catalog
   category cell center certificate change channel charge check child cited citing city claim class classification client
   close closed closing code collection college color comment commission company complete completed condition conference
@@ -37,6 +37,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   track trade traffic transaction transfer transport treatment trip turnover type unit university unix unpaid until update
   updated url usage use user username value variant vehicle vendor venue verified version video view visit volume wage
   waiting warehouse warranty web website week weekday weekly weight west width withdrawal work worker year years zip zone outage mileage postage storage coverage dosage voltage wattage tonnage package village passage damage manage wage average baggage luggage leverage marriage
+  album apartment artist coffee crime dish film food guest hotel meal menu museum music playlist recipe restaurant rider root song stadium wine
   footage shortage advantage beverage mortgage garage voyage vintage heritage cottage sewage drainage weekend friend legend trend
   online offline household sat gpa gdp gnp tariff meter reading rating ranking booking building housing listing landing opening closing rating training warning citizenship internship leadership partnership relationship scholarship township`
     .split(/\s+/)

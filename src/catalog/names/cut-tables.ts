@@ -22,9 +22,16 @@ export function cutTables(
       ([first = '']) => first,
     );
     for (const [first, { length }] of beginnings) {
-      const isCut = first.length >= LETTERS_MIN && first.length < word.length && word.startsWith(first);
+      const isCut = first.length >= LETTERS_MIN && first.length < word.length && isCutOf(first, word);
       if (isCut && length >= COLUMNS_MIN && !isCommonWord(first)) cuts.set(first, word);
     }
   }
   return cuts;
+}
+
+/** The beginning of the word, or its first letter and others of it up to the last, in their order: `apt` of `apartment`. */
+function isCutOf(cut: string, word: string): boolean {
+  if (word.startsWith(cut)) return true;
+  const [first = '', last = ''] = [cut[0], cut.at(-1)];
+  return word.startsWith(first) && word.endsWith(last) && new RegExp([...cut].join('.*')).test(word);
 }

@@ -36,7 +36,7 @@ function isWritten(letters: string): boolean {
 }
 
 /**
- * The words with their abbreviations written out; an `no` that ends several words is `number`. `cuts` says what words are
+ * The words with their abbreviations written out; an `no` at the end is `number`. `cuts` says what words are
  * cut short in this database.
  */
 export function expandWords(
@@ -46,7 +46,7 @@ export function expandWords(
   return words.flatMap((word, index) => {
     const own = cuts.get(word);
     if (own !== undefined) return [own];
-    if ((word === 'no' || word === '#') && index > 0 && index === words.length - 1) return ['number'];
+    if ((word === 'no' || word === '#') && index === words.length - 1) return ['number'];
     // `fName` beside `lName`: nothing else begins a name so.
     const paired = (words[index + 1] ?? '') === 'name' ? NAME_LETTERS.get(word) : undefined;
     if (paired !== undefined) return [paired];

@@ -67,6 +67,16 @@ describe('introspect()', () => {
     assert.deepEqual(await of('31/01/2024', '01/31/2024'), { sold_dt: 'text' });
   });
 
+  it('knows dates of one digit or two, with a time behind them or a short year', async () => {
+    const of = (day: string, next: string): Promise<Record<string, string>> =>
+      contents(`CREATE TABLE t (sold_dt TEXT); INSERT INTO t VALUES ('${day}'), ('${next}')`);
+    assert.deepEqual(await of('7/14/2018 3:14', '12/2/2018 13:13'), { sold_dt: 'loose-month-first-date' });
+    assert.deepEqual(await of('5/31/18', '6/2/18'), { sold_dt: 'loose-month-first-date' });
+    assert.deepEqual(await of('1.5.2018', '2.12.2018'), { sold_dt: 'loose-day-first-date' });
+    assert.deepEqual(await of('5/31/18', '6/2/2018'), { sold_dt: 'text' });
+    assert.deepEqual(await of('5/31/18', '6/2/85'), { sold_dt: 'text' });
+  });
+
   it('takes a number that could be a date for one only if its name says so', async () => {
     assert.deepEqual(await contents('CREATE TABLE t (code INTEGER); INSERT INTO t VALUES (20240131)'), {
       code: 'integer',

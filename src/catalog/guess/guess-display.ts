@@ -1,0 +1,59 @@
+import { editDistance } from '../../shared/mod.ts';
+import type { CatalogTable } from '../catalog.ts';
+import type { Field } from '../knowledge.ts';
+
+const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name']);
+/** `adm first name` names somebody who belongs to the row. */
+const OF_OTHERS = /^[a-z]+ .*\b(?:first|last) name\b/;
+const LAST_NAMES: ReadonlySet<string> = new Set(['last name', 'surname', 'family name']);
+
+/** The columns that tell the rows to a person: a name, the first and last name, or a text that is called as its rows are. */
+export function guessDisplay(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): string[] {
+  const names = fields.filter((field) => field.role === 'name');
+  const labels = ['name', 'title', `${tableWords.join(' ')} name`, 'full name'];
+  const own = `${tableWords.join(' ')} `;
+  const parts = [FIRST_NAMES, LAST_NAMES].flatMap((kinds) =>
+    [...kinds]
+      .flatMap((kind) => names.find(({ label }) => label === kind || label === `${own}${kind}`) ?? [])
+      .slice(0, 1),
+  );
+  // The title of somebody with a name is what he does.
+  const isName = ({ label, type }: Field): boolean =>
+    type === 'text' && labels.includes(label) && !(label === 'title' && parts.length > 0);
+  const whole = fields.find(isName);
+  if (whole !== undefined) return [whole.name];
+  if (parts.length > 0) return parts.map((field) => field.name);
+  const first =
+    names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });
+  return first === undefined ? [] : [first.name];
+}
+
+/** The text that is called as its rows are (`course` of courses), or the only one that a short table of kinds has. */
+function namedAfter(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): Field | undefined {
+  if (table.primaryKey.length !== 1) return undefined;
+  const texts = fields.filter(
+    ({ type, role, name }) => type === 'text' && role !== 'key' && !table.primaryKey.includes(name),
+  );
+  const called = texts.filter(({ label }) =>
+    [tableWords.join(' '), tableWords.at(-1) ?? ''].some((name) => isCalled(label, name)),
+  );
+  const kinds = fields.length === 2 && table.rowCount <= KINDS_MAX ? texts : [];
+  const [only, ...others] = called.length > 0 ? called : kinds;
+  return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
+}
+
+/** The same, but for a letter of a long word: the `Appelation` of an appellation. */
+function isCalled(label: string, name: string): boolean {
+  return label === name || (name.length >= LONG && editDistance(label, name, 1) <= 1);
+}
+
+const LONG = 8;
+
+/** More rows than this are no kinds that each has one word for. */
+const KINDS_MAX = 60;
