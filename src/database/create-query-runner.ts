@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setImmediate } from 'node:timers';
 import { executeStatement } from './execute-statement.ts';
 import { failures } from './failures.ts';
-import { assertIsDatabase, type FileVersion, readFileVersion } from './file-identity.ts';
+import { assertIsDatabase, createVersionReader, type FileVersion } from './file-identity.ts';
 import { type CheckedStatement, checkStatement } from './gate.ts';
 import { createOrphanGuard } from './orphan-guard.ts';
 import { createPool, type Pool } from './pool.ts';
@@ -91,7 +91,7 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
   const writable = options.writable ?? false;
   const isGateOff = options.withoutLayers?.includes('gate') ?? false;
   const check = isGateOff ? unchecked : createGate(writable);
-  const readVersion = oncePerTurn(() => readFileVersion(path));
+  const readVersion = oncePerTurn(createVersionReader(path));
   const pool = openPool(path, { ...options, timeoutMs, heapLimitBytes, writable, readVersion });
   const undecodable = new Set<string>();
 
@@ -143,7 +143,7 @@ export function createQueryRunner(options: QueryRunnerOptions): DatabaseRunner {
       const statement = check(sql);
       if (writable) return await run(statement, runOptions);
       const key = `${runOptions.profile === true} ${statement.sql}`;
-      return await cache.through(key, statement.repeats, () => run(statement, runOptions));
+      return cache.through(key, statement.repeats, () => run(statement, runOptions));
     },
     trusted,
     async close() {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { failures } from './failures.ts';
 
 /** A state of the database file. */
@@ -14,17 +14,40 @@ export interface FileVersion {
   readonly changedAt: number;
 }
 
-/** Reads the state of the file at the path. Throws LoanqError `misconfigured` where there is none. */
-export function readFileVersion(path: string): FileVersion {
-  const file = statSync(path, { throwIfNoEntry: false });
-  if (file === undefined) throw failures.cannotOpen(path, 'there is no such file');
-  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  const states = log === undefined ? [file] : [file, log];
+/**
+ * Reads the state of the file at the path, the same object while it stays as it is. The reader throws LoanqError
+ * `misconfigured` where there is none.
+ */
+export function createVersionReader(path: string): () => FileVersion {
+  const logPath = `${path}-wal`;
+  let states: readonly Stats[] = [];
+  let version: FileVersion | null = null;
+  return () => {
+    const file = statSync(path, { throwIfNoEntry: false });
+    if (file === undefined) throw failures.cannotOpen(path, 'there is no such file');
+    const log = statSync(logPath, { throwIfNoEntry: false });
+    const current: readonly [Stats, ...Stats[]] = log === undefined ? [file] : [file, log];
+    if (version === null || !isSameState(current, states)) version = toVersion(current);
+    states = current;
+    return version;
+  };
+}
+
+/** A number of a file's status, by which one state is told from another. */
+const TELLING = ['dev', 'ino', 'size', 'mtimeMs', 'ctimeMs'] as const;
+
+function isSameState(states: readonly Stats[], others: readonly Stats[]): boolean {
+  return (
+    states.length === others.length &&
+    states.every((state, index) => TELLING.every((name) => state[name] === others[index]?.[name]))
+  );
+}
+
+function toVersion(states: readonly [Stats, ...Stats[]]): FileVersion {
+  const [file] = states;
   return {
     identity: `${file.dev}:${file.ino}`,
-    text: states
-      .map(({ dev, ino, size, mtimeMs, ctimeMs }) => [dev, ino, size, mtimeMs, ctimeMs].join(':'))
-      .join(' '),
+    text: states.map((state) => TELLING.map((name) => state[name]).join(':')).join(' '),
     changedAt: Math.max(...states.flatMap(({ mtimeMs, ctimeMs }) => [mtimeMs, ctimeMs])),
   };
 }

@@ -1,4 +1,4 @@
-import type { AskService, Workbench } from '../../ask/mod.ts';
+import type { AskOptions, AskService, Workbench } from '../../ask/mod.ts';
 import type { Service } from '../open-service.ts';
 
 /** A service that is opened behind the server's back, so that the server is there at once. */
@@ -43,8 +43,11 @@ export function openLater<Statements extends StatementService>({
     return open;
   }
 
-  async function runSql(...args: Parameters<AskService['runSql']>): ReturnType<AskService['runSql']> {
-    if (service !== null) return await service.ask.runSql(...args);
+  function runSql(sql: string, options: AskOptions): ReturnType<AskService['runSql']> {
+    return service === null ? runEarly(sql, options) : service.ask.runSql(sql, options);
+  }
+
+  async function runEarly(...args: Parameters<AskService['runSql']>): ReturnType<AskService['runSql']> {
     const result = statements().then((open) => open.runSql(...args));
     running.add(result);
     try {

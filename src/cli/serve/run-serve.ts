@@ -52,8 +52,8 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   });
   const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
   const version = programVersion();
-  const fetch = optimizedWhenBusy(createFetch({ settings, service, log, version }));
-  const server = await listen(fetch, settings);
+  const { handle, isBusy } = optimizedWhenBusy(createFetch({ settings, service, log, version }));
+  const server = await listen(handle, settings);
   try {
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
     const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
@@ -65,7 +65,10 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
         Promise.race([service.idle(), delay(OPEN_LATEST_MS, undefined, { signal: closing, ref: false })]),
       )
       .then(service.open);
-    opened.then(collectWhenSettled, () => {}); // A failure ends the server below.
+    opened.then(
+      () => collectWhenSettled(isBusy),
+      () => {},
+    ); // A failure ends the server below.
     const signal = await Promise.race([interrupted, opened.then(() => interrupted)]);
     log.info('Stopping: requests under way finish first', { signal });
     return await stop(server, log);
@@ -82,8 +85,12 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
  */
 const SETTLED_AFTER_MS: readonly number[] = [3_000, 12_000, 30_000];
 
-function collectWhenSettled(): void {
-  for (const after of SETTLED_AFTER_MS) setTimeout(collectGarbage, after).unref();
+/**
+ * Not once the server is busy: V8 then collects by itself, and a collection that is asked for throws away all code that was
+ * optimized for objects of a request.
+ */
+function collectWhenSettled(isBusy: () => boolean): void {
+  for (const after of SETTLED_AFTER_MS) setTimeout(() => isBusy() || collectGarbage(), after).unref();
 }
 
 interface FetchParts {

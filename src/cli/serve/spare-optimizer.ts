@@ -18,15 +18,24 @@ export function spareOptimizer(): void {
   optimize(NONE);
 }
 
+/** A server's handler, and whether it has been called often. */
+export interface WatchedHandler<Request, Bindings, Answer> {
+  handle(request: Request, bindings: Bindings): Answer;
+  isBusy(): boolean;
+}
+
 /** The same handler, which lets V8 optimize all there is once it has been called often: half the time a request. */
 export function optimizedWhenBusy<Request, Bindings, Answer>(
   handle: (request: Request, bindings: Bindings) => Answer,
-): (request: Request, bindings: Bindings) => Answer {
+): WatchedHandler<Request, Bindings, Answer> {
   let calls = 0;
-  return (request, bindings) => {
-    calls += 1;
-    if (calls === BUSY_AFTER) optimize(ALL);
-    return handle(request, bindings);
+  return {
+    handle(request, bindings) {
+      calls += 1;
+      if (calls === BUSY_AFTER) optimize(ALL);
+      return handle(request, bindings);
+    },
+    isBusy: () => calls >= BUSY_AFTER,
   };
 }
 

@@ -1,12 +1,13 @@
 import { zValidator } from '@hono/zod-validator';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type * as z from 'zod';
 import type { HttpContext, HttpEnv } from '../dependencies.ts';
 import { respondError } from '../errors.ts';
 import { respondJson } from '../respond.ts';
 import type { HTTPValidationError } from '../schemas.ts';
 import { readBody } from './read-body.ts';
-import { exactJson, understandBody } from './understand-body.ts';
+import { type Body, exactJson, isTooDeep, understandBody, understandUnusualJson } from './understand-body.ts';
 import { toValidationError, toViolations, type Violation, valueAt } from './violations.ts';
 
 type JsonBody<Output> = MiddlewareHandler<HttpEnv, string, { in: { json: unknown }; out: { json: Output } }>;
@@ -20,6 +21,13 @@ export function jsonBody<Output>(model: z.ZodType<Output>, bodyBytesMax: number)
     // In one step: the validator's own way is for models that wait for something, and takes five times as long.
     validationFunction: (_, value) => model.safeParse(value),
   });
+
+  /** The validator parses by itself, so it is given the text to parse. */
+  function validateText(c: HttpContext, text: string, next: Next): ReturnType<JsonBody<Output>> {
+    Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
+    return validate(c, next);
+  }
+
   return async (c, next) => {
     const bytes = await readBody(c, bodyBytesMax);
     if (bytes === null) {
@@ -28,19 +36,25 @@ export function jsonBody<Output>(model: z.ZodType<Output>, bodyBytesMax: number)
     }
     const contentType = c.req.header('content-type');
     const body = understandBody(bytes, contentType);
-    switch (body.kind) {
-      case 'unreadable':
-        return respondError(c, 400, { detail: `There was an error parsing the body: ${body.reason}.` });
-      case 'unfit':
-        return respondInvalid(c, [body.violation], () => body.input);
-      case 'json':
-        // The validator parses by itself, so it is given the text to parse.
-        Object.assign(c.req.bodyCache, { text: Promise.resolve(body.text) });
-        // It knows fewer names of JSON than FastAPI, such as `application/+json`.
-        if (contentType !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
-        return validate(c, next);
+    if (body.kind !== 'text') return refuse(c, body);
+    // It knows fewer names of JSON than FastAPI, such as `application/+json`.
+    if (contentType !== JSON_TYPE) c.req.raw.headers.set('content-type', JSON_TYPE);
+    if (!isTooDeep(body.text)) {
+      try {
+        return await validateText(c, body.text, next);
+      } catch (error) {
+        // What the handlers throw does not come here: the app answers it.
+        if (!(error instanceof HTTPException)) throw error;
+      }
     }
+    const unusual = understandUnusualJson(body.text);
+    return unusual.kind === 'text' ? validateText(c, unusual.text, next) : refuse(c, unusual);
   };
+}
+
+function refuse(c: HttpContext, body: Exclude<Body, { kind: 'text' }>): Response {
+  if (body.kind === 'unfit') return respondInvalid(c, [body.violation], () => body.input);
+  return respondError(c, 400, { detail: `There was an error parsing the body: ${body.reason}.` });
 }
 
 const JSON_TYPE = 'application/json';
@@ -51,8 +65,11 @@ type Finding =
   | { readonly success: false; readonly data: unknown; readonly error: z.core.$ZodError };
 
 /** The validator's hook: a body that does not fit its model is a 422 as FastAPI gives it. */
-async function refuseUnfit(finding: Finding, c: Context): Promise<Response | undefined> {
-  if (finding.success) return undefined;
+function refuseUnfit(finding: Finding, c: Context): Promise<Response> | undefined {
+  return finding.success ? undefined : respondUnfit(finding, c);
+}
+
+async function respondUnfit(finding: Exclude<Finding, { success: true }>, c: Context): Promise<Response> {
   const body = exactJson(await c.req.text());
   return respondInvalid(c, toViolations(finding.error.issues, finding.data), ({ inputPath }) =>
     valueAt(body, inputPath),

@@ -45,6 +45,7 @@ async function readStream(
 
 /** Whether a Content-Type declares JSON: `application/json` or `application/…+json`, with any parameters. */
 export function isJsonContentType(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true;
   const essence = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return /^application\/(?:json|[^/]*\+json)$/.test(essence);
 }

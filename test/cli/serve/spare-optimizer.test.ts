@@ -36,14 +36,18 @@ function callOften(): void {
 describe('the optimizer', () => {
   const skip = 'deno' in process.versions && 'It takes no flags while it runs.';
   it('is spared until the server is busy, and then takes also what ran often before', { skip }, async () => {
-    const handle = optimizedWhenBusy((request: number, bindings: string) => `${request} ${bindings}`);
+    const { handle, isBusy } = optimizedWhenBusy(
+      (request: number, bindings: string) => `${request} ${bindings}`,
+    );
     spareOptimizer();
+    assert.equal(isBusy(), false);
     for (let round = 0; round < 5; round++) callOften();
     await delay(50); // It works beside, on a thread of its own.
     callOften();
     assert.equal(isOptimized(), false);
 
     for (let request = 1; request <= 200; request++) assert.equal(handle(request, 'env'), `${request} env`);
+    assert.equal(isBusy(), true);
     for (let round = 0; round < ROUNDS_MAX && !isOptimized(); round++) {
       callOften();
       await delay(5);
@@ -54,7 +58,7 @@ describe('the optimizer', () => {
 
 describe('optimizedWhenBusy()', () => {
   it('passes every request on, also after the one that makes it busy', () => {
-    const handle = optimizedWhenBusy((request: number, bindings: string) => `${request} ${bindings}`);
+    const { handle } = optimizedWhenBusy((request: number, bindings: string) => `${request} ${bindings}`);
     for (let request = 1; request <= 3_000; request++) assert.equal(handle(request, 'env'), `${request} env`);
   });
 });
