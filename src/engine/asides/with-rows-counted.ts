@@ -10,7 +10,8 @@ export function withRowsCounted(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] {
-  return withPaid(tokens).flatMap((token, at, all) =>
+  const plain = withoutGiving(withHappenings(tokens, candidates), candidates);
+  return withPaid(plain).flatMap((token, at, all) =>
     all[at] === tokens[at] && isDonePerGroup(tokens, candidates, at)
       ? [...said('number of', token), token]
       : [token],
@@ -41,16 +42,98 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 const GROUPING: ReadonlySet<string> = new Set(['by', 'per']);
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
-/** "payments came in": were paid. */
-function withPaid(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ norm }, place) =>
-      PAYMENTS.has(norm) && COME.has(tokens[place + 1]?.norm ?? '') && tokens[place + 2]?.norm === 'in',
+/** "charge-offs *booked* in 2024": what is called by what was done happened then, and not when its rows were made. */
+function withHappenings(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
+  const ends = new Set(
+    candidates.flatMap(({ end, meaning, match }) =>
+      meaning.kind === 'segment' && meaning.isNoun && match !== 'misspelt' ? [end] : [],
+    ),
   );
+  const isOfRows = (at: number): boolean => candidates.some((one) => one.end === at && isRows(one));
+  return tokens.filter(
+    ({ norm }, at) =>
+      !(HAPPENED.has(norm) && ends.has(at) && !isOfRows(at) && WHEN.has(tokens[at + 1]?.norm ?? '')),
+  );
+}
+
+const HAPPENED: ReadonlySet<string> = new Set(
+  'booked happening incurred logged made occurring posted realised realized recognised recognized recorded registered taken'.split(
+    ' ',
+  ),
+);
+const WHEN: ReadonlySet<string> = new Set(
+  'after before between by during from in over per since this last within'.split(' '),
+);
+
+/** "share of loans *granted* to students": they are all given, and not a part of them. */
+function withoutGiving(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
+  if (!tokens.some(({ norm }) => PARTS.has(norm))) return tokens;
+  const rows = new Set(candidates.flatMap((one) => (isRows(one) ? (tokens[one.end - 1] ?? []) : [])));
+  return tokens.filter((token, at) => {
+    const before = tokens[at - 1];
+    const isGiven = GIVEN.has(token.norm) && tokens[at + 1]?.norm === 'to';
+    return !(isGiven && before !== undefined && rows.has(before));
+  });
+}
+
+const GIVEN: ReadonlySet<string> = new Set('extended given granted made provided'.split(' '));
+
+/** "payments (that) came in": were paid; of "payments received" a part was late, though they are a sum. */
+function withPaid(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ norm }, place) => PAYMENTS.has(norm) && comingAfter(tokens, place) > 0);
   const verb = tokens[at + 1];
   if (at < 0 || verb === undefined) return tokens;
-  return [...tokens.slice(0, at + 1), ...said('were paid', verb), ...tokens.slice(at + 3)];
+  const end = at + 1 + comingAfter(tokens, at);
+  const isPart = tokens.some(({ norm }) => PARTS.has(norm)) && isLateAfter(tokens, end);
+  if (isPart)
+    return [...tokens.slice(0, at + 1), ...said('that were paid', verb), ...withLateness(tokens.slice(end))];
+  return COME.has(verb.norm)
+    ? [...tokens.slice(0, at + 1), ...said('were paid', verb), ...tokens.slice(end)]
+    : tokens;
 }
+
+/** How many words after the noun say that they came: "came in", "that have come in", "received"; none where they do not. */
+function comingAfter(tokens: readonly Token[], at: number): number {
+  const rest = tokens
+    .slice(at + 1, at + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return COMING.exec(rest)?.[0].trim().split(' ').length ?? 0;
+}
+
+const COMING =
+  /^(?:(?:that|which) )?(?:(?:we|have|has|had|were|are|been) ){0,2}(?:(?:came|come) in|received|collected)\b(?! late\b)/;
+
+/** ", what share arrived late", "were on time": how they came tells a part of them. */
+function isLateAfter(tokens: readonly Token[], from: number): boolean {
+  return LATE.test(
+    tokens
+      .slice(from)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+}
+
+const LATE =
+  /\b(?:was|were|is|are|been|came in|come in|came|arrived|arrive) (?:\S+ ){0,2}?(?:late|on time|on-time|early)\b/;
+
+/** "arrived late": were late. */
+function withLateness(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ norm }, place) =>
+      ARRIVED.has(norm) &&
+      tokens.slice(place + 1, place + 3).some((one) => one.norm === 'late' || one.norm === 'on'),
+  );
+  const verb = tokens[at];
+  if (verb === undefined) return tokens;
+  const end = tokens[at + 1]?.norm === 'in' ? at + 2 : at + 1;
+  return [...tokens.slice(0, at), ...said('were', verb), ...tokens.slice(end)];
+}
+
+const ARRIVED: ReadonlySet<string> = new Set(['arrive', 'arrived', 'came', 'come']);
+const PARTS: ReadonlySet<string> = new Set(
+  '% fraction part pct percent percentage portion proportion share'.split(' '),
+);
 
 const PAYMENTS: ReadonlySet<string> = new Set(['installments', 'instalments', 'payments', 'repayments']);
 const COME: ReadonlySet<string> = new Set(['came', 'come']);

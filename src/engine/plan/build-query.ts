@@ -28,6 +28,7 @@ import {
   isBareTime,
   type Nominal,
 } from './sketch.ts';
+import { allValuesAsked } from './all-values.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -150,6 +151,13 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
 ];
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
+  const query = chosenAsSaid(assembly, whole);
+  const all = whole.groups.length > 0 ? null : allValuesAsked(query, assembly.index);
+  if (all === null) return query;
+  return all.without(chosenAsSaid(assembly, { ...whole, groups: [all.group] }));
+}
+
+function chosenAsSaid(assembly: Assembly, whole: Draft): LogicalQuery {
   const draft = SETTLED.reduce((made, step) => step(assembly, made), whole);
   const query = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)

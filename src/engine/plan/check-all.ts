@@ -13,6 +13,7 @@ import { checkBases } from './check-bases.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkDeeds } from './check-deeds.ts';
+import { checkDifferences } from './check-differences.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
 import { checkFlags } from './check-flags.ts';
@@ -139,6 +140,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, index }) => checkTorn(query, index)),
   ofQuery(({ query, words, index }) => checkTotals(query, words, index)),
   ofQuery(({ query, words, index }) => checkSums(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDifferences(query, words, index)),
   ofQuery(({ query, words, index }) => checkDropped(query, words, index)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
 ];

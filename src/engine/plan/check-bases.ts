@@ -1,4 +1,7 @@
 import { singularOf } from '../../catalog/mod.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { operandsOf } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { PART_VERBS, SHARE_WORDS, SIDE_WORDS } from '../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -20,6 +23,7 @@ export function checkBases(
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
   checkLabels(query, words);
+  checkPeriods(query, words, index);
   checkAcross(query, { words, index });
 }
 
@@ -44,6 +48,30 @@ function checkLabels(query: AggregateQuery, words: readonly string[]): void {
   const isOfEach = query.dimensions.some(({ role }) => role === 'identifier');
   const isShare = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
   if (isOfEach && isShare && words.includes(':')) undecided('what the whole of the share is is not said');
+}
+
+/** "share of collections from late payments by year" is no part that each year has of all of those. */
+function checkPeriods(
+  { dimensions, measures, where }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const isShare = measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const isByPeriod = dimensions.every(({ expression }) => expression.kind === 'date-part');
+  if (!isShare || !isByPeriod || words.some((word) => APART.has(word))) return;
+  if (conjunctsOf(where).some((one) => one.kind !== 'test' || !isOfTime(one.expression, index)))
+    undecided('what the whole of the share is is not said');
+}
+
+const APART: ReadonlySet<string> = new Set(
+  'breakdown composition distribute distributed distribution each seasonal seasonality split spread'.split(
+    ' ',
+  ),
+);
+
+function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
+  if (test.kind === 'column') return index.field(test.table, test.column).role === 'time';
+  return operandsOf(test).some((one) => isOfTime(one, index));
 }
 
 /** "36-month loans vs 60-month loans, average principal": of each of the two, not of all beside their numbers. */

@@ -1,8 +1,9 @@
-import type { Expression } from '../../shared/mod.ts';
+import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { conjunctsOf, testConjunctsOf } from '../conjuncts.ts';
 import { spanOfExpression } from '../elapsed.ts';
 import { expandFields } from '../emit/expand-fields.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import { joinPath } from '../joins/join-path.ts';
 import { WAITING } from '../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
@@ -22,6 +23,7 @@ export function checkContradiction(
   if (hasNone.some((none) => has.includes(none)))
     noSense('the same rows are asked to be there and not to be');
   const tests = testsOf(query.where);
+  if (isThereAndNot(tests)) noSense('the same is asked to be known and not to be');
   if (isNoValue(tests)) noSense('no value is each of those that are asked for');
   const measures = query.kind === 'list' ? [] : query.measures;
   const filtered = measures.flatMap(({ expression }) =>
@@ -35,6 +37,10 @@ export function checkContradiction(
     noSense('no value is each of those that are asked for');
   if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], index)))
     noSense('what is dated so is in no such state');
+  if (
+    measures.some(({ expression }) => expression.kind === 'aggregate' && isOfNone(expression, tests, index))
+  )
+    noSense('what has not come has no amount');
   const filters = filtered.map((filter) => filter.filter(isOfRange));
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
@@ -83,6 +89,38 @@ function absentOf(condition: Condition): readonly string[] {
       ? none.operator === '=' && none.value === 0
       : none.operator === '>' && none.value === 0);
   return isNone ? [none.aggregate.table] : [];
+}
+
+/** "overdue paid payments": a date that is there and not. */
+function isThereAndNot(tests: readonly Expression[]): boolean {
+  const known = tests.flatMap((test) => (test.kind === 'is-null' ? [test] : []));
+  return known.some(({ operand, negated }) =>
+    known.some((one) => one.negated !== negated && isSame(one.operand, operand)),
+  );
+}
+
+/** What a metric adds up goes by a date of its own, which rows that are asked for have not: unpaid payments have paid nothing. */
+function isOfNone(
+  aggregate: AggregateExpression,
+  tests: readonly Expression[],
+  { knowledge }: KnowledgeIndex,
+): boolean {
+  return (
+    aggregate.function === 'sum' &&
+    tests.some(
+      (test) =>
+        test.kind === 'is-null' &&
+        !test.negated &&
+        knowledge.metrics.some(
+          ({ expression, date }) =>
+            date !== null &&
+            test.operand.kind === 'column' &&
+            test.operand.table === date.table &&
+            test.operand.column === date.column &&
+            isSame(expression, { ...aggregate, filter: null }),
+        ),
+    )
+  );
 }
 
 /** "grade A" and "B or C" at once. */

@@ -13,7 +13,7 @@ import {
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
-  return ofPeriod(ofPredicate(ofHolders(ofSome(ofVerb(ofAmount(phrases))))));
+  return ofPeriod(ofPlaced(ofPredicate(ofHolders(ofSome(ofVerb(ofAmount(phrases)))))));
 }
 
 /** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
@@ -145,6 +145,35 @@ function ofAmount(phrases: readonly Phrase[]): readonly Phrase[] {
       ? [measured]
       : [measured, { kind: 'conditions', conditions: whole.times }];
   });
+}
+
+/** "share of volume to students per year": of each year's the part that is theirs, and not what each year has of all of theirs. */
+function ofPlaced(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex((phrase) => wholeIn(phrase) !== null);
+  const [whole, measured, next] = [wholeIn(phrases[at]), phrases[at], phrases[at + 1]];
+  const which = next === undefined || whole === null || whole.times.length > 0 ? null : placedIn(next);
+  const isByPeriod = phrases.some(
+    ({ kind, ...phrase }) =>
+      kind === 'group' && 'dimensions' in phrase && phrase.dimensions.some((one) => one.kind === 'part'),
+  );
+  if (whole === null || which === null || measured?.kind !== 'measures' || !isByPeriod) return phrases;
+  const share: MeasureSketch = { kind: 'share', of: whole.of, which };
+  return phrases.flatMap((phrase) => {
+    if (phrase === next) return [];
+    return [
+      phrase === measured ? { ...measured, measures: [...measured.measures.slice(0, -1), share] } : phrase,
+    ];
+  });
+}
+
+/** What is said right after a share of which rows it is; null for a time, and for what is said with a verb. */
+function placedIn(phrase: Phrase): readonly ConditionSketch[] | null {
+  if (phrase.kind === 'nominal')
+    return phrase.isJoined === true && phrase.nominal.conditions.some((one) => !isBareTime(one))
+      ? [{ kind: 'exists', nominal: phrase.nominal }]
+      : null;
+  if (phrase.kind !== 'conditions' || phrase.isPlaced !== true) return null;
+  return phrase.conditions.some(isBareTime) ? null : phrase.conditions;
 }
 
 /** "share of loans issued in 2024 by grade": of those of the time, what each group has. */

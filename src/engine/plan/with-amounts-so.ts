@@ -15,7 +15,14 @@ export function withAmountsSo(assembly: Assembly, draft: Draft): Draft {
   if (amount === undefined || others.length > 0) return draft;
   if (openers.has('how-much') && measures.length + columns.length + nominals.length === 0)
     return { ...draft, measures: [aggregateOf('sum', { alternatives: [amount] })] };
-  return { ...draft, measures: measures.map((one) => (isVague(one, amount) ? withField(one, amount) : one)) };
+  return { ...draft, measures: measures.map((one) => soMeant(one, amount)) };
+}
+
+function soMeant(measure: MeasureSketch, amount: FieldAlternative): MeasureSketch {
+  // "how many are overdue, and what do they add up to"
+  if (measure.kind === 'amount' && measure.nominal === null)
+    return aggregateOf('sum', { alternatives: [amount] });
+  return isVague(measure, amount) ? withField(measure, amount) : measure;
 }
 
 type Amount = Extract<MeasureSketch, { kind: 'aggregate' | 'bare' }>;
