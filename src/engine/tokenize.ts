@@ -32,6 +32,8 @@ const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
 /** `avg.` before the word that it says more of: after it no sentence ends. */
 const SHORTENED_WORD = /^(\p{L}{2,6})\. ?[\p{Ll}\d]/u;
 const SHORTENED_LENGTH_MAX = 10;
+/** `loan no., purpose`: a number of its own, also before a mark. */
+const NUMBER_SHORT = /^(no|nr|nos)\.(?= ?[,;:)\d])/;
 /** `w/`, `w/o`, `c/o`, `o/s`, `y/y`. */
 const SLASHED = /(?:w\/o?|c\/os?|o\/s|y\/y|q\/q|m\/m)(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
@@ -128,6 +130,11 @@ function takeWord(scan: Scan): boolean {
   const shortened = SHORTENED_WORD.exec(text.slice(scan.at, scan.at + SHORTENED_LENGTH_MAX))?.[1];
   if (shortened !== undefined && SHORTENED.has(shortened)) {
     push(scan, 'word', shortened.length + 1, shortened);
+    return true;
+  }
+  const numbered = NUMBER_SHORT.exec(text.slice(scan.at, scan.at + SHORTENED_LENGTH_MAX))?.[1];
+  if (numbered !== undefined && scan.tokens.length > 0) {
+    push(scan, 'word', numbered.length + 1, numbered);
     return true;
   }
   const slashed = lengthOf(SLASHED, text, scan.at);

@@ -17,6 +17,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['decr', 'decrease'],
   ['ea', 'each'],
   ['incr', 'increase'],
+  ['nr', 'number'],
   ['mnth', 'month'],
   ['mnths', 'months'],
   ['mthly', 'monthly'],

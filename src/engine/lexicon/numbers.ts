@@ -77,7 +77,9 @@ export const CURRENCY_PREFIXES: ReadonlySet<string> = new Set(['$', '€', '£',
 
 /** After these, `one` is a pronoun more often than a number. */
 export const BEFORE_PRONOUN_ONE: ReadonlySet<string> = new Set(
-  'which this that each every another the any no overall average other'.split(' '),
+  'which this that each every another the any no overall average other wide general global portfolio company'.split(
+    ' ',
+  ),
 );
 
 /** Between the ends of a range, the first of which may leave out what the second says (`5 to 7 percent`). */

@@ -1,4 +1,5 @@
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
+import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
@@ -199,7 +200,7 @@ const OF_SIDES: readonly Turn[] = [
     'G of A versus B',
   ),
   turn(
-    `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
+    `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?<!(?:19|20)[0-9]{2} )(?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
     'G of A versus B',
   ),
   turn(`(?:a )?comparison of G (?:between|for|of|across) A and B`, 'G of A versus B'),
@@ -468,6 +469,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
   ...NOTE_WORDS,
+  ...COMPARISON_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
@@ -482,6 +484,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 export const TURNS: readonly Turn[] = [
   ...BAND_TURNS,
   ...DATE_RANGE_TURNS,
+  ...COMPARISON_TURNS,
   ...ROUNDABOUT_FORMS,
   ...QUESTION_FORMS,
   ...OF_PERIODS,

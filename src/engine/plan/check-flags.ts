@@ -1,10 +1,16 @@
-import type { LogicalQuery } from '../logical-query.ts';
+import type { Expression } from '../../shared/mod.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { isSame } from '../is-same.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { saysYesOrNo } from './grammar/fields.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 import { textOf } from './text-of.ts';
 
-/** Rejects a yes-or-no column that is shown where the words say what something is: "countries with an official language". */
+/**
+ * Rejects a yes-or-no column that is shown where the words say what something is: "countries with an official language", or
+ * which of the two is wanted besides: "secured and unsecured loans" are both of them.
+ */
 export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'list') return;
   const said = ` ${textOf(words)} `;
@@ -12,7 +18,20 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     if (expression.kind !== 'column') continue;
     const field = index.field(expression.table, expression.column);
     const { label } = field;
+    if (isDecided(query.where, expression) && saysYesOrNo(field) && !/[:(]/.test(said))
+      noSense(`whether they are ${label} is known`);
     if ((said.includes(` a ${label} `) || said.includes(` an ${label} `)) && saysYesOrNo(field))
       noSense(`whether they are ${label} is not asked for`);
   }
+}
+
+/** Whether all rows have the one value of the column. */
+function isDecided(where: Condition | null, column: Expression): boolean {
+  return conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'test' &&
+      one.expression.kind === 'binary' &&
+      one.expression.operator === '=' &&
+      isSame(one.expression.left, column),
+  );
 }

@@ -20,6 +20,7 @@ export function checkMisread(query: LogicalQuery, { words, index }: Said): void 
   if (query.kind === 'values') return;
   checkOrder(words, index);
   checkAnother(query, words);
+  checkSaidAgain(query, words);
   for (const condition of conjunctsOf(query.where)) checkLoop(condition);
   if (query.kind === 'list') {
     checkRankedRows(query, { words, index });
@@ -56,6 +57,30 @@ function checkAnother(query: Asked, words: readonly string[]): void {
   );
   if (isOne && words.includes('another')) undecided('whether one thing is meant or two is not said');
 }
+
+/**
+ * Rejects a number that is a year ("whose 2025 volume was below their 2024 volume"), and amounts beside a share that was to be of
+ * them ("share of all loans, by count and by volume").
+ */
+function checkSaidAgain(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'aggregate') return;
+  const text = textOf(words);
+  const { year } = OF_YEARS.exec(text)?.groups ?? {};
+  if (year !== undefined && JSON.stringify(query.having).includes(`"value":${year}`))
+    noSense('a year is no amount');
+  const isShare = query.measures.some(({ unit }) => unit?.kind === 'percent');
+  if (isShare && query.measures.some(({ unit }) => unit?.kind !== 'percent') && OF_TWO_BASES.test(text))
+    noSense('of what the second share is');
+  if (query.measures.length > 0 && OF_LIMITS.test(text))
+    noSense('what is lent at least or at most is no total');
+}
+
+const OF_YEARS =
+  /\b(?:19|20)\d\d (?<noun>[a-z]+)\b.* (?:above|below|over|under|than|exceed[a-z]*|topp?[a-z]*) (?:\S+ ){0,2}(?<year>(?:19|20)\d\d) \k<noun>\b/;
+const OF_TWO_BASES =
+  /\b(?:share|percentage|percent|proportion|part)\b.* (?:by|in) (?:the )?(?:number|count|#|units) (?:and|as well as) (?:by|in)\b/;
+const OF_LIMITS =
+  /\b(?:min|max|minimum|maximum|smallest|largest) (?:amounts? )?(?:and (?:the )?(?:min|max|minimum|maximum|smallest|largest) )?amounts? (?:that )?we (?:lend|offer|give|grant)\b/;
 
 /** Rows of a table are not told by what others are that belong to rows of the same. */
 function checkLoop(condition: Condition): void {

@@ -1,5 +1,5 @@
 import { singularOf } from '../../catalog/mod.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AVERAGE } from '../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -83,16 +83,21 @@ const ENDS: ReadonlySet<string> = new Set([
 ]);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'a', 'an']);
 
-/** "term of the loan with the highest rate" asks for that loan, and for no highest rate of all. */
+/**
+ * "term of the loan with the highest rate" asks for that loan, and for no highest rate of all; "for each region, the branch
+ * with the highest balance" for one branch of each.
+ */
 function checkOneThatHas(query: AggregateQuery, { words, index }: Said): void {
-  if (query.dimensions.length > 0) return;
+  if (query.limit !== null || query.perGroup !== null) return;
+  const grouped = query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
   const ends = query.measures.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap((one) => (isEnd(one.function) ? [one.table] : [])),
   );
   const isNamed = words.some((word, at) => {
-    return hasEnd(words, at) && tablesCalled(word, index).some((table) => ends.includes(table));
+    const asked = query.dimensions.length > 0 ? (words[at - 1] === 'the' ? grouped : []) : ends;
+    return hasEnd(words, at) && tablesCalled(word, index).some((table) => asked.includes(table));
   });
-  if (isNamed) noSense('the one that has it is asked for');
+  if (ends.length > 0 && isNamed) noSense('the one that has it is asked for');
 }
 
 /** "loan with the highest", "order that has the lowest" */

@@ -8,7 +8,8 @@ const YEARS: DimensionSketch = { kind: 'part', part: 'year', field: null };
  * "loans issued in December by year" are those of every December, for no single one has several years; "volume in March
  * each year" has one number for each of the years.
  */
-export function withMonthsOfYears(draft: Draft, words: readonly string[]): Draft {
+export function withMonthsOfYears(drafted: Draft, words: readonly string[]): Draft {
+  const draft = withYearsTogether(drafted, words.join(' '));
   const { conditions, nominals, measures, groups, columns } = draft;
   if ([...groups, ...columns].some(isYear))
     return {
@@ -22,6 +23,17 @@ export function withMonthsOfYears(draft: Draft, words: readonly string[]): Draft
   const isOpen = groups.length + columns.length === 0 && draft.rank === null;
   return isRecurring && isOpen && EACH_YEAR.test(words.join(' ')) ? { ...draft, groups: [YEARS] } : draft;
 }
+
+/** "by calendar month over all years": January is that of all years. */
+function withYearsTogether(draft: Draft, text: string): Draft {
+  if (!CALENDAR_MONTH.test(text) || !ALL_YEARS.test(text)) return draft;
+  const together = (one: DimensionSketch): DimensionSketch =>
+    one.kind === 'part' && one.part === 'month' ? { ...one, part: 'month-of-year' } : one;
+  return { ...draft, groups: draft.groups.map(together), columns: draft.columns.map(together) };
+}
+
+const CALENDAR_MONTH = /\bcalendar months?\b/;
+const ALL_YEARS = /\b(?:across|over|for|of|in|whichever|any|all) (?:all )?(?:the )?years?\b/;
 
 const EACH_YEAR = /\b(?:each|every) year\b/;
 

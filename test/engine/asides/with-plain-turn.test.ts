@@ -125,4 +125,29 @@ describe('withPlainTurn()', () => {
       'amount collected as a percentage of the fees by year',
     ]);
   });
+
+  it('asks for a ratio where "how many times larger" does', () => {
+    assert.deepEqual(turned('How many times larger is the average weight of barges than that of canoes?'), [
+      'ratio of the average weight of barges to the average weight of canoes',
+    ]);
+    assert.deepEqual(turned('How many times larger was cargo in 2024 than in 2020?'), [
+      'ratio of cargo in 2024 to cargo in 2020',
+    ]);
+  });
+
+  it('holds one time against another for each of them', () => {
+    const plain = ['harbours with lower cargo in 2024 than in 2023'];
+    assert.deepEqual(turned('harbours whose 2024 cargo was below their 2023 cargo'), plain);
+    assert.deepEqual(turned('harbours whose cargo in 2024 was below that of 2023'), plain);
+  });
+
+  it('completes the second half', () => {
+    assert.deepEqual(turned('cargo in the first half of 2024 versus the second'), [
+      'cargo in the first half of 2024 versus in the second half of 2024',
+    ]);
+  });
+
+  it('leaves two years in a list as they are', () => {
+    assert.deepEqual(turned('cargo by harbour for 2023, 2024 and 2025'), []);
+  });
 });

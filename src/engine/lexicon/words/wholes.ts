@@ -15,10 +15,35 @@ const NAMES = [
   'portfolio',
 ];
 
+/** Said of all together. */
+const OVERALL = [
+  'bank wide',
+  'book wide',
+  'company wide',
+  'companywide',
+  'firm wide',
+  'general',
+  'global',
+  'overall',
+  'portfolio',
+  'portfolio wide',
+  'total',
+];
+
+/** What is said of all together, without its name: "the company-wide one". */
+const OVERALL_ONES = OVERALL.flatMap((adjective) =>
+  ['average', 'figure', 'level', 'mean', 'number', 'one', 'rate', 'value'].flatMap((noun) => [
+    `${adjective} ${noun}`,
+    `the ${adjective} ${noun}`,
+    `our ${adjective} ${noun}`,
+  ]),
+);
+
 /** What groups are compared with: all of them together, or what one of them has on average. */
 export const WHOLES = {
   /** The same of all together: "above the overall one". */
   'overall-one': [
+    ...OVERALL_ONES,
     'that of the portfolio as a whole',
     'the portfolio as a whole',
     'that of the book as a whole',
@@ -26,7 +51,6 @@ export const WHOLES = {
     'that of the entire book',
     'that of the portfolio',
     'that of the book',
-    'the portfolio rate',
     'the rate of the portfolio',
     'the rate of the whole portfolio',
     'the rate overall',
@@ -36,11 +60,6 @@ export const WHOLES = {
     'book average',
     'company average',
     'overall',
-    'overall average',
-    'overall one',
-    'overall rate',
-    'overall value',
-    'portfolio average',
     'that of all',
     'that of the whole book',
     'that of the whole portfolio',
@@ -49,18 +68,10 @@ export const WHOLES = {
     'the average overall',
     'the book average',
     'the company average',
-    'the general average',
-    'the global average',
     'the mean',
     'the norm',
     'the one of the whole book',
     'the overall',
-    'the overall average',
-    'the overall level',
-    'the overall one',
-    'the overall rate',
-    'the overall value',
-    'the portfolio average',
     'the total',
   ],
   /** All rows, by the name of what they are the whole of. */

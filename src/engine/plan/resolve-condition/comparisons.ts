@@ -149,6 +149,9 @@ function compare(
   const isYear = operator === '=' && quantity.sign === null && isYearLike(value);
   if (isYear && (resolved.field.unit?.kind === 'money' || !isWithin(value, resolved.field)))
     return noSense(`${value} is no usual ${resolved.field.label}`);
+  // "over 8 million in interest" is no rate.
+  if (resolved.field.unit?.kind === 'percent' && value >= PERCENT_MAX)
+    return noSense(`${value} is no usual ${resolved.field.label}`);
   return test(binary(columnOf(assembly, resolved), operator, literal(value)));
 }
 
@@ -162,6 +165,8 @@ function spanIn(span: Span, { sign }: Quantity): Span {
 
 /** A choice that the quantity makes costs a little. */
 const IMPLIED = 0.2;
+
+const PERCENT_MAX = 10_000;
 
 function fieldOrImplied(
   assembly: Assembly,

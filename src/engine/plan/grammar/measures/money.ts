@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../../catalog/mod.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, inView, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, inView, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { RankPhrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../../sketch.ts';
 import type { Superlative } from '../../superlative.ts';
@@ -114,10 +114,16 @@ function plain(measure: MeasureSketch): MeasureSketch {
 /** "(who) spent more than 500 (in 2023, on tickets)". */
 export const paidCondition: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    sequence([exchanged, bound], ({ measure }, limit) => aggregate(plain(measure), limit)),
+    // "interest collected was over 8 million" is a bound of what was collected.
+    where(
+      sequence([exchanged, bound], ({ measure }, limit) => aggregate(plain(measure), limit)),
+      ({ words }, at) => !WAS.has(words[at + 1] ?? ''),
+    ),
     sequence([exchanged, bound, time], ({ measure }, limit, span) =>
       aggregate(restricted(plain(measure), [{ kind: 'time', field: null, times: [span] }]), limit),
     ),
+    // "(who) paid over 1,000 in late fees": of those, and of no other amounts
+    sequence([exchanged, bound, of, computedMeasure], (_, limit, __, measure) => aggregate(measure, limit)),
     inView(
       sequence([verb, bound, of, nominal], (_, limit, __, rows) => ({ limit, rows })),
       ({ limit, rows }, index) => {
@@ -127,6 +133,8 @@ export const paidCondition: Parser<ConditionSketch> = symbol(() =>
     ),
   ),
 );
+
+const WAS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were']);
 
 function aggregate(measure: MeasureSketch, limit: Bound): ConditionSketch {
   return { kind: 'aggregate', measure, ...limit };
