@@ -1,4 +1,5 @@
-import type { Catalog, CatalogTable } from '../catalog.ts';
+import type { Catalog, CatalogColumn, CatalogTable } from '../catalog.ts';
+import { isIdName } from '../introspection/find-primary-key.ts';
 import type { Dataset, Field } from '../knowledge.ts';
 import { OTHER_WORDS } from '../names/abbreviations.ts';
 import type { Naming } from '../names/naming.ts';
@@ -28,7 +29,7 @@ export function guessDataset(
       spelled: naming.spelled.column(table.name, column.name),
       words: naming.columnWords(table.name, column.name),
       tableWords,
-      isKey: keys.has(column.name) && !isNaturalKey(column.name),
+      isKey: keys.has(column.name) && !isNaturalKey(column, table),
       currency,
     }),
   );
@@ -40,7 +41,9 @@ export function guessDataset(
     synonyms: [
       ...otherLabels(naming.spelled.table(table.name), label),
       ...withoutPeriod(label),
+      ...withoutQualifier(label, labelPlural),
       ...withoutHolder(label, catalog, naming),
+      ...calledByKey(table, fields, naming),
     ],
     description: null,
     primaryKey: table.primaryKey,
@@ -82,15 +85,29 @@ function withoutHolder(label: string, { tables }: Catalog, naming: Naming): stri
   return isFree ? [name, pluralOf(name)] : [];
 }
 
+/** The rows of `allergy_type` are allergies, where their key is the word `allergy` and not another table's name. */
+function calledByKey(table: CatalogTable, fields: readonly Field[], { tableWords }: Naming): string[] {
+  const key = fields.find(({ name }) => name === table.primaryKey[0]);
+  const isWord = key?.role === 'category' && table.primaryKey.length === 1 && !key.label.includes(' ');
+  const isOwn = isWord && tableWords(table.name).includes(key.label);
+  return isOwn && tableWords(table.name).length > 1 ? [key.label, pluralOf(key.label)] : [];
+}
+
 /** What holds rows, and says nothing of them. */
 const HOLDERS: ReadonlySet<string> = new Set('data datum detail details info'.split(' '));
 
 const PERIODIC = /^(?:daily|hourly|weekly|monthly|quarterly|yearly)$/;
 
-/** A name that serves as key (`state_name`) is still what people ask by. */
-function isNaturalKey(column: string): boolean {
-  return /(?:name|title|semester)$/i.test(column);
+/** A name that serves as key (`state_name`), or words (an `allergy` that is called "tree pollen"), is still what people ask by. */
+function isNaturalKey({ name, content, values }: CatalogColumn, { primaryKey }: CatalogTable): boolean {
+  if (/(?:name|title|semester)$/i.test(name)) return true;
+  const isOwn = primaryKey.length === 1 && primaryKey[0] === name;
+  const isWord = isOwn && content === 'text' && !isIdName(name) && !CODE_NAME.test(name);
+  return isWord && values !== null && values.length > 0 && values.every((value) => WORDS.test(`${value}`));
 }
+
+const CODE_NAME = /(?:code|cd|key|no|nr|num|number|ref|reference|symbol|abbr)$/i;
+const WORDS = /^\p{L}[\p{L}'. /&-]*\p{Ll}[\p{L}'. /&()-]*$/u;
 
 /** Singular and plural, made at the noun: `payment made`, `payments made`; `class of service`, `classes of service`. */
 function guessLabels(words: readonly string[]): { readonly label: string; readonly labelPlural: string } {
@@ -107,8 +124,17 @@ function headOf(words: readonly string[]): number {
   const of = words.indexOf('of');
   if (of > 0) return of - 1;
   if (last > 0 && PERIODIC.test(words[last] ?? '')) return last - 1;
-  const isQualifier = /(?:ed|made|sent|paid|sold|held|given|ly)$/.test(words[last] ?? '');
+  const isQualifier = QUALIFIER.test(words[last] ?? '');
   return isQualifier && singularOf(before) !== before ? last - 1 : last;
+}
+
+const QUALIFIER = /(?:ed|made|sent|paid|sold|held|given|taken|written|bought|won|lost|ly)$/;
+
+/** `student tests taken` are student tests. */
+function withoutQualifier(label: string, labelPlural: string): string[] {
+  const cut = (name: string): string => name.slice(0, name.lastIndexOf(' '));
+  const isQualified = label !== labelPlural && label.includes(' ') && !labelPlural.endsWith('s');
+  return isQualified && QUALIFIER.test(label) ? [cut(label), cut(labelPlural)] : [];
 }
 
 /**

@@ -78,7 +78,8 @@ function guessField(place: ColumnPlace): Field {
     type: isFlag ? 'boolean' : typeOf(column.content),
     role,
     unit: role === 'measure' ? guessUnit(place) : null,
-    isNullable: column.isNullable || column.nullCount > 0,
+    // SQLite lets keys of text be NULL unless it is told.
+    isNullable: (column.isNullable && !isOwnKey(place)) || column.nullCount > 0,
     expression: null,
     distinctCount: column.distinctCount,
     min: column.min,
@@ -115,14 +116,18 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
 }
 
 /** Rows that people tell by a code: airports by `LAX`, countries by `NLD`. */
-function isCodeOfRows({ table: { primaryKey }, column: { name, content, values } }: ColumnPlace): boolean {
+function isCodeOfRows(place: ColumnPlace): boolean {
+  const { content, values } = place.column;
   return (
     content === 'text' &&
     values !== null &&
-    primaryKey.length === 1 &&
-    primaryKey[0] === name &&
+    isOwnKey(place) &&
     values.every((value) => CODE.test(String(value)))
   );
+}
+
+function isOwnKey({ table: { primaryKey }, column: { name } }: ColumnPlace): boolean {
+  return primaryKey.length === 1 && primaryKey[0] === name;
 }
 
 /** Letters first, and no more than people remember. */

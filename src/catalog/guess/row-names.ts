@@ -65,7 +65,7 @@ const NUMBERED = /^([a-z]{3,}) (?:id|number|code|key|reference)$/;
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   `account badge bank barcode batch building card cell chassis contact document email engine external fax flight house iban identity
   insurance internal licence license line lot mobile model national part passport phone pin plate policy postal product
-  ref ring room seat sequence serial social sort street tag tax telephone tracking vat zip`.split(/\s+/),
+  ref ring room seat sequence serial social sort street tag tax telephone tracking vat vin zip`.split(/\s+/),
 );
 
 /** `case_number`: its rows are cases, where each has its own. */

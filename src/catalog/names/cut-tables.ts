@@ -26,6 +26,8 @@ export function cutTables(
       if (isCut && length >= COLUMNS_MIN && !isCommonWord(first)) cuts.set(first, word);
     }
   }
+  // `long` is a word, but not beside a `lat`.
+  if (tables.some(({ columns }) => columns.some(isLatitude))) cuts.set('long', 'longitude');
   return cuts;
 }
 
@@ -34,4 +36,8 @@ function isCutOf(cut: string, word: string): boolean {
   if (word.startsWith(cut)) return true;
   const [first = '', last = ''] = [cut[0], cut.at(-1)];
   return word.startsWith(first) && word.endsWith(last) && new RegExp([...cut].join('.*')).test(word);
+}
+
+function isLatitude({ name }: NamedTable['columns'][number]): boolean {
+  return splitName(name).at(-1) === 'lat';
 }

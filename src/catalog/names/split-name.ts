@@ -48,8 +48,10 @@ export function expandWords(
     if (own !== undefined) return [own];
     if ((word === 'no' || word === '#') && index === words.length - 1) return ['number'];
     // `fName` beside `lName`: nothing else begins a name so.
+    if (word === 't' && index === 0 && SUMS.has(words.at(-1) ?? '')) return ['total'];
     const paired = (words[index + 1] ?? '') === 'name' ? NAME_LETTERS.get(word) : undefined;
     if (paired !== undefined) return [paired];
+    if (word === 'rev' && OF_REVENUE.has(words[index - 1] ?? '')) return ['revenue'];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
@@ -74,6 +76,14 @@ const NAME_LETTERS: ReadonlyMap<string, string> = new Map([
   ['f', 'first'],
   ['l', 'last'],
 ]);
+
+/** Before these a `t` is their total. */
+const SUMS: ReadonlySet<string> = new Set('amt cost exp pop rev revenue'.split(' '));
+
+/** After these `rev` is no review. */
+const OF_REVENUE: ReadonlySet<string> = new Set(
+  'annual fed federal gross grs ld local loc net st state tot total'.split(' '),
+);
 
 /** After these `bt` tells when a thing was made. */
 const YEARS: ReadonlySet<string> = new Set(['yr', 'year']);

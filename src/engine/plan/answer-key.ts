@@ -11,11 +11,29 @@ export function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
     return JSON.stringify(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
   }
   if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
-  return JSON.stringify({ ...query, ...withoutFieldNames(query), assumptions: [], hidden: [] });
+  const distinct =
+    query.distinct && !query.fields.some(({ expression }) => isKey(expression, query.from, index));
+  return JSON.stringify({ ...query, ...withoutFieldNames(query), distinct, assumptions: [], hidden: [] });
+}
+
+/** Rows are as many as their keys: the different allergies, where each row is one. */
+function isKey(expression: Expression | null, table: string, index: KnowledgeIndex): boolean {
+  const [key, ...others] = index.dataset(table).primaryKey;
+  const isOne = expression?.kind === 'column' && expression.table === table && others.length === 0;
+  return isOne && expression.column === key;
+}
+
+function withRowsForKeys(expression: Expression, index: KnowledgeIndex): Expression {
+  const isRows =
+    expression.kind === 'aggregate' &&
+    expression.function === 'count' &&
+    isKey(expression.argument, expression.table, index);
+  return isRows ? { ...expression, argument: null, distinct: false } : expression;
 }
 
 /** Grouped by a reference is grouped by the key that it refers to. */
-function withKeys(query: AggregateQuery, { knowledge }: KnowledgeIndex): AggregateQuery {
+function withKeys(query: AggregateQuery, index: KnowledgeIndex): AggregateQuery {
+  const { knowledge } = index;
   const keyOf = (expression: Expression): Expression => {
     if (expression.kind !== 'column') return expression;
     const [only, ...others] = knowledge.relationships.filter(
@@ -28,7 +46,11 @@ function withKeys(query: AggregateQuery, { knowledge }: KnowledgeIndex): Aggrega
       : { ...expression, table: only.to, column };
   };
   const dimensions = query.dimensions.map((one) => ({ ...one, expression: keyOf(one.expression) }));
-  return { ...query, dimensions };
+  const measures = query.measures.map((one) => ({
+    ...one,
+    expression: withRowsForKeys(one.expression, index),
+  }));
+  return { ...query, dimensions, measures };
 }
 
 /** What a column is called is no difference: a total by the name of a metric, a name as that of its table. */

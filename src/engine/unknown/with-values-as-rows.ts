@@ -19,7 +19,8 @@ export function withValuesAsRows(
     if (meaning.kind !== 'value' || match === 'misspelt' || match === 'partial') continue;
     const before = tokens[start - 1]?.norm ?? '';
     const last = tokens[end - 1];
-    const isAsked = ASKING.has(before) || (LISTING.has(before) && start === 1);
+    const isBegun = start === 0 || (LISTING.has(before) && start === 1);
+    const isAsked = ASKING.has(before) || (isBegun && (start > 0 || isOfWhom(tokens[end])));
     if (last?.kind !== 'word' || !isAsked || isOtherwise(one, candidates)) continue;
     const isMany = nounForm(last.norm) !== last.norm;
     const dataset = knowledge.datasets.find(({ name }) => name === meaning.dataset);
@@ -32,15 +33,36 @@ export function withValuesAsRows(
   return null;
 }
 
-/** The same of what a question begins by asking for: "which *restorer* was hired first" asks for one of them, and for no date. */
+/**
+ * The same of what a question begins by asking for: "which *restorer* was hired first" asks for one of them, and for no date; "schools
+ * that failed a check" for schools, and for no checks.
+ */
 export function withKindAsked(
   tokens: readonly Token[],
   wordings: Pick<Wordings, 'find' | 'knowledge'>,
 ): readonly Token[] {
-  if (!ONE.has(tokens[0]?.norm ?? '')) return tokens;
-  const isValue = wordings.find(tokens).some(({ start, meaning }) => start === 1 && meaning.kind === 'value');
+  const [first = ''] = tokens.map(({ norm }) => norm);
+  const isOne = ONE.has(first);
+  const at = isOne || LISTING.has(first) ? 1 : 0;
+  if (!isOne && !tokens.some((token, place) => place > at && place < at + WORDS_MAX && isOfWhom(token)))
+    return tokens;
+  const isValue = wordings
+    .find(tokens)
+    .some(
+      ({ start, end, meaning }) =>
+        start === at && meaning.kind === 'value' && (isOne || isOfWhom(tokens[end])),
+    );
   return (isValue ? withValuesAsRows(tokens, wordings) : null) ?? tokens;
 }
+
+/** "restaurants *that* …": what follows is said of the rows. */
+function isOfWhom(token: Token | undefined): boolean {
+  return token !== undefined && RELATIVES.has(token.norm);
+}
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who', 'whose', 'with', 'without']);
+/** No name of a kind has more. */
+const WORDS_MAX = 4;
 
 const ASKING: ReadonlySet<string> = new Set('many of which what'.split(' '));
 const LISTING: ReadonlySet<string> = new Set('find list name show'.split(' '));

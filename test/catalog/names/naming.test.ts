@@ -42,6 +42,8 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['no', 'discounts']), ['no', 'discounts']);
     assert.deepEqual(expandWords(['adm', 'f', 'name']), ['administrator', 'first', 'name']);
     assert.deepEqual(expandWords(['dep', 'tm']), ['departure', 'time']);
+    assert.deepEqual(expandWords(['t', 'fed', 'rev']), ['total', 'federal', 'revenue']);
+    assert.deepEqual(expandWords(['rv', 'rev']), ['rv', 'rev']);
   });
 });
 
@@ -83,6 +85,13 @@ describe('createNaming()', () => {
     const columns = [{ name: 'id' }, { name: 'name' }];
     const tables = ['in_stock', 'shop', 'order'].map((name) => ({ name, columns }));
     assert.deepEqual(createNaming(tables).tableWords('in_stock'), ['in', 'stock']);
+  });
+
+  it('reads what is a word elsewhere as cut short beside its pair', () => {
+    const columns = [{ name: 'lat' }, { name: 'long' }];
+    assert.deepEqual(createNaming([{ name: 'stop', columns }]).columnWords('stop', 'long'), ['longitude']);
+    const alone = [{ name: 'stop', columns: [{ name: 'long' }] }];
+    assert.deepEqual(createNaming(alone).columnWords('stop', 'long'), ['long']);
   });
 
   it('keeps what only happens to be shared', () => {

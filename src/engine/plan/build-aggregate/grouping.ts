@@ -1,7 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import type { Condition, Output } from '../../logical-query.ts';
-import type { Assembly, DateColumn, ResolvedMeasure } from '../assembly.ts';
+import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -9,14 +9,16 @@ import { listedBandColumn, startOfBands } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
-import {
-  type ConditionSketch,
-  type DimensionSketch,
-  type FieldAlternative,
-  isBareTime,
-  type MeasureSketch,
-} from '../sketch.ts';
+import type { DimensionSketch } from '../sketch.ts';
 import type { Roles } from './asked-roles.ts';
+import {
+  dateBasis,
+  groupedDate,
+  hasBarePeriod,
+  isOfAnotherDate,
+  spokenConditions,
+  spokenDate,
+} from './grouping-dates.ts';
 
 /** What the rows are about, and what they are grouped by once it is known which date is meant. */
 export interface GroupingScope {
@@ -46,7 +48,12 @@ export function groupingScope(
     scope: {
       anchor: main.table,
       mentioned: mentionedIn(draft),
-      date: basis?.date ?? main.date ?? spoken ?? segmentDate(assembly, spokenConditions(draft)),
+      date:
+        basis?.date ??
+        main.date ??
+        spoken ??
+        segmentDate(assembly, spokenConditions(draft)) ??
+        groupedDate(draft, main.table),
       measure: segmentMeasure(assembly, main.table, spokenConditions(draft)),
       ...(subject === null ? {} : { subject }),
     },
@@ -70,83 +77,6 @@ function subjectDataset({ nominals, groups }: Draft, subjects: readonly Dimensio
   // "the name and average rating for each shop"
   const [group] = groups.filter(({ kind }) => kind === 'dataset');
   return nominals[0]?.dataset ?? (group?.kind === 'dataset' ? group.dataset : null);
-}
-
-/** "late in 2024, by due date": a date beside a bare time says which date the time is about. */
-function dateBasis(
-  { index }: Assembly,
-  { groups, columns, conditions, nominals, rank }: Draft,
-): { readonly group: DimensionSketch; readonly date: DateColumn } | null {
-  const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
-  const asksForPeriod = rank !== null && columns.some((one) => one.kind === 'part' && one.field === null);
-  const hasBareTime = rank === null && all.some((one) => one.kind === 'time' && one.field === null);
-  const hasPeriod = groups.some((one) => one.kind === 'part' && one.field === null);
-  if (!asksForPeriod && !hasBareTime && !hasPeriod) return null;
-  for (const group of groups) {
-    if (group.kind !== 'field') continue;
-    const [only, ...others] = group.field.alternatives;
-    if (only === undefined || others.length > 0) continue;
-    if (isTime(index, only)) return { group, date: { table: only.dataset, column: only.field } };
-  }
-  return null;
-}
-
-function isTime(index: KnowledgeIndex, { dataset, field }: FieldAlternative): boolean {
-  const { type } = index.field(dataset, field);
-  return type === 'date' || type === 'timestamp';
-}
-
-function hasBarePeriod({ groups, columns }: Draft): boolean {
-  return [...groups, ...columns].some((one) => one.kind === 'part' && one.field === null);
-}
-
-/**
- * "by month of 2024 closing dates", "payments made by month": a date that restricts the rows, or that something happened
- * at, is also the one that bare periods are of.
- */
-function spokenDate({ index }: Assembly, draft: Draft, table: string): DateColumn | null {
-  // "people born since 2000" are not the loans that are counted.
-  const nominals = draft.nominals.filter((one) => one.dataset === table);
-  const [only, ...others] = spokenConditions({ ...draft, nominals }).flatMap((one) => {
-    const field = one.kind === 'not' && one.of.kind === 'missing' ? one.of.field : null;
-    if (one.kind === 'time' || one.kind === 'recurring') return one.field ?? [];
-    return field?.alternatives.every((each) => isTime(index, each)) ? field : [];
-  });
-  if (only === undefined || others.length > 0) return null;
-  const own = only.alternatives.filter(({ dataset }) => dataset === table);
-  const [alternative, ...more] = own.length > 0 ? own : only.alternatives;
-  return alternative === undefined || more.length > 0
-    ? null
-    : { table: alternative.dataset, column: alternative.field };
-}
-
-/** "amount paid by month of due date in 2025": the time may be of either date of the payment. */
-function isOfAnotherDate(draft: Draft, { table, column }: DateColumn): boolean {
-  const dates = draft.groups.flatMap((group) =>
-    group.kind === 'part' ? (group.field?.alternatives ?? []) : [],
-  );
-  return (
-    spokenConditions(draft).some(isBareTime) &&
-    dates.some(({ dataset, field }) => dataset === table && field !== column)
-  );
-}
-
-/** All conditions that the words ask of what is measured. */
-function spokenConditions({ conditions, nominals, measures, rank }: Draft): readonly ConditionSketch[] {
-  const named = rank?.by ? [...measures, rank.by] : measures;
-  // "months with more than 20 charge-offs", "charge-offs per month on average"
-  const asked = conditions.flatMap((one) => (one.kind === 'count' ? one.nominal.conditions : []));
-  return [
-    ...conditions,
-    ...named.flatMap(countedConditions),
-    ...asked,
-    ...nominals.flatMap((nominal) => nominal.conditions),
-  ];
-}
-
-function countedConditions(measure: MeasureSketch): readonly ConditionSketch[] {
-  if (measure.kind === 'nested') return countedConditions(measure.inner);
-  return measure.kind === 'count' ? measure.nominal.conditions : [];
 }
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */

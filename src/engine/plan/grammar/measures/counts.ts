@@ -26,7 +26,7 @@ const TOTAL_OF_ROWS = 0.2;
 const namingField = ownedField((field) => isDiscrete(field) && field.type === 'text');
 
 /** "how many roles" are different names of roles, or one for each row: kinds and places alone are counted once. */
-const kindField = ownedField(
+export const kindField = ownedField(
   (field, { rowCount }) =>
     isDiscrete(field) &&
     field.type === 'text' &&

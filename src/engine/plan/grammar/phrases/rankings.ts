@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
@@ -6,7 +7,7 @@ import { quantityField, timeField, yearField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
-import { countOf } from '../measures/counts.ts';
+import { countOf, kindField } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { superlative } from '../superlatives.ts';
 import { ordinal, plainNumber } from '../terms.ts';
@@ -82,6 +83,33 @@ const ranked: Parser<RankPhrase> = symbol(() =>
     sequence([optional(having), rankCore, nominal], (_, rank, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),
+    kindsOfMost,
+  ),
+);
+
+/** "the area with the most counties": of whatever many rows, each kind counts once. */
+const kindsOfMost: Parser<RankPhrase> = symbol(() =>
+  where(
+    revised(
+      sequence([optional(having), rankCore, optional(word('distinct')), kindField], (_, rank, __, field) =>
+        rank.quality === 'number' && rank.isOccurrence !== true
+          ? { ...rank, by: { ...aggregateOf('count', field), distinct: true } }
+          : null,
+      ),
+      (found, { words }) => found.filter(({ end }) => isPlural(words[end - 1] ?? '')),
+    ),
+    // "what are the most counties" asks for nothing.
+    ({ words }, at) => HAVING_MOST.has(words[at - 1] ?? '') || HAVING_MOST.has(words[at] ?? ''),
+  ),
+);
+
+function isPlural(word: string): boolean {
+  return singularOf(word) !== word;
+}
+
+const HAVING_MOST: ReadonlySet<string> = new Set(
+  'cover covers had has have having offer offers produce produces sell sells span spans use used uses using with'.split(
+    ' ',
   ),
 );
 
