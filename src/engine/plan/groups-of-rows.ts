@@ -16,14 +16,33 @@ export function groupsOfRows({ index }: Assembly, draft: Draft): Draft {
   if (column?.kind !== 'field' || isOfEachRow(index, column.field)) return draft;
   if (!draft.startsWithColumns || nominals.some((one) => !had.includes(one))) return draft;
   const theirs = nominals.map((nominal): ConditionSketch => ({ kind: 'exists', nominal }));
-  const counts = [...theirs, ...conditions].flatMap(countsOf);
-  if (!counts.every((one) => one !== null)) return draft;
+  const found = numbersOfGroups(index, column, [...theirs, ...conditions]);
+  if (found === null) return draft;
+  const { group, counts } = found;
+  return {
+    ...draft,
+    measures: numbersOf(counts),
+    nominals: [],
+    had: [],
+    columns: [group],
+    conditions: counts,
+  };
+}
+
+type SketchOfField = Extract<DimensionSketch, { kind: 'field' }>;
+
+/** The column of those that are counted, and how many of them each of its values is to have; null where rows may be asked for. */
+export function numbersOfGroups(
+  index: KnowledgeIndex,
+  column: SketchOfField,
+  conditions: readonly ConditionSketch[],
+): { readonly group: SketchOfField; readonly counts: readonly Count[] } | null {
+  const counts = conditions.flatMap(countsOf);
+  if (!counts.every((one) => one !== null)) return null;
   // Where it is asked for rows of one kind alone these may be listed as well.
-  if (counts.length < 2 && !counts.some(isOfNone)) return draft;
-  const grouped = ofThose(column, counts);
-  return grouped === null
-    ? draft
-    : { ...draft, nominals: [], had: [], columns: [grouped], conditions: counts };
+  if (counts.length < 2 && !counts.some(isOfNone)) return null;
+  const group = ofThose(index, column, counts);
+  return group === null ? null : { group, counts };
 }
 
 /** "the last names of members who have no checkouts", "their names": of each row its own. */
@@ -39,6 +58,8 @@ function countsOf(condition: ConditionSketch): readonly (Count | null)[] {
   switch (condition.kind) {
     case 'and':
       return condition.of.flatMap(countsOf);
+    case 'count':
+      return [isOfDifferent(condition) ? null : condition];
     case 'exists':
       return [numberOf(condition, { operator: '>=', value: 1 })];
     case 'not':
@@ -57,24 +78,44 @@ function numberOf(
     : { kind: 'count', nominal, ...bound };
 }
 
+/** "more than 100 loans but no late ones": the number that is spoken of is theirs. */
+function numbersOf(counts: readonly Count[]): Draft['measures'] {
+  const said = counts.find(({ nominal, value }) => value > 1 && nominal.conditions.length === 0);
+  return said === undefined ? [] : [{ kind: 'count', nominal: said.nominal }];
+}
+
+/** "in at least three states": counted are not the rows. */
+function isOfDifferent({ distinctOf, valuesOf, partsOf }: Count): boolean {
+  return distinctOf !== undefined || valuesOf !== undefined || partsOf !== undefined;
+}
+
 function isOfNone({ operator, value }: Count): boolean {
   return operator === '=' && value === 0;
 }
 
 /** The column as that of the rows that are counted, where they have it; null where it is not known whose it is. */
 function ofThose(
-  column: Extract<DimensionSketch, { kind: 'field' }>,
+  index: KnowledgeIndex,
+  column: SketchOfField,
   counts: readonly Count[],
-): DimensionSketch | null {
-  const [table, ...others] = new Set(counts.map(({ nominal }) => nominal.dataset));
+): SketchOfField | null {
+  const counted = [...new Set(counts.map(({ nominal }) => nominal.dataset))];
   const tables = new Set(column.field.alternatives.map(({ dataset }) => dataset));
-  const own = table === undefined || others.length > 0 ? null : restrict(column.field, table);
+  // "cities with at least 20 customers and no late loans": of the customers, whose the loans are.
+  const owner = counted.find((one) =>
+    counted.every((other) => other === one || (tables.has(one) && index.isToOne(other, one))),
+  );
+  const own = owner === undefined ? null : restrict(column.field, owner);
   // Of every group there are some rows.
   const hasAlways = counts.some(
     (one) => isOfNone(one) && one.nominal.conditions.length === 0 && tables.has(one.nominal.dataset),
   );
   if (hasAlways) return null;
   if (own !== null) return { ...column, field: own };
-  const isOfOthers = others.length === 0 && !counts.some(isOfNone);
+  // A group of which there are no rows is none of theirs.
+  const isOfOthers =
+    counted.length === 1 &&
+    !counts.every(isOfNone) &&
+    counts.every((one) => !isOfNone(one) || one.nominal.conditions.length > 0);
   return tables.size === 1 || isOfOthers ? column : null;
 }

@@ -1,6 +1,8 @@
 import type { AggregateQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { numbersOfGroups } from '../groups-of-rows.ts';
+import { undecided } from '../rejection.ts';
 import { COUNT, named } from '../resolve-measure/measure-of.ts';
 import { type ConditionSketch, type DimensionSketch, isBareTime, isOfGroups } from '../sketch.ts';
 
@@ -21,13 +23,15 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
   if (transform !== null || compare !== null) return null;
   if (only.kind === 'aggregate' && only.function === 'count' && only.distinct) {
     const [first] = only.field.alternatives;
-    if (first === undefined || !conditions.some(isOfGroups) || !conditions.every(isClear)) return null;
-    const { label } = index.field(first.dataset, first.field);
-    return counted(
-      draft,
-      { kind: 'field', field: only.field },
-      { conditions, label: `number of different values of ${label}` },
-    );
+    if (first === undefined) return null;
+    const label = `number of different values of ${index.field(first.dataset, first.field).label}`;
+    const column = { kind: 'field' as const, field: only.field };
+    const numbers = numbersOfGroups(index, column, conditions);
+    if (numbers !== null) return counted(draft, numbers.group, { conditions: numbers.counts, label });
+    // A state where some have no late loans may have others that have.
+    if (conditions.some(isOfNone)) undecided('whether some or none of the rows are so is not said');
+    if (!conditions.some(isOfGroups) || !conditions.every(isClear)) return null;
+    return counted(draft, column, { conditions, label });
   }
   if (only.kind !== 'count') return null;
   const { dataset, conditions: own } = only.nominal;
@@ -46,6 +50,10 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
       label: `number of ${index.dataset(dataset).labelPlural}`,
     },
   );
+}
+
+function isOfNone(condition: ConditionSketch): boolean {
+  return condition.kind === 'not' && condition.of.kind === 'exists';
 }
 
 /** Times are of the rows that the groups have; of anything else it is not said whether of those or of the groups. */

@@ -5,6 +5,7 @@ import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import type { Roles } from './asked-roles.ts';
 import { rolesOf } from './roles.ts';
+import { withSharedBeginning } from './shared-beginning.ts';
 import { withSharedEnd } from './shared-end.ts';
 
 /**
@@ -19,7 +20,7 @@ export function withOwnTimes(
   const roles = rolesOf(assembly, whole);
   if (new Set(roles.measures.map(({ table }) => table)).size < 2) {
     checkOneDate(whole, roles);
-    const shared = withSharedEnd(assembly, whole);
+    const shared = withSharedBeginning(withSharedEnd(assembly, whole), roles);
     if (shared === whole) return { draft: whole, roles };
     assembly.cost = cost;
     assembly.manySides.clear();

@@ -6,11 +6,12 @@ import { having } from '../joints.ts';
 import { quantity } from '../terms.ts';
 import { trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
+import { wholeNominal } from './whole-nominal.ts';
 
 /** "more than 2 loans", "between 20 and 50 loans", "more than 20 but fewer than 50 loans". */
 export const boundedCount: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    sequence([optional(having), bound, nominal], (_, limit, rows) => counted(rows, limit)),
+    sequence([optional(having), bound, wholeNominal], (_, limit, rows) => counted(rows, limit)),
     // "multiple charge-offs"
     sequence([optional(having), word('more-than-one'), nominal], (_, __, rows) => ({
       kind: 'count',

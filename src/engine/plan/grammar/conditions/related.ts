@@ -1,5 +1,4 @@
 import type { TimeMeaning } from '../../../candidate.ts';
-import { CONTRASTS, NONE_OF } from '../../../lexicon/cues.ts';
 import {
   atEnd,
   either,
@@ -36,6 +35,7 @@ import { toldRowsCondition } from './told-rows.ts';
 import { twoKindsCondition } from './two-kinds.ts';
 import { became, undergone } from './undergone.ts';
 import { valueAsCondition } from './value-as.ts';
+import { wholeNominal } from './whole-nominal.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
@@ -83,23 +83,8 @@ const havingNo: Parser<string> = revised(either(having, doVerb), (found, chart) 
 /** "have favorited more than 3 listings" has no favorites as its object. */
 const had: Parser<string> = revised(having, (found, chart) => found.filter(({ end }) => !isDeed(chart, end)));
 
-/** Who has "an application but no loan" has no loan; the application is not asked to have none. */
-export function takesDenial({ conditions }: Nominal, words: readonly string[]): boolean {
-  const last = conditions.at(-1);
-  const isNone = last?.kind === 'not' && last.of.kind === 'exists';
-  return isNone && words.some((one, place) => isButNo(one, words[place + 1] ?? ''));
-}
-
-const whole: Parser<Nominal> = revised(nominal, (found, { words }, at) =>
-  found.filter(({ value, end }) => !takesDenial(value, words.slice(at, end))),
-);
-
-function isButNo(joint: string, next: string): boolean {
-  return CONTRASTS.has(joint) && NONE_OF.has(next);
-}
-
 const existsCondition = either<ConditionSketch>(
-  sequence([had, whole], (_, rows) => ({ kind: 'exists', nominal: rows })),
+  sequence([had, wholeNominal], (_, rows) => ({ kind: 'exists', nominal: rows })),
   // "either an auto loan or a mortgage"
   sequence([had, optional(word('or')), listOf(nominal, word('or'))], (_, __, all) =>
     all.length < 2

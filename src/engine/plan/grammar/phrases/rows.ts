@@ -15,7 +15,7 @@ import {
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { Nominal } from '../../sketch.ts';
-import { takesDenial } from '../conditions/related.ts';
+import { takesDenial } from '../conditions/whole-nominal.ts';
 import { nounJoint } from '../joints.ts';
 import { nominal } from '../nominals.ts';
 import { joinedNominal } from '../role-names.ts';
