@@ -15,7 +15,7 @@ export function guessSynonyms(
   const synonyms = [words.join(' '), ...otherReadings(spelled, words)];
   if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
     synonyms.push('id', `${tableWords.join(' ')} id`);
-  const own = tableWords.every((word, index) => words[index] === word) ? words.slice(tableWords.length) : [];
+  const own = withoutTable(words, tableWords);
   if (own.length > 0) synonyms.push(own.join(' '));
   const last = words.at(-1);
   if (column.content === 'real' && words.join(' ') === 'total')
@@ -45,6 +45,7 @@ export function guessSynonyms(
       synonyms.push(`${name} date`, `date ${name}`, name, ...gerundDates(name));
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
+    if (own.length > 1 && EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(own.slice(0, -1)));
     // A word cut short is nothing else than the event: `iss` of `iss_dt`.
     if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
   }
@@ -62,6 +63,12 @@ export function guessSynonyms(
   if (column.content === 'text' && ['pay', 'payment'].includes(words.join(' ')))
     synonyms.push('payment method', 'method of payment', 'payment type');
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
+}
+
+/** `booking start date` of an `apartment booking` is its start date. */
+function withoutTable(words: readonly string[], tableWords: readonly string[]): readonly string[] {
+  if (tableWords.every((word, index) => words[index] === word)) return words.slice(tableWords.length);
+  return tableWords.length > 1 && words[0] === tableWords.at(-1) ? words.slice(1) : [];
 }
 
 /** `joined on` is the joining date. */

@@ -20,9 +20,20 @@ export function guessValues(values: readonly (string | number)[], words: readonl
     const homes =
       country === undefined ? [] : [country, ...known.flatMap(({ codes }) => otherNames(country, codes))];
     const people = peopleOf([value, ...names], demonyms);
-    return { value, synonyms: [...new Set([...names, ...people, ...homes.map((home) => `from ${home}`)])] };
+    const remarked = withoutRemark(value, words);
+    const others = [...names, ...people, ...homes.map((home) => `from ${home}`), ...remarked];
+    return { value, synonyms: [...new Set(others)] };
   });
 }
+
+/** `Risk 1 (High)` of a column of risks is risk 1, and a high risk. */
+function withoutRemark(value: string, words: readonly string[]): readonly string[] {
+  const { noun, rest, remark } = REMARKED.exec(value)?.groups ?? {};
+  if (noun === undefined || remark === undefined || noun.toLowerCase() !== words.at(-1)) return [];
+  return [`${noun} ${rest}`, `${remark} ${noun}`].map((name) => name.toLowerCase());
+}
+
+const REMARKED = /^(?<noun>\p{L}+) (?<rest>\w+) \((?<remark>\p{L}+)\)$/u;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

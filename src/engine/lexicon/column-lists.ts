@@ -21,6 +21,30 @@ export const ITEM_DETERMINERS: ReadonlySet<string> = words(
 /** Words that a list ends with. */
 export const LIST_CLOSERS: ReadonlySet<string> = words('only please pls thanks thank thx you cheers ) . ! ?');
 
+/** Turns that it ends with: "short names are fine", "login names will do", "company names only, each once". */
+export const LIST_CLOSINGS: readonly (readonly string[])[] = `
+are all right
+are enough
+are fine
+are ok
+are okay
+each once
+is all right
+is enough
+is fine
+is ok
+is okay
+once each
+should do
+suffice
+suffices
+will do
+will suffice
+would do`
+  .trim()
+  .split('\n')
+  .map((turn) => turn.split(' '));
+
 /** At the end of a list whose columns stand beside what was asked for before. */
 export const LIST_BESIDES: ReadonlySet<string> = words('also too well as');
 

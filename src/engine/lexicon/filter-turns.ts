@@ -226,6 +226,19 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '',
   ],
   ['in|of|within the|our|this data|dataset|database|records|system', ''],
+  // "airlines that are no longer active"
+  ['{is|are|was|were} no longer', '$1 not'],
+  // "airports below sea level", "cities south of the equator"
+  ['that|which? is|are|lie|lies? located|situated? {above|below} sea level', 'with elevation $1 0'],
+  ['that|which? is|are|lie|lies? located|situated? north of the equator', 'with latitude above 0'],
+  ['that|which? is|are|lie|lies? located|situated? south of the equator', 'with latitude below 0'],
+  // "…, from the lowest up", "from the top down"
+  [
+    'from the? {lowest|smallest|cheapest|oldest|youngest|shortest|earliest|highest|largest|biggest|newest|longest|latest|dearest} up|upwards|down|downwards|on|onwards',
+    '$1 first',
+  ],
+  ['from the? top down|downwards', 'highest first'],
+  ['from the? bottom up|upwards', 'lowest first'],
   // "states that are home to over 300 customers"
   ['that|which are|is|was|were home to', 'with'],
   [`is|are|was|were home to &the|more|fewer|over|under|most|at|#|less`, 'has'],

@@ -24,6 +24,7 @@ export const PROPERTIES = {
   strength: [['strength'], ['alcohol', 'abv', 'proof'], ['magnitude', 'intensity']],
   stock: [['stock'], ['inventory']],
   speed: [['speed'], ['velocity']],
+  warmth: [['temperature']],
   weight: [['weight'], ['mass'], ['kg', 'tons', 'tonnes']],
   worth: [['value'], ['worth'], ['valuation']],
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;

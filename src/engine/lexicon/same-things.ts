@@ -480,6 +480,20 @@ vegetarian > meat free, meatless
 private > privately owned
 single, unmarried
 urgent > high priority
+mathematics > maths, math
+computer science > comp sci, cs
+biology > bio
+chemistry > chem
+physics > phys
+economics > econ
+psychology > psych
+political science > poli sci, politics
+physical education > pe, phys ed
+statistics > stats
+geography > geo
+united states > usa, america
+united kingdom > britain, great britain
+television > tv
 pending > awaiting decision, not yet decided`;
 
 /** The words of the data, in the singular, that a stretch of words may stand for. */

@@ -103,7 +103,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
-      const admitted = admitValues(kept, { tokens, isWholeWord });
+      const admitted = admitValues(tablesFirst(kept, { knowledge, roles }), { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
         ...cheapest([
@@ -140,6 +140,32 @@ function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[
   const exact = direct.filter(({ match, meaning }) => match !== 'misspelt' && meaning.kind !== 'value');
   const known = new Set(exact.map(({ start, end }) => `${start} ${end}`));
   return partial.filter(({ start, end }) => !known.has(`${start} ${end}`));
+}
+
+/** "airlines" are the rows of that table before they are what a column of the routes that refer to them is called. */
+function tablesFirst(
+  candidates: readonly Candidate[],
+  { knowledge, roles }: { readonly knowledge: Knowledge; readonly roles: ReadonlySet<string> },
+): Candidate[] {
+  const isReferred = ({ start, end, meaning }: Candidate): boolean =>
+    meaning.kind === 'field' &&
+    candidates.some(
+      (one) =>
+        one.meaning.kind === 'dataset' &&
+        !roles.has(one.meaning.dataset) &&
+        one.start === start &&
+        one.end === end &&
+        one.match !== 'partial' &&
+        one.match !== 'misspelt' &&
+        knowledge.relationships.some(
+          ({ from, to }) => from === meaning.dataset && to !== from && to === tableOf(one.meaning),
+        ),
+    );
+  return candidates.map((one) => (isReferred(one) ? { ...one, cost: one.cost + COSTS.partial } : one));
+}
+
+function tableOf(meaning: Candidate['meaning']): string | null {
+  return meaning.kind === 'dataset' ? meaning.dataset : null;
 }
 
 /** Whether a name or a value begins there by itself, so that it is no end of others. */

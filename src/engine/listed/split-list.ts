@@ -13,6 +13,7 @@ import {
   ITEM_ENDINGS,
   LIST_BESIDES,
   LIST_CLOSERS,
+  LIST_CLOSINGS,
   LIST_LEADS,
   LIST_MARKS,
   LIST_VERBS,
@@ -94,6 +95,10 @@ interface Start {
 function endOf(tokens: readonly Token[]): number {
   let end = tokens.length;
   while (end > 0 && LIST_CLOSERS.has(tokens[end - 1]?.norm ?? '')) end -= 1;
+  const turn = LIST_CLOSINGS.find((words) =>
+    words.every((word, at) => tokens[end - words.length + at]?.norm === word),
+  );
+  if (turn !== undefined) return endOf(tokens.slice(0, end - turn.length));
   return tokens[end - 1]?.norm === ',' ? end - 1 : end;
 }
 

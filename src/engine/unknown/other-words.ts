@@ -7,6 +7,7 @@ import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
+import { withAbbreviatedValue } from './abbreviated-values.ts';
 import { withBeginningOfValues } from './beginning-of-values.ts';
 import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
@@ -104,16 +105,21 @@ function replacements(tokens: readonly Token[], at: number, asked: Asked): reado
     for (let start = Math.max(0, at - length + 1); start <= at; start += 1) {
       const stretch = tokens.slice(start, start + length);
       const names = stretch.length === length ? namesFor(stretch, linker) : [];
-      const ways = waysWith(names, { tokens, start, length, find });
+      const ways = waysWith(names, { tokens, start, length, asked });
       if (ways.length > 0) return ways;
     }
   }
-  const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, find });
+  const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, asked });
   if (related.length > 0) return related;
   const begun = withBeginningOfValues(tokens, at, asked);
   if (begun !== null) return [begun];
+  const short = withAbbreviatedValue(tokens, at, asked);
+  if (short !== null && isOfWhatIsSaid(find(short.tokens), short.start, short.end, asked.knowledge))
+    return [short.tokens];
   const whole = withWholeValue(tokens, at, asked);
-  return whole !== null && isOfWhatIsSaid(find(whole.tokens), at, whole.end) ? [whole.tokens] : [];
+  return whole !== null && isOfWhatIsSaid(find(whole.tokens), at, whole.end, asked.knowledge)
+    ? [whole.tokens]
+    : [];
 }
 
 /** The tokens with each of the names in place of a stretch, where it names what is spoken of. */
@@ -123,12 +129,12 @@ function waysWith(
     tokens,
     start,
     length,
-    find,
+    asked: { find, knowledge },
   }: {
     readonly tokens: readonly Token[];
     readonly start: number;
     readonly length: number;
-    readonly find: Wordings['find'];
+    readonly asked: Wordings;
   },
 ): readonly (readonly Token[])[] {
   const stretch = tokens.slice(start, start + length);
@@ -140,7 +146,7 @@ function waysWith(
     );
     const isCost = stretch.some(({ norm }) => PRICES.has(nounForm(norm)));
     if (isCost && isOfOtherRows(candidates, way, { start, end })) return [];
-    return isOfWhatIsSaid(candidates, start, end) ? [{ way, isWhole }] : [];
+    return isOfWhatIsSaid(candidates, start, end, knowledge) ? [{ way, isWhole }] : [];
   });
   // What is called so is meant rather than what is called so among other words: articles are products, and no order items.
   const whole = ways.filter(({ isWhole }) => isWhole);
@@ -204,18 +210,28 @@ function saidAs(name: string, stretch: readonly Token[]): readonly Token[] {
   const [first] = stretch;
   const last = stretch.at(-1);
   if (first === undefined || last === undefined) return [];
-  const isPlural = nounForm(last.norm) !== last.norm;
+  const isState = SAME_STATES.get(stretch.map(({ norm }) => norm).join(' '))?.includes(name) === true;
+  const isPlural = !isState && nounForm(last.norm) !== last.norm;
   const words = (isPlural ? pluralOf(name) : name).split(' ');
   return words.map((word) => ({ ...first, text: word, norm: word, end: last.end }));
 }
 
 /** Whether what stands there is a table, or a column of a table that other words of the question name. */
-function isOfWhatIsSaid(candidates: readonly Candidate[], start: number, end: number): boolean {
+function isOfWhatIsSaid(
+  candidates: readonly Candidate[],
+  start: number,
+  end: number,
+  { relationships }: Wordings['knowledge'],
+): boolean {
   const meant = candidates.filter((one) => one.start <= start && one.end >= end);
   if (meant.some(({ meaning }) => meaning.kind === 'dataset' || meaning.kind === 'metric')) return true;
   // The rest of the name is said as it is: "cancellation reason" of a `cancel_reason`.
   if (meant.some((one) => one.match !== 'partial' && one.end - one.start > end - start)) return true;
-  const tables = new Set(meant.flatMap(({ meaning }) => tableOf(meaning) ?? []));
+  const own = meant.flatMap(({ meaning }) => tableOf(meaning) ?? []);
+  // A course that belongs to mathematics is a course of maths.
+  const values = meant.flatMap(({ meaning }) => (meaning.kind === 'value' ? meaning.dataset : []));
+  const belonging = relationships.flatMap(({ from, to }) => (values.includes(to) ? [from] : []));
+  const tables = new Set([...own, ...belonging]);
   return candidates.some(
     ({ meaning, match, ...span }) =>
       (span.end <= start || span.start >= end) &&

@@ -72,6 +72,8 @@ export const SUPERLATIVES = {
   'rank:asc:rating': ['lowest rated', 'worst rated'],
   'rank:desc:speed': ['fastest'],
   'rank:asc:speed': ['slowest'],
+  'rank:desc:warmth': ['hottest', 'warmest'],
+  'rank:asc:warmth': ['coldest', 'coolest'],
   'rank:desc:weight': ['heaviest'],
   'rank:asc:weight': ['lightest'],
   'rank:desc:worth': ['most valuable'],

@@ -14,6 +14,7 @@ import { noSense } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from '../resolve-condition/condition-scope.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
+import { fieldAbout } from '../resolve-field.ts';
 import type { Nominal } from '../sketch.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
@@ -48,8 +49,9 @@ export function buildList(assembly: Assembly, whole: Draft): ListQuery {
 }
 
 function listOf(assembly: Assembly, asked: Draft): ListQuery {
-  const draft = rankedByGroup(assembly, withRankedRows(asked));
-  const subject = subjectOf(assembly, draft);
+  const ranked = rankedByGroup(assembly, withRankedRows(asked));
+  const subject = subjectOf(assembly, ranked);
+  const draft = withHeight(assembly, ranked, subject);
   const states = [...subject.conditions, ...draft.conditions];
   const scope: ConditionScope = {
     anchor: subject.dataset,
@@ -142,6 +144,15 @@ function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
 }
 
 const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
+
+/** "the highest airport": where a height or an elevation is kept of the rows, that is what is high. */
+function withHeight({ index }: Assembly, draft: Draft, { dataset }: Nominal): Draft {
+  const { rank, byMeasures } = draft;
+  const isBare = rank?.quality === 'value' && rank.by === null && byMeasures.length === 0;
+  return isBare && fieldAbout(index.dataset(dataset), 'height') !== null
+    ? { ...draft, rank: { ...rank, quality: 'size', property: 'height' } }
+    : draft;
+}
 
 /** Conditions are about rows that a noun names. */
 const NO_NOUN = 0.25;
