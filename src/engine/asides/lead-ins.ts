@@ -77,11 +77,15 @@ function isAddress({ first, mark, named, end }: Lead): boolean {
 /** Why somebody asks: a question that cannot be answered with data, or a statement. */
 function isOccasion({ first, mark }: Lead): boolean {
   const [word = '', next = ''] = first.map(({ norm }) => norm);
-  if (first.some(({ norm }) => BINDING.has(norm)) || first.slice(1).some(isName)) return false;
+  const binds = ({ norm }: Token): boolean => BINDING.has(norm) && !(mark === '?' && WONDERED.has(norm));
+  if (first.some(binds) || first.slice(1).some(isName)) return false;
   return mark === '?'
     ? RHETORICAL.has(word) || (word === 'how' && RHETORICAL_HOW.has(next))
     : STATING.has(word);
 }
+
+/** "Does income *matter*?", "Are we lending *more*?" */
+const WONDERED: ReadonlySet<string> = new Set(['matter', 'more', 'most', 'now']);
 
 /** "Texans", "BMW": it may be one of those that are asked about. */
 function isName({ text, norm }: Token): boolean {

@@ -128,12 +128,15 @@ function restricts(one: Candidate, tokens: readonly Token[]): boolean {
   )
     return false;
   const words = tokens.slice(one.start, one.end);
+  // "access" is hardly short for "accepted".
+  if (one.match === 'abbreviated' && words.every(({ norm }) => norm.length > SHORT)) return false;
   // "one on one", "quick *second*"
   if (one.meaning.kind === 'number') return words.some(({ kind }) => kind === 'number');
   // "tomorrow's meeting", "on Friday": when something is wanted.
   return one.meaning.kind !== 'time' || !words.every(({ norm }) => SOON.has(norm) || WHEN.has(norm));
 }
 
+const SHORT = 4;
 /** What costs more is hardly meant. */
 const LOOSE = 0.5;
 const WHEN: ReadonlySet<string> = new Set([
@@ -147,6 +150,7 @@ const WHEN: ReadonlySet<string> = new Set([
   'the',
   'this',
   'week',
+  'yesterday',
 ]);
 const RESTRICTING: ReadonlySet<Candidate['meaning']['kind']> = new Set([
   'value',

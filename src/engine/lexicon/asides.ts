@@ -20,7 +20,7 @@ export const RHETORICAL: ReadonlySet<string> = words(`
   any are can could did do does ever has have is isnt should was were why will would`);
 /** After "how" at the beginning of such a question. */
 export const RHETORICAL_HOW: ReadonlySet<string> = words(`
-  are badly bad come concentrated dangerous dependent did diversified do does exposed fast good has have healthy is patient picky
+  are badly bad big come concentrated dangerous dependent did diversified do does exposed fast good has have healthy is large late old patient picky
   quick quickly reliable risky safe serious solid sound strict successful was well were`);
 /** How statements begin that say it. */
 export const STATING: ReadonlySet<string> = words(`

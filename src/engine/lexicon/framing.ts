@@ -4,15 +4,21 @@
  */
 
 const OCCASION =
-  '(?:agenda|analysis|appendix|appointment|audit|board|briefing|call|catch up|check in|committee|conference|dashboard|deck|discussion|document|email|exam|exercise|file|files|handout|huddle|interview|kickoff|mail|meeting|meetings|memo|newsletter|note|notes|offsite|one on one|one pager|overview|pack|panel|paper|pitch|planning|powerpoint|presentation|press release|project|qbr|records|report|reporting|review|session|slide|slides|standup|steerco|submission|summary|sync|talk|town hall|training|update|workshop|write up)';
+  '(?:agenda|analysis|appendix|appointment|article|assignment|audit|blog|board|briefing|budget|bulletin|call|catch up|check in|committee|conference|course|dashboard|deck|discussion|document|email|essay|exam|examination|exercise|faq|file|files|filing|forecast|handout|homework|huddle|inspection|interview|intranet|investigation|kickoff|lecture|letter|mail|meeting|meetings|memo|newsletter|note|notes|offsite|one on one|one pager|overview|pack|panel|paper|piece|pitch|planning|powerpoint|presentation|press release|project|qbr|records|report|reporting|research|review|session|slide|slides|standup|steerco|story|strategy|study|submission|summary|sync|talk|thesis|tile|town hall|training|update|visit|website|workshop|write up)';
 const PEOPLE =
-  '(?:analyst|analysts|audience|auditor|auditors|bank|board|boss|ceo|cfo|chief|client|coo|cro|colleague|colleagues|committee|controller|cto|department|desk|director|directors|executive|executives|exec|execs|friend|group|guys|head|investor|investors|journalist|lawyer|lawyers|lead|leads|management|manager|managers|office|officer|officers|owner|partner|partners|people|press|regulator|regulators|side|supervisor|supervisors|team|teammate|teams|treasurer|unit|vp)';
+  '(?:accountant|accountants|analyst|analysts|audience|auditor|auditors|bank|board|boss|ceo|cfo|chief|client|coo|cro|colleague|colleagues|committee|controller|cto|department|desk|director|directors|editor|examiner|examiners|executive|executives|exec|execs|friend|group|guys|head|inspector|inspectors|intern|investor|investors|journalist|lawyer|lawyers|lead|leads|management|manager|managers|office|officer|officers|owner|partner|partners|people|press|regulator|regulators|reporter|reporters|researcher|side|supervisor|supervisors|team|teammate|teams|trainee|trainees|treasurer|underwriter|underwriters|unit|vp)';
+/** Of these, none is called like rows of a business. */
+const ROLE =
+  '(?:accountant|analyst|auditors?|boss|board|ceo|cfo|committee|compliance|controller|coo|cro|desk|director|editor|examiners?|executive|inspectors?|intern|investors?|journalist|lawyers?|lead|management|manager|officer|press|regulators?|reporter|researcher|supervisor|team|trainee|treasurer|underwriter|vp)';
 const DAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|the morning|the afternoon|next week|this week|next month|later today|soon|shortly)';
 const ON_DAY = `(?: (?:on |in |by |this |next |later |due )*${DAY})?`;
 
 /** An occasion, with whose it is: "tomorrow's ALCO meeting", "the branch managers' call". Its words may restrict nothing. */
 const FOR_OCCASION = `(?:(?:just|only|mainly|purely) )?(?:for (?:context|use|background) in|for the sake of|for|before|ahead of|in advance of|in preparation (?:for|of)|in time for|in view of|to prepare(?: for)?|prior to|towards?|as (?:an? )?(?:input|preparation|prep|background|material|basis) (?:for|to|in)) (?!each |every |all |any )(?:(?:[^ ,.?!:;]+ ){0,5}?${OCCASION})(?: (?:with|to|of|at|for) (?:(?:the|our|my|a) )?(?:[^ ,.?!:;]+ )?(?:${PEOPLE}|${OCCASION}))?${ON_DAY}`;
+
+/** What the occasion is about: "for my story *on access to credit*". */
+const ABOUT = '(?: (?:about|on|regarding) [^,.?!:;]{1,40}?)?';
 
 const PERSON = `(?:an? |the |our |my |one of (?:the|our|my) |somebody (?:from|in|at) (?:the |our )?|someone (?:from|in|at) (?:the |our )?)?(?:(?:[^ ,.?!:;]+ ){0,2}${PEOPLE})(?: (?:from|in|of|at) (?:the |our )?(?:[^ ,.?!:;]+ )?[^ ,.?!:;]+?)?`;
 const ASKER = `(?:i|we|they|someone|somebody|everybody|everyone|${PERSON})`;
@@ -29,14 +35,26 @@ const MAKES =
   '(?:preparing|putting together|working on|writing|building|compiling|drafting|updating|finishing|doing|making|setting up|presenting|giving|have|has)';
 const WISH = `(?:${ASKER} ${HELPED}(?:${TO_SEE}|${FOR_THAT}|${WONDERS}))`;
 const JOINED = '(?:,? ?(?:and|so|hence|therefore|;|-|,)) ';
+/** A sentence of its own, before the question. */
+const APART =
+  ' [.!-] (?=how |what |which |who |when |please |can |could |i |we |give |show |list |number |count |total |average )';
 
 /** What a question may begin with, each again after the other; none of its words may restrict what is asked. */
 export const OPENINGS: readonly RegExp[] = [
   ...[
-    `${FOR_OCCASION} ?[,:] `,
+    `${FOR_OCCASION}${ABOUT} ?[,:] `,
     `${FOR_OCCASION} (?=${ASKER} ${HELPED}(?:${TO_SEE}|${FOR_THAT}|${WONDERS})|how |what |which |please |can |could )`,
-    `${ASKER} ${HELPED}${MAKES} (?:an? |the |our |my |some )?(?:(?:[^ ,.?!:;]+ ){0,4}?${OCCASION})(?: (?:on|about|for|with|of|to) (?:[^,.?!:;]{1,40}?))?${ON_DAY}${JOINED}(?:(?=${ASKER})|${HELPED}(?:need|like|want|love)(?: to ${SEE})? )`,
+    `${ASKER} ${HELPED}${MAKES} (?:an? |the |our |my |some )?(?:(?:[^ ,.?!:;]+ ){0,4}?${OCCASION})(?: (?:on|about|for|with|of|to) (?:[^,.?!:;]{1,40}?))?${ON_DAY}(?:${APART}|${JOINED}(?:(?=${ASKER})|${HELPED}(?:need|like|want|love)(?: to ${SEE})? ))`,
     `(?:the|our|my) (?:(?:[^ ,.?!:;]+ ){0,3}?${PEOPLE}) (?:meets?|is meeting|will meet|are meeting|convenes?)${ON_DAY}${JOINED}`,
+    `(?:speaking |writing |asking )?(?:as|being) ${PERSON} ?[,:] `,
+    `as ${PERSON} (?=${ASKER} ${HELPED}(?:${TO_SEE}|${FOR_THAT}|${WONDERS}))`,
+    `(?:(?:as|like) (?:asked|requested|wanted|wished|required|discussed|agreed)(?: (?:by|with|from) ${PERSON})?|on behalf of ${PERSON}) ?[,:] `,
+    `(?:(?:for|from|to|via) )?(?:(?:an?|the|our|my) )?(?:[^ ,.?!:;]+ ){0,3}?${ROLE}(?: here)?(?: again)? ?: `,
+    `${PERSON} here ?[.,:!-] `,
+    `for (?:[^ ,.?!:;]+ ){0,2}(?:purposes?|use|reasons?) ?[,:] `,
+    `just for (?:fun|interest|info|information|reference|my information|the record) ?[,:-] `,
+    `(?:in the interest of time|to save time|following up on [^,.?!:;]{1,40}?|with respect to [^,.?!:;]{1,30}? (?:call|meeting|mail|email|discussion)) ?[,:-] `,
+    `dear (?:[^ ,.?!:;]+ ){0,2}(?:team|all|colleagues?|sirs?|madam|friends?|folks|everyone|analysts?|support)(?: ,| :|) `,
     `${WISH} `,
     `it (?:would|'d|will) (?:really |also |greatly )?(?:help|be (?:great|good|nice|helpful|useful|lovely|interesting|perfect))(?: (?:me|us))? (?:to|if (?:i|we|you) could) ${SEE} `,
     `(?:so |ok |okay )?(?:just )?(?:an? |one |my |another )?(?:real |really |very |super |last |next |first )?(?:quick|quickly|brief|short|simple|easy|small|silly|basic|fast)(?: (?:one|question|check|thing|ask|request|q|query|favou?r|number))?(?: (?:for you|please|first|though|today))? [:,.!-] `,
@@ -65,6 +83,7 @@ export const CLOSINGS: readonly RegExp[] = [
     `[.?!,] ?(?:just |only )?(?:an? )?(?:rough|simple|small|plain|quick|short|basic|approximate)(?: (?:table|list|number|overview|figure|summary|estimate|answer|view))? (?:is|would be|will be|'s|will) (?:fine|ok|okay|enough|sufficient|good|great|perfect|do)`,
     `[.?!] (?:so )?what (?:'s|is|was) (?:the|that) (?:number|figure|count|answer|value|total)`,
     `[.?!;,] (?:(?:one|an?|the) )?(?:row|line|split|breakdown|table|list|chart|detail|details)(?: (?:per|by|for each|of) [^,.?!:;]{1,30}?)? (?:is|are) not (?:needed|required|necessary)(?: [,;:-] (?:just|only) (?:the )?(?:[^ ,.?!:;]+ )?(?:numbers?|figures?|counts?|totals?|values?))?`,
+    `[.?!,;-] (?:(?:with |my |our )?(?:many |kind |best |warm |kindest |warmest )?(?:regards|greetings|wishes|cheers|sincerely|yours))(?: ,)?(?: [^ ,.?!:;]+){0,3}`,
     ' (?:for me|for us|at hand|on hand|to hand|handy)',
   ].map((said) => new RegExp(`${said}${END}`)),
 ];

@@ -1,5 +1,6 @@
 import type { Field } from '../../catalog/mod.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { allValuesAsked } from './all-values.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { countedGroups, withNumber } from './build-aggregate/counted-groups.ts';
@@ -28,7 +29,6 @@ import {
   isBareTime,
   type Nominal,
 } from './sketch.ts';
-import { allValuesAsked } from './all-values.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
