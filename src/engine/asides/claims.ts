@@ -32,11 +32,34 @@ export function claimOf(kind: ClarifierKind, named: Named, knowledge: Knowledge)
     case 'winner':
       return (query) =>
         query.kind === 'aggregate' && query.limit === 1 && query.order[0]?.direction === 'desc';
+    case 'listing':
+      return (query) => query.kind === 'aggregate' && query.dimensions.length > 0;
+    case 'cash':
+      return (query) => isOfCash(query, knowledge);
     case 'inclusive':
     case 'caution':
       return () => true;
   }
 }
+
+/** By the date on which money came in. */
+function isOfCash(query: LogicalQuery, { datasets }: Knowledge): boolean {
+  const dates = new Set(
+    datasets.flatMap(({ name, fields }) =>
+      fields.flatMap((one) =>
+        one.role === 'time' && [one.label, ...one.synonyms].some((said) => CASH_DATES.has(said))
+          ? [`${name}.${one.name}`]
+          : [],
+      ),
+    ),
+  );
+  return partsOf(query).some(
+    (part) =>
+      'table' in part && 'column' in part && dates.has(`${String(part.table)}.${String(part.column)}`),
+  );
+}
+
+const CASH_DATES: ReadonlySet<string> = new Set(['cash date', 'payment date', 'paid date', 'receipt date']);
 
 /** Rows of the table named, or different values of the column named. */
 function isOnce(query: LogicalQuery, { datasets, columns }: Named): boolean {

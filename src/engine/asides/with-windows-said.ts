@@ -86,12 +86,29 @@ function windowIn(tokens: readonly Token[], start: number): Window | null {
     isBefore ||= PRECEDING.has(tokens[place]?.norm ?? '');
     place += 1;
   }
-  const from = OPENING.has(tokens[at - 2]?.norm ?? '') ? at - 2 : at - 1;
-  const isOpen = tokens[from]?.norm === '(';
-  // "… within 2024" says where it begins.
-  if (!isBefore || (isOpen && tokens[place]?.norm !== ')')) return null;
-  return { from, to: isOpen ? place + 1 : place, length: others + 1, unit };
+  let from = at - 1;
+  while (OPENING.has(tokens[from - 1]?.norm ?? '')) from -= 1;
+  const isOpen = BRACKETS.has(tokens[from - 1]?.norm ?? '');
+  if (!isBefore) return null;
+  if (!isOpen) return { from, to: place, length: others + 1, unit };
+  const to = closedAt(tokens, place);
+  return to === null ? null : { from: from - 1, to, length: others + 1, unit };
 }
+
+const BRACKETS: ReadonlySet<string> = new Set(['(', '[']);
+const CLOSED: ReadonlySet<string> = new Set([')', ']']);
+
+/** After the bracket, in which no more is said than that it reaches back; "… within 2024" says where it begins. */
+function closedAt(tokens: readonly Token[], place: number): number | null {
+  if (CLOSED.has(tokens[place]?.norm ?? '')) return place + 1;
+  const to = tokens.findIndex(({ norm }, at) => at > place && CLOSED.has(norm));
+  const more = tokens.slice(place, Math.max(to, place)).map(({ norm }) => norm);
+  const reachesBack = more.some((norm) => ALSO.has(norm)) && !more.some((norm) => INSIDE.has(norm));
+  return reachesBack ? to + 1 : null;
+}
+
+const ALSO: ReadonlySet<string> = new Set(['also', 'even', 'including', 'reaching']);
+const INSIDE: ReadonlySet<string> = new Set('except no not only unless within without'.split(' '));
 
 /** "3-month", "three month" right before it. */
 function lengthBefore(
@@ -108,7 +125,11 @@ function lengthBefore(
 
 const UNIT: ReadonlySet<string> = new Set(['day', 'week', 'month', 'quarter', 'year']);
 const THAT: ReadonlySet<string> = new Set(['each', 'every', 'its', 'that', 'the', 'this', 'current']);
-const OPENING: ReadonlySet<string> = new Set(['(', 'over', 'across', 'of', 'covering', 'using']);
+const OPENING: ReadonlySet<string> = new Set(
+  'across average averaged averaging computed covering each ie is mean of over taken taking use uses using'.split(
+    ' ',
+  ),
+);
 const PRECEDING: ReadonlySet<string> = new Set(['before', 'preceding', 'previous', 'prior', 'earlier']);
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(['the', 'its', ...PRECEDING]);
 const AFTER_NUMBER: ReadonlySet<string> = new Set([

@@ -43,11 +43,31 @@ function cutOf(tokens: readonly Token[]): Cut | null {
   const marks = tokens.flatMap((token, at) => (isMark(token) && at < end ? [at] : []));
   for (const { from, start, stop, to } of partsOf(tokens, { marks, end })) {
     const form = formIn(tokens.slice(start, stop));
-    const asked = [...tokens.slice(0, from), ...tokens.slice(to)];
-    if (form !== null && asked.length > 0) return { ...form, asked };
+    const asked = [...tokens.slice(0, from), ...tokens.slice(isInserted(tokens, { from, to }) ? to + 1 : to)];
+    if (form === null || asked.length === 0) continue;
+    return { ...form, asked: form.kind === 'percent' ? inPercent(asked, from - 1) : asked };
   }
   return null;
 }
+
+/** "how much more, *in dollars*, did we fund": both commas go. */
+function isInserted(tokens: readonly Token[], { from, to }: Pick<Part, 'from' | 'to'>): boolean {
+  return (
+    tokens[from]?.norm === ',' && tokens[to]?.norm === ',' && AUXILIARIES.has(tokens[to + 1]?.norm ?? '')
+  );
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set('are did do does had has have is was were'.split(' '));
+
+/** "what fraction (in percent)": what percentage. */
+function inPercent(asked: readonly Token[], at: number): readonly Token[] {
+  const noun = asked[at];
+  return noun === undefined || !FRACTIONS.has(noun.norm)
+    ? asked
+    : asked.with(at, { ...noun, norm: 'percentage', text: 'percentage' });
+}
+
+const FRACTIONS: ReadonlySet<string> = new Set(['fraction', 'part', 'proportion', 'ratio']);
 
 /** A part by tokens, and with the marks that go with it. */
 interface Part {
@@ -118,6 +138,12 @@ function claimsOf({ kind, groups }: Cut): readonly Claim[] {
       return [
         isAggregate((query) =>
           query.measures.every((one) => one.unit?.kind === 'percent' && !isDifference(one)),
+        ),
+      ];
+    case 'money':
+      return [
+        isAggregate((query) =>
+          query.measures.every((one) => one.unit?.kind === 'money' && one.unit.currency === 'USD'),
         ),
       ];
     case 'one-row':

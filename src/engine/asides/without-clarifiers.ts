@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
 import type { Token } from '../token.ts';
 import { type Claim, claimOf, type Named } from './claims.ts';
+import { echoClaim } from './echo-claim.ts';
 import type { Spoken } from './spoken.ts';
 import { valueClaim } from './value-claim.ts';
 import { whetherClaim } from './whether-claim.ts';
@@ -80,11 +81,26 @@ function lastOf(tokens: readonly Token[], parts: readonly Part[]): readonly Part
 
 function claimIn(spoken: Spoken, part: Part): Claim | null {
   const { tokens } = spoken;
+  const whole = plainClaim(spoken, part);
+  if (whole !== null) return whole;
   const claims = listedIn(tokens, part).map((one) => plainClaim(spoken, one));
   const said = claims.filter((claim) => claim !== null);
   if (said.length === claims.length) return (query) => said.every((claim) => claim(query));
   const isBracket = OPENING.has(tokens[part.from]?.norm ?? '');
-  return whetherClaim(spoken, part) ?? (isBracket ? valueClaim(spoken, part) : null);
+  return (
+    whetherClaim(spoken, part) ??
+    (isBracket ? valueClaim(spoken, part) : null) ??
+    (isBracket || isAnnounced(tokens, part) ? echoClaim(spoken, part) : null)
+  );
+}
+
+/** ", i.e. the average": it says in other words what stands before it. */
+function isAnnounced(tokens: readonly Token[], { start, end }: Stretch): boolean {
+  const said = tokens
+    .slice(start, end)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return ANNOUNCEMENTS.exec(said)?.[0] !== '';
 }
 
 type Stretch = Pick<Part, 'start' | 'end'>;

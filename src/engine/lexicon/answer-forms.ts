@@ -12,6 +12,8 @@ export type AnswerFormKind =
   | 'shape'
   /** "as percentages". */
   | 'percent'
+  /** "in dollars". */
+  | 'money'
   /** "one figure for the whole book". */
   | 'one-row'
   /** "each band named by its lower bound". */
@@ -82,6 +84,7 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
     ),
   ],
   ['percent', whole(`${SAID}(?:as|in) (?:an? )?(?:percentages?|percents?|percentage form)`)],
+  ['money', whole(`${SAID}in (?:us )?(?:dollars|usd)(?: terms)?`)],
   [
     'one-row',
     whole(
@@ -92,6 +95,12 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
     'lower-bound',
     whole(
       '(?:(?:each|every|all|the|with each|with every|with the) )*(?:(?:band|bands|bucket|buckets|bin|bins|range|ranges|one) )?(?:(?:is |are |being )?(?:named|labelled|labeled|called|identified|shown|given|marked)(?: each)?|(?:naming|labelling|labeling|calling|identifying|marking) (?:each|every|the)(?: band| bucket| bin| range| one)?) (?:by|with|as|at|after) (?:its|the|their) lower (?:bound|bounds|end|limit|edge|boundary)',
+    ),
+  ],
+  [
+    'lower-bound',
+    whole(
+      '(?:the )?(?:band|bucket|bin|range)s? (?:=|is|are|means?) (?:its |their |the )?lower (?:bounds?|ends?|limits?|edges?)',
     ),
   ],
   [

@@ -14,6 +14,10 @@ export type ClarifierKind =
   | 'any-state'
   /** "I mean the one with the largest number". */
   | 'winner'
+  /** "(0, 10, 20 …)" of bands, "(1, 2, 3 …)" of numbers. */
+  | 'listing'
+  /** "(cash basis)" of what came in. */
+  | 'cash'
   /** "one sale can cover several tickets". */
   | 'caution';
 
@@ -79,6 +83,10 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
   winner: [
     /^(?:only |just )?(?:the )?(?:single |top )?(?:one|ones|state|that one) (?:with|that has|that have|having|which has|of) (?:the )?(?:single )?(?:largest|highest|most|biggest|greatest|top) ?(?:number|count|amount|total|sum|figure|value|rate)?(?: of (?:them|those|these|all))?$/,
   ],
+  listing: [
+    /^(?:(?:eg|ie|like|say|such as) )?\$?\d\S*(?: , \$?\d\S*)+(?: ,)?(?: and so on| etc| and up| \.)+$/,
+  ],
+  cash: [/^(?:on )?(?:an? )?(?:cash(?: basis)?|(?:actually |as )?(?:collected|received|paid)(?: basis)?)$/],
   caution: [
     /^(?:one|an?|some|any|each|every|the same|single|several|many) (?:[a-z]+ )?[a-z]+ (?:can|may|might|could) (?:also )?(?:have|cover|hold|contain|include|carry|appear|occur|be on|belong to|comprise|consist of|show up)(?: in| on| of| to| with)? (?:several|many|more than one|multiple|a number of|different|two or more|more)(?: [a-z]+){0,3}$/,
   ],

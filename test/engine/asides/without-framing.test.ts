@@ -27,6 +27,10 @@ describe('withoutFraming()', () => {
       "I'm putting together a deck on safety and would need boats by harbour, if that's possible.",
       "Hope you're well. Real quick: boats by harbour",
       'Question from the sales team: boats by harbour, just a rough table is fine.',
+      'As the examiner of the fleet I require boats by harbour',
+      'For my story on life at sea: boats by harbour',
+      'Trainee here. Boats by harbour',
+      'Dear fleet team, boats by harbour. Kind regards, Tom',
       'The committee meets tomorrow and I would like to bring boats by harbour. Thanks a bunch!',
     ])
       assert.equal(asked(question), 'boats by harbour', question);
