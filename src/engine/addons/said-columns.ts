@@ -1,5 +1,6 @@
 import { LIST_BESIDES, LIST_CLOSERS, LIST_LEADS, LIST_VERBS } from '../lexicon/column-lists.ts';
-import { type ItemReader, itemsOf } from '../listed/list-item.ts';
+import type { ItemReader } from '../listed/list-item.ts';
+import { itemsOf } from '../listed/list-items.ts';
 import { isListVerb } from '../listed/list-verb.ts';
 import type { Token } from '../token.ts';
 import type { SaidColumns } from './add-on.ts';

@@ -83,6 +83,24 @@ export const ITEM_ENDINGS: ReadonlySet<string> = words(
   'are based did do does had has have he is it live located made placed she that there they was were each one of them',
 );
 
+/** An item that begins so is the people that the rows are of: "who", "who borrowed". */
+export const ITEM_PEOPLE: ReadonlySet<string> = words('who whom whose');
+/** By what they do: "applicant", "payer". */
+export const ITEM_ACTORS: ReadonlySet<string> = words('applicant borrower holder lendee payer payor person');
+/** Items that are the reason for what became of the rows. */
+export const ITEM_REASONS: ReadonlySet<string> = words('why');
+/** After the name of what is numbered: "loan nr". */
+export const ITEM_REFERENCES: ReadonlySet<string> = words('# nbr nr num ref reference');
+/** Beginnings of an item that is a date, called after what was done then: "when applied", "date they joined". */
+export const ITEM_TIMES: ReadonlySet<string> = words('date day since when');
+/** Who did it, and what helps the verb of such an item. */
+export const ITEM_SUBJECTS: ReadonlySet<string> = words(
+  'he i it loan she that they we which when you customer client borrower on',
+);
+export const ITEM_AUXILIARIES: ReadonlySet<string> = words(
+  'are been did do does got had has have is was were',
+);
+
 /** Words that ask for the number that was spoken of, by the word that an output of that kind has. */
 export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['how many', 'number'],
@@ -109,6 +127,20 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['figures', 'figures'],
   ['values', 'figures'],
   ['', 'figure'],
+]);
+
+/** Of these, what columns are called by as well. */
+export const NAMED_NUMBERS: ReadonlySet<string> = words('amount rate');
+
+/** The ends of what is allowed, as columns call them. */
+export const BOUND_ITEMS: ReadonlyMap<string, string> = new Map([
+  ['smallest', 'minimum'],
+  ['lowest', 'minimum'],
+  ['least', 'minimum'],
+  ['largest', 'maximum'],
+  ['highest', 'maximum'],
+  ['biggest', 'maximum'],
+  ['greatest', 'maximum'],
 ]);
 
 /** Words of what is computed, whatever column ends in the same. */
@@ -138,6 +170,19 @@ export const BARE_ORDERS: ReadonlyMap<string, 'measure' | 'time'> = new Map([
 export const AFTER_ORDER: ReadonlySet<string> = words(
   'alphabetical ascending by decreasing descending from highest in increasing largest lowest most newest oldest order reverse smallest',
 );
+
+/** Words of which the first shares the noun of the second: "first and last name". */
+export const SHARED_HEADS: ReadonlyMap<string, string> = new Map([
+  ['first', 'last'],
+  ['min', 'max'],
+  ['minimum', 'maximum'],
+  ['smallest', 'largest'],
+  ['lowest', 'highest'],
+  ['opening', 'closing'],
+  ['start', 'end'],
+  ['due', 'paid'],
+  ['requested', 'granted'],
+]);
 
 /** After "name" they say whose it is. */
 export const BEFORE_OWNERS: ReadonlySet<string> = words('for in of on');

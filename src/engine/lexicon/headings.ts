@@ -2,7 +2,7 @@
 
 /** Nouns of reports and of the work with them; none of them says which rows. */
 export const HEADINGS: ReadonlySet<string> = words(`
-  agenda aging alert book risk analysis analyses analytics answer appendix ask assignment assortment attrition audit basics benchmark benchmarking briefing
+  agenda aging alert amortisation amortization book campaign contact contacts covid efficiency exam examination examiner file journalist pandemic progress queue regulator sample samples seasonality target targets trainee trend trends worklist risk analysis analyses analytics answer appendix ask assignment assortment attrition audit basics benchmark benchmarking briefing
   budget bulletin cases check checks checklist chart charts cohorts completeness composition concentration consistency
   controls coverage crosscheck crosstab cut dashboard data deck demographics detail details diagnostics digest distribution
   diversification drilldown duplicates dupes exercise exhibit facts fact figure figures finance followup footprint fyi glance
@@ -18,7 +18,7 @@ export const HEADINGS: ReadonlySet<string> = words(`
 
 /** Words that may stand beside such a noun. */
 export const HEADING_WORDS: ReadonlySet<string> = words(`
-  sorry ok okay oh hi hello hey thanks well also so
+  sorry ok okay oh wanted needed standalone tomorrow today monday friday collection collections recovery hi hello hey thanks well also so
   a ad additional ageing an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
   credit cross current data deep double drill duplicate early easy  end executive exploratory extra fast final
   follow for from full fun funnel further general good group growth hard headline high hoc how in internal joint key late lending level loan mail

@@ -1,5 +1,6 @@
 import type { Token } from '../token.ts';
-import { type ItemReader, itemsOf } from './list-item.ts';
+import type { ItemReader } from './list-item.ts';
+import { itemsOf } from './list-items.ts';
 import { isMarked, splitsOf } from './split-list.ts';
 
 /** Whether what stands before a list says which rows its columns are of, and is no heading: "loans in Texas: state, count". */

@@ -1,24 +1,16 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
-import {
-  AFTER_ORDER,
-  BARE_ORDERS,
-  BEFORE_OWNERS,
-  BEFORE_PLACES,
-  NUMBER_ITEMS,
-  ORDER_BEGINNINGS,
-  ORDER_ENDS,
-  ORDER_PLACES,
-  ROW_ITEMS,
-} from '../lexicon/column-lists.ts';
+import { BOUND_ITEMS, NAMED_NUMBERS, NUMBER_ITEMS, ROW_ITEMS } from '../lexicon/column-lists.ts';
 import { createChart } from '../plan/chart.ts';
 import { dimension } from '../plan/grammar/dimensions.ts';
 import { measure } from '../plan/grammar/measures/measures.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import type { Parser } from '../plan/parser.ts';
+import { isOfPeople } from '../plan/people.ts';
 import type { OutputItem } from '../plan/phrase.ts';
+import type { DimensionSketch } from '../plan/sketch.ts';
 import type { Token } from '../token.ts';
-import { type Piece, withoutAsking } from './split-list.ts';
+import { itemWays } from './item-ways.ts';
 
 /** A column that is listed, in the ways that its words can be read. */
 export interface ListItem extends OutputItem {
@@ -26,17 +18,8 @@ export interface ListItem extends OutputItem {
   readonly number: string | null;
   /** "id", "name": of the rows, whatever the column is called. */
   readonly ofRow: 'key' | 'name' | null;
-}
-
-/** The columns of an answer. */
-export interface ColumnList {
-  readonly items: readonly ListItem[];
-  /** They stand beside what the question asks for by itself. */
-  readonly isAdded: boolean;
-  /** They are said after the question: numbers alone stand beside what it asks for. */
-  readonly isOfAnswer: boolean;
-  /** The rows are ordered by one of the columns of that kind, which is not named; null for any other order. */
-  readonly orderedBy: 'measure' | 'time' | null;
+  /** "largest amount" as the maximum amount that rows have as a column. */
+  readonly bounds?: readonly DimensionSketch[];
 }
 
 /** What reads the items. */
@@ -45,125 +28,50 @@ export interface ItemReader {
   find(tokens: readonly Token[]): readonly Candidate[];
 }
 
-/** The columns of the pieces and what orders the rows; null where a piece is neither. */
-export function itemsOf(
-  pieces: readonly Piece[],
-  reader: ItemReader,
-): { readonly items: readonly ListItem[]; readonly order: readonly Token[] } | null {
-  const items: ListItem[] = [];
-  const order: Token[] = [];
-  for (const { joint, tokens } of withSharedName(pieces)) {
-    const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
-    if (read === null && order.length === 0 && !isOrder(tokens)) return null;
-    // "principal largest first": it is shown, and ordered by.
-    const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
-    if (first !== null) items.push(first);
-    if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
-    else items.push(...read);
-  }
-  return items.length === 0 ? null : { items, order };
-}
-
-/** The column that an order begins with, before the words that say which end comes first. */
-function columnBefore(tokens: readonly Token[], reader: ItemReader): ListItem | null {
-  const length = tokens.length - ORDER_LENGTH;
-  const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
-  const item = length > 0 && isBare ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
-  return item !== null && isNamed(item) ? item : null;
-}
-
-/** "largest first". */
-const ORDER_LENGTH = 2;
-
-function isNamed(item: ListItem): boolean {
-  return isColumn(item) || item.measures.some(({ kind }) => kind === 'bare');
-}
-
-/** Whether the words end with the name of a column, so that a list may have begun before. */
-export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): boolean {
-  return [1, 2, 3].some((length) => {
-    const item = tokens.length <= length ? null : itemOf(tokens.slice(-length), reader, COST_CALLED);
-    return item !== null && isNamed(item);
-  });
-}
-
-function isOrder(piece: readonly Token[]): boolean {
-  const [first = '', second = ''] = piece.map(({ norm }) => norm);
-  const isBegun = ORDER_BEGINNINGS.has(first) && (AFTER_ORDER.has(second) || piece[1]?.kind === 'number');
-  return isBegun || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
-}
-
-/** "largest on top": largest first. */
-function orderOf(piece: readonly Token[]): readonly Token[] {
-  const last = piece.at(-1);
-  const place = ORDER_PLACES.get(last?.norm ?? '');
-  const before = piece.slice(0, -1);
-  const end = before.findLastIndex(({ norm }) => !BEFORE_PLACES.has(norm)) + 1;
-  return last === undefined || place === undefined || end === 0 || end === before.length
-    ? piece
-    : [...before.slice(0, end), { ...last, norm: place }];
-}
-
-/** "first and last name": the last word is of both. */
-function withSharedName(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.map((piece, at) => {
-    const next = pieces[at + 1]?.tokens ?? [];
-    const noun = next.at(-1);
-    const isShared = piece.tokens.at(-1)?.norm === 'first' && next[0]?.norm === 'last' && next.length === 2;
-    return isShared && noun !== undefined ? { ...piece, tokens: [...piece.tokens, noun] } : piece;
-  });
-}
-
-function columnsOf(piece: readonly Token[], reader: ItemReader): readonly ListItem[] | null {
-  // "name city and opening date": the name is one of them.
-  const isNameFirst = ROW_ITEMS.has(piece[0]?.norm ?? '') && !BEFORE_OWNERS.has(piece[1]?.norm ?? '');
-  const named = isNameFirst && piece.length > 1 ? adjacent(piece, reader) : null;
-  if (named !== null) return named;
-  const whole = itemOf(piece, reader);
-  return whole === null ? adjacent(piece, reader) : [whole];
-}
-
-const NAMES_MAX = 4;
-
-/** "name city": columns one after another, each the longest that can be read; null unless there is one way. */
-function adjacent(piece: readonly Token[], reader: ItemReader): ListItem[] | null {
-  if (piece.length < 2 || piece.length > NAMES_MAX * 2) return null;
-  for (let end = piece.length - 1; end > 0; end -= 1) {
-    const first = itemOf(piece.slice(0, end), reader);
-    if (first === null || !isColumn(first) || isOwner(piece.slice(0, end), reader)) continue;
-    const rest = piece.slice(end);
-    const last = itemOf(rest, reader);
-    const others = last !== null && isColumn(last) ? [last] : adjacent(rest, reader);
-    if (others !== null) return [first, ...others];
-  }
-  return null;
-}
-
-/** "maker full name": the words may say whose name it is. */
-function isOwner(words: readonly Token[], { index }: ItemReader): boolean {
-  return index.knowledge.datasets.some(({ label, synonyms }) =>
-    [label, ...synonyms].some((one) =>
-      words.every(({ norm }) => one.toLowerCase().split(' ').includes(singularOf(norm))),
-    ),
-  );
-}
-
-function isColumn({ ofRow, dimensions }: ListItem): boolean {
-  return ofRow !== null || dimensions.some(({ kind }) => kind === 'field' || kind === 'display');
-}
+/** "how many such payments": the number that was spoken of. */
+const SUCH_ITEMS = /^(?:how many|(?:the )?(?:number|count) of) (?:such|these|those)(?: \S+){0,2}$/;
 
 /** The column that words name, in the ways that they can be read; null where they name none. */
 export function itemOf(
   tokens: readonly Token[],
-  { index, find }: ItemReader,
+  reader: ItemReader,
   costMax: number = COST_MAX,
 ): ListItem | null {
   const words = tokens.map(({ norm }) => norm);
   const said = words.join(' ');
-  const number = NUMBER_ITEMS.get(said) ?? null;
+  const number = NUMBER_ITEMS.get(said) ?? (SUCH_ITEMS.test(said) ? 'number' : null);
   const ofRow = ROW_ITEMS.get(said) ?? null;
-  if (number !== null) return { words: [number], measures: [], dimensions: [], number, ofRow };
+  if (number !== null) return { words: [number], ...columnsCalled(tokens, number, reader), number, ofRow };
   if (words.length === 0) return null;
+  const item = { words, ...sketchesOf(tokens, reader, costMax), ...boundsOf(tokens, reader), number, ofRow };
+  return item.measures.length + item.dimensions.length === 0 && ofRow === null ? null : item;
+}
+
+/** "rate" may be the name of a column too, and "how much" the amount of the rows. */
+function columnsCalled(
+  [token]: readonly Token[],
+  number: string,
+  reader: ItemReader,
+): Pick<ListItem, 'measures' | 'dimensions'> {
+  return token === undefined || !NAMED_NUMBERS.has(number)
+    ? { measures: [], dimensions: [] }
+    : sketchesOf([{ ...token, kind: 'word', norm: number }], reader, COST_MAX);
+}
+
+function boundsOf([first, ...rest]: readonly Token[], reader: ItemReader): Pick<ListItem, 'bounds'> {
+  const bound = BOUND_ITEMS.get(first?.norm ?? '');
+  if (first === undefined || bound === undefined || rest.length === 0) return {};
+  const { dimensions } = sketchesOf([{ ...first, norm: bound }, ...rest], reader, COST_MAX);
+  return dimensions.length === 0 ? {} : { bounds: dimensions };
+}
+
+/** What the words may name, cheapest first. */
+function sketchesOf(
+  tokens: readonly Token[],
+  { index, find }: ItemReader,
+  costMax: number,
+): Pick<ListItem, 'measures' | 'dimensions'> {
+  const words = tokens.map(({ norm }) => norm);
   const chart = createChart(
     find(tokens).filter((one) => isWhole(one, { index, words })),
     { index, words },
@@ -174,8 +82,7 @@ export function itemOf(
       .toSorted((a, b) => a.cost - b.cost);
     return read.filter(({ cost }) => cost <= costMax).map(({ value }) => value);
   };
-  const item = { words, measures: whole(measure), dimensions: whole(dimension), number, ofRow };
-  return item.measures.length + item.dimensions.length === 0 && ofRow === null ? null : item;
+  return { measures: whole(measure), dimensions: whole(dimension) };
 }
 
 /** Whether every word that a name is found by is one of its own: "cell phone" is no home phone. */
@@ -196,4 +103,38 @@ function isWhole(
 /** A column that is named less well is not known to be meant. */
 const COST_MAX = 0.6;
 /** As exact as a name. */
-const COST_CALLED = 0.1;
+export const COST_CALLED = 0.1;
+
+/** The column that an item says by what was done, or by whom; null for none. */
+export function itemOtherwise(piece: readonly Token[], reader: ItemReader): ListItem | null {
+  for (const way of itemWays(piece)) {
+    const item = way.kind === 'people' ? peopleOf(piece, reader) : itemOf(way.tokens, reader);
+    if (item === null) continue;
+    if (way.kind !== 'time') return item;
+    const dimensions = item.dimensions.filter((one) => isTime(one, reader));
+    if (dimensions.length > 0) return { ...item, measures: [], dimensions };
+  }
+  return null;
+}
+
+/** The people that the data knows, where they are of one kind. */
+function peopleOf(piece: readonly Token[], { index }: ItemReader): ListItem | null {
+  const [people, ...others] = index.knowledge.datasets.filter(isOfPeople);
+  if (people === undefined || others.length > 0) return null;
+  const words = piece.map(({ norm }) => norm);
+  return {
+    words,
+    measures: [],
+    dimensions: [{ kind: 'dataset', dataset: people.name }],
+    number: null,
+    ofRow: null,
+  };
+}
+
+function isTime(sketch: DimensionSketch, { index }: ItemReader): boolean {
+  return (
+    sketch.kind === 'field' &&
+    (sketch.field.isUsualDate === true ||
+      sketch.field.alternatives.some(({ dataset, field }) => index.field(dataset, field).role === 'time'))
+  );
+}

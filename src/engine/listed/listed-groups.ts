@@ -10,7 +10,8 @@ import { noSense } from '../plan/rejection.ts';
 import { withFilter } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
-import type { ColumnList, ListItem } from './list-item.ts';
+import type { ListItem } from './list-item.ts';
+import type { ColumnList } from './list-items.ts';
 import { attempted, columnNamed, namesOfRows } from './own-column.ts';
 
 /** The groups with the columns that are listed, or with these besides. */

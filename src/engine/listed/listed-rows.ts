@@ -12,21 +12,27 @@ import { allOf } from '../plan/resolve-condition/combine.ts';
 import { isOfRowAlone, overRows } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
-import type { ColumnList, ListItem } from './list-item.ts';
+import { columnOfWhose, withEventsListed } from './events-listed.ts';
+import type { ListItem } from './list-item.ts';
+import type { ColumnList } from './list-items.ts';
 import { attempted, checkSeveral, columnNamed, namesOfRows } from './own-column.ts';
 
 /** The rows with the columns that are listed, or with these besides. */
 export function rowsWithColumns(
   assembly: Assembly,
-  asked: ListQuery,
+  found: ListQuery,
   { items, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
 ): ListQuery {
+  const asked = areMore ? found : withEventsListed(assembly, found, items);
   // "which borrowers …? Just give the number": of the borrowers.
   if (!areMore && items.every(({ number }) => number !== null)) noSense('a number of which rows is not said');
   // "number of late loans and total principal": of these.
   const areSpokenOf = items.some((item) => isSpokenOf(assembly, asked, item));
   const listed = items.flatMap(
-    (item) => namesOfRows(assembly, asked.from, item) ?? columnOfRows(assembly, asked, { item, areSpokenOf }),
+    (item) =>
+      namesOfRows(assembly, found.from, item) ??
+      (asked === found ? null : columnOfWhose(assembly, item, found.from)) ??
+      columnOfRows(assembly, asked, { item, areSpokenOf }),
   );
   const query = orderedBy === null ? asked : orderedByListed(asked, listed, orderedBy);
   // Numbers of the rows that belong to each say nothing without it.
@@ -103,7 +109,7 @@ export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSp
   const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
   if (named !== null) return isTotalOf(item, named) ? noSense('a total is of several rows') : named;
   checkSeveral(assembly, item, query.from);
-  for (const sketch of item.measures) {
+  for (const sketch of item.number === null ? item.measures : []) {
     const made = attempted(() => quantityOf(assembly, query, { sketch, areSpokenOf }));
     if (made !== null) return isTotalOf(item, made) ? noSense('a total is of several rows') : made;
   }

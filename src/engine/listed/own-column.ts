@@ -26,7 +26,7 @@ export function columnNamed({ assembly, outputs, table }: Place, item: ListItem)
   if (item.number === 'figures') return null;
   const isThing = item.dimensions[0]?.kind === 'dataset';
   const known = isThing ? null : outputNamed(outputs, item, index);
-  if (item.number !== null) return known;
+  if (item.number !== null && (known !== null || table === null)) return known;
   const own = table === null ? null : ownColumn(assembly, item, table);
   if (known === null || own === null || isSame(known.expression, own.expression))
     return known ?? own ?? (isThing ? outputNamed(outputs, item, index) : null);
@@ -78,7 +78,7 @@ function ownColumn(assembly: Assembly, item: ListItem, table: string): Output | 
   const bare = item.measures.flatMap((one): DimensionSketch[] =>
     one.kind === 'bare' ? [{ kind: 'field', field: one.field }] : [],
   );
-  for (const sketch of [...item.dimensions, ...bare]) {
+  for (const sketch of [...item.dimensions, ...bare, ...(item.bounds ?? [])]) {
     const made = resolved(assembly, sketch, table);
     if (made !== null) return made;
   }

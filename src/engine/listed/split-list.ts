@@ -116,7 +116,7 @@ function startAt(tokens: readonly Token[], at: number): Start | null {
   if (joint !== undefined) return { at, next: at + joint.length, isAdded: true, isStrong: false };
   const isMark = LIST_MARKS.has(norm);
   const next = normAt(at + 1) === 'and' && isMark ? at + 2 : at + 1;
-  const first = normAt(next);
+  const first = normAt(normAt(next) === 'with' ? next + 1 : next);
   const isAsking =
     ASKING_ITEMS.has(first) || (BEFORE_ASKING_ITEMS.has(first) && ASKING_WHICH.has(normAt(next + 1)));
   // "for the 5 largest loans show …"
@@ -141,8 +141,8 @@ function splitAt(
   const pieces = piecesOf(tokens.slice(start, last));
   // ", name city and opening date": no verb has a bare column after it.
   const [name, column] = pieces[0]?.tokens ?? [];
-  const isNameFirst =
-    ROW_ITEMS.has(name?.norm ?? '') && column?.kind === 'word' && !ITEM_DETERMINERS.has(column.norm);
+  const isNext = column === undefined ? pieces.length > 1 : column.kind === 'word';
+  const isNameFirst = ROW_ITEMS.has(name?.norm ?? '') && isNext && !ITEM_DETERMINERS.has(column?.norm ?? '');
   if (start >= last && !isAdded) return null;
   return {
     body: withEnd(tokens, at),

@@ -5,7 +5,8 @@ import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { Rejected, type RejectionReason } from '../plan/rejection.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { Token } from '../token.ts';
-import { type ColumnList, endsWithColumn, type ItemReader, itemsOf } from './list-item.ts';
+import type { ItemReader, ListItem } from './list-item.ts';
+import { type ColumnList, endsWithColumn, itemsOf } from './list-items.ts';
 import { groupsWithColumns } from './listed-groups.ts';
 import { rowsWithColumns } from './listed-rows.ts';
 import type { ListSplit } from './split-list.ts';
@@ -27,7 +28,10 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
     if (isHead && found.order.length > 0) continue;
-    for (const asked of bodiesOf(found.order.length === 0 ? body : [...unmarked(body), ...found.order])) {
+    const bodies = withRowsNamed(body, found.items, reader).map((rows) =>
+      found.order.length === 0 ? rows : [...unmarked(rows), ...found.order],
+    );
+    for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
       const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
       const made = query === null ? null : withColumns(query, list, reader);
@@ -45,6 +49,38 @@ function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {
 
 function unmarked(body: readonly Token[]): readonly Token[] {
   return body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
+}
+
+/** "still waiting for a decision: application id, …": rows that are called nothing are those whose number is listed first. */
+function withRowsNamed(
+  body: readonly Token[],
+  [first]: readonly ListItem[],
+  { index, find }: BodyReader,
+): readonly (readonly Token[])[] {
+  const token = body[0];
+  const keyed = (first?.dimensions ?? []).flatMap((one) =>
+    one.kind === 'field' ? one.field.alternatives.filter((key) => isOwnKey(key, index)) : [],
+  );
+  const [table, ...others] = new Set(keyed.map(({ dataset }) => dataset));
+  if (token === undefined || table === undefined || others.length > 0) return [body];
+  const isNamed = find(body).some(
+    ({ meaning }) => meaning.kind === 'dataset' || (meaning.kind === 'segment' && meaning.isNoun),
+  );
+  if (isNamed || ASKING_BEGINNINGS.has(token.norm)) return [body];
+  const said = index.dataset(table).labelPlural;
+  const noun: Token = { ...token, kind: 'word', norm: said, text: said, number: null };
+  return [
+    [noun, ...body],
+    [token, noun, ...body.slice(1)],
+  ];
+}
+
+function isOwnKey(
+  { dataset, field }: { readonly dataset: string; readonly field: string },
+  index: KnowledgeIndex,
+): boolean {
+  const { primaryKey } = index.dataset(dataset);
+  return primaryKey.length === 1 && primaryKey[0] === field;
 }
 
 /** Rows that are named alone are to be listed. */

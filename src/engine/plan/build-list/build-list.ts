@@ -65,6 +65,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
       namedAlone(assembly, column, {
         outputs: resolveDimension(assembly, column, columnScope(column, draft, scope)),
         anchor: subject.dataset,
+        isOneOfSeveral: draft.columns.length > 1,
       }),
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),

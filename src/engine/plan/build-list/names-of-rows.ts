@@ -16,18 +16,24 @@ export function identity(assembly: Assembly, { openers }: Draft, table: string):
   return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
 }
 
-/** "members and their majors": what goes by its name is shown by it. */
+/** "members and their majors": what goes by its name is shown by it, and so is each of several columns. */
 export function namedAlone(
   assembly: Assembly,
   column: DimensionSketch,
-  { outputs, anchor }: { readonly outputs: readonly Output[]; readonly anchor: string },
+  {
+    outputs,
+    anchor,
+    isOneOfSeveral,
+  }: { readonly outputs: readonly Output[]; readonly anchor: string; readonly isOneOfSeveral: boolean },
 ): readonly Output[] {
   if (column.kind !== 'dataset') return outputs;
   const { index } = assembly;
   const dataset = index.dataset(column.dataset);
   const kept = keptName(assembly, dataset, anchor);
   if (kept !== null) return [kept];
-  return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
+  const names = outputs.filter((one) => isNameOf(one, dataset));
+  const isAlone = isOneOfSeveral && column.dataset !== anchor && names.length === 1;
+  return isAlone || isKnownByName(index, dataset) ? names : outputs;
 }
 
 function isNameOf({ expression }: Output, { name, display }: Dataset): boolean {

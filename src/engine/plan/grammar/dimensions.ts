@@ -10,9 +10,11 @@ import {
   revised,
   sequence,
   symbol,
+  terminal,
   typed,
   where,
 } from '../parser.ts';
+import { isOfPeople } from '../people.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { columnQuantity, discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
 import { madeQuantity } from './forward.ts';
@@ -66,6 +68,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     ),
     sequence([width, word('band'), word('of'), quantityField], (size, _, __, field) => banded(field, size)),
     mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
+    mapped(somebody, (dataset) => ({ kind: 'dataset', dataset })),
     mapped(word('name-of'), () => ({ kind: 'display', dataset: null })),
     sequence([datasetTerm, word('name-of')], (dataset) => ({ kind: 'display', dataset })),
     sequence([word('name-of'), word('of'), datasetTerm], (_, __, dataset) => ({ kind: 'display', dataset })),
@@ -80,6 +83,13 @@ const bareDate: Parser<FieldTerm> = where(
 );
 
 const GROUPS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'on', 'per']);
+
+/** "with *applicant*, amount and date": whoever it was, who is called after what they did. */
+const somebody: Parser<string> = terminal('segment', ({ meaning, start, end }, { index, words }) => {
+  if (!meaning.isNoun || words[end - 1]?.endsWith('s') !== false || end - start > 1) return null;
+  const { dataset } = index.segment(meaning.segment);
+  return isOfPeople(index.dataset(dataset)) ? dataset : null;
+});
 
 /** "50 points", "$10,000", "10". */
 const width: Parser<Quantity> = symbol(() =>

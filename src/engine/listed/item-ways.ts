@@ -1,0 +1,64 @@
+import {
+  ITEM_ACTORS,
+  ITEM_AUXILIARIES,
+  ITEM_COPULAS,
+  ITEM_PEOPLE,
+  ITEM_REASONS,
+  ITEM_REFERENCES,
+  ITEM_SUBJECTS,
+  ITEM_TIMES,
+} from '../lexicon/column-lists.ts';
+import type { Token } from '../token.ts';
+
+/** Another way to say which column an item is: words that name it, or the people that the rows are of. */
+export type ItemWay =
+  | { readonly kind: 'words' | 'time'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'people' };
+
+/**
+ * What the words of an item say that name no column as they stand: "when declined" and "the date they joined" are the date that is
+ * called after the verb, "who" and "applicant" the people, "why" the reason, "what they owe" what is called so.
+ */
+export function itemWays(piece: readonly Token[]): readonly ItemWay[] {
+  const [first, ...rest] = piece;
+  const last = piece.at(-1);
+  if (first === undefined || last === undefined) return [];
+  // "who's the borrower" asks a question of its own.
+  const isDone = ITEM_PEOPLE.has(first.norm) && !rest.some(({ norm }) => ITEM_COPULAS.has(norm));
+  if (isDone || (rest.length === 0 && ITEM_ACTORS.has(first.norm))) return [{ kind: 'people' }];
+  const reason = ITEM_REASONS.has(first.norm) ? [said(first, 'reason')] : null;
+  if (reason !== null) return [{ kind: 'words', tokens: reason }];
+  if (piece.length > 1 && ITEM_REFERENCES.has(last.norm))
+    return [{ kind: 'words', tokens: [...piece.slice(0, -1), said(last, 'id')] }];
+  const isTimeLast = piece.length > 1 && last.norm === 'when';
+  const isTime = isTimeLast || ITEM_TIMES.has(first.norm);
+  const told = isTime ? (isTimeLast ? piece.slice(0, -1) : rest) : piece;
+  const bare = withoutSubject(told, isTime ? 0 : 1);
+  if (isTime) return timesOf(first, bare);
+  return bare.length === 0 || bare.length === piece.length ? [] : [{ kind: 'words', tokens: bare }];
+}
+
+/** "when withdrawn": what is called "withdrawn", "withdrawn on" or so; a bare "when" is the date of the rows. */
+function timesOf(time: Token, deed: readonly Token[]): readonly ItemWay[] {
+  const date = said(time, 'date');
+  if (deed.length === 0)
+    return BARE_TIMES.has(time.norm) ? [time, date].map((one) => ({ kind: 'time', tokens: [one] })) : [];
+  return [deed, [...deed, said(time, 'on')], [date, ...deed]].map((tokens) => ({ kind: 'time', tokens }));
+}
+
+const BARE_TIMES: ReadonlySet<string> = new Set(['since', 'when']);
+
+/** "they are with us", "it was opened", "which was lost": without who did it and what helps the verb. */
+function withoutSubject(tokens: readonly Token[], least: number): readonly Token[] {
+  let start = 0;
+  while (start < tokens.length - least && isHelp(tokens[start])) start += 1;
+  return tokens.slice(start);
+}
+
+function isHelp(token: Token | undefined): boolean {
+  return token !== undefined && (ITEM_SUBJECTS.has(token.norm) || ITEM_AUXILIARIES.has(token.norm));
+}
+
+function said(token: Token, norm: string): Token {
+  return { ...token, kind: 'word', norm, text: norm, number: null };
+}

@@ -1,0 +1,138 @@
+import { singularOf } from '../../catalog/mod.ts';
+import {
+  AFTER_ORDER,
+  BARE_ORDERS,
+  BEFORE_OWNERS,
+  BEFORE_PLACES,
+  ORDER_BEGINNINGS,
+  ORDER_ENDS,
+  ORDER_PLACES,
+  ROW_ITEMS,
+  SHARED_HEADS,
+} from '../lexicon/column-lists.ts';
+import type { Token } from '../token.ts';
+import { COST_CALLED, type ItemReader, itemOf, itemOtherwise, type ListItem } from './list-item.ts';
+import { type Piece, withoutAsking } from './split-list.ts';
+
+/** The columns of an answer. */
+export interface ColumnList {
+  readonly items: readonly ListItem[];
+  /** They stand beside what the question asks for by itself. */
+  readonly isAdded: boolean;
+  /** They are said after the question: numbers alone stand beside what it asks for. */
+  readonly isOfAnswer: boolean;
+  /** The rows are ordered by one of the columns of that kind, which is not named; null for any other order. */
+  readonly orderedBy: 'measure' | 'time' | null;
+}
+
+/** The columns of the pieces and what orders the rows; null where a piece is neither. */
+export function itemsOf(
+  pieces: readonly Piece[],
+  reader: ItemReader,
+): { readonly items: readonly ListItem[]; readonly order: readonly Token[] } | null {
+  const items: ListItem[] = [];
+  const order: Token[] = [];
+  for (const { joint, tokens } of withSharedName(pieces)) {
+    const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
+    if (read === null && order.length === 0 && !isOrder(tokens)) return null;
+    // "principal largest first": it is shown, and ordered by.
+    const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
+    if (first !== null) items.push(first);
+    if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
+    else items.push(...read);
+  }
+  return items.length === 0 ? null : { items, order };
+}
+
+/** The column that an order begins with, before the words that say which end comes first. */
+function columnBefore(tokens: readonly Token[], reader: ItemReader): ListItem | null {
+  const length = tokens.length - ORDER_LENGTH;
+  const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
+  const item = length > 0 && isBare ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
+  return item !== null && isNamed(item) ? item : null;
+}
+
+/** "largest first". */
+const ORDER_LENGTH = 2;
+
+function isNamed(item: ListItem): boolean {
+  return isColumn(item) || item.measures.some(({ kind }) => kind === 'bare');
+}
+
+/** Whether the words end with the name of a column, so that a list may have begun before. */
+export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): boolean {
+  return [1, 2, 3].some((length) => {
+    const item = tokens.length <= length ? null : itemOf(tokens.slice(-length), reader, COST_CALLED);
+    return item !== null && isNamed(item);
+  });
+}
+
+function isOrder(piece: readonly Token[]): boolean {
+  const [first = '', second = ''] = piece.map(({ norm }) => norm);
+  const isBegun = ORDER_BEGINNINGS.has(first) && (AFTER_ORDER.has(second) || piece[1]?.kind === 'number');
+  return isBegun || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
+}
+
+/** "largest on top": largest first. */
+function orderOf(piece: readonly Token[]): readonly Token[] {
+  const last = piece.at(-1);
+  const place = ORDER_PLACES.get(last?.norm ?? '');
+  const before = piece.slice(0, -1);
+  const end = before.findLastIndex(({ norm }) => !BEFORE_PLACES.has(norm)) + 1;
+  return last === undefined || place === undefined || end === 0 || end === before.length
+    ? piece
+    : [...before.slice(0, end), { ...last, norm: place }];
+}
+
+/** "first and last name", "min and max amount": the last word is of both. */
+function withSharedName(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, at) => {
+    const next = pieces[at + 1]?.tokens ?? [];
+    const [end = '', noun] = [next[0]?.norm, next.at(-1)];
+    const first = piece.tokens.at(-1)?.norm ?? '';
+    const isOpposite = SHARED_HEADS.get(first) === end || SHARED_HEADS.get(end) === first;
+    return isOpposite && next.length === 2 && noun !== undefined
+      ? { ...piece, tokens: [...piece.tokens, noun] }
+      : piece;
+  });
+}
+
+function columnsOf(piece: readonly Token[], reader: ItemReader): readonly ListItem[] | null {
+  // "name city and opening date": the name is one of them.
+  const isNameFirst = ROW_ITEMS.has(piece[0]?.norm ?? '') && !BEFORE_OWNERS.has(piece[1]?.norm ?? '');
+  const named = isNameFirst && piece.length > 1 ? adjacent(piece, reader) : null;
+  if (named !== null) return named;
+  const whole = itemOf(piece, reader);
+  if (whole !== null) return [whole];
+  const otherwise = itemOtherwise(piece, reader);
+  return otherwise === null ? adjacent(piece, reader) : [otherwise];
+}
+
+const NAMES_MAX = 4;
+
+/** "name city": columns one after another, each the longest that can be read; null unless there is one way. */
+function adjacent(piece: readonly Token[], reader: ItemReader): ListItem[] | null {
+  if (piece.length < 2 || piece.length > NAMES_MAX * 2) return null;
+  for (let end = piece.length - 1; end > 0; end -= 1) {
+    const first = itemOf(piece.slice(0, end), reader);
+    if (first === null || !isColumn(first) || isOwner(piece.slice(0, end), reader)) continue;
+    const rest = piece.slice(end);
+    const last = itemOf(rest, reader);
+    const others = last !== null && isColumn(last) ? [last] : adjacent(rest, reader);
+    if (others !== null) return [first, ...others];
+  }
+  return null;
+}
+
+/** "maker full name": the words may say whose name it is. */
+function isOwner(words: readonly Token[], { index }: ItemReader): boolean {
+  return index.knowledge.datasets.some(({ label, synonyms }) =>
+    [label, ...synonyms].some((one) =>
+      words.every(({ norm }) => one.toLowerCase().split(' ').includes(singularOf(norm))),
+    ),
+  );
+}
+
+function isColumn({ ofRow, dimensions }: ListItem): boolean {
+  return ofRow !== null || dimensions.some(({ kind }) => kind === 'field' || kind === 'display');
+}
