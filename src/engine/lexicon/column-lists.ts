@@ -98,7 +98,7 @@ export const ITEM_SUBJECTS: ReadonlySet<string> = words(
   'he i it loan she that they we which when you customer client borrower on',
 );
 export const ITEM_AUXILIARIES: ReadonlySet<string> = words(
-  'are been did do does got had has have is was were',
+  'already are been currently did do does had has have is now still was were',
 );
 
 /** Words that ask for the number that was spoken of, by the word that an output of that kind has. */

@@ -23,9 +23,7 @@ export function itemWays(piece: readonly Token[]): readonly ItemWay[] {
   const [first, ...rest] = piece;
   const last = piece.at(-1);
   if (first === undefined || last === undefined) return [];
-  // "who's the borrower" asks a question of its own.
-  const isDone = ITEM_PEOPLE.has(first.norm) && !rest.some(({ norm }) => ITEM_COPULAS.has(norm));
-  if (isDone || (rest.length === 0 && ITEM_ACTORS.has(first.norm))) return [{ kind: 'people' }];
+  if (isSaidByWho(piece) || (rest.length === 0 && ITEM_ACTORS.has(first.norm))) return [{ kind: 'people' }];
   const reason = ITEM_REASONS.has(first.norm) ? [said(first, 'reason')] : null;
   if (reason !== null) return [{ kind: 'words', tokens: reason }];
   if (piece.length > 1 && ITEM_REFERENCES.has(last.norm))
@@ -36,6 +34,11 @@ export function itemWays(piece: readonly Token[]): readonly ItemWay[] {
   const bare = withoutSubject(told, isTime ? 0 : 1);
   if (isTime) return timesOf(first, bare);
   return bare.length === 0 || bare.length === piece.length ? [] : [{ kind: 'words', tokens: bare }];
+}
+
+/** "who", "who borrowed"; "who's the borrower" asks a question of its own. */
+export function isSaidByWho([first, ...rest]: readonly Token[]): boolean {
+  return ITEM_PEOPLE.has(first?.norm ?? '') && !rest.some(({ norm }) => ITEM_COPULAS.has(norm));
 }
 
 /** "when withdrawn": what is called "withdrawn", "withdrawn on" or so; a bare "when" is the date of the rows. */

@@ -11,6 +11,7 @@ import {
   SHARED_HEADS,
 } from '../lexicon/column-lists.ts';
 import type { Token } from '../token.ts';
+import { isSaidByWho } from './item-ways.ts';
 import { COST_CALLED, type ItemReader, itemOf, itemOtherwise, type ListItem } from './list-item.ts';
 import { type Piece, withoutAsking } from './split-list.ts';
 
@@ -102,7 +103,8 @@ function columnsOf(piece: readonly Token[], reader: ItemReader): readonly ListIt
   const isNameFirst = ROW_ITEMS.has(piece[0]?.norm ?? '') && !BEFORE_OWNERS.has(piece[1]?.norm ?? '');
   const named = isNameFirst && piece.length > 1 ? adjacent(piece, reader) : null;
   if (named !== null) return named;
-  const whole = itemOf(piece, reader);
+  // "who borrowed" is somebody, though what was borrowed is a column.
+  const whole = isSaidByWho(piece) ? null : itemOf(piece, reader);
   if (whole !== null) return [whole];
   const otherwise = itemOtherwise(piece, reader);
   return otherwise === null ? adjacent(piece, reader) : [otherwise];

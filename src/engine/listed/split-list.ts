@@ -106,7 +106,9 @@ function endOf(tokens: readonly Token[]): number {
 function starts(tokens: readonly Token[], end: number): readonly Start[] {
   const found = tokens.slice(0, end).flatMap((_, at) => (at < BODY_MIN ? [] : (startAt(tokens, at) ?? [])));
   const strong = found.filter(({ isStrong }) => isStrong).toReversed();
-  return [...strong, ...found.filter(({ isStrong }) => !isStrong)];
+  // "loans still open: id, balance": all that follows the colon is listed.
+  const colon = strong.find(({ at }) => tokens[at]?.norm === ':')?.at ?? end;
+  return [...strong, ...found.filter(({ isStrong, at }) => !isStrong && at < colon)];
 }
 
 function startAt(tokens: readonly Token[], at: number): Start | null {
@@ -143,6 +145,9 @@ function splitAt(
   const [name, column] = pieces[0]?.tokens ?? [];
   const isNext = column === undefined ? pieces.length > 1 : column.kind === 'word';
   const isNameFirst = ROW_ITEMS.has(name?.norm ?? '') && isNext && !ITEM_DETERMINERS.has(column?.norm ?? '');
+  // ", with loan number, …"
+  const key = pieces[0]?.tokens ?? [];
+  const isKeyFirst = start > next && pieces.length > 1 && key.length === 2 && KEY_ENDS.has(key[1]?.norm ?? '');
   if (start >= last && !isAdded) return null;
   return {
     body: withEnd(tokens, at),
@@ -150,10 +155,12 @@ function splitAt(
     isAdded: isAdded || isBeside || last < end,
     isOfAnswer: tokens[at]?.norm === '?',
     isHead: false,
-    isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst),
+    isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };
 }
+
+const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'ids', 'no', 'number']);
 
 /** The question itself, with its mark. */
 function withEnd(tokens: readonly Token[], at: number): readonly Token[] {

@@ -29,8 +29,11 @@ export function checkContradiction(
   const filtered = measures.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
+  const { metrics } = index.knowledge;
   const counted = measures.flatMap(({ expression }) =>
-    expression.kind === 'aggregate' && expression.filter !== null ? [testConjunctsOf(expression.filter)] : [],
+    expression.kind !== 'aggregate' && metrics.some((metric) => isSame(metric.expression, expression))
+      ? []
+      : aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
   // "how many were paid off and how many charged off", with both in one state: the second are none.
   if (counted.some((filter) => isNoValue([...tests, ...filter])))

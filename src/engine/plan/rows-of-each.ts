@@ -60,7 +60,10 @@ function listOfEach({ index }: Assembly, draft: Draft, dataset: string): Draft |
     only !== undefined && others.length === 0 && index.isToOne(dataset, only.dataset);
   const areOwn = (quantities: readonly FieldTerm[] | null): boolean =>
     quantities?.some(isOwn) === true && quantities.every((one) => isOwn(one) || isOfItsOne(one));
+  // "the date of the most recent loan of each branch": that of the loan.
+  const isDateOfTheirs = columns.some(isUsualDate) && conditions.some(({ kind }) => kind === 'exists');
   const isOfRows =
+    !isDateOfTheirs &&
     !conditions.some(isOfGroups) &&
     columns.length + measures.length > 0 &&
     own.every((one) => areOwn(quantitiesOf(one))) &&
@@ -73,6 +76,10 @@ function listOfEach({ index }: Assembly, draft: Draft, dataset: string): Draft |
         openers: new Set([...openers, 'list']),
       }
     : null;
+}
+
+function isUsualDate(column: DimensionSketch): boolean {
+  return column.kind === 'field' && column.field.isUsualDate === true;
 }
 
 /** "the ratio of the maximum range to the payload of each aircraft": of its own one number, that number. */
