@@ -1,3 +1,4 @@
+import { ASKING_BEGINNINGS } from '../lexicon/column-lists.ts';
 import type { ItemReader } from '../listed/list-item.ts';
 import { isSameOutput } from '../listed/listed-groups.ts';
 import { withColumns } from '../listed/with-list.ts';
@@ -42,13 +43,20 @@ export function withAddOns(tokens: readonly Token[], reader: MainReader): Logica
         if (tried === BODIES_MAX) return null;
         tried += 1;
         const query = reader.read(asked);
-        const made = query === null ? null : applied(query, more, reader);
+        const made = query === null ? null : applied(query, ofNamedRows(more, asked), reader);
         if (made !== null) return made;
         if (query !== null && !isOneRow(query)) break;
       }
     }
   }
   return null;
+}
+
+/** "customers who never applied, count": of rows that are named and not asked for, nothing else is counted. */
+function ofNamedRows(addOns: AddOns, [first]: readonly Token[]): AddOns {
+  const { count } = addOns;
+  const isNamed = count?.isBare === true && !ASKING_BEGINNINGS.has(first?.norm ?? '');
+  return isNamed ? { ...addOns, count: { ...count, isBare: false } } : addOns;
 }
 
 /** The query with what is added; null where it does not fit. */

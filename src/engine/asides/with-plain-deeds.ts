@@ -157,7 +157,7 @@ type Object =
 /** How many words may stand between the verb and the noun: "the *most resolved* tickets", "*more than 5* tickets". */
 const BEFORE_NOUN_MAX = 5;
 
-function objectOf({ tokens, candidates }: Spoken, { rest, subject }: Deed): Object | null {
+function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed): Object | null {
   const first = tokens[rest];
   if (first === undefined || first.kind === 'symbol' || isTimeAt(candidates, rest))
     return { kind: 'none', skipped: 0 };
@@ -173,8 +173,11 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject }: Deed): Obje
   }
   // "raced the most in 2024", "is used most often"
   const isMost = first.norm === 'most' || tokens[rest + 1]?.norm === 'most';
-  return isMost ? { kind: 'none', skipped: 0 } : null;
+  // "lent the most" is how much, not how often.
+  return isMost && !OF_AMOUNTS.has(verb.base) ? { kind: 'none', skipped: 0 } : null;
 }
+
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['borrow', 'lend', 'owe', 'pay', 'repay']);
 
 interface Said {
   readonly deed: Deed;

@@ -26,6 +26,9 @@ const AGES_OF_LIFE = [
   ['eighties', 'eighty'],
 ] as const;
 const NOBODY = 'we|you|they|i|one';
+const GOT = 'was|were? got|gets|get|received|given|granted|lent out?';
+const WHO_ASKED =
+  'he|she|it|they|was|were|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients? had? asked|requested|wanted|applied for?';
 const UNTIL = 'to|-|and|through';
 
 /** In this order, each wherever it stands. */
@@ -39,6 +42,27 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['aged either? # or #', 'whose age is $1 or $2'],
   ['who|that are|is|were either? # or # years|year? old', 'whose age is $1 or $2'],
   ['are|is|were either? # or # years|year? old', 'with age $1 or $2'],
+  // "loans where the customer got less than he asked for", "for less than what was requested"
+  [
+    `where|that|which|whose|for? the? customer|customers|borrower|borrowers|applicant|applicants|client|clients|he|she|they? ${GOT} {less|more} than what? ${WHO_ASKED}`,
+    'whose amount is $1 than the requested amount',
+  ],
+  [`for|of {less|more} than what? ${WHO_ASKED}`, 'whose amount is $1 than the requested amount'],
+  // "states in which nobody ever got a loan", "branches where no one is late"
+  ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'without'],
+  // "who never applied for anything"
+  ['{apply|applied|applying|applies} for anything|something at? all?', '$1'],
+  // "customers who came to us through a broker"
+  [
+    '{customers|clients|borrowers|people|who|that} come|came|comes|coming to us through|via|by',
+    '$1 applied through',
+  ],
+  // "how long do people wait for an answer"
+  ['{wait|waited|waiting} for an|a|the|our answer|reply|response', '$1 for a decision'],
+  [
+    'how long ,? on? average? ,? do|does|did|must *3 wait for a|the? decision',
+    'average wait for a decision of $1',
+  ],
   // "his or her address"
   ['his or her', 'their'],
   ['her or his', 'their'],

@@ -147,7 +147,8 @@ function splitAt(
   const isNameFirst = ROW_ITEMS.has(name?.norm ?? '') && isNext && !ITEM_DETERMINERS.has(column?.norm ?? '');
   // ", with loan number, …"
   const key = pieces[0]?.tokens ?? [];
-  const isKeyFirst = start > next && pieces.length > 1 && key.length === 2 && KEY_ENDS.has(key[1]?.norm ?? '');
+  const isKeyFirst =
+    start > next && pieces.length > 1 && key.length === 2 && KEY_ENDS.has(key[1]?.norm ?? '');
   if (start >= last && !isAdded) return null;
   return {
     body: withEnd(tokens, at),

@@ -43,7 +43,7 @@ import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
-import { checkVerbOfMost } from './check-verb-of-most.ts';
+import { checkAmountOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhose } from './check-whose.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -99,6 +99,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkAge(query, words, index)),
   ofPhrases(({ phrases, index }) => checkKinds(phrases, index)),
   ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
+  ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),

@@ -97,8 +97,11 @@ function absentOf(condition: Condition): readonly string[] {
 /** "overdue paid payments": a date that is there and not. */
 function isThereAndNot(tests: readonly Expression[]): boolean {
   const known = tests.flatMap((test) => (test.kind === 'is-null' ? [test] : []));
-  return known.some(({ operand, negated }) =>
-    known.some((one) => one.negated !== negated && isSame(one.operand, operand)),
+  const held = new Set(tests.flatMap(valuesOf).map(({ column }) => column));
+  return known.some(
+    ({ operand, negated }) =>
+      known.some((one) => one.negated !== negated && isSame(one.operand, operand)) ||
+      (!negated && operand.kind === 'column' && held.has(`${operand.table}.${operand.column}`)),
   );
 }
 

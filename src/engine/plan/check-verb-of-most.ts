@@ -1,4 +1,5 @@
 import { aggregatesOf } from '../expression-walk.ts';
+import type { LogicalQuery, MeasureOutput } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { measuresAsked, type Phrase } from './phrase.ts';
 import { noSense } from './rejection.ts';
@@ -21,6 +22,17 @@ export function checkVerbOfMost(phrases: readonly Phrase[], index: KnowledgeInde
       noSense('the verb says what the groups did, and not when others were');
   });
 }
+
+/** Rejects a number of rows for who "lent the most in 2025", which is said of an amount. */
+export function checkAmountOfMost(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !MOST_MONEY.test(words.join(' '))) return;
+  const isCount = ({ expression }: MeasureOutput): boolean =>
+    expression.kind === 'aggregate' && expression.function === 'count';
+  if (query.measures.every(isCount)) noSense('the most of an amount is asked for, and no number of rows');
+}
+
+const MOST_MONEY =
+  /\b(?:borrow(?:ed|s)?|lends?|lent|owe[ds]?|repaid|repays?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|since|to|\?|,))/;
 
 /** The tables of a date that is there: "gained", "signed up". */
 function datesOf(condition: ConditionSketch): readonly string[] {
