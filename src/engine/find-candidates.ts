@@ -32,7 +32,7 @@ export function findCandidates(
   const linked = linker
     .link(tokens)
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
-    .filter((one, _, all) => !isNumberOfRows(one, tokens, all))
+    .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
   const found = [
@@ -131,6 +131,24 @@ function isNumberOfRows(
   }
   const noun = tokens[at]?.norm ?? '';
   return at > end + 1 && singularOf(noun) !== noun && isAt(at, ['dataset']);
+}
+
+/** "five episodes" are rows, and no `episode` that each of them has. */
+function isCalledAsRows(
+  { start, end, meaning }: Candidate,
+  tokens: readonly Token[],
+  linked: readonly Candidate[],
+): boolean {
+  const noun = tokens[end - 1]?.norm ?? '';
+  if (meaning.kind !== 'field' || singularOf(noun) === noun) return false;
+  return linked.some(
+    (one) =>
+      one.start === start &&
+      one.end === end &&
+      one.match === 'exact' &&
+      one.meaning.kind === 'dataset' &&
+      one.meaning.dataset === meaning.dataset,
+  );
 }
 
 /** "Who hired Ann?" asks who did so, and not when it was done to her. */

@@ -4,7 +4,7 @@ import { isEndOf, wordsOfRole } from './words-of-role.ts';
 /**
  * The knowledge with what references call the rows of a table as a further name of it, where that is a part of its own name
  * and nothing else is called so: `status_id` of plants refers to the plant status types,
- * `hero_id` to the superheroes.
+ * `hero_id` to the superheroes, and the amenities of dorms are `dorm_amenity`.
  */
 export function withShortNames(knowledge: Knowledge): Knowledge {
   const { datasets, relationships, metrics, segments } = knowledge;
@@ -14,15 +14,21 @@ export function withShortNames(knowledge: Knowledge): Knowledge {
       return name === null ? [] : [[name, relationship.to] as const];
     }),
   );
+  for (const [name, table] of kindsOfOthers(knowledge)) references.set(name, table);
   if (references.size === 0) return knowledge;
-  const named = [
-    ...datasets.filter(({ isVisible }) => isVisible),
-    ...metrics,
-    ...segments,
-    ...datasets.flatMap(({ fields }) => fields.filter(({ role }) => role !== 'key')),
-  ];
+  const named = [...datasets.filter(({ isVisible }) => isVisible), ...metrics, ...segments];
   const taken = new Set(named.flatMap(({ label, synonyms }) => [label, ...synonyms]));
-  const free = [...references].filter(([name]) => !taken.has(name));
+  // The name of an amenity stands for it.
+  const isColumn = (called: string, table: string): boolean =>
+    datasets.some(({ name, fields, display }) =>
+      fields.some(
+        (one) =>
+          one.role !== 'key' &&
+          [one.label, ...one.synonyms].includes(called) &&
+          !(name === table && display[0] === one.name),
+      ),
+    );
+  const free = [...references].filter(([name, table]) => !taken.has(name) && !isColumn(name, table));
   return {
     ...knowledge,
     datasets: datasets.map((dataset) => {
@@ -30,6 +36,27 @@ export function withShortNames(knowledge: Knowledge): Knowledge {
       return names.length === 0 ? dataset : { ...dataset, synonyms: [...dataset.synonyms, ...names] };
     }),
   };
+}
+
+/** The tables between a table and another that is called as it, and more: `has_amenity` beside `dorm` and `dorm_amenity`. */
+function kindsOfOthers({ datasets, relationships }: Knowledge): readonly (readonly [string, string])[] {
+  const labels = new Set(datasets.map(({ label }) => label));
+  const links = new Set(datasets.filter((one) => isLink(one, relationships)).map(({ name }) => name));
+  const kinds = datasets.flatMap(({ label, name }) => {
+    const at = label.lastIndexOf(' ');
+    return at > 0 && labels.has(label.slice(0, at)) && !links.has(name)
+      ? [[label.slice(at + 1), name] as const]
+      : [];
+  });
+  return kinds.filter(([kind]) =>
+    datasets.some(({ label, name }) => links.has(name) && label.endsWith(` ${kind}`)),
+  );
+}
+
+/** All that its rows say is what belongs together. */
+function isLink({ name, fields }: Dataset, relationships: readonly Relationship[]): boolean {
+  const ties = relationships.filter(({ from }) => from === name);
+  return ties.length > 1 && fields.every(({ role }) => role === 'key');
 }
 
 function shortName({ from, to, fromColumns }: Relationship, datasets: readonly Dataset[]): string | null {

@@ -5,6 +5,7 @@ import { isMeaningOfCode } from './code-meanings.ts';
 import { CODE_WORDS, CONTACT_WORDS, GEOGRAPHY_WORDS, NAME_WORDS } from './column-hints.ts';
 import { type ColumnPlace, isYear, NAME_KINDS } from './column-place.ts';
 import { isAuxiliary } from './field-label.ts';
+import { isYesOrNo } from './yes-or-no.ts';
 
 /** What a column is for, by its name, its content and its keys. */
 export function guessRole(place: ColumnPlace): FieldRole {
@@ -50,7 +51,7 @@ function textRole(place: ColumnPlace): FieldRole {
   const { table, column, words } = place;
   if (words.some((word) => GEOGRAPHY_WORDS.has(word))) return 'geography';
   if (words.some((word) => NAME_WORDS.has(word)) && !isShared(place)) return 'name';
-  if (isMeaningOfCode(table, column)) return 'category';
+  if (isMeaningOfCode(table, column) || isYesOrNo(column)) return 'category';
   if (isNameOfKind(table, column, words)) return 'name';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
   const isGrouped = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;

@@ -32,8 +32,13 @@ function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
   const names = tables.map((table) => table.name);
   const signs = tableSigns(tables);
   const prefix = tables.length < 3 || signs.size > 0 ? '' : sharedPrefix(names, new Set());
+  const unsigned = names.map((name) => name.slice((signs.get(name) ?? prefix).length));
+  const single = new Set(unsigned.flatMap((name) => wordOf(name) ?? []));
   const tableWords = new Map(
-    names.map((name) => [name, nouns(words(name.slice((signs.get(name) ?? prefix).length), new Set()))]),
+    names.map((name, index) => {
+      const own = unsigned[index] ?? name;
+      return [name, nouns(words(own, single.difference(new Set([wordOf(own)]))))];
+    }),
   );
   // What the tables are called divides the names of columns too: `paperid`.
   const known = new Set(
@@ -60,6 +65,14 @@ function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
     columnWords: (table, column) => columnWords.get(table)?.get(column) ?? words(column, known),
   };
 }
+
+/** What tables are called by one word divides the names of others: `hostelbooking` beside `hostels`. */
+function wordOf(name: string): string | null {
+  const [only = '', ...others] = words(name, new Set());
+  return others.length === 0 && only.length >= WORD_MIN ? singularOf(only) : null;
+}
+
+const WORD_MIN = 4;
 
 /** The words of a column without its table's sign; the sign of another table stands for that one: `ct_cu_id`. */
 function signedWords(

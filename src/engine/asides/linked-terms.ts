@@ -40,6 +40,8 @@ function runAt(spoken: Spoken, at: number): LinkRun | null {
   if (verb?.kind !== 'word' || base === undefined || isName(candidates, at)) return null;
   let begin = at;
   while (BEFORE_LINKS.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
+  // What can hold so many need not have them.
+  if (tokens.slice(begin, at).some(({ norm }) => ABLE.has(norm))) return null;
   if (DENYING.has(tokens[begin - 1]?.norm ?? '')) return null;
   const next = tokens[at + 1]?.norm ?? '';
   const joint = LINK_JOINTS.has(next) ? next : null;
@@ -50,6 +52,8 @@ function runAt(spoken: Spoken, at: number): LinkRun | null {
   const run = { at, base, begin, end, joint, did: null, before, after };
   return before.size > 0 && after.size > 0 ? run : turned(spoken, run);
 }
+
+const ABLE: ReadonlySet<string> = new Set(['can', 'could', 'may', 'might']);
 
 /** "how many flights does each airline offer", "which languages does Rosa speak": who does it stands between. */
 function turned({ tokens, candidates }: Spoken, run: LinkRun): LinkRun | null {

@@ -13,6 +13,7 @@ import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
+import { withPlainEnds } from './with-plain-ends.ts';
 import { withPlainFilters } from './with-plain-filters.ts';
 import { withPlainKinds } from './with-plain-kinds.ts';
 import { withPlainTallies } from './with-plain-tallies.ts';
@@ -56,6 +57,7 @@ const STEPS: readonly Step[] = [
   withNotesWrittenOut,
   withRanksWrittenOut,
   withMostHad,
+  withPlainEnds,
   withScopeLast,
   withGroupsApart,
   withPartsOfNames,

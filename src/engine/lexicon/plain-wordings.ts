@@ -9,6 +9,9 @@ const BE = '(?:am|are|be|been|is|was|were)';
 const CAN = '(?:can|could|may|might|will|would)';
 const HOLD = '(?:accommodate|carry|contain|fit|handle|have|hold|house|seat|store|take|transport)';
 
+const AMOUNT =
+  '(?:\\d|at least|at most|between|exactly|fewer|less|more|most|no (?:more|fewer|less)|only|over|under|up to|least|fewest)';
+
 /**
  * How people ask for what the data has in words that it has not: each way is another. Nothing here restricts rows or changes
  * what is computed.
@@ -22,7 +25,8 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   { said: new RegExp(`\\b(?:${CAN} be|${BE}) (?:found|situated)\\b`), plain: ['', 'is located'] },
   // "the weight that any ship can carry", "ships can carry"
   { said: new RegExp(`\\bthat (any|an?|each|the) ([^ ]+) ${CAN} ${HOLD}\\b`), plain: ['of $1 $2'] },
-  { said: new RegExp(`\\b${CAN} ${HOLD}\\b`), plain: ['has'] },
+  // How much there may be is no number of what is there: "halls that can house at least 200 students".
+  { said: new RegExp(`\\b${CAN} ${HOLD}\\b(?! (?:the )?${AMOUNT})`), plain: ['has'] },
   // "dogs that have gone through a treatment", "employees who asked for leave", "doctors who carried out an operation"
   { said: /\bgone through\b/, plain: ['undergone'] },
   { said: /\b(?:go|goes|went) through\b/, plain: ['underwent'] },

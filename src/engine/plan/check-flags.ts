@@ -7,9 +7,14 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense } from './rejection.ts';
 import { textOf } from './text-of.ts';
 
+/** What stands before that which rows are or have. */
+const HAVING: readonly string[] = 'a an any contain containing contains has have having with without'.split(
+  ' ',
+);
+
 /**
- * Rejects a yes-or-no column that is shown where the words say what something is: "countries with an official language", or
- * which of the two is wanted besides: "secured and unsecured loans" are both of them.
+ * Rejects a yes-or-no column that is shown where the words say what something is or has: "countries with an official language",
+ * "brands that contain honey", or which of the two is wanted besides: "secured and unsecured loans" are both of them.
  */
 export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'list') return;
@@ -20,7 +25,7 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     const { label } = field;
     if (isDecided(query.where, expression) && saysYesOrNo(field) && !/[:(]/.test(said))
       noSense(`whether they are ${label} is known`);
-    if ((said.includes(` a ${label} `) || said.includes(` an ${label} `)) && saysYesOrNo(field))
+    if (HAVING.some((word) => said.includes(` ${word} ${label} `)) && saysYesOrNo(field))
       noSense(`whether they are ${label} is not asked for`);
   }
 }

@@ -47,19 +47,36 @@ function checkRowOf(query: AggregateQuery, { words, index }: Said): void {
     noSense('what is asked for is that of the one that comes first');
 }
 
-/** "the loan with the greatest balance by grade", "biggest loan by balance": one row of each, and not the group with the greatest total. */
+/** "the loan with the greatest balance by grade", "biggest loan by balance", "longest completed trip in km": one row of each, and not the group with the greatest total. */
 function checkOneRow(query: AggregateQuery, { words, index }: Said): void {
   const summed = query.limit === 1 ? tablesRankedBy(query, 'sum') : [];
   if (summed.length === 0) return;
   const isNamed = words.some((word, at) => {
     const isRanked = ENDS.has(words[at - 1] ?? '') && words[at + 1] === 'by' && singularOf(word) === word;
     return (
-      (isRanked || hasEnd(words, at)) && tablesCalled(word, index).some((table) => summed.includes(table))
+      (isRanked || isOfSize(words, at) || hasEnd(words, at)) &&
+      tablesCalled(word, index).some((table) => summed.includes(table))
     );
   });
   if (isNamed) noSense('a total of many is not that of the one that comes first');
 }
 
+/** "longest completed trip": said of one row, whatever is between them. */
+function isOfSize(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at);
+  const isTotal = before.some((word) => TOTAL.has(word));
+  return singularOf(words[at] ?? '') === words[at] && !isTotal && before.some((word) => OF_ONE.has(word));
+}
+
+const OF_ONE: ReadonlySet<string> = new Set([
+  'longest',
+  'shortest',
+  'tallest',
+  'oldest',
+  'newest',
+  'youngest',
+]);
+const TOTAL: ReadonlySet<string> = new Set(['total', 'overall', 'combined']);
 const WITH: ReadonlySet<string> = new Set(['with', 'having', 'that', 'which', 'whose']);
 const ONE_AFTER: ReadonlySet<string> = new Set([
   'with',

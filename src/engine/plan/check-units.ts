@@ -7,6 +7,7 @@ import { AVERAGE } from '../lexicon/cues.ts';
 import { PROPERTIES } from '../lexicon/properties.ts';
 import { UNITS } from '../lexicon/units.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
+import { columnsOf } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, undecided } from './rejection.ts';
 import { tablesCalled } from './tables-called.ts';
@@ -21,22 +22,52 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
-  const columns = outputs.flatMap(({ expression }) => [
-    expression,
-    ...aggregatesOf(expression).flatMap(({ argument }) => argument ?? []),
-  ]);
-  for (const column of columns) {
-    if (column.kind !== 'column') continue;
-    const { label, synonyms } = index.field(column.table, column.column);
-    // `length_m` is called length, and ends in what it is counted in.
-    const own = [...label.split(' '), ...synonyms.map((name) => name.split(' ').at(-1) ?? '')];
+  for (const { label, own } of heldIn(outputs, index))
     for (const family of UNITS) {
       const asked = family.find((unit) => unit.some((word) => words.includes(word)));
       const held = family.find((unit) => unit.some((word) => own.includes(word)));
       if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
     }
-  }
+  const ranked = outputs.filter(({ name }) => query.order.some(({ by }) => by === name));
+  checkInUnit(
+    heldIn(ranked.length > 0 && (query.limit ?? query.perGroup) !== null ? ranked : outputs, index),
+    words,
+  );
 }
+
+function heldIn(outputs: readonly Output[], index: KnowledgeIndex): readonly Held[] {
+  return outputs
+    .flatMap(({ expression }) => [
+      expression,
+      ...aggregatesOf(expression).flatMap(({ argument }) => argument ?? []),
+    ])
+    .flatMap((one) => (one.kind === 'column' ? [unitsOf(one, index)] : []));
+}
+
+interface Held {
+  readonly label: string;
+  readonly own: readonly string[];
+}
+
+/** `length_m` is called length, and ends in what it is counted in. */
+function unitsOf({ table, column }: Expression & { readonly kind: 'column' }, index: KnowledgeIndex): Held {
+  const { label, synonyms } = index.field(table, column);
+  return { label, own: [...label.split(' '), ...synonyms.map((name) => name.split(' ').at(-1) ?? '')] };
+}
+
+/** "longest trip in km" is no number of minutes. */
+function checkInUnit(held: readonly Held[], words: readonly string[]): void {
+  const isIn = (family: Family, own: readonly string[]): boolean =>
+    family.flat().some((one) => own.includes(one));
+  const asked = UNITS.find((family) =>
+    family.flat().some((one) => ` ${textOf(words)} `.includes(` in ${one} `)),
+  );
+  if (asked === undefined || held.some(({ own }) => isIn(asked, own))) return;
+  const other = held.find(({ own }) => UNITS.some((family) => isIn(family, own)));
+  if (other !== undefined) noSense(`${other.label} is of something else`);
+}
+
+type Family = (typeof UNITS)[number];
 
 /** "how long is the average loan" asks for no amount, and for no numbers of rows. */
 function checkHowLong(
@@ -66,12 +97,14 @@ function checkPerUnit(
   index: KnowledgeIndex,
 ): void {
   const unit = words[words.indexOf('per') + 1];
-  if (query.kind === 'list' || !words.includes('per') || unit === undefined) return;
-  for (const { expression } of query.dimensions) {
-    if (expression.kind !== 'column') continue;
-    const { label, synonyms, role } = index.field(expression.table, expression.column);
+  if (!words.includes('per') || unit === undefined) return;
+  const outputs = query.kind === 'list' ? query.fields : query.dimensions;
+  for (const { expression } of outputs) {
+    const [column] = columnsOf(expression);
+    if (column === undefined) continue;
+    const { label, synonyms, role, ...field } = index.field(column.table, column.column);
     const own = [label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? ''));
-    const isUnit = own.includes(singularOf(unit)) && label !== unit;
+    const isUnit = own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count');
     if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
   }
 }

@@ -28,7 +28,28 @@ export function checkWinners(query: Asked, said: Said): void {
   checkNumber(query, said.words);
   checkMost(query, said);
   checkOfWinner(query, said);
+  checkSpentOn(query, said);
 }
+
+/** "the customer who spent the most on insurance": the one customer, and not each with each insurance. */
+function checkSpentOn(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.limit !== 1) return;
+  const keys = query.dimensions.flatMap(({ expression }) => {
+    if (expression.kind !== 'column') return [];
+    const { primaryKey } = index.dataset(expression.table);
+    return primaryKey.length === 1 && primaryKey[0] === expression.column ? [expression.table] : [];
+  });
+  const tables = new Set(query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]));
+  if (keys.length === 0 || tables.size < 2) return;
+  const said = ` ${textOf(words)} `;
+  const isPlace = keys.some((table) => {
+    const { label, labelPlural } = index.dataset(table);
+    return [label, labelPlural].some((name) => PLACED.some((joint) => said.includes(` ${joint} ${name} `)));
+  });
+  if (isPlace) noSense('what it is of is no group');
+}
+
+const PLACED: readonly string[] = ['at', 'for', 'from', 'in', 'of', 'on', 'to'];
 
 /** "members of the club with the most members" are members, and not the club. */
 function checkOfWinner(query: Asked, { words, index }: Said): void {

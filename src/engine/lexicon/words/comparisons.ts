@@ -388,6 +388,16 @@ export const COMPARISONS = {
   /** Between two dates of a row: "closed before maturity". */
   'date:<': ['ahead of', 'before', 'earlier than', 'prior to'],
   'date:>': ['after', 'later than', 'past'],
+  'date:<=': [
+    'before or on',
+    'no later than',
+    'not later than',
+    'on or before',
+    'by its',
+    'by the',
+    'by their',
+  ],
+  'date:>=': ['after or on', 'no earlier than', 'not earlier than', 'on or after'],
   'range-and': ['&', 'and'],
   'range-to': ['-', 'through', 'thru', 'till', 'to', 'until', 'up to'],
   'average-of': [

@@ -193,7 +193,9 @@ function resolveLogical(
     }
     // That there is none is not of the same row as anything else.
     const inner: ConditionSketch =
-      sketch.of.kind === 'exists' ? { ...sketch.of, isSeparate: true } : sketch.of;
+      sketch.of.kind === 'exists'
+        ? { ...sketch.of, nominal: withoutOwners(assembly, sketch.of.nominal), isSeparate: true }
+        : sketch.of;
     const of = resolveCondition(assembly, inner, scope);
     if (of === NEVER) return ALWAYS;
     return of === ALWAYS ? NEVER : { kind: 'not', of };
@@ -204,6 +206,16 @@ function resolveLogical(
   const areSeparate = sketch.of.every(isSeparate);
   if (areSeparate) assembly.cost = cost + (assembly.cost - cost) / of.length;
   return combine(sketch.kind === 'and' ? 'all' : 'any', of);
+}
+
+/** "no credit in any episode" is no credit: each is in one. */
+function withoutOwners({ index }: Assembly, nominal: Nominal): Nominal {
+  const always = (of: string): boolean =>
+    index.isToOne(nominal.dataset, of) && !index.mayMiss(nominal.dataset, of);
+  const conditions = nominal.conditions.filter(
+    (one) => one.kind !== 'exists' || one.nominal.conditions.length > 0 || !always(one.nominal.dataset),
+  );
+  return { ...nominal, conditions };
 }
 
 /** A row of its own that is there, or is not. */

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../catalog/mod.ts';
 import type { VerbRole } from '../../lexicon/verb-roles.ts';
 import type { Token } from '../../token.ts';
 import { isYearColumn, type RoleColumn, roleColumns } from './role-columns.ts';
@@ -14,12 +15,17 @@ export function mostOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[
   const first = tokens[end]?.norm === 'the' ? end + 1 : end;
   const two = EXTREMES.get(`${tokens[first]?.norm} ${tokens[first + 1]?.norm}`);
   const extreme = two ?? EXTREMES.get(tokens[first]?.norm ?? '');
-  const last = two === undefined ? first + 1 : first + 2;
-  if (extreme === undefined || !isEnd(tokens[last])) return null;
+  const rest = two === undefined ? first + 1 : first + 2;
+  if (extreme === undefined) return null;
+  const columns = roleColumns(verb, extreme.role, said);
+  // "can hold the most *students*" of a `student_capacity`
+  const noun = singularOf(tokens[rest]?.norm ?? '');
+  const last = columns.some(({ label }) => label.split(' ').includes(noun)) ? rest + 1 : rest;
+  if (!isEnd(tokens[last])) return null;
   // "which dog weighs the most" has it; "the dog that weighs the most" is with it.
   const isClause = tokens.slice(begin, at).some(({ norm }) => CLAUSES.has(norm));
   const has = ASKING.has(tokens[0]?.norm ?? '') && !isClause ? 'has' : 'with';
-  return roleColumns(verb, extreme.role, said).map((column) =>
+  return columns.map((column) =>
     replaced(tokens, {
       from: begin,
       to: last,

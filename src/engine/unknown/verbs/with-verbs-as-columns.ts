@@ -1,4 +1,5 @@
 import type { Dataset } from '../../../catalog/mod.ts';
+import { singularOf } from '../../../catalog/mod.ts';
 import type { Candidate } from '../../candidate.ts';
 import { nounForm } from '../../lexicon/inflection.ts';
 import type { VerbRole } from '../../lexicon/verb-roles.ts';
@@ -140,7 +141,7 @@ function restrictedBy(run: VerbRun, said: SaidOf): readonly (readonly Token[])[]
   const isNamed = joint !== null && (tokens[next]?.kind === 'quoted' || isNoun(next, said));
   const isPlace = values.length > 0 || isNamed;
   if (joint === null && !isPlace)
-    return isAmount(end, said) ? withColumns(run, roleColumns(verb, 'much', said), end, said) : [];
+    return isAmount(end, said) ? withAmounts(run, roleColumns(verb, 'much', said), said) : [];
   const roles = joint === null ? ROLES_OF_OBJECTS : rolesFor(joint);
   if (!isPlace) return [];
   const dated = withItsTime(run, values, said);
@@ -159,6 +160,25 @@ function withItsTime({ verb, at }: VerbRun, values: readonly Candidate[], said: 
     ? tokens
     : replaced(tokens, { from: end, to: end, words: `with ${when.label}`, like: at });
 }
+
+/** "hold more than 300 *students*" with a `student_capacity`: what is counted is in the name of the column. */
+function withAmounts(
+  run: VerbRun,
+  columns: readonly RoleColumn[],
+  said: SaidOf,
+): readonly (readonly Token[])[] {
+  const number = said.tokens.findIndex(({ kind }, at) => at >= run.end && kind === 'number');
+  const noun = singularOf(said.tokens[number + 1]?.norm ?? '');
+  return columns.flatMap((column) => {
+    const isNamed =
+      number >= 0 && number - run.end < COMPARISON_MAX && column.label.split(' ').includes(noun);
+    const tokens = isNamed ? said.tokens.toSpliced(number + 1, 1) : said.tokens;
+    return withColumns(run, [column], run.end, { ...said, tokens });
+  });
+}
+
+/** "more than", "no fewer than", "at least". */
+const COMPARISON_MAX = 4;
 
 function withColumns(
   { begin, at }: VerbRun,

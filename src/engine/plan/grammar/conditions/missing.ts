@@ -20,7 +20,7 @@ import { word } from '../words.ts';
 import { neitherOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
 
-const nullableField = ownedField((field) => field.isNullable && field.role !== 'flag');
+const nullableField = ownedField((field) => field.isNullable && !saysYesOrNo(field));
 /** What has a value in every row: that it is missing is asked to be sure. "a missing payment" is none of its columns. */
 const filledField = where(
   ownedField(({ isNullable, role, min }) => !isNullable && role !== 'flag' && role !== 'key' && min !== 0),

@@ -14,6 +14,12 @@ export const dateOrder: Parser<Comparison> = either(
   mapped(word('date:>'), () => '>'),
 );
 
+/** "by the due date", "on or after" it. */
+const dateBound: Parser<Comparison> = either(
+  mapped(word('date:<='), () => '<='),
+  mapped(word('date:>='), () => '>='),
+);
+
 /** What stands between the two sides. */
 export const THAN: ReadonlySet<string> = new Set(['than']);
 
@@ -66,7 +72,7 @@ export const twoFields = either<ConditionSketch>(
   })),
   // "paid after the due date", "closed before maturity"
   sequence(
-    [timeField, optional(be), either(comparison, dateOrder), timeField],
+    [timeField, optional(be), either(comparison, dateOrder, dateBound), timeField],
     (left, _, operator, right) => ({
       kind: 'fields',
       left,
