@@ -10,6 +10,7 @@ import { recognizeEachPeriod } from './recognize/each-period.ts';
 import { recognizeNumbers } from './recognize/numbers.ts';
 import { recognizeTimes } from './recognize/times.ts';
 import { isLanguageWord, recognizeWords } from './recognize/words.ts';
+import { isSeason, isTermOfData, withSeasonsAsNames } from './seasons.ts';
 import type { Token } from './token.ts';
 import { weighCandidates } from './weigh-candidates.ts';
 import { withoutArticles } from './without-articles.ts';
@@ -24,17 +25,22 @@ export interface CandidateSources {
 
 /** Everything that the spans of a question may mean: words of the language, numbers, times, text, names and values. */
 export function findCandidates(
-  tokens: readonly Token[],
+  typed: readonly Token[],
   { linker, asOf }: CandidateSources,
 ): readonly Candidate[] {
+  const tokens = withSeasonsAsNames(typed);
   const numbers = recognizeNumbers(tokens);
-  const words = recognizeWords(tokens).filter((one) => !isUnitOf(numbers, one));
+  const words = recognizeWords(tokens)
+    .filter((one) => !isUnitOf(numbers, one))
+    .filter(({ start, end }) => end > start + 1 || !isSeason(tokens, start));
   const linked = linker
     .link(tokens)
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
-  const times = recognizeTimes(tokens, { asOf }).filter((one) => !isRowNumber(one, { tokens, linked }));
+  const times = recognizeTimes(tokens, { asOf })
+    .filter((one) => !isRowNumber(one, { tokens, linked }))
+    .map((one) => (isTermOfData(one, { tokens, linked }) ? { ...one, cost: one.cost + TERM_FIRST } : one));
   const found = [
     ...wordsBesideNames(words, { tokens, linked }),
     ...numbers.filter((one) => !isLengthOf(times, one, tokens)),
@@ -88,6 +94,9 @@ function isRowNumber(
     linked.some((one) => one.end === start && one.start === start - 1 && one.meaning.kind === 'dataset')
   );
 }
+
+/** A term of the data is first that, where it can be. */
+const TERM_FIRST = 0.4;
 
 const DETERMINERS: ReadonlySet<string> = new Set(['the', 'these', 'those', 'all']);
 

@@ -250,6 +250,11 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
     '',
   ],
   ['in|of|within the|our|this data|dataset|database|records|system', ''],
+  // "in the fall of 2009", "wineries with ten wines listed"
+  ['the? {spring|summer|fall|autumn|winter} of #', '$1 $2'],
+  ['listed &?|.', ''],
+  // "which courses has nobody chosen"
+  ['{which|what} *2 has|have nobody|noone', '$1 $2 did nobody'],
   // "airlines that are no longer active"
   ['{is|are|was|were} no longer', '$1 not'],
   // "airports below sea level", "cities south of the equator"

@@ -3,7 +3,7 @@ import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../expression-walk.ts';
 import { AFTER_NOUNS, BEING, BUSY } from '../lexicon/cues.ts';
 import { SUPERLATIVES } from '../lexicon/words/superlatives.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
 import { checkWinners } from './check-winners.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -30,6 +30,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkWho(query, said);
   checkRowWanted(query, said);
   checkKeyNamed(query, said);
+  checkKeyOfMost(query, said);
   checkWinners(query, said);
   checkOfValues(query, said);
   checkWithin(query, said);
@@ -105,6 +106,26 @@ function checkKeyNamed(query: Asked, { words, index }: Said): void {
     .some(({ label }) => label !== field.label && label === said.join(' '));
   if (isOther) noSense('what the rows are ordered by is named');
 }
+
+/** "which color of car has sold the most": what is there most of is no single row, of which nobody named the key. */
+function checkKeyOfMost(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.limit === null || query.dimensions.length < 2) return;
+  const isKey = ({ name, expression }: Output): boolean =>
+    expression.kind === 'column' &&
+    query.hidden?.includes(name) !== true &&
+    index.field(expression.table, expression.column).role === 'key' &&
+    index.dataset(expression.table).primaryKey.join() === expression.column;
+  // With the name of the same rows it only tells namesakes apart.
+  const isAlone = (key: Output): boolean =>
+    isKey(key) &&
+    query.dimensions.every(
+      (one) => one === key || tablesOf(one.expression).isDisjointFrom(tablesOf(key.expression)),
+    );
+  if (query.dimensions.some(isAlone) && !words.some((word) => KEYS.has(word)))
+    noSense('of single rows there is no number that ranks them');
+}
+
+const KEYS: ReadonlySet<string> = new Set(['code', 'codes', 'id', 'ids', 'key', 'keys', 'number', 'numbers']);
 
 const DIRECTIONS: ReadonlySet<string> = new Set(['ascending', 'descending', 'asc', 'desc']);
 const HEIGHTS: ReadonlySet<string> = new Set([

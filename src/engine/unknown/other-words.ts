@@ -17,6 +17,7 @@ import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
+import { withoutTableWord } from './without-table-words.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
@@ -111,8 +112,8 @@ function replacements(tokens: readonly Token[], at: number, asked: Asked): reado
   }
   const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, asked });
   if (related.length > 0) return related;
-  const begun = withBeginningOfValues(tokens, at, asked);
-  if (begun !== null) return [begun];
+  const bare = withoutTableWord(tokens, at, asked) ?? withBeginningOfValues(tokens, at, asked);
+  if (bare !== null) return [bare];
   const short = withAbbreviatedValue(tokens, at, asked);
   if (short !== null && isOfWhatIsSaid(find(short.tokens), short.start, short.end, asked.knowledge))
     return [short.tokens];

@@ -29,6 +29,8 @@ function computedOf(assembly: Assembly, sketch: Computed, scope: Scope): Resolve
   const { operator, left, right } = sketch;
   if (operator === '*' && typeof left !== 'number' && typeof right !== 'number')
     return totalOfRows(assembly, resolveField(assembly, { alternatives: [], derived: sketch }, scope));
+  if (isSum(operator) && areOfPairs(assembly, sketch, scope))
+    return totalOfRows(assembly, resolveField(assembly, { alternatives: [], derived: sketch }, scope));
   const first = sideOf(assembly, left, scope);
   const second = sideOf(assembly, right, first === null ? scope : { ...scope, anchor: first.table });
   const [of, other] = [first ?? second, first === null ? null : second];
@@ -48,6 +50,21 @@ function computedOf(assembly: Assembly, sketch: Computed, scope: Scope): Resolve
   if (isSum(operator) && other !== null && areOfDifferentKinds(of, other))
     return noSense('quantities of different kinds');
   return { ...measure, date: of.date };
+}
+
+/** "total sale price minus cost": of each sale and its car, where no car has several, and not of cars that are not sold. */
+function areOfPairs(assembly: Assembly, { left, right }: Computed, scope: Scope): boolean {
+  if (typeof left === 'number' || typeof right === 'number') return false;
+  if (left.derived !== undefined || right.derived !== undefined) return false;
+  const { cost } = assembly;
+  const [one, other] = [left, right].map((side) => resolveField(assembly, side, scope).dataset);
+  assembly.cost = cost;
+  const { index } = assembly;
+  return index.knowledge.relationships.some(({ from, to, fromColumns: [column, ...more] }) => {
+    const isOfThese = from === one?.name && to === other?.name && from !== to;
+    if (!isOfThese || column === undefined || more.length > 0) return false;
+    return index.field(from, column).distinctCount === index.dataset(from).rowCount;
+  });
 }
 
 const SIGNS = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'per' } as const;
