@@ -7,6 +7,7 @@ import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
 import { withEitherLedIn } from './with-either-led-in.ts';
+import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withMostHad } from './with-most-had.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
@@ -135,6 +136,8 @@ function* waysOf(
   if (theirs !== null) yield { tokens: theirs.tokens, claims: [...claims, ...theirs.claims] };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
   if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
+  for (const explained of withExplained({ tokens, candidates, knowledge }))
+    yield { tokens: explained.tokens, claims: [...claims, ...explained.claims] };
 }
 
 /** What things have in place of the verbs that say so. */
