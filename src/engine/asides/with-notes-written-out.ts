@@ -11,7 +11,8 @@ export function withNotesWrittenOut(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
-  const written = withoutRoughly(withLeftOut(withPlainVerb(tokens), candidates));
+  const told = withWeekdays(withOrderOf(tokens, candidates));
+  const written = withoutRoughly(withLeftOut(withPlainVerb(told), candidates));
   return written.length === tokens.length && written.every((token, at) => token === tokens[at])
     ? null
     : written;
@@ -29,6 +30,33 @@ function withPlainVerb(tokens: readonly Token[]): readonly Token[] {
 }
 
 const BY: ReadonlySet<string> = new Set(['by', 'per']);
+
+/** "in grade order": in order of grade, where a column is called so. */
+function withOrderOf(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
+  const at = tokens.findIndex(({ norm }, place) => norm === 'in' && tokens[place + 2]?.norm === 'order');
+  const [named, order] = [tokens[at + 1], tokens[at + 2]];
+  const isColumn = candidates.some(
+    ({ start, end, meaning, match }) =>
+      start === at + 1 && end === at + 2 && match === 'exact' && meaning.kind === 'field',
+  );
+  if (at < 0 || named === undefined || order === undefined) return tokens;
+  if (!isColumn && !PERIODS.has(named.norm)) return tokens;
+  return tokens.toSpliced(at + 1, 2, order, { ...order, norm: 'of', text: 'of' }, named);
+}
+
+const PERIODS: ReadonlySet<string> = new Set(['month', 'quarter', 'week', 'weekday', 'year']);
+
+/** "On which weekday …? Show the *day* and the number.": no other day is spoken of. */
+function withWeekdays(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ norm }) => norm === 'weekday' || norm === 'weekdays');
+  if (first < 0) return tokens;
+  return tokens.map((token, at) => {
+    const isShown = at > first && token.norm === 'day' && SHOWN.has(tokens[at - 1]?.norm ?? '');
+    return isShown ? { ...token, norm: 'weekday', text: 'weekday' } : token;
+  });
+}
+
+const SHOWN: ReadonlySet<string> = new Set('. ? : ( , give show name return the'.split(' '));
 
 /** ", no pending": a state that ends a note, and is no rows of a table of its own. */
 function withLeftOut(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
