@@ -16,7 +16,12 @@ export function checkSums(query: LogicalQuery, words: readonly string[], index: 
   checkAddends(query, words);
   checkSides(query, words);
   checkParts(query, words);
+  if (UNBRACKETED.test(textOf(words)))
+    undecided('what is multiplied, the difference or its last part, is not said');
 }
+
+/** "price minus cost times the quantity": people multiply the difference, and arithmetic does not. */
+const UNBRACKETED = /\b(?:minus|plus)(?: [a-z_]+){1,4} (?:times|multiplied by) (?!\d)/;
 
 /** "what percentage of borrowers earn more than the average": of the borrowers, and not of what they earn. */
 function checkPartOfRows(
