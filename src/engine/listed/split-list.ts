@@ -104,7 +104,9 @@ function endOf(tokens: readonly Token[]): number {
 
 /** Strong marks from the end on, then what only a comma or "and" sets apart, from the beginning on. */
 function starts(tokens: readonly Token[], end: number): readonly Start[] {
-  const found = tokens.slice(0, end).flatMap((_, at) => (at < BODY_MIN ? [] : (startAt(tokens, at) ?? [])));
+  // "Products: name, category"
+  const least = tokens[1]?.norm === ':' ? 1 : BODY_MIN;
+  const found = tokens.slice(0, end).flatMap((_, at) => (at < least ? [] : (startAt(tokens, at) ?? [])));
   const strong = found.filter(({ isStrong }) => isStrong).toReversed();
   // "loans still open: id, balance": all that follows the colon is listed.
   const colon = strong.find(({ at }) => tokens[at]?.norm === ':')?.at ?? end;

@@ -22,8 +22,18 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   }
   if (query.kind !== 'values') checkBoth(query, asked);
   if (query.kind !== 'list') return;
+  if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
+}
+
+/** "loan id, customer, days past due": how many they are, which the day of a date does not say. */
+function showsDays(query: ListQuery, { words }: Asked): boolean {
+  return (
+    words.includes('days') &&
+    !words.includes('day') &&
+    shownOutputs(query).some(({ label }) => label === 'day')
+  );
 }
 
 /** "find the members …, and give their number of visits": each has one; one number of all of them is not what is asked for. */
