@@ -121,6 +121,8 @@ export type Transform =
       readonly over: string;
       readonly periods: number;
       readonly within: readonly string[];
+      /** The periods are added up. */
+      readonly isTotal?: true;
     }
   | { readonly kind: 'rank'; readonly direction: 'asc' | 'desc'; readonly within: readonly string[] };
 

@@ -42,7 +42,7 @@ const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
 const CLITIC = /'(?:s|re|ve|ll|d|m)(?![\p{L}\p{N}'])/uy;
 const NEXT_WORD = /\s*(\p{L}{0,12})/uy;
 const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
-const SYMBOL = /[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
+const SYMBOL = /->|→|[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
 const JOINT = /-|_+/uy;
 /** Units that are written close to their number, and rarely in names: no `ml` or `g` of goods. */
 const MEASURE =
@@ -67,7 +67,8 @@ function takeSymbol(scan: Scan): void {
   SYMBOL.lastIndex = scan.at;
   const match = SYMBOL.exec(scan.source.text);
   const { repeated } = match?.groups ?? {};
-  push(scan, 'symbol', match?.[0].length ?? 1, repeated);
+  const isArrow = match?.[0] === '->' || match?.[0] === '→';
+  push(scan, isArrow ? 'word' : 'symbol', match?.[0].length ?? 1, isArrow ? 'to' : repeated);
 }
 
 function takeQuoted(scan: Scan): boolean {

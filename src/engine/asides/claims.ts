@@ -36,6 +36,13 @@ export function claimOf(kind: ClarifierKind, named: Named, knowledge: Knowledge)
       return (query) => query.kind === 'aggregate' && query.dimensions.length > 0;
     case 'cash':
       return (query) => isOfCash(query, knowledge);
+    case 'counted':
+      return (query) => query.kind === 'aggregate' && query.measures.every(isOfCounts);
+    case 'band':
+      return (query) =>
+        query.kind === 'aggregate' && query.dimensions.some(({ name }) => name.startsWith('lower_bound'));
+    case 'difference':
+      return isDifference;
     case 'inclusive':
     case 'caution':
       return () => true;
@@ -60,6 +67,22 @@ function isOfCash(query: LogicalQuery, { datasets }: Knowledge): boolean {
 }
 
 const CASH_DATES: ReadonlySet<string> = new Set(['cash date', 'payment date', 'paid date', 'receipt date']);
+
+function isOfCounts({ expression }: AggregateQuery['measures'][number]): boolean {
+  const aggregates = aggregatesOf(expression);
+  return aggregates.length > 0 && aggregates.every((one) => one.function === 'count');
+}
+
+/** Whether one number is taken from another. */
+export function isDifference(query: LogicalQuery): boolean {
+  return (
+    query.kind === 'aggregate' &&
+    query.measures.some(
+      ({ expression, transform }) =>
+        transform?.kind === 'change' || (expression.kind === 'binary' && expression.operator === '-'),
+    )
+  );
+}
 
 /** Rows of the table named, or different values of the column named. */
 function isOnce(query: LogicalQuery, { datasets, columns }: Named): boolean {

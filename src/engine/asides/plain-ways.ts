@@ -135,7 +135,11 @@ function* waysOf(
   const theirs = withoutTheirDeeds({ tokens, candidates, knowledge });
   if (theirs !== null) yield { tokens: theirs.tokens, claims: [...claims, ...theirs.claims] };
   const clarified = withoutClarifiers({ tokens, candidates, knowledge });
-  if (clarified !== null) yield { tokens: clarified.tokens, claims: [...claims, ...clarified.claims] };
+  if (clarified !== null) {
+    const all = [...claims, ...clarified.claims];
+    yield { tokens: clarified.tokens, claims: all };
+    for (const turned of withPlainTurn(clarified.tokens)) yield { tokens: turned, claims: all };
+  }
   for (const explained of withExplained({ tokens, candidates, knowledge }))
     yield { tokens: explained.tokens, claims: [...claims, ...explained.claims] };
 }

@@ -5,7 +5,7 @@ import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 
 /**
- * The question with the length of a moving average before it, where it says what each is over: "moving average of … over that month and
+ * The question with the length of a moving average or total before it, where it says what each is over: "moving average of … over that month and
  * the two months before it" is one of three months, which reaches back before the time that is asked for. Null where it says nothing of the
  * kind, or another length before.
  */
@@ -55,7 +55,7 @@ function periodsLast(tokens: readonly Token[]): readonly Token[] {
 const BEGINNING_MAX = 8;
 
 const MOVING: ReadonlySet<string> = new Set(['moving', 'rolling', 'running', 'trailing']);
-const AVERAGES: ReadonlySet<string> = new Set(['average', 'averages', 'avg', 'mean']);
+const AVERAGES: ReadonlySet<string> = new Set(['average', 'averages', 'avg', 'mean', 'sum', 'total']);
 
 interface Window {
   readonly from: number;

@@ -2,7 +2,7 @@ import type { AnswerForm } from '../answer-form.ts';
 import type { Candidate } from '../candidate.ts';
 import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
 import type { Token } from '../token.ts';
-import { type Claim, claimOf, type Named } from './claims.ts';
+import { type Claim, claimOf, isDifference, type Named } from './claims.ts';
 import { echoClaim } from './echo-claim.ts';
 import type { Spoken } from './spoken.ts';
 import { valueClaim } from './value-claim.ts';
@@ -120,8 +120,17 @@ export function claimOfPart(spoken: Spoken): Claim | null {
 
 function plainClaim({ tokens, candidates, knowledge }: Spoken, part: Stretch): Claim | null {
   const norms = tokens.slice(part.start, part.end).map(({ norm }) => norm);
-  const kind = kindOf(norms.join(' ').replace(ANNOUNCEMENTS, ''));
+  const said = norms.join(' ').replace(ANNOUNCEMENTS, '');
+  if (isOrderOfSides(said, tokens.slice(0, part.start))) return isDifference;
+  const kind = kindOf(said);
   return kind === null ? null : claimOf(kind, namedIn(candidates, part), knowledge);
+}
+
+/** "(renters minus owners)", after "between renters and owners": the first is more than the second by so much. */
+function isOrderOfSides(said: string, before: readonly Token[]): boolean {
+  const [, left = '', right = ''] = /^(?:the )?([a-z]+) (?:minus|less) (?:the )?([a-z]+)$/.exec(said) ?? [];
+  const at = before.findIndex(({ norm }) => norm === left);
+  return at >= 0 && before.findIndex(({ norm }) => norm === right) > at;
 }
 
 function kindOf(said: string): ClarifierKind | null {

@@ -26,7 +26,7 @@ export function transformSql(
         range: `RANGE BETWEEN ${transform.periods - 1} PRECEDING AND CURRENT ROW`,
         rows: `ROWS BETWEEN ${transform.periods - 1} PRECEDING AND CURRENT ROW`,
       });
-      return `AVG(${value}) ${over(transform.within, frame)}`;
+      return `${transform.isTotal === true ? 'SUM' : 'AVG'}(${value}) ${over(transform.within, frame)}`;
     }
     case 'rank': {
       const direction = transform.direction === 'desc' ? ' DESC' : ' NULLS LAST';

@@ -19,7 +19,13 @@ export type ClarifierKind =
   /** "(cash basis)" of what came in. */
   | 'cash'
   /** "one sale can cover several tickets". */
-  | 'caution';
+  | 'caution'
+  /** "by number". */
+  | 'counted'
+  /** "in percentage points". */
+  | 'difference'
+  /** "band = lower bound". */
+  | 'band';
 
 /** What announces such a part, and says nothing itself. */
 export const ANNOUNCEMENTS =
@@ -87,6 +93,11 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     /^(?:(?:eg|ie|like|say|such as) )?\$?\d\S*(?: , \$?\d\S*)+(?: ,)?(?: and so on| etc| and up| \.)+$/,
   ],
   cash: [/^(?:on )?(?:an? )?(?:cash(?: basis)?|(?:actually |as )?(?:collected|received|paid)(?: basis)?)$/],
+  counted: [/^(?:(?:by|as|in|the) )*(?:count|counts|number|numbers|#|head count|number of (?:them|those))$/],
+  band: [
+    /^(?:(?:each|every|the) )?(?:bands?|groups?|steps?|buckets?|labels?|brackets?|classes|class|one)?(?: ?(?:is|are|=|being))? ?(?:named|called|labelled|labeled|identified|given|shown|by|as|after|at|with| )* ?(?:its|their|the|by)? ?(?:lower|first|starting|start|left|bottom|beginning) (?:bound|bounds|edge|edges|end|limit|limits|value|values|year|number)$/,
+  ],
+  difference: [/^(?:in |as |by )?(?:percentage points|percent points|points|pp|ppt|ppts|pct points)$/],
   caution: [
     /^(?:one|an?|some|any|each|every|the same|single|several|many) (?:[a-z]+ )?[a-z]+ (?:can|may|might|could) (?:also )?(?:have|cover|hold|contain|include|carry|appear|occur|be on|belong to|comprise|consist of|show up)(?: in| on| of| to| with)? (?:several|many|more than one|multiple|a number of|different|two or more|more)(?: [a-z]+){0,3}$/,
   ],

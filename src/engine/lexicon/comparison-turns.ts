@@ -68,10 +68,146 @@ const OF_BOTH: readonly Turn[] = [
   ),
 ];
 
+const TO_DATE = '(?:ytd|year to date|so far this year|this year so far|this year to date)';
+const WHOLE_YEAR =
+  '(?:(?:the )?(?:whole|all|full year|entirety|total) (?:of )?|(?:the )?(?:full|entire|whole|complete) (?:year )?|what we had in |that of |those of )?';
+const COMPARED = '(?:against|versus|vs|compared (?:to|with)|next to|alongside|beside|and)';
+
+/** What this year has had so far is what it has. */
+const OF_YEARS: readonly Turn[] = [
+  turn(
+    `(?:the |our )?${TO_DATE} (?!.* this year .* this year )M (?:this year )?${COMPARED} ${WHOLE_YEAR}(?<Q>last year|(?:19|20)[0-9]{2})(?: as a whole| in full| in total)?(?: ,? ?(?<R>(?:by|per|for each) .+?))?(?<F> [:,;(] .+)?`,
+    'M this year versus Q R F',
+  ),
+  turn(
+    `(?!.*\\b(?:by|per)\\b)(?:the |our )?M ${TO_DATE} ${COMPARED} (?:in )?${WHOLE_YEAR}(?<Q>last year|(?:19|20)[0-9]{2})(?: as a whole| in full| in total)?(?: ,? ?(?<R>(?:by|per|for each) .+?))?(?<F> [:,;(] .+)?`,
+    'M this year versus Q R F',
+  ),
+  turn(
+    `X (?<Y>(?:19|20)[0-9]{2}|this year) (?<W>with|and|plus|including) (?:a |an |the |its )?(?:running|cumulative|cumulated) (?:ytd|year to date) (?:total|sum|figure)(?: (?:next to|beside|alongside|for) (?:them|it|each|each month))?`,
+    'X Y W a running total',
+  ),
+  turn(
+    `X (?<Y>(?:19|20)[0-9]{2}|this year) (?<W>with|and|plus|including) (?:a |an |the |its )?(?:(?:ytd|year to date) )?(?:running|cumulative|cumulated) (?:total|sum|figure)(?: (?:next to|beside|alongside|for) (?:them|it|each|each month))?`,
+    'X Y W a running total',
+  ),
+];
+
+const FELL = '(?<C>increase|rise|drop|decline|fall|decrease)';
+const JUMP = '(?:jump|gain|growth|climb|surge|upswing)';
+const LARGEST = '(?:largest|biggest|greatest|sharpest|steepest|highest)';
+const OVER_MONTHS = '(?:month on month|month over month|month to month|month by month|mom|m/m|monthly)';
+const IN_TIME = '(?<T>(?:in|during|within|over|for|since) (?:.*?)(?:19|20)[0-9]{2})';
+const WHICH_MONTH =
+  '(?: [:,?;(-] (?:in )?(?:which|what) month (?:was (?:it|that) ,? ?)?(?:and|,)? ?(?:by )?how (?:many|much|large|big)(?: was it)?(?: \\))?)?';
+const NAME_AND_NUMBER =
+  '(?:(?:please )?(?:show|give|list|tell)(?: me| us)? )?(?:the |its )?(?:name|which one|[a-z]+) (?:and|with|plus|\\+) (?:the |its |by |also )?(?:dollar |absolute |percent |percentage |pct )?(?:increase|decrease|change|growth|drop|decline|rise|gain|jump)';
+
+/** Sides and measures that are completed by what stands before. */
+const OF_THE_SAME: readonly Turn[] = [
+  turn(
+    `(?<X>.+?(?:in|since|from) (?<Y>(?:19|20)[0-9]{2})(?: or later| onwards| and later| or after)?) ?,? (?<V>versus|vs|and|against|compared to|compared with) (?:of |for |that of )?(?:those|the ones|#X) (?<B>[a-z]+) (?:before|earlier)(?: that| then)?`,
+    'X versus those B before Y',
+  ),
+  turn(
+    `(?<A>.*?)(?<X>[a-z]+) volume \\( (?:by )?(?:count|number|#|counts|numbers) \\)(?<R>.*)`,
+    'A number of X+ R',
+  ),
+  turn(
+    `(?<A>.*?)volume (?<W>weighted) (?:average|avg|mean) (?:interest )?rate(?<R>.*)`,
+    'A principal W average interest rate R',
+    'A weighted average rate R',
+  ),
+];
+
+const LEAST_OR_MOST =
+  '(?:above|below|over|under|(?:higher|lower|bigger|smaller|larger|greater|less|more) than)';
+
+const PERCENT = '(?:in |as a )?(?:percent|percentage|percentage terms|pct|%|relative terms)';
+
+/** How much more in percent, and differences with the sides behind a comma. */
+const OF_EXCESS: readonly Turn[] = [
+  turn(
+    `how (?:much|many) more M (?:did|have) (?:we|you|they) V ${OF} (?<Q>${TIME}) than ${OF} (?<P>${TIME}) ,? ?${PERCENT}`,
+    'percentage change in M V~ from P to Q',
+  ),
+  turn(
+    `(?:how many |what )?(?:percent|pct|%) more M ${OF} (?<Q>${TIME}) than ${OF} (?<P>${TIME})`,
+    'percentage change in number of M from P to Q',
+  ),
+  turn(
+    `(?:the )?(?:difference|gap|spread) (?:in|of) M [,:;-] (?:for )?A (?:versus|vs|against|compared to|compared with|and) B`,
+    'difference in M between A and B',
+  ),
+];
+
+/** What was done in one time and not in another, ends of a time, and averages held against that of all. */
+const OF_DEEDS: readonly Turn[] = [
+  turn(
+    `(?:the )?(?:number|count) of (?<X>[a-z]+) (?:who|that|which) (?<V>[a-z]+ed) (?<R>${OF} .+? (?:but|and) not (?:again )?${OF} .+?)`,
+    'how many X V R',
+  ),
+  turn(
+    `(?:when|on what dates?|on which dates?) (?:did (?:we|you)|have (?:we|you)) [a-z]+ (?:our|your|the) (?:very )?(?<F>first|earliest|oldest) (?:and|and also|as well as) (?:our|your|the )? ?(?<L>last|latest|most recent|newest) (?<N>[a-z]+)`,
+    'date range of N',
+  ),
+  turn(
+    `X whose (?<A>average|avg|mean|median) M (?:is|are|was|were) (?<C>${LEAST_OR_MOST}) (?:the |that |our )?(?:average |avg |mean |median |one )?(?:of|over|across|for|among) (?:all|the whole|the entire|all of the|all the|all our) (?:[a-z]+(?: [a-z]+)?)`,
+    'X whose A M is C the overall A',
+  ),
+  turn(`(?<A>.*?)(?:reaching|that reach|which reach) maturity(?<R>.*)`, 'A maturing R'),
+  turn(
+    `X (?:with no|without any|without|that had no) lending(?: at all| whatsoever)?(?: (?<R>${OF} .+?))?`,
+    'X that did not lend anything R',
+  ),
+];
+
+/** What the last so many months come to, month by month. */
+const OF_WINDOWS: readonly Turn[] = [
+  turn(
+    `(?:the )?(?:(?:rolling|trailing|moving) (?<N>\\d+) (?<U>month|quarter|week|day)s?|(?<O>\\d+) (?<V>month|quarter|week|day)s? (?:rolling|trailing|moving)) (?!average|avg|mean|sum|total)(?<M>[a-z]+(?: [a-z]+)?)(?: [:,] |,? )(?:for|by|per|in) (?:each |every )?(?<X>.+?)(?: ,)? (?:(?:the |is the |i ?e the |=)?(?:sum|total) of )?(?:that|the|this) (?:month|quarter|week|day) and (?:the )?\\S+(?: months| quarters| weeks| days)? (?:before|preceding|prior)(?: it)?`,
+    'N O U V rolling sum of M for each X',
+  ),
+  turn(
+    `(?:the )?(?:(?:rolling|trailing|moving) (?<N>\\d+) (?<U>month|quarter|week|day)s?|(?<O>\\d+) (?<V>month|quarter|week|day)s? (?:rolling|trailing|moving)) (?!average|avg|mean|sum|total)(?<M>[a-z]+(?: [a-z]+)?) (?<X>(?:for|by|per|in) .+?)`,
+    'N O U V rolling sum of M X',
+  ),
+];
+
+/** What moved most, and by how much, which is shown. */
+const OF_MOST: readonly Turn[] = [
+  turn(`(?<X>(?:which|what) .+?) [?.;,:] ${NAME_AND_NUMBER}`, 'X'),
+  turn(
+    `(?:what was )?(?:the )?${LARGEST} ${OVER_MONTHS} ${FELL} (?:in|of) M ${IN_TIME}${WHICH_MONTH}`,
+    'biggest monthly C in M T',
+  ),
+  turn(
+    `(?:what was )?(?:the )?${LARGEST} ${OVER_MONTHS} ${JUMP} (?:in|of) M ${IN_TIME}${WHICH_MONTH}`,
+    'biggest monthly increase in M T',
+  ),
+];
+
+/** What came to be without what went away. */
+const OF_NET: readonly Turn[] = [
+  turn(
+    `(?:number of |count of |how many )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)? ${OF} ${TIME}) (?:minus|less) (?:the )?(?:number of |count of )?(?:those |ones |#N )?(?<B>[a-z]+(?: off| out)? ${OF} ${TIME})`,
+    'number of N A minus number of N B',
+  ),
+  turn(
+    `difference between (?:the )?(?:number of )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)? ${OF} ${TIME}) and (?:the )?(?:number of )?(?:those |#N )?(?<B>[a-z]+(?: off| out)? ${OF} ${TIME})`,
+    'number of N A minus number of N B',
+  ),
+];
+
 /** One time held against another for each of them. */
+/** "(name, 2024 amount, 2025 amount)": both are shown. */
+const SHOWN_YEAR =
+  '(?:(?:#P|#Q) (?:#M|amounts?|volumes?|figures?|numbers?|counts?|totals?|values?)|(?:#M|amounts?|volumes?|figures?|numbers?|counts?|totals?|values?) (?:in |of )?(?:#P|#Q))';
+const BOTH_SHOWN = `(?: [:;(-] (?:the )?(?:[a-z]+ )?(?:names?|[a-z]+) ?, ${SHOWN_YEAR} ?(?:,|and|, and) ${SHOWN_YEAR}(?: \\))?)?`;
+
 const LESS_THAN = (bound: string, than: string): readonly Turn[] => [
   turn(
-    `D (?:whose|where|with) (?:the )?(?<P>${TIME}) M (?:(?:is|was|were|are|came in|ended|fell) )?${bound} (?:their |its |the |that of |those of |in )?(?<Q>${TIME})(?: #M)?(?<R> [:,;(-] .+)?`,
+    `D (?:whose|where|with) (?:the )?(?<P>${TIME}) M (?:(?:is|was|were|are|came in|ended|fell) )?${bound} (?:their |its |the |that of |those of |in )?(?<Q>${TIME})(?: #M)?${BOTH_SHOWN}(?<R> [:,;(-] .+)?`,
     `D with ${than} M in P than in Q R`,
   ),
   turn(
@@ -128,6 +264,13 @@ const OF_TWO_BASES: readonly Turn[] = [
 export const COMPARISON_TURNS: readonly Turn[] = [
   ...OF_TIMES,
   ...OF_BOTH,
+  ...OF_NET,
+  ...OF_MOST,
+  ...OF_THE_SAME,
+  ...OF_WINDOWS,
+  ...OF_DEEDS,
+  ...OF_EXCESS,
+  ...OF_YEARS,
   ...LESS_THAN(BELOW, 'lower'),
   ...LESS_THAN(ABOVE, 'higher'),
   ...OF_USUAL,
@@ -136,6 +279,6 @@ export const COMPARISON_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const COMPARISON_WORDS: readonly string[] =
-  'and factor times multiple between them both minus less change difference growth below under lower smaller fewer above over higher greater average avg typically move moved develop developed evolve evolved share percentage proportion'.split(
+  'and not more difference gap spread whose maturity lending volume weighted before earlier which largest biggest greatest sharpest steepest running cumulative ytd versus vs against compared factor times multiple between them both minus less change difference growth below under lower smaller fewer above over higher greater average avg typically move moved develop developed evolve evolved share percentage proportion'.split(
     ' ',
   );

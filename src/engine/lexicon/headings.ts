@@ -9,7 +9,7 @@ export const HEADINGS: ReadonlySet<string> = words(`
   headline headlines highlight highlights history homework housekeeping indicator indicators inequality info insight insights integrity
   item kpi kpis landscape leaderboard list lists lookup mailing makeup management marketing matrix memo metric metrics mix monitoring monitor
   operations ops outliers outlook overview pack page paper part patterns penetration performance pipeline
-  pivot plausibility point portfolio positioning practice presentation prioritization pricing problem productivity profile profiling profitability
+  pivot progress plausibility point portfolio positioning practice presentation prioritization pricing problem productivity profile profiling profitability
   puzzle qa qc query question questions quiz ranking rankings readout reconciliation record records report reporting request
   research result results retention review reviews rollup roundup rundown sanity scorecard section segmentation servicing sheet
   size sizing slide slides snapshot sourcing split staffing stat statement statistic statistics stats status story subject
@@ -19,12 +19,12 @@ export const HEADINGS: ReadonlySet<string> = words(`
 /** Words that may stand beside such a noun. */
 export const HEADING_WORDS: ReadonlySet<string> = words(`
   sorry ok okay oh wanted needed standalone tomorrow today monday friday collection collections recovery hi hello hey thanks well also so
-  a ad additional ageing an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
+  a ad additional ageing amortisation amortization an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
   credit cross current data deep double drill duplicate early easy  end executive exploratory extra fast final
   follow for from full fun funnel further general good group growth hard headline high hoc how in internal joint key late lending level loan mail
   loans management market me more my next note odd of old on one or other our over overall per
   please possible possibly potential pretty product q quality quick quickly raw regular related risk
-  risky sample sanity seasonal short side simple simply single small some somewhat special spot standard start summary tail
+  risky sample sanity seasonal short side simple simply single small some somewhat special spot standalone standard start summary tail
   team that the then there this to tough tricky trivial two up urgent us various vs warm who
   yes`);
 

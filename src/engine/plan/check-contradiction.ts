@@ -48,6 +48,21 @@ export function checkContradiction(
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
+  checkChoices(query.where, tests);
+  const sides = query.kind === 'list' ? [] : (query.sides?.of ?? []);
+  // "under 10k, from 10k up to 50k, and over 50k": the first is one of them.
+  if (sides.some((side) => isEmpty([...tests, ...testsOf(side.where)].filter(isOfRange).flatMap(boundsOf))))
+    noSense('none is on one of the sides');
+}
+
+/** "volume year to date versus last year": of the two none is in both times. */
+function checkChoices(where: Condition | null, tests: readonly Expression[]): void {
+  const isIdle = conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'any' &&
+      one.of.some((branch) => isEmpty([...tests, ...testsOf(branch)].filter(isOfRange).flatMap(boundsOf))),
+  );
+  if (isIdle) noSense('one of those that are asked for cannot be');
 }
 
 /** "pending for more than 30 days": how long it took from then to its end is not known. */

@@ -8,11 +8,39 @@ import { textOf } from './text-of.ts';
 
 /** Rejects what is no difference where one is asked for, and the difference of other rows than those that it is said to be over. */
 export function checkDifferences(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const isOfDifference = query.kind === 'aggregate' && query.measures.some(isDifference);
+  if (MINUS_OF_TIME.test(textOf(words)) && !isOfDifference) noSense('what is taken away is no condition');
   if (query.kind !== 'aggregate') return;
-  if (HOW_MUCH_MORE.test(textOf(words)) && !query.measures.some(isDifference))
+  if (HOW_MUCH_MORE.test(textOf(words)) && !isOfDifference)
     noSense('how much the one is more than the other is not in the answer');
+  if (
+    MOVING.test(textOf(words)) &&
+    !query.measures.some(({ transform }) => transform?.kind === 'moving-average')
+  )
+    noSense('what moves along with each period is asked for');
+  if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   checkRowsOfDifference(query, words, index);
 }
+
+/** "volume this year against that of last year" is no single number. */
+const AGAINST = /\b(?:against|versus|vs|compared (?:to|with))\b/;
+
+/** "trailing 12-month volume by month" is no volume of each month. */
+const MOVING =
+  /\b(?:trailing|rolling|moving) \d+ (?<unit>month|quarter|week|day)s? .*\b(?:by|per|each|every|for each) \k<unit>\b/;
+
+function isOne({ dimensions, measures, sides, having, versus }: AggregateQuery): boolean {
+  const [only, ...others] = measures;
+  return (
+    dimensions.length + others.length + (versus ?? []).length === 0 &&
+    sides == null &&
+    having === null &&
+    only?.expression.kind === 'aggregate'
+  );
+}
+
+/** "loans issued in 2025 minus loans closed in 2025": two numbers, and not the rows that are not so. */
+const MINUS_OF_TIME = /\bminus (?:\S+ )+?(?:19|20)\d\d\b/;
 
 /** "How much less than requested did we lend?" */
 const HOW_MUCH_MORE =

@@ -6,6 +6,7 @@ import { columnsOf, columnsOfCondition } from './columns-in.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { isOfPeople } from './people.ts';
 import { noSense, undecided } from './rejection.ts';
+import { partsOf } from './rewrite.ts';
 import { tablesCalled } from './tables-called.ts';
 import { textOf } from './text-of.ts';
 
@@ -22,6 +23,33 @@ export function checkMoments(query: LogicalQuery, said: Said): void {
   checkThen(query, said);
   checkComing(said.words);
   checkOneRow(query, said);
+  checkDone(query, said);
+}
+
+/** "loans issued in 2025 and loans closed in 2025": what became so at a time goes by its own date. */
+function checkDone(query: Asked, { words, index }: Said): void {
+  const text = textOf(words);
+  const said = index.knowledge.segments.filter(
+    ({ date, label, synonyms }) =>
+      date != null && [label, ...synonyms].some((name) => DONE.test(name) && becameSoIn(name).test(text)),
+  );
+  if (said.length === 0) return;
+  const asked = JSON.stringify(query);
+  const bounded = partsOf(query).flatMap((part) =>
+    'operator' in part && 'left' in part ? [JSON.stringify(part.left)] : [],
+  );
+  const isOther = said.every(
+    ({ dataset, date }) =>
+      asked.includes(`"${dataset}"`) &&
+      !bounded.some((left) => left.includes(`"table":"${dataset}"`) && left.includes(`"column":"${date}"`)),
+  );
+  if (isOther) noSense('what became so goes by another date');
+}
+
+const DONE = /^(?!was |were )[a-z]+ed(?: off| out| back)?$/;
+
+function becameSoIn(name: string): RegExp {
+  return new RegExp(`\\b${name} (?:in|during|since) (?:the )?(?:[a-z]+ )?(?:[a-z]+ )?(?:19|20)\\d\\d\\b`);
 }
 
 /** "credit score at origination": what is known of people is what they have today. */

@@ -303,6 +303,8 @@ export type TransformSketch =
       readonly per: DatePart | null;
       /** The first of them are also over what comes before the time that is asked for. */
       readonly reachesBack?: true;
+      /** A total of so many periods, and no average. */
+      readonly isTotal?: true;
     };
 
 /** What is asked of the data itself. */

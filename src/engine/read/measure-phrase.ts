@@ -87,7 +87,7 @@ function transformPhrase(
     case 'running-total':
       return `running total of ${value}${within}`;
     case 'moving-average':
-      return `${transform.periods}-${periodOf(transform.over, query) ?? 'row'} moving average of ${value}${within}`;
+      return `${transform.periods}-${periodOf(transform.over, query) ?? 'row'} moving ${transform.isTotal === true ? 'total' : 'average'} of ${value}${within}`;
     case 'rank':
       return `rank by ${value} (${transform.direction === 'desc' ? 'highest' : 'lowest'} is 1)${within}`;
     default:

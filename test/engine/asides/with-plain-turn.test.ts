@@ -150,4 +150,16 @@ describe('withPlainTurn()', () => {
   it('leaves two years in a list as they are', () => {
     assert.deepEqual(turned('cargo by harbour for 2023, 2024 and 2025'), []);
   });
+
+  it('sets the year so far beside a whole one', () => {
+    assert.deepEqual(turned('YTD cargo against the whole of last year'), [
+      'cargo this year versus last year',
+    ]);
+  });
+
+  it('leaves out that what moved is shown', () => {
+    assert.deepEqual(turned('Which harbour grew most from 2023 to 2024? Name and increase.'), [
+      'Which harbour grew most from 2023 to 2024'.toLowerCase(),
+    ]);
+  });
 });

@@ -47,6 +47,13 @@ function bothSides(): readonly string[] {
   return verbs.flatMap((verb) => nouns.flatMap((noun) => [`${verb}both ${noun}`, `${verb}both the ${noun}`]));
 }
 
+/** "rolling sum of". */
+function movingTotals(reach: string): readonly string[] {
+  return ['moving', 'rolling', 'trailing'].flatMap((moving) =>
+    ['sum', 'total'].flatMap((total) => [`${moving} ${total}${reach}`, `${moving} ${total}${reach} of`]),
+  );
+}
+
 /** What is done with a measure over time, and what sets two things side by side. */
 export const CHANGES = {
   /** A superlative of change. */
@@ -425,6 +432,10 @@ export const CHANGES = {
     'trailing average reaching back',
     'trailing average reaching back of',
   ],
+  'moving-total': [...movingTotals('')],
+  'moving-total-back': [...movingTotals(' reaching back')],
+  /** After the length of the window: "rolling 12-month total". */
+  'total-of-window': ['sum', 'sum of', 'total', 'total of'],
   'moving-average': [
     'moving average',
     'moving average of',

@@ -40,7 +40,7 @@ import { checkResult } from './result-checks.ts';
 import { withSharedTail } from './shared-tail.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
-import { sharesWithin, transformed } from './transforms.ts';
+import { periodsCompared, sharesWithin, transformed } from './transforms.ts';
 import { withChangeShown } from './with-change-shown.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
@@ -108,7 +108,10 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const where = agreeWithRestated(assembly, said, { draft, scope });
   checkOnce(draft, roles);
 
-  const wholes = draft.whole === undefined ? [] : resolveDimension(assembly, draft.whole, scope);
+  const wholes =
+    draft.whole === undefined
+      ? periodsCompared(draft, dimensions)
+      : resolveDimension(assembly, draft.whole, scope);
   const columns = transformed(draft.transform, {
     measures: sharesWithin(merged.outputs, dimensions, wholes),
     dimensions,

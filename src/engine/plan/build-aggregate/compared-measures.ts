@@ -1,6 +1,7 @@
 import { assertNever } from '../../../shared/mod.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import { binary } from '../expressions.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { toTitle } from '../naming.ts';
 import type { PhraseOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -16,7 +17,7 @@ export function comparedMeasures(
   { compare, scope }: { readonly compare: PhraseOf<'compare'>; readonly scope: ConditionScope },
 ): readonly ResolvedMeasure[] {
   const labels = compare.labels ?? [];
-  const sides = withoutRest(compare);
+  const sides = withoutRest(compare, assembly.index);
   return measures.flatMap((measure) => {
     const bySide = (
       compare.as === 'difference' && compare.measure !== undefined ? laterFirst(sides) : sides
@@ -29,10 +30,11 @@ export function comparedMeasures(
 }
 
 /** "the others" are those that the other side is not. */
-export function withoutRest({
-  sides,
-  isWhole,
-}: Pick<PhraseOf<'compare'>, 'sides' | 'isWhole'>): readonly ConditionSketch[] {
+export function withoutRest(
+  { sides: said, isWhole }: Pick<PhraseOf<'compare'>, 'sides' | 'isWhole'>,
+  index: KnowledgeIndex,
+): readonly ConditionSketch[] {
+  const sides = withSameRole(said, index);
   const sizes = new Set(sides.map((side) => (side.kind === 'and' ? side.of.length : 1)));
   // "late loans over $50k vs under $10k": the second may be late, or any.
   if (sizes.size > 1 && isWhole !== true)
@@ -44,6 +46,28 @@ export function withoutRest({
       return noSense('what the others are is not said');
     return other.kind === 'not' ? other.of : { kind: 'not', of: other };
   });
+}
+
+/** "applicants with a score under 600 versus those over 740": what the noun says of the first, "those" says of the others. */
+function withSameRole(sides: readonly ConditionSketch[], index: KnowledgeIndex): readonly ConditionSketch[] {
+  const [first, ...others] = sides.map((side) => (side.kind === 'and' ? side.of : [side]));
+  const roles = (first ?? []).filter((one) => isRole(one, index));
+  if (first === undefined || roles.length === 0 || roles.length === first.length) return sides;
+  if (others.some((side) => side.some((one) => one.kind === 'rest' || isRole(one, index)))) return sides;
+  return [first, ...others.map((side) => [...roles, ...side])].map((of) => ({ kind: 'and', of }));
+}
+
+/** People by what they have at all: applicants have an application. */
+function isRole(condition: ConditionSketch, index: KnowledgeIndex): boolean {
+  const [segment, ...more] = condition.kind === 'segment' ? condition.segments : [];
+  if (segment === undefined || more.length > 0) return false;
+  const test = index.segment(segment).condition;
+  return (
+    test.kind === 'binary' &&
+    test.operator === '>' &&
+    test.left.kind === 'aggregate' &&
+    test.left.filter === null
+  );
 }
 
 /** Of "cancelled flights of low-cost airlines" the others may be others in one of the two, or in either. */

@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { IN_POINTS } from './growth-between.ts';
 import { check, type SenseCheck } from './sense-check.ts';
+import { isOfTimes } from './transforms.ts';
 
 /** The result that was made. */
 export interface Result {
@@ -63,6 +64,15 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       (outputs !== null ||
         (compare.sharesTail !== true && conditions.some((one) => isAlso(one, compare.sides)))),
   },
+  // "3-month rolling sum of loans issued in 2024": of what was before, the first have nothing; no more have those of all time.
+  {
+    message: 'whether what was before the time counts is not said',
+    isUndecided: true,
+    isBroken: ({ draft: { transform, measures, nominals, conditions } }) =>
+      transform?.kind === 'moving-average' &&
+      transform.isTotal === true &&
+      (!conditions.some(isBareTime) || JSON.stringify([measures, nominals]).includes('"kind":"time"')),
+  },
   {
     message: 'a share of the whole by nothing',
     isBroken: ({ dimensions, measures }) =>
@@ -121,8 +131,9 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   {
     message: 'whether the share is of all or of those of each period is not said',
     isUndecided: true,
-    isBroken: ({ draft: { measures, whole }, dimensions }) =>
+    isBroken: ({ draft: { measures, whole, compare }, dimensions }) =>
       whole === undefined &&
+      !isOfTimes(compare) &&
       dimensions.length > 1 &&
       dimensions.some(isTime) &&
       measures.some(({ kind }) => kind === 'share-of-total'),

@@ -29,7 +29,7 @@ export function resolveSideBySide(
   const { sides, labels = [] } = compare;
   const { cost } = assembly;
   let dearest = cost;
-  const resolved = withoutRest(compare).map((sketch) => {
+  const resolved = withoutRest(compare, assembly.index).map((sketch) => {
     assembly.cost = cost;
     const condition = resolveCondition(assembly, sketch, scope);
     dearest = Math.max(dearest, assembly.cost);

@@ -1,9 +1,11 @@
 import { assertNever, type DatePart } from '../../../shared/mod.ts';
 import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
 import { isTotal } from '../expressions.ts';
 import type { TransformSketch } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { isBareTime } from '../sketch.ts';
 import { HOW_CHANGED } from './growth-between.ts';
 
 /** The time that a calculation runs over, and the groups within which it does. */
@@ -36,6 +38,19 @@ export function transformed(
         return assertNever(transform);
     }
   });
+}
+
+/** "share of loans by grade, 2023 vs 2024": of the loans of each of the two. */
+export function periodsCompared(
+  { compare }: Pick<Draft, 'compare'>,
+  dimensions: readonly Output[],
+): readonly Output[] {
+  return isOfTimes(compare) ? dimensions.filter(({ expression }) => expression.kind === 'date-part') : [];
+}
+
+/** Whether times are set side by side. */
+export function isOfTimes(compare: Draft['compare']): boolean {
+  return compare !== null && compare.as === 'rows' && compare.sides.every(isBareTime);
 }
 
 /** "by grade within each region": of the total of the region. */
@@ -110,14 +125,23 @@ function runningTotalOf(measure: MeasureOutput, { over, within }: Course): Measu
 
 function movingAverageOf(
   measure: MeasureOutput,
-  { periods }: TransformOf<'moving-average'>,
+  { periods, isTotal: isSummed }: TransformOf<'moving-average'>,
   { over, part, within }: Course,
 ): MeasureOutput {
+  if (isSummed === true && !isTotal(measure.expression))
+    return noSense(`${measure.label} does not add up over time`);
+  const made = isSummed === true ? 'total' : 'average';
   return {
     ...measure,
-    name: `moving_average_${measure.name}`,
-    label: `moving average of ${measure.label} over ${periods} ${part}s`,
-    transform: { kind: 'moving-average', over, periods, within },
+    name: `moving_${made}_${measure.name}`,
+    label: `moving ${made} of ${measure.label} over ${periods} ${part}s`,
+    transform: {
+      kind: 'moving-average',
+      over,
+      periods,
+      within,
+      ...(isSummed === true ? { isTotal: true } : {}),
+    },
   };
 }
 

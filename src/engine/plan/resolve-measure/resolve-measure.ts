@@ -119,6 +119,11 @@ function resolveRestricted(
   { measure: sketch, condition }: MeasureOf<'restricted'>,
   scope: Scope,
 ): ResolvedMeasure {
+  // "number of loans closed in 2025" goes by when they were closed, also within a difference.
+  if (sketch.kind === 'count' && isBareTime(condition)) {
+    const { nominal } = sketch;
+    return countRows(assembly, { ...nominal, conditions: [...nominal.conditions, condition] }, scope);
+  }
   const measure = resolveMeasure(assembly, sketch, scope);
   const inner = { ...scope, anchor: measure.table, date: measure.date };
   const where = resolveCondition(assembly, condition, inner);

@@ -61,7 +61,7 @@ export const ratio = symbol<MeasureSketch>(() =>
     ),
     // "approved applications per 100 applications"
     sequence([part, word('group'), plainNumber, part], (numerator, _, factor, denominator) =>
-      HUNDREDS.has(factor) ? { ...ratioOf(numerator, denominator), factor } : null,
+      HUNDREDS.has(factor) ? { ...ratioOf(amongThem(numerator, denominator), denominator), factor } : null,
     ),
     sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
       ratioOf(...atOneTime(numerator, denominator)),
@@ -169,6 +169,17 @@ function ofSame(
   return isOfBoth
     ? [countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...shared] }), below]
     : [above, below];
+}
+
+/** "loans per 100 customers in Texas": those of these customers; "late loans per 100 loans in Texas": those among them. */
+function amongThem(above: MeasureSketch, below: MeasureSketch): MeasureSketch {
+  if (above.kind !== 'count' || below.kind !== 'count' || below.nominal.conditions.length === 0) return above;
+  const { nominal } = below;
+  const among: readonly ConditionSketch[] =
+    nominal.dataset === above.nominal.dataset
+      ? nominal.conditions.filter(({ kind }) => kind !== 'segment')
+      : [{ kind: 'exists', nominal }];
+  return countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...among] });
 }
 
 /** "late loans as a percentage of all loans issued in 2024": a time that only the whole has is that of both. */

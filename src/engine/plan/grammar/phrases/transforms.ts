@@ -126,6 +126,9 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
     return sketch === null ? null : { ...sketch, reachesBack: true };
   }),
   sequence([word('moving'), quantity, word('moving-mean')], (_, length) => movingAverage(length)),
+  sequence([quantity, word('moving-total')], movingTotal),
+  sequence([quantity, word('moving-total-back')], movingTotal),
+  sequence([word('moving'), quantity, word('total-of-window')], (_, length) => movingTotal(length)),
 );
 
 /** "the change", "the percentage growth", "difference between the two": of what was said before. */
@@ -166,6 +169,12 @@ function changeOver(sense: Sense, per: DatePart): Parser<TransformSketch> {
 
 /** Words that say that a change is in percent. */
 const CLEAR = /^(?:growth|%|pct|per ?cent(?:age)?)$/;
+
+/** A total of fewer periods than are said would be none: it reaches back before the time that is asked for. */
+function movingTotal(length: Quantity): TransformSketch | null {
+  const sketch = movingAverage(length);
+  return sketch === null ? null : { ...sketch, reachesBack: true, isTotal: true };
+}
 
 const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
   months: 'month',
