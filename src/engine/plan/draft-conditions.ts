@@ -51,6 +51,9 @@ function conditionsSaid(phrases: readonly Phrase[]): readonly ConditionSketch[] 
         ? phrase.conditions.flatMap((one) => ofGroupsApart(ofGrouped(one, phrases[at - 1])))
         : [],
     ),
+    ...phrasesOf(phrases, 'group').flatMap(({ which }): readonly ConditionSketch[] =>
+      which === undefined ? [] : [{ kind: 'exists', nominal: which }],
+    ),
     ...phrasesOf(phrases, 'of-groups').map(({ condition }) => condition),
     ...phrasesOf(phrases, 'of-asked').flatMap(({ bound }) =>
       measuresAsked(phrases).map((measure): ConditionSketch => ({ kind: 'aggregate', measure, ...bound })),

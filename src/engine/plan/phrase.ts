@@ -41,6 +41,8 @@ export type Phrase =
       readonly whole?: DimensionSketch;
       /** The table of those who did it, of whom it is: "by members of each club". */
       readonly through?: string;
+      /** Of which of them: "per Texas branch". */
+      readonly which?: Nominal;
     }
   /** Columns or dimensions that are named without "by": "which states", "name and city". */
   | {

@@ -1,7 +1,9 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { grouping } from '../dimensions.ts';
+import { leadingCondition } from '../forward.ts';
 import { doersOfEach, tableOfRows } from '../rows-of-each.ts';
+import { datasetTerm } from '../terms.ts';
 import { done } from '../verbs.ts';
 import { word } from '../words.ts';
 
@@ -9,11 +11,25 @@ import { word } from '../words.ts';
 export const groups: Parser<Phrase> = symbol(() =>
   either<Phrase>(
     plainGroups,
+    groupsOfSome,
     mapped(either(doersOfEach, tableOfRows), ({ dimension, through }) => ({
       kind: 'group',
       dimensions: [dimension],
       through,
     })),
+  ),
+);
+
+/** "per Texas branch", "for each of the Midwest offices": the branches in Texas, each of them. */
+const groupsOfSome: Parser<Phrase> = symbol(() =>
+  sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): PhraseOf<'group'> | null =>
+    which.kind === 'value'
+      ? {
+          kind: 'group',
+          dimensions: [{ kind: 'dataset', dataset }],
+          which: { kind: 'nominal', dataset, conditions: [which] },
+        }
+      : null,
   ),
 );
 
