@@ -162,6 +162,7 @@ export const AGGREGATES = {
     'available',
     'different',
     'distinct',
+    'separate',
     'distinct list of',
     'distinct values of',
     'allowed values of',

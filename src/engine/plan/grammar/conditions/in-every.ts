@@ -1,3 +1,4 @@
+import type { DatePart } from '../../../../shared/mod.ts';
 import type { TimeMeaning } from '../../../candidate.ts';
 import { ALL, EVERY } from '../../../lexicon/cues.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -18,7 +19,7 @@ import { nominal } from '../forward.ts';
 import { having, of } from '../joints.ts';
 import { datasetTerm, plainNumber, time } from '../terms.ts';
 import { datePart, word } from '../words.ts';
-import { bound } from './bounds.ts';
+import { type Bound, bound } from './bounds.ts';
 import { happened } from './how-often.ts';
 
 /** "loans in every year from 2018 to 2025", "in all eight products", "applied through all four channels": some in each of them. */
@@ -37,8 +38,21 @@ export const inEveryCondition: Parser<ConditionSketch> = symbol(() =>
           }
         : null,
     ),
+    // "borrowed in at least three different years"
+    sequence([happened, of, bound, word('distinct'), datePart], (rows, _, limit, __, part) =>
+      inParts(rows, limit, part),
+    ),
   ),
 );
+
+/** How many different years, months … they are in. */
+export function inParts(
+  rows: Nominal,
+  { operator, quantity: { sign, value } }: Bound,
+  partsOf: DatePart,
+): ConditionSketch | null {
+  return sign === null ? { kind: 'count', nominal: rows, operator, value, partsOf } : null;
+}
 
 /** "for each product": what is asked is asked of each of them. */
 function isGrouping(before: string | undefined): boolean {

@@ -18,7 +18,7 @@ import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
 import { datasetTerm, plainNumber, time } from '../terms.ts';
 import { done, doVerb } from '../verbs.ts';
-import { word } from '../words.ts';
+import { datePart, word } from '../words.ts';
 import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
 import { byCondition, one } from './by-others.ts';
@@ -26,7 +26,7 @@ import { changedCondition } from './changes.ts';
 import { boundedCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
-import { inEveryCondition } from './in-every.ts';
+import { inEveryCondition, inParts } from './in-every.ts';
 import { totalOfRows } from './in-total.ts';
 import { ofBothCondition } from './of-both.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
@@ -227,6 +227,11 @@ const countCondition = either<ConditionSketch>(
     [word('with'), nominal, of, bound, optional(word('distinct')), discreteField],
     (_, rows, __, { operator, quantity: amount }, ___, valuesOf) =>
       amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value, valuesOf } : null,
+  ),
+  // "with loans in at least four different years"
+  sequence(
+    [word('with'), nominal, of, bound, word('distinct'), datePart],
+    (_, rows, __, limit, ___, partsOf) => inParts(rows, limit, partsOf),
   ),
   // "full names shared by 4 or more borrowers"
   sequence([word('shared-by'), bound, nominal], (_, { operator, quantity: amount }, rows) =>
