@@ -23,6 +23,7 @@ export function checkBases(
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
   checkLabels(query, words);
+  checkOwnWhole(query, words);
   checkPeriods(query, words, index);
   checkAcross(query, { words, index });
 }
@@ -49,6 +50,17 @@ function checkLabels(query: AggregateQuery, words: readonly string[]): void {
   const isShare = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
   if (isOfEach && isShare && words.includes(':')) undecided('what the whole of the share is is not said');
 }
+
+/** "turned down most often as a share of their applications" is of those of each, and no part of all that were turned down. */
+function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly string[]): void {
+  const isShare = measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const isOfEach = words.some(
+    (word, at) => SHARE_WORDS.has(word) && words[at + 1] === 'of' && THEIR.has(words[at + 2] ?? ''),
+  );
+  if (isShare && where !== null && isOfEach) undecided('what the whole of the share is is not said');
+}
+
+const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
 
 /** "share of collections from late payments by year" is no part that each year has of all of those. */
 function checkPeriods(

@@ -1,3 +1,4 @@
+import type { Property } from '../../lexicon/properties.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import { opposite } from '../opposite.ts';
 import type { OrderDirection, PhraseOf } from '../phrase.ts';
@@ -23,7 +24,8 @@ export function orderOutput(
     occurrence: () => (key !== undefined && isCount(key) ? key : undefined),
     own: () => own,
     measure: () =>
-      properties === undefined || properties.some((one) => isCalledAfter(key?.label ?? '', one))
+      properties === undefined ||
+      properties.some((one) => isCalledAfter(key?.label ?? '', one) || isTaken(one, key))
         ? key
         : undefined,
   } as const;
@@ -66,8 +68,13 @@ export function isSortedSo({ about }: Order, output: Output): boolean {
   }
 }
 
-/** The oldest have the earliest dates. */
-export function directionBy({ about }: Order, output: Output, asked: 'asc' | 'desc'): 'asc' | 'desc' {
+/** The oldest have the earliest dates, and the fastest take the least time. */
+export function directionBy(
+  { about, properties }: Order,
+  output: Output,
+  asked: 'asc' | 'desc',
+): 'asc' | 'desc' {
+  if (properties?.some((one) => isTaken(one, output)) === true) return opposite(asked);
   return about === 'age' && isTime(output) && !isAge(output) ? opposite(asked) : asked;
 }
 
@@ -78,6 +85,11 @@ export function directionAsked({ direction, isRanked }: Order, output: Output): 
 
 const NAMED: ReadonlySet<Output['role']> = new Set(['category', 'geography', 'text']);
 const NUMBERS: ReadonlySet<Output['role']> = new Set(['measure', 'share', 'rate']);
+
+/** Time that something takes, of which "fast" and "slow" are said. */
+function isTaken(property: Property, output: Output | undefined): boolean {
+  return property === 'speed' && output?.unit?.kind === 'duration';
+}
 
 function isTime({ role, label }: Output): boolean {
   return role === 'time' || /\byear\b/.test(label);
