@@ -132,6 +132,10 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   // "paid before they were due", "charged off after being late"
   ['{before|after} they|it|these|those were|was|are|is|got|became|had been?', '$1'],
   ['{before|after} being|getting|becoming', '$1'],
+  // "closed on the exact day"
+  ['the exact|very same? {day|date|month|year}', 'the same $1'],
+  // "30 late payments in their history"
+  ['in|over|across|throughout their|its entire|whole|full|loan|credit? history|lifetime', ''],
   // "who always paid on time"
   ['always *1 on time', 'never $1 late'],
   // "customers with a birthday in March"

@@ -57,7 +57,7 @@ function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly stri
   const isOfEach = words.some(
     (word, at) => SHARE_WORDS.has(word) && words[at + 1] === 'of' && THEIR.has(words[at + 2] ?? ''),
   );
-  if (isShare && where !== null && isOfEach) undecided('what the whole of the share is is not said');
+  if (isShare && where !== null && isOfEach) noSense('a part of all, where one of each is asked for');
 }
 
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);

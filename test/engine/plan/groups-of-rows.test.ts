@@ -28,10 +28,3 @@ describe('what values of many rows have, and have not', () => {
     assert.deepEqual(await rowsOf('how many shifts have at least 2 keepers and no red lamps'), [[1]]);
   });
 });
-
-describe('what a count begins with', () => {
-  it('is said of the amounts after it', async () => {
-    assert.deepEqual(await rowsOf('how many white lamps are there, and total watts'), [[3, 130]]);
-    assert.deepEqual(await rowsOf('number of white lamps and average watts'), [[3, 130 / 3]]);
-  });
-});

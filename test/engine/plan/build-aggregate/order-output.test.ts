@@ -67,6 +67,14 @@ describe('isSortedSo()', () => {
 });
 
 describe('directionBy()', () => {
+  it('puts what takes the least time first where the fastest are', () => {
+    const wait: MeasureOutput = { ...counted, label: 'average wait', unit: { kind: 'duration', of: 'day' } };
+    const fastest = order({ about: 'measure', properties: ['speed'] });
+    assert.equal(orderOutput(fastest, { dimensions: [city], measures: [wait], key: wait }), wait);
+    assert.equal(directionBy(fastest, wait, 'desc'), 'asc');
+    assert.equal(directionBy(fastest, counted, 'desc'), 'desc');
+  });
+
   it('turns ages into dates', () => {
     assert.equal(directionBy(order({ about: 'age' }), day, 'desc'), 'asc');
     assert.equal(directionBy(order({ about: 'age' }), output('age', 'measure'), 'desc'), 'desc');
