@@ -68,7 +68,7 @@ describe('isSortedSo()', () => {
 
 describe('directionBy()', () => {
   it('puts what takes the least time first where the fastest are', () => {
-    const wait: MeasureOutput = { ...counted, label: 'average wait', unit: { kind: 'duration', of: 'day' } };
+    const wait: MeasureOutput = { ...counted, label: 'average wait', unit: { kind: 'duration', of: 'days' } };
     const fastest = order({ about: 'measure', properties: ['speed'] });
     assert.equal(orderOutput(fastest, { dimensions: [city], measures: [wait], key: wait }), wait);
     assert.equal(directionBy(fastest, wait, 'desc'), 'asc');

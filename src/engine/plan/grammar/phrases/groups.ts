@@ -1,4 +1,4 @@
-import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { grouping } from '../dimensions.ts';
 import { leadingCondition } from '../forward.ts';
@@ -20,16 +20,19 @@ export const groups: Parser<Phrase> = symbol(() =>
   ),
 );
 
-/** "per Texas branch", "for each of the Midwest offices": the branches in Texas, each of them. */
+/** "per Texas branch", "for each of the Midwest offices": each of those. "Books by British authors" are theirs. */
 const groupsOfSome: Parser<Phrase> = symbol(() =>
-  sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): PhraseOf<'group'> | null =>
-    which.kind === 'value'
-      ? {
-          kind: 'group',
-          dimensions: [{ kind: 'dataset', dataset }],
-          which: { kind: 'nominal', dataset, conditions: [which] },
-        }
-      : null,
+  where(
+    sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): PhraseOf<'group'> | null =>
+      which.kind === 'value'
+        ? {
+            kind: 'group',
+            dimensions: [{ kind: 'dataset', dataset }],
+            which: { kind: 'nominal', dataset, conditions: [which] },
+          }
+        : null,
+    ),
+    ({ words }, at) => words[at] !== 'by',
   ),
 );
 
