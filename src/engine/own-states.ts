@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { BEING_SO, OWN_STATES } from './lexicon/own-states.ts';
 import type { Sense } from './lexicon/words.ts';
 import type { Token } from './token.ts';
+import { isOfNamed, tellsWhere } from './told-in-brackets.ts';
 
 /** A stretch of tokens by their positions; the end is exclusive. */
 interface Stretch {
@@ -30,6 +31,7 @@ export function withOwnStates(
     const groups = said.exec(text)?.indices?.groups;
     const own = groups === undefined ? null : ownState(tokens, groups, candidates);
     if (own === null || !isCondition(own.condition, candidates)) continue;
+    if (groups?.['N'] === undefined && !tellsWhat(own.condition, tokens, candidates)) continue;
     const written = writtenOut(tokens, own, candidates);
     if (written !== null) return written;
   }
@@ -103,6 +105,24 @@ function isCondition({ start, end }: Stretch, candidates: readonly Candidate[]):
     (one) => ors.includes(one.start) && (one.meaning.kind === 'field' || compares(one)),
   );
   return !isChoice && own.some((one) => compares(one) || VALUES.has(one.meaning.kind));
+}
+
+/** Without "is" or "=" it may as well say more of them. */
+function tellsWhat(
+  { start, end }: Stretch,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): boolean {
+  const within = candidates.filter((one) => one.start >= start && one.end <= end);
+  return (
+    !tellsWhere(tokens[start]) &&
+    within.some(
+      (one) =>
+        compares(one) ||
+        one.meaning.kind === 'segment' ||
+        (one.meaning.kind === 'value' && isOfNamed(one.meaning, within)),
+    )
+  );
 }
 
 function isOr({ meaning }: Candidate): boolean {

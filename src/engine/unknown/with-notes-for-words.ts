@@ -1,6 +1,7 @@
 import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
+import { isOfNamed, tellsWhere } from '../told-in-brackets.ts';
 import { type Mark, markAt } from './note-marks.ts';
 import type { Asked } from './unknown-words.ts';
 
@@ -93,13 +94,19 @@ function withRestriction({
   const within = candidates.filter(
     ({ start, end, match }) => start >= from && end <= to && match !== 'misspelt',
   );
-  const isValue = within.some(({ meaning }) => meaning.kind === 'value' || meaning.kind === 'segment');
+  const column = columnBefore(at, within, candidates);
+  const isValue = within.some(
+    ({ meaning }) =>
+      meaning.kind === 'segment' ||
+      (meaning.kind === 'value' && (column !== null || isOfNamed(meaning, within))),
+  );
   const isBound = within.some(
     ({ start, meaning }) => start === from && meaning.kind === 'language' && BOUND.test(meaning.sense),
   );
   const isKnown = tokens.slice(from, to).every((token) => !isUnknown(asked, token));
   const first = firstUnknown({ tokens, at, candidates, asked });
   if (first === null || !isKnown || !(isValue || isBound)) return null;
+  if (tellsWhere(tokens[from])) return null;
   let start = phraseStart(tokens, first, candidates);
   while (
     BEFORE_BOUNDS.has(tokens[start - 1]?.norm ?? '') &&
@@ -108,8 +115,7 @@ function withRestriction({
     start -= 1;
   const own = tokens.slice(from, to).filter(({ norm }) => norm !== 'exactly');
   // "a rheumatic diagnosis (RA)": the column of the value is said before it.
-  const column = isValue ? columnBefore(at, within, candidates) : null;
-  const named = column === null || column <= first ? own : [...tokens.slice(column, at), ...own];
+  const named = !isValue || column === null || column <= first ? own : [...tokens.slice(column, at), ...own];
   const like = named[0];
   if (like === undefined) return null;
   const withWord = { ...spokenAs(like, 'with'), text: 'with' };

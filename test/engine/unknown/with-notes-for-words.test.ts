@@ -49,6 +49,7 @@ describe('withNotesForWords()', () => {
   it('refuses unknown words beside a note that says nothing of them', () => {
     assert.equal(reading('How many tenants have status K?'), 'refusal');
     assert.equal(reading('What is the average wage (in euros) of a parish?'), 'refusal');
+    assert.equal(reading('How many grazing leases (WEE)?'), 'refusal');
     assert.equal(reading('How many leases have status K and were renewed (twice)?'), 'refusal');
   });
 });
