@@ -36,6 +36,7 @@ export function findCandidates(
   const linked = linker
     .link(tokens)
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
+    .filter((one) => !isWhose(one, tokens))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf })
@@ -221,6 +222,17 @@ function withoutBlocked(
       !without.some((span) => span.start < start && span.end > start && span.end < end),
   );
 }
+
+/** "loans whose *owner* has no score": who or what it is of, and no state of them. */
+function isWhose({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {
+  return (
+    (meaning.kind === 'value' || meaning.kind === 'segment') &&
+    tokens[start - 1]?.norm === 'whose' &&
+    HAVING.has(tokens[end]?.norm ?? '')
+  );
+}
+
+const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'lives', 'lived', 'earns', 'earned']);
 
 /** Text that is not quoted is less likely text. */
 const BARE_TEXT = 0.2;

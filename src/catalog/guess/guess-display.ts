@@ -31,7 +31,7 @@ export function guessDisplay(
   return first === undefined ? [] : [first.name];
 }
 
-/** The text that is called as its rows are (`course` of courses), or the only one that a short table of kinds has. */
+/** The text that is called as its rows are (`course` of courses, `project_details`), or the only one that a short table of kinds has. */
 function namedAfter(
   fields: readonly Field[],
   { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
@@ -48,9 +48,13 @@ function namedAfter(
   return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
 }
 
-/** The same, but for a letter of a long word: the `Appelation` of an appellation. */
+/** The same, but for a letter of a long word: the `Appelation` of an appellation; or the details of it, which are its name where it has no other. */
 function isCalled(label: string, name: string): boolean {
-  return label === name || (name.length >= LONG && editDistance(label, name, 1) <= 1);
+  return (
+    label === name ||
+    label === `${name} details` ||
+    (name.length >= LONG && editDistance(label, name, 1) <= 1)
+  );
 }
 
 const LONG = 8;

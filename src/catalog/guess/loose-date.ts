@@ -2,8 +2,8 @@ import type { Expression } from '../../shared/mod.ts';
 import type { CatalogColumn } from '../catalog.ts';
 
 /** The ISO date of a text like `7/4/24` or `14.7.2018 3:14`; NULL stays NULL. */
-export function looseDate(stored: Expression, { content, values }: CatalogColumn): Expression {
-  const example = String(values?.[0] ?? '');
+export function looseDate(stored: Expression, { content, min }: CatalogColumn): Expression {
+  const example = String(min ?? ''); // All are written alike.
   const separator = text(/[./-]/.exec(example)?.[0] ?? '/');
   const rest = after(stored, separator);
   const [first, second] = [before(stored, separator), before(rest, separator)];

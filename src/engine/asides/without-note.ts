@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidate.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import {
   ASKED_AGAIN,
@@ -21,10 +22,19 @@ import type { Clarified } from './without-clarifiers.ts';
  * The question without a last note on the answer itself ("…, just the number", "… (one row)", "…: what are they?") or the same
  * said first ("Just one number: …"), and what its query must be like for that to be so. Null where there is none.
  */
-export function withoutNote(tokens: readonly Token[]): Clarified | null {
+export function withoutNote(tokens: readonly Token[], candidates: readonly Candidate[]): Clarified | null {
   const cut = noteFirst(tokens) ?? noteLast(tokens);
   if (cut === null || cut.asked.length < REST_MIN) return null;
-  return noted(cut);
+  return ASKED_AGAIN.test(cut.note) && isOfData(tokens, candidates) ? null : noted(cut);
+}
+
+/** "…, and what was the *result*", where rows have a result. */
+function isOfData(tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
+  const last = tokens.findLastIndex(({ kind }) => kind === 'word');
+  return candidates.some(
+    ({ start, meaning, match }) =>
+      start === last && meaning.kind === 'field' && (match === 'exact' || match === 'inflected'),
+  );
 }
 
 /** Fewer words are no question of their own. */

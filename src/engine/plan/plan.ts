@@ -6,7 +6,7 @@ import { answerKey } from './answer-key.ts';
 import type { Assembly } from './assembly.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
-import { objectionTo } from './check-all.ts';
+import { objectionTo } from './checks/check-all.ts';
 import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';

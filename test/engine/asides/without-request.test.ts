@@ -13,7 +13,7 @@ function said(tokens: readonly Token[] | null | undefined): string | null {
 
 const request = (question: string): string | null => said(withoutRequest(tokenize(question), [])?.tokens);
 const heading = (question: string): string | null => said(withoutHeading(tokenize(question), () => []));
-const note = (question: string): string | null => said(withoutNote(tokenize(question))?.tokens);
+const note = (question: string): string | null => said(withoutNote(tokenize(question), [])?.tokens);
 const asking = (question: string): string | null => said(withPlainAsking(tokenize(question))?.tokens);
 
 describe('withoutRequest()', () => {

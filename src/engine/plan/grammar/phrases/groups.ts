@@ -20,7 +20,7 @@ export const groups: Parser<Phrase> = symbol(() =>
   ),
 );
 
-/** "per Texas branch", "for each of the Midwest offices": each of those. "Books by British authors" are theirs. */
+/** "per Texas branch", "for each of the Midwest offices": each of those. "Books by British authors" are theirs, and "among the Texas branches" is of all of them. */
 const groupsOfSome: Parser<Phrase> = symbol(() =>
   where(
     sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): PhraseOf<'group'> | null =>
@@ -32,9 +32,19 @@ const groupsOfSome: Parser<Phrase> = symbol(() =>
           }
         : null,
     ),
-    ({ words }, at) => words[at] !== 'by',
+    ({ words }, at) => !OF_ALL.has(words[at] ?? ''),
   ),
 );
+
+const OF_ALL: ReadonlySet<string> = new Set([
+  'across',
+  'among',
+  'amongst',
+  'between',
+  'by',
+  'over',
+  'within',
+]);
 
 const plainGroups: Parser<Phrase> = revised(
   sequence(

@@ -1,0 +1,151 @@
+import type { LogicalQuery } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import type { Phrase } from '../phrase.ts';
+import { Rejected, type RejectionReason } from '../rejection.ts';
+import { checkActs } from './check-acts.ts';
+import {
+  checkAsks,
+  checkChangedPeriods,
+  checkNumberOfPart,
+  checkSize,
+  checkTimeOfAsks,
+  checkWho,
+} from './check-asks.ts';
+import { checkAttached } from './check-attached.ts';
+import { checkBases } from './check-bases.ts';
+import { checkContradiction } from './check-contradiction.ts';
+import { checkConverse } from './check-converse.ts';
+import { checkDatedDeeds } from './check-dated-deeds.ts';
+import { checkDeeds } from './check-deeds.ts';
+import { checkDifferences } from './check-differences.ts';
+import { checkDropped } from './check-dropped.ts';
+import { checkEach } from './check-each.ts';
+import { checkFlags } from './check-flags.ts';
+import { checkGiven } from './check-given.ts';
+import { checkIdle } from './check-idle.ts';
+import { checkJoined } from './check-joined.ts';
+import { checkLeftOut } from './check-left-out.ts';
+import { checkLists } from './check-lists.ts';
+import { checkMisread } from './check-misread.ts';
+import { checkMoments } from './check-moments.ts';
+import { checkNouns } from './check-nouns.ts';
+import { checkOfThem } from './check-of-them.ts';
+import { checkOthers } from './check-others.ts';
+import { checkOwnRows } from './check-own-rows.ts';
+import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
+import { checkPrices } from './check-prices.ts';
+import { checkRanked } from './check-ranked.ts';
+import { checkReasons } from './check-reasons.ts';
+import { checkRelations } from './check-relations.ts';
+import { checkRemnants } from './check-remnants.ts';
+import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
+import { checkSaid } from './check-said.ts';
+import { checkScopes } from './check-scopes.ts';
+import { checkShown } from './check-shown.ts';
+import { checkStates } from './check-states.ts';
+import { checkSums } from './check-sums.ts';
+import { checkTimesApart } from './check-times-apart.ts';
+import { checkTorn } from './check-torn.ts';
+import { checkTotals } from './check-totals.ts';
+import { checkUnits } from './check-units.ts';
+import { checkAmountOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
+import { checkWhose } from './check-whose.ts';
+
+/** A query with all that was said and what it was made of. */
+export interface Checked {
+  readonly query: LogicalQuery;
+  readonly draft: Draft;
+  readonly phrases: readonly Phrase[];
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** What is wrong with a query, and whether it is for its phrases, of which others may make the same query. */
+export interface Objection {
+  readonly reason: RejectionReason;
+  readonly isOfPhrases: boolean;
+}
+
+/** Why the query loses or adds what the words say; null where it does not. */
+export function objectionTo(checked: Checked): Objection | null {
+  for (const { check, isOfPhrases } of CHECKS) {
+    try {
+      check(checked);
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      return { reason: error.reason, isOfPhrases };
+    }
+  }
+  return null;
+}
+
+interface Check {
+  readonly check: (checked: Checked) => void;
+  readonly isOfPhrases: boolean;
+}
+
+function ofQuery(check: (checked: Omit<Checked, 'phrases'>) => void): Check {
+  return { check, isOfPhrases: false };
+}
+
+function ofPhrases(check: (checked: Checked) => void): Check {
+  return { check, isOfPhrases: true };
+}
+
+/** In this order: the first one that objects says why. */
+const CHECKS: readonly Check[] = [
+  ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDeeds(query, words, index)),
+  ofPhrases(({ query, phrases, index }) => checkOwners(query, phrases, index)),
+  ofQuery(({ query, words, index }) => checkAge(query, words, index)),
+  ofPhrases(({ phrases, index }) => checkKinds(phrases, index)),
+  ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
+  ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
+  ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
+  ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
+  ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
+  ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
+  ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),
+  ofQuery(({ query, words, index }) => checkUnits(query, words, index)),
+  ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
+  ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
+  ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),
+  ofQuery(({ query, draft, words }) => checkNever(query, draft, words)),
+  ofQuery(({ query, words }) => checkNeither(query, words)),
+  ofQuery(({ query, words, index }) => checkWho(query, words, index)),
+  ofQuery(({ query, words, index }) => checkConverse(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOfThem(query, words, index)),
+  ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
+  ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
+  ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
+  ofPhrases(({ draft, phrases, words }) => checkLists(draft, { words, phrases })),
+  ofQuery(({ query, words, index }) => checkJoined(query, words, index)),
+  ofQuery(({ query, words, index }) => checkFlags(query, words, index)),
+  ofQuery(({ query, words, index }) => checkSaid(query, { words, index })),
+  ofQuery(({ query, draft, words }) => checkNumberOfPart(query, draft, words)),
+  ofQuery(({ query, words }) => checkChangedPeriods(query, words)),
+  ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
+  ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
+  ofQuery(({ query, words }) => checkScopes(query, words)),
+  ofPhrases(({ query, phrases }) => checkSize(query, phrases)),
+  ofQuery(({ query, words, index }) => checkEach(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkAttached(query, words, index)),
+  ofQuery(({ query, words, index }) => checkNouns(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkOthers(query, { words, index })),
+  ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
+  ofQuery(({ query, words, index }) => checkStates(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
+  ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
+  ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
+  ofQuery(({ query, index }) => checkTorn(query, index)),
+  ofQuery(({ query, words, index }) => checkTotals(query, words, index)),
+  ofQuery(({ query, words, index }) => checkSums(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDifferences(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDropped(query, words, index)),
+  ofQuery(({ query, words }) => checkOwnRows(query, words)),
+  ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
+];

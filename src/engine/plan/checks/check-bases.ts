@@ -1,0 +1,166 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import type { Expression } from '../../../shared/mod.ts';
+import { operandsOf } from '../../../shared/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
+import { PART_VERBS, SHARE_WORDS, SIDE_WORDS } from '../../lexicon/cues.ts';
+import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { withOwnShares } from '../own-shares.ts';
+import { type Phrase, phrasesOf } from '../phrase.ts';
+import { noSense, undecided } from '../rejection.ts';
+import type { MeasureSketch } from '../sketch.ts';
+import { tablesCalled } from '../tables-called.ts';
+
+/** Rejects ratios and shares whose whole is not the one that the words name. */
+export function checkBases(
+  query: LogicalQuery,
+  phrases: readonly Phrase[],
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  if (query.kind !== 'aggregate') return;
+  checkShares(withOwnShares(phrases), words);
+  checkProportion(phrases, { words, index });
+  checkRatios(phrases, { words, index });
+  checkSides(phrases, words);
+  checkLabels(query, words);
+  checkOwnWhole(query, words);
+  checkPeriods(query, words, index);
+  checkAcross(query, { words, index });
+}
+
+/** "across all loans, what is …" is one number of all of them. */
+function checkAcross(
+  { dimensions }: AggregateQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  const at = words.findIndex((word, place) => word === 'all' && ACROSS.has(words[place - 1] ?? ''));
+  const [only, ...others] = at < 0 ? [] : dimensions;
+  if (only?.expression.kind !== 'column' || others.length > 0) return;
+  const { table, column } = only.expression;
+  const isKey = index.dataset(table).primaryKey.includes(column);
+  if (isKey && words.slice(at + 1, at + 4).some((word) => tablesCalled(word, index).includes(table)))
+    noSense('a number of each, where one of all is asked for');
+}
+
+const ACROSS: ReadonlySet<string> = new Set(['across', 'over']);
+
+/** "renters: share of volume" is one number of all renters, and not one of each. */
+function checkLabels(query: AggregateQuery, words: readonly string[]): void {
+  const isOfEach = query.dimensions.some(({ role }) => role === 'identifier');
+  const isShare = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  if (isOfEach && isShare && words.includes(':')) undecided('what the whole of the share is is not said');
+}
+
+/** "turned down most often as a share of their applications" is of those of each, and no part of all that were turned down. */
+function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly string[]): void {
+  const isShare = measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const isOfEach = words.some(
+    (word, at) => SHARE_WORDS.has(word) && words[at + 1] === 'of' && THEIR.has(words[at + 2] ?? ''),
+  );
+  if (isShare && where !== null && isOfEach) noSense('a part of all, where one of each is asked for');
+}
+
+const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
+
+/** "share of collections from late payments by year" is no part that each year has of all of those. */
+function checkPeriods(
+  { dimensions, measures, where }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const isShare = measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const isByPeriod = dimensions.every(({ expression }) => expression.kind === 'date-part');
+  if (!isShare || !isByPeriod || words.some((word) => APART.has(word))) return;
+  if (conjunctsOf(where).some((one) => one.kind !== 'test' || !isOfTime(one.expression, index)))
+    undecided('what the whole of the share is is not said');
+}
+
+const APART: ReadonlySet<string> = new Set(
+  'breakdown composition distribute distributed distribution each seasonal seasonality split spread'.split(
+    ' ',
+  ),
+);
+
+function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
+  if (test.kind === 'column') return index.field(test.table, test.column).role === 'time';
+  return operandsOf(test).some((one) => isOfTime(one, index));
+}
+
+/** "36-month loans vs 60-month loans, average principal": of each of the two, not of all beside their numbers. */
+function checkSides(phrases: readonly Phrase[], words: readonly string[]): void {
+  const measures = phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures);
+  const [first, second, ...others] = measures;
+  const areSides = [first, second].every((one) => one?.kind === 'count' && one.nominal.conditions.length > 0);
+  if (areSides && others.some(({ kind }) => kind !== 'count') && words.some((word) => SIDE_WORDS.has(word)))
+    undecided('what is compared with what is not said');
+}
+
+/** "what percentage of open loans sits with renters": the open loans are the whole, and the renters' are the part. */
+function checkShares(phrases: readonly Phrase[], words: readonly string[]): void {
+  const at = phrases.findIndex(
+    (phrase) => phrase.kind === 'measures' && phrase.measures.some(isImpliedShare),
+  );
+  const isRestricted =
+    at >= 0 &&
+    phrases
+      .slice(at + 1)
+      .some(
+        (phrase) =>
+          phrase.kind === 'conditions' || (phrase.kind === 'nominal' && phrase.nominal.conditions.length > 0),
+      );
+  const share = words.findIndex((word) => SHARE_WORDS.has(word));
+  if (isRestricted && share >= 0 && words.slice(share).some((word) => PART_VERBS.has(word)))
+    undecided('what the whole of the share is is not said');
+}
+
+function isImpliedShare(measure: MeasureSketch): boolean {
+  return measure.kind === 'share' && measure.isImplied === true;
+}
+
+/** "proportion of late loans to open loans" has two sides, and no part of a whole. */
+function checkProportion(
+  phrases: readonly Phrase[],
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  const start = words.findIndex((word, at) => RATIOS.has(word) && RATIO_JOINTS.has(words[at + 1] ?? ''));
+  const to = start < 0 ? -1 : words.indexOf('to', start);
+  if (to < 0) return;
+  const after = words.slice(to + 1, to + SIDE_MAX).flatMap((word) => tablesCalled(word, index));
+  const isTorn = phrasesOf(phrases, 'measures')
+    .flatMap(({ measures }) => measures)
+    .some(
+      (one) =>
+        one.kind === 'share' &&
+        one.isFraction === true &&
+        one.of.kind === 'nominal' &&
+        after.includes(one.of.dataset),
+    );
+  if (isTorn) noSense('a ratio has two sides');
+}
+
+const RATIOS: ReadonlySet<string> = new Set(['fraction', 'proportion', 'ratio']);
+const RATIO_JOINTS: ReadonlySet<string> = new Set(['between', 'of']);
+/** How far from "to" the noun of the other side may be. */
+const SIDE_MAX = 6;
+
+/** "ratio of late to current loans": both are loans, where no other rows are named. */
+function checkRatios(
+  phrases: readonly Phrase[],
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  const said = new Set(words.map(singularOf));
+  const isNamed = (table: string): boolean => {
+    const { label, synonyms } = index.dataset(table);
+    return [label, ...synonyms].some((name) => said.has(singularOf(name.split(' ').at(-1) ?? name)));
+  };
+  for (const measure of phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures)) {
+    if (measure.kind !== 'ratio') continue;
+    const [above, below] = [countedIn(measure.numerator), countedIn(measure.denominator)];
+    if (above !== null && below !== null && above !== below && !(isNamed(above) && isNamed(below)))
+      undecided('what one side of the ratio is a number of is not said');
+  }
+}
+
+function countedIn(measure: MeasureSketch): string | null {
+  return measure.kind === 'count' ? measure.nominal.dataset : null;
+}

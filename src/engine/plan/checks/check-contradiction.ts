@@ -1,0 +1,223 @@
+import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
+import { conjunctsOf, testConjunctsOf } from '../../conjuncts.ts';
+import { spanOfExpression } from '../../elapsed.ts';
+import { expandFields } from '../../emit/expand-fields.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
+import { joinPath } from '../../joins/join-path.ts';
+import { WAITING } from '../../lexicon/cues.ts';
+import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+
+/** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
+export function checkContradiction(
+  query: LogicalQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  if (query.kind === 'values') return;
+  if (words.some((word) => WAITING.has(word))) checkUnended(query, index);
+  const asked = query.where?.kind === 'all' ? query.where.of : [];
+  const has = asked.flatMap((one) => presentOf(one, index));
+  const hasNone = asked.flatMap(absentOf);
+  if (hasNone.some((none) => has.includes(none)))
+    noSense('the same rows are asked to be there and not to be');
+  const tests = testsOf(query.where);
+  if (isThereAndNot(tests)) noSense('the same is asked to be known and not to be');
+  if (isNoValue(tests)) noSense('no value is each of those that are asked for');
+  const measures = query.kind === 'list' ? [] : query.measures;
+  const filtered = measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
+  );
+  const { metrics } = index.knowledge;
+  const counted = measures.flatMap(({ expression }) =>
+    expression.kind !== 'aggregate' && metrics.some((metric) => isSame(metric.expression, expression))
+      ? []
+      : aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
+  );
+  // "how many were paid off and how many charged off", with both in one state: the second are none.
+  if (counted.some((filter) => isNoValue([...tests, ...filter])))
+    noSense('no value is each of those that are asked for');
+  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], index)))
+    noSense('what is dated so is in no such state');
+  if (
+    measures.some(({ expression }) => expression.kind === 'aggregate' && isOfNone(expression, tests, index))
+  )
+    noSense('what has not come has no amount');
+  const filters = filtered.map((filter) => filter.filter(isOfRange));
+  // "for loans of 2021, the number of those issued in 2022": none of them counts.
+  if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
+    noSense('no value is in all of the ranges that are asked for');
+  checkChoices(query.where, tests);
+  const sides = query.kind === 'list' ? [] : (query.sides?.of ?? []);
+  // "under 10k, from 10k up to 50k, and over 50k": the first is one of them.
+  if (sides.some((side) => isEmpty([...tests, ...testsOf(side.where)].filter(isOfRange).flatMap(boundsOf))))
+    noSense('none is on one of the sides');
+}
+
+/** "volume year to date versus last year": of the two none is in both times. */
+function checkChoices(where: Condition | null, tests: readonly Expression[]): void {
+  const isIdle = conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'any' &&
+      one.of.some((branch) => isEmpty([...tests, ...testsOf(branch)].filter(isOfRange).flatMap(boundsOf))),
+  );
+  if (isIdle) noSense('one of those that are asked for cannot be');
+}
+
+/** "pending for more than 30 days": how long it took from then to its end is not known. */
+function checkUnended(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
+  const asked = expandFields(query, knowledge);
+  if (asked.kind === 'values') return;
+  const outputs = asked.kind === 'list' ? asked.fields.map(({ expression }) => expression) : [];
+  if (testsOf(asked.where).some(isOfSpan) || outputs.some(lastsUntilEnd))
+    noSense('what has not ended lasts until now');
+}
+
+/** How long something took, between two dates of its own. */
+function isOfSpan(test: Expression): boolean {
+  return test.kind === 'binary' && lastsUntilEnd(test.left);
+}
+
+function lastsUntilEnd(expression: Expression): boolean {
+  const span = spanOfExpression(expression);
+  // The date of what became of it ("days until it was decided") is a column where that is so.
+  return span?.from.kind === 'column' && (span.to.kind === 'column' || span.to.kind === 'case');
+}
+
+/** The tables whose rows a row must have, also those by way of which it has others. */
+function presentOf(condition: Condition, { knowledge }: KnowledgeIndex): readonly string[] {
+  if (condition.kind === 'exists') {
+    const path = joinPath(knowledge, { from: condition.table, to: condition.related, named: new Set() });
+    return [condition.related, ...('kind' in path ? [] : path.map((hop) => hop.to))];
+  }
+  const isPresent =
+    condition.kind === 'related-aggregate' && condition.operator.startsWith('>') && condition.value >= 0;
+  return isPresent ? [condition.aggregate.table] : [];
+}
+
+/** The table of which a row must have none. */
+function absentOf(condition: Condition): readonly string[] {
+  const none = condition.kind === 'not' ? condition.of : condition;
+  if (none.kind === 'exists') return none !== condition && none.where === null ? [none.related] : [];
+  const isNone =
+    none.kind === 'related-aggregate' &&
+    none.where === null &&
+    (none === condition
+      ? none.operator === '=' && none.value === 0
+      : none.operator === '>' && none.value === 0);
+  return isNone ? [none.aggregate.table] : [];
+}
+
+/** "overdue paid payments": a date that is there and not. */
+function isThereAndNot(tests: readonly Expression[]): boolean {
+  const known = tests.flatMap((test) => (test.kind === 'is-null' ? [test] : []));
+  const held = new Set(tests.flatMap(valuesOf).map(({ column }) => column));
+  return known.some(
+    ({ operand, negated }) =>
+      known.some((one) => one.negated !== negated && isSame(one.operand, operand)) ||
+      (!negated && operand.kind === 'column' && held.has(`${operand.table}.${operand.column}`)),
+  );
+}
+
+/** What a metric adds up goes by a date of its own, which rows that are asked for have not: unpaid payments have paid nothing. */
+function isOfNone(
+  aggregate: AggregateExpression,
+  tests: readonly Expression[],
+  { knowledge }: KnowledgeIndex,
+): boolean {
+  return (
+    aggregate.function === 'sum' &&
+    tests.some(
+      (test) =>
+        test.kind === 'is-null' &&
+        !test.negated &&
+        knowledge.metrics.some(
+          ({ expression, date }) =>
+            date !== null &&
+            test.operand.kind === 'column' &&
+            test.operand.table === date.table &&
+            test.operand.column === date.column &&
+            isSame(expression, { ...aggregate, filter: null }),
+        ),
+    )
+  );
+}
+
+/** "grade A" and "B or C" at once. */
+function isNoValue(tests: readonly Expression[]): boolean {
+  const held = new Map<string, ReadonlySet<string>>();
+  for (const { column, values } of tests.flatMap(valuesOf)) {
+    const before = held.get(column);
+    held.set(column, before === undefined ? values : before.intersection(values));
+  }
+  return [...held.values()].some(({ size }) => size === 0);
+}
+
+/** "paid-off loans that were charged off in 2024": only rows of one state have the date. */
+function isOfOtherState(tests: readonly Expression[], { knowledge }: KnowledgeIndex): boolean {
+  const dated = tests.filter(isOfRange).flatMap(boundsOf);
+  if (dated.length === 0) return false;
+  const implied = dated.flatMap(({ column }) => {
+    const states = knowledge.segments.filter((one) => `${one.dataset}.${one.date}` === column);
+    const [only, ...others] = states;
+    return only === undefined || others.length > 0 ? [] : testConjunctsOf(only.condition);
+  });
+  return implied.length > 0 && isNoValue([...tests, ...implied]);
+}
+
+/** The values that a column is asked to be one of. */
+export function valuesOf(expression: Expression): readonly { column: string; values: ReadonlySet<string> }[] {
+  const [operand, literals] =
+    expression.kind === 'binary' && expression.operator === '='
+      ? [expression.left, [expression.right]]
+      : expression.kind === 'in' && !expression.negated
+        ? [expression.operand, expression.values]
+        : [null, []];
+  if (operand?.kind !== 'column' || !literals.every(({ kind }) => kind === 'literal')) return [];
+  const values = new Set(literals.map((one) => JSON.stringify(one)));
+  return [{ column: `${operand.table}.${operand.column}`, values }];
+}
+
+/** A rate may be of nothing but one value. */
+function isOfRange(expression: Expression): boolean {
+  return expression.kind === 'binary' && expression.operator !== '=';
+}
+
+function testsOf(where: Condition | null): readonly Expression[] {
+  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+}
+
+/** One end of what a column is asked to be. */
+interface Bound {
+  readonly column: string;
+  readonly side: 'low' | 'high';
+  readonly value: string | number;
+  readonly isOpen: boolean;
+}
+
+/** What rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
+function boundsOf(expression: Expression): readonly Bound[] {
+  if (expression.kind !== 'binary' || expression.right.kind !== 'literal') return [];
+  const { operator, left, right } = expression;
+  if (left.kind !== 'column' || right.value === null) return [];
+  const column = `${left.table}.${left.column}`;
+  const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
+  const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
+  if (operator === '=') return [low, high];
+  if (operator === '>' || operator === '>=') return [low];
+  return operator === '<' || operator === '<=' ? [high] : [];
+}
+
+function isEmpty(bounds: readonly Bound[]): boolean {
+  return bounds.some((low) =>
+    bounds.some(
+      (high) =>
+        low.side === 'low' &&
+        high.side === 'high' &&
+        low.column === high.column &&
+        typeof low.value === typeof high.value &&
+        (low.value > high.value || (low.value === high.value && (low.isOpen || high.isOpen))),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Expression } from '../../../shared/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
+import { isSame } from '../../is-same.ts';
+import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import { saysYesOrNo } from '../grammar/fields.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
+
+/** What stands before that which rows are or have. */
+const HAVING: readonly string[] = 'a an any contain containing contains has have having with without'.split(
+  ' ',
+);
+
+/**
+ * Rejects a yes-or-no column that is shown where the words say what something is or has: "countries with an official language",
+ * "brands that contain honey", or which of the two is wanted besides: "secured and unsecured loans" are both of them.
+ */
+export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'list') return;
+  const said = ` ${textOf(words)} `;
+  for (const { expression } of query.fields) {
+    if (expression.kind !== 'column') continue;
+    const field = index.field(expression.table, expression.column);
+    const { label } = field;
+    if (isDecided(query.where, expression) && saysYesOrNo(field) && !/[:(]/.test(said))
+      noSense(`whether they are ${label} is known`);
+    if (HAVING.some((word) => said.includes(` ${word} ${label} `)) && saysYesOrNo(field))
+      noSense(`whether they are ${label} is not asked for`);
+  }
+}
+
+/** Whether all rows have the one value of the column. */
+function isDecided(where: Condition | null, column: Expression): boolean {
+  return conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'test' &&
+      one.expression.kind === 'binary' &&
+      one.expression.operator === '=' &&
+      isSame(one.expression.left, column),
+  );
+}

@@ -1,0 +1,193 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
+import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../../lexicon/cues.ts';
+import type { LogicalQuery } from '../../logical-query.ts';
+import { isPastForm } from '../deeds.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { isOfPeople } from '../people.ts';
+import { noSense } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
+import { tablesCalled } from '../tables-called.ts';
+import { valuesOf } from './check-contradiction.ts';
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects a query in which numbers, rows and wholes are not those of the nouns that they stand beside. */
+export function checkNouns(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'values') return;
+  checkNumberOfNoun(query, said);
+  checkUncalledRows(query, said);
+  checkRepeatedRows(query, said);
+  checkShownTwice(query, said);
+  checkNumbered(query, said);
+  checkInEvery(query, said);
+  checkNamedRow(query, said);
+  checkCountedValues(query, said);
+  checkSplitName(query, said);
+}
+
+/** "unemployed borrowers with a loan of over 100k": the number is the loan's, and no income. */
+function checkNumberOfNoun({ assumptions }: Asked, { words, index }: Said): void {
+  const implied = assumptions.find((one) => one.startsWith('the number is the '))?.slice(18);
+  if (implied === undefined) return;
+  const owners = index.knowledge.datasets.filter(({ fields }) =>
+    fields.some(({ label }) => label === implied),
+  );
+  for (const [at, word] of words.entries()) {
+    if (!/^\W?\d/.test(word)) continue;
+    const noun = words.slice(0, at).findLast((one) => !BOUNDING.has(one)) ?? '';
+    const called = tablesCalled(noun, index);
+    if (called.length > 0 && !owners.some(({ name }) => called.includes(name)))
+      noSense(`the ${implied} is not that of the ${noun}`);
+    // "customers who borrowed more than 100k" did not earn it.
+    if (isPastForm(noun) && noun !== 'aged' && owners.some(isOfPeople))
+      noSense(`the ${implied} is not what they ${noun}`);
+  }
+}
+
+/** "which channel has the lowest approval rate for mortgages" asks for no single rows. */
+function checkUncalledRows(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list' || query.dimensions.length < 2) return;
+  const isOfRows = ({ role }: (typeof query.dimensions)[number]): boolean => role === 'identifier';
+  if (query.dimensions.every(isOfRows)) return;
+  for (const { expression } of query.dimensions.filter(isOfRows)) {
+    if (expression.kind !== 'column') continue;
+    const { table } = expression;
+    const isShown = query.dimensions.some((one) => !isOfRows(one) && tablesOf(one.expression).has(table));
+    if (!isShown && !words.some((word) => tablesCalled(word, index).includes(table)))
+      noSense(`a row for each of ${index.dataset(table).labelPlural} is not asked for`);
+  }
+}
+
+/** "borrowers who rent and have a late loan": each borrower once, however many loans there are. */
+function checkRepeatedRows(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'list' || query.distinct || query.limit !== null) return;
+  const tables = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  const [only, ...others] = tables;
+  if (only === undefined || others.length > 0 || index.isToOne(only, query.from)) return;
+  const first = words.map((word) => tablesCalled(word, index)).find((called) => called.length > 0) ?? [];
+  if (first.includes(only))
+    noSense(`each of ${index.dataset(only).labelPlural} would be there again and again`);
+}
+
+/** "ids of patients that have outcomes": whether they have any is asked, and not also which. */
+function checkShownTwice(query: Asked, { index }: Said): void {
+  if (query.kind !== 'list') return;
+  const shown = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  const many = [...shown].filter((table) => table !== query.from && !index.isToOne(query.from, table));
+  const isAsked = conjunctsOf(query.where)
+    .flatMap(partsOf)
+    .some((part) => 'related' in part && typeof part.related === 'string' && many.includes(part.related));
+  if (shown.has(query.from) && isAsked) noSense('which of theirs they are is not asked for');
+}
+
+/** "loans in all 7 grades": a number beside a noun says how many, and not which row. */
+function checkNumbered({ where }: Asked, { words, index }: Said): void {
+  for (const one of conjunctsOf(where)) {
+    const expression = one.kind === 'test' ? one.expression : null;
+    if (expression?.kind !== 'binary' || expression.left.kind !== 'column') continue;
+    const { table, column } = expression.left;
+    const isKey = index.dataset(table).primaryKey.includes(column);
+    if (!isKey || expression.right.kind !== 'literal') continue;
+    const at = words.indexOf(String(expression.right.value));
+    const [before, after] = [words[at - 1] ?? '', words[at + 1] ?? ''];
+    if (at > 0 && ALL.has(before) && singularOf(after) !== after)
+      noSense(`${expression.right.value} is no number of a row`);
+  }
+}
+
+/** "which branches have loans in all grades": in every one of them, and not in any. */
+function checkInEvery(query: Asked, { words, index }: Said): void {
+  const at = words.findIndex((word, place) => ALL.has(word) && IN_EVERY.has(words[place - 1] ?? ''));
+  // What "we have in each region" are ours there.
+  const isHad = words
+    .slice(0, at)
+    .some((word, place) => HAVING_ALL.has(word) && !OWNERS.has(words[place - 1] ?? ''));
+  if (at < 0 || !isHad) return;
+  const noun = singularOf(words[at + 1] ?? '');
+  const isKind = index.knowledge.datasets.some(({ fields }) =>
+    fields.some(
+      ({ label, role }) => role !== 'measure' && role !== 'time' && label.split(' ').at(-1) === noun,
+    ),
+  );
+  const isCounted =
+    query.kind === 'aggregate' &&
+    query.measures.some(({ expression }) => aggregatesOf(expression).some(({ distinct }) => distinct));
+  // "how many loans have a late payment in each grade" has a row for each.
+  const isGrouped =
+    !EVERY.has(words[at] ?? '') &&
+    !words.some((word) => word === 'which' || word === 'who') &&
+    query.kind === 'aggregate' &&
+    query.dimensions.some(({ label }) => singularOf(label.split(' ').at(-1) ?? '') === noun);
+  const isPeriod = EVERY.has(words[at] ?? '') && PERIODS.has(noun);
+  if ((isKind || isPeriod) && !isGrouped && !isCounted && !countsPeriods(query))
+    noSense(`which are in every ${noun} is not what is asked for`);
+}
+
+/** "loans in every year" counts the years that the rows have some in. */
+function countsPeriods({ where }: Asked): boolean {
+  return conjunctsOf(where).some((one) => one.kind === 'related-aggregate' && one.aggregate.distinct);
+}
+
+/** "number of home equity loans" is not that of the products of this name, of which there is one. */
+function checkNamedRow(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list') return;
+  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  for (const { table, argument } of counted) {
+    const dataset = index.dataset(table);
+    if (argument !== null) continue;
+    if (words.some((word) => singularOf(word) === dataset.label.split(' ').at(-1))) continue;
+    const names = conjunctsOf(query.where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+    const isNamed = names.some(
+      (one) =>
+        one.kind === 'binary' &&
+        one.operator === '=' &&
+        one.left.kind === 'column' &&
+        one.left.table === table &&
+        dataset.display.includes(one.left.column),
+    );
+    if (isNamed) noSense(`${dataset.labelPlural} of one name are not counted`);
+  }
+}
+
+/** "number of grade A to C loans" is not that of these grades. */
+function checkCountedValues(query: Asked, { words }: Said): void {
+  if (query.kind === 'list' || words.some((word) => DISTINCT.has(word))) return;
+  const held = conjunctsOf(query.where)
+    .flatMap((one) => (one.kind === 'test' ? valuesOf(one.expression) : []))
+    .map(({ column }) => column);
+  const isOfThem = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .some(
+      ({ distinct, argument }) =>
+        distinct && argument?.kind === 'column' && held.includes(`${argument.table}.${argument.column}`),
+    );
+  if (isOfThem) noSense('values that are said are not counted');
+}
+
+/** "by borrower state" groups by no borrowers: the name of a column is not taken apart. */
+function checkSplitName(query: Asked, { words, index }: Said): void {
+  if (query.kind === 'list') return;
+  const columns = query.dimensions.flatMap(({ expression, role }) =>
+    expression.kind === 'column' ? [{ ...expression, role }] : [],
+  );
+  for (const { table, column, role } of columns) {
+    if (role === 'identifier' || !columns.some((one) => one.role === 'identifier' && one.table === table))
+      continue;
+    const [first = ''] = index.field(table, column).label.split(' ');
+    const isWhole = words.some(
+      (word, at) =>
+        words[at + 1] === first && singularOf(word) === word && tablesCalled(word, index).includes(table),
+    );
+    if (isWhole) noSense(`${index.dataset(table).labelPlural} are not grouped by`);
+  }
+}
+
+const HAVING_ALL: ReadonlySet<string> = new Set(['have', 'has', 'with']);
+const OWNERS: ReadonlySet<string> = new Set(['we', 'you', 'i']);

@@ -1,0 +1,29 @@
+import type { LogicalQuery } from '../../logical-query.ts';
+import { noSense, undecided } from '../rejection.ts';
+
+/**
+ * Rejects an answer of another kind than the question asks for: rows where a number of different ones is, a number where
+ * somebody or something is, and a row for each where it is asked about all of them.
+ */
+export function checkScopes(query: LogicalQuery, words: readonly string[]): void {
+  const text = words.join(' ');
+  if (query.kind === 'list' && NUMBER_OF_DIFFERENT.test(text))
+    noSense('a number of different ones is no list');
+  if (query.kind !== 'aggregate') return;
+  const { dimensions, measures } = query;
+  const isCount = measures.every(({ unit }) => unit?.kind === 'count');
+  if (dimensions.length === 0 && isCount && ASKS_WHICH.test(text) && !ASKS_FOR_NUMBER.test(text))
+    noSense('what is asked for is no number');
+  const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
+  if (isOfEach && OVER_ALL.test(text) && !EACH.test(text))
+    undecided('whether one number for all of them is wanted, or one for each, is not said');
+}
+
+const NUMBER_OF_DIFFERENT =
+  /^(?:find|what is|give|show|return|get|count)(?: me)?(?: the)? number of (?:all )?(?:distinct|different|unique) /;
+const ASKS_WHICH = /^(?:which|who|whose|what kind of|what type of) /;
+const ASKS_FOR_NUMBER = /\b(?:count|how many|number|share|percentage|percent|total|numbers)\b/;
+const OVER_ALL =
+  /(?:^across all |\b(?:for|over|of) all (?:the |of the |our )?[a-z]+s [.?!]*$|^(?:over|for) all )/;
+const EACH =
+  /\b(?:by|each|every|per|which|who|group|grouped|rank|top|most|highest|lowest|least|list|and|respectively|individual)\b/;

@@ -1,0 +1,130 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../../logical-query.ts';
+import { isShown, shownOutputs } from '../../shown.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/**
+ * Rejects columns that nobody asks for, and rows in place of columns: "ships lost in the battle whose …" asks for no number of the
+ * battle, and "all lines of the addresses", which have three, for no addresses.
+ */
+export function checkShown(query: LogicalQuery, asked: Asked): void {
+  if (query.kind === 'aggregate') {
+    checkOfEach(query, asked);
+    checkDeciding(query, asked);
+  }
+  if (query.kind !== 'values') checkBoth(query, asked);
+  if (query.kind !== 'list') return;
+  if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
+  if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
+  if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
+}
+
+/** "loan id, customer, days past due": how many they are, which the day of a date does not say. */
+function showsDays(query: ListQuery, { words }: Asked): boolean {
+  return (
+    words.includes('days') &&
+    !words.includes('day') &&
+    shownOutputs(query).some(({ label }) => label === 'day')
+  );
+}
+
+/** "find the members …, and give their number of visits": each has one; one number of all of them is not what is asked for. */
+function checkOfEach({ dimensions }: AggregateQuery, { words }: Asked): void {
+  if (dimensions.length === 0 && GIVE_THEIRS.test(words.join(' ')))
+    undecided('whether the number is that of each or of all of them is not said');
+}
+
+const GIVE_THEIRS =
+  /^(?:find|list|show|name|which|get|give|who) .* and (?:also |then )?(?:display|give|include|list|report|return|show|state)(?: me| us)? their (?:number|count|total|average)/;
+
+/**
+ * "branches with more than 500 loans, and give the number": that of each of them, or of the branches; and "…, and how many are late" says
+ * nothing of what the first number is of.
+ */
+function checkDeciding({ dimensions, having, where }: AggregateQuery, { words, index }: Asked): void {
+  const text = textOf(words);
+  if (!BOUND.test(text)) return;
+  const isCounted = dimensions.length === 0 && having === null;
+  if (isCounted && THE_NUMBER.test(text))
+    undecided('whether the number of each of them is meant is not said');
+  if (having !== null && where !== null && AND_HOW_MANY.test(text))
+    noSense('what is said of the second number is said of the first');
+  if (RATE_AGAIN.test(text) && index.knowledge.metrics.some(({ label }) => isRateIn(label, text)))
+    undecided('which rate is meant is not said');
+}
+
+/** "… along with both figures": two numbers, whatever columns are called so. */
+function checkBoth(query: ListQuery | AggregateQuery, { words }: Asked): void {
+  const isOfGroups = query.kind === 'list' || query.dimensions.length > 0;
+  if (!isOfGroups || !BOTH.test(textOf(words))) return;
+  const numbers = shownOutputs(query).filter(({ role }) => NUMBERS.has(role));
+  if (numbers.length < 2) noSense('two numbers are asked for');
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['measure', 'rate', 'share']);
+
+/** "default rate", where it is said. */
+function isRateIn(label: string, text: string): boolean {
+  return label.endsWith(' rate') && ` ${text} `.includes(` ${label} `);
+}
+
+const BOUND =
+  /\b(?:more|fewer|less|over|above|below|under|at least|at most|exceeding|higher|lower) (?:than )?/;
+const THE_NUMBER =
+  /(?:,|\band|\bwith|[?.;:-]) (?:also |please )?(?:give |show |include |state |report |tell |return |provide )?(?:me |us )?(?:the |their )(?:exact )?(?:numbers?|counts?)(?: too| as well| also| please)?(?: [?.!])?$/;
+const AND_HOW_MANY =
+  /\b(?:more|fewer|less|over|above|below|under|at least|at most) (?:than )?\d[^?;:]*,? (?:and|\?) how (?:many|much) /;
+const RATE_AGAIN = /\b(?:the|their|its|that|what) rates?(?: too| as well| also| please)?(?: [?.!])?$/;
+const BOTH = /\bboth (?:amounts|figures|numbers|values)\b/;
+
+/** A reference to rows of which the question says something, and not that their number is wanted. */
+function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {
+  if (words.some((word) => KEYS.has(singularOf(word)))) return false;
+  const said = JSON.stringify(conjunctsOf(query.where));
+  return query.fields.some(({ expression, role, name }) => {
+    if (role !== 'identifier' || expression.kind !== 'column' || !isShown(query, { name })) return false;
+    const { primaryKey } = index.dataset(expression.table);
+    if (primaryKey.includes(expression.column)) return false;
+    return index.knowledge.relationships.some(
+      ({ from, to, fromColumns }) =>
+        from === expression.table &&
+        fromColumns.includes(expression.column) &&
+        said.includes(`"table":${JSON.stringify(to)}`),
+    );
+  });
+}
+
+const KEYS: ReadonlySet<string> = new Set([
+  'id',
+  'identifier',
+  'key',
+  'code',
+  'number',
+  'reference',
+  'ref',
+  'no',
+]);
+
+/** "lines" of what has a line 1 and a line 2, none of which is shown. */
+function hidesNumbered(query: ListQuery, { words, index }: Asked): boolean {
+  const numbered = index.dataset(query.from).fields.flatMap(({ name, label }) => {
+    const [stem = '', number = '', ...others] = label.split(' ');
+    return others.length === 0 && /^\d+$/.test(number) ? [{ name, stem }] : [];
+  });
+  return words.some((word) => {
+    const stem = singularOf(word);
+    const columns = stem === word ? [] : numbered.filter((one) => one.stem === stem);
+    const shown = query.fields.flatMap(({ expression }) =>
+      expression.kind === 'column' ? [expression.column] : [],
+    );
+    return columns.length > 1 && !columns.every(({ name }) => shown.includes(name));
+  });
+}

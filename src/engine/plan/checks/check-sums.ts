@@ -1,0 +1,112 @@
+import type { Field } from '../../../catalog/mod.ts';
+import type { Expression } from '../../../shared/mod.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
+import type { LogicalQuery, MeasureOutput } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
+import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
+
+/** Rejects columns that are held against one another where a sum of them is, and amounts beside numbers of rows. */
+export function checkSums(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  checkPartOfRows(query, words, index);
+  checkAddends(query, words);
+  checkSides(query, words);
+  checkParts(query, words);
+  if (UNBRACKETED.test(textOf(words)))
+    undecided('what is multiplied, the difference or its last part, is not said');
+}
+
+/** "price minus cost times the quantity": people multiply the difference, and arithmetic does not. */
+const UNBRACKETED = /\b(?:minus|plus)(?: [a-z_]+){1,4} (?:times|multiplied by) (?!\d)/;
+
+/** "what percentage of borrowers earn more than the average": of the borrowers, and not of what they earn. */
+function checkPartOfRows(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const [, noun = '', next = ''] = PART_OF.exec(textOf(words)) ?? [];
+  const tables = noun === '' || next.startsWith("'") ? [] : tablesCalled(noun, index);
+  if (query.kind === 'list' || tables.length === 0) return;
+  const isOfAmount = ({ unit, expression }: MeasureOutput): boolean =>
+    unit?.kind === 'percent' &&
+    aggregatesOf(expression).some(
+      ({ function: name, argument }) =>
+        name === 'sum' &&
+        argument?.kind === 'column' &&
+        tables.includes(argument.table) &&
+        timesIn(expression, argument) > SUMS_OF_SHARE &&
+        !isSaid(index.field(argument.table, argument.column), { words, verb: next }),
+    );
+  if (query.measures.some(isOfAmount)) noSense('the part of the rows is asked for');
+}
+
+const PART_OF =
+  /\b(?:percentage|percent|%|share|proportion|fraction) of (?:all |our |the )*([a-z]+)(?: (\S+))?/;
+
+function timesIn(whole: Expression, part: Expression): number {
+  return partsOf(whole).filter((one) => isSame(one, part)).length;
+}
+
+/** Of the part and of the whole: where there are more it is held against something. */
+const SUMS_OF_SHARE = 2;
+
+function isSaid(
+  { label, synonyms }: Field,
+  { words, verb }: { readonly words: readonly string[]; readonly verb: string },
+): boolean {
+  const text = ` ${textOf(words)} `;
+  return [label, ...synonyms].some((name) => name !== verb && text.includes(` ${name} `));
+}
+
+/** "grade distribution of late loans in percent": the part that each grade has of them, and no rate of each grade. */
+function checkParts(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (query.kind === 'list' || !words.some((word) => PARTS.has(word))) return;
+  if (!IN_PERCENT.test(textOf(words)) || words.some((word) => RATES.has(word))) return;
+  if (query.measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null))
+    noSense('what part of all each has is asked for');
+}
+
+const PARTS: ReadonlySet<string> = new Set(['breakdown', 'composition', 'distribution', 'mix', 'split']);
+const RATES: ReadonlySet<string> = new Set(['rate', 'rates', 'ratio', 'ratios', 'share', 'shares', 'yield']);
+const IN_PERCENT = /\b(?:in|as) (?:a )?(?:%|pct|percent|percentages?)(?= |$)/;
+
+/** "where principal paid plus balance does not equal the principal": the sum of both does not. */
+function checkAddends({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (!words.some((word) => ADDING.has(word)) || where === null) return;
+  const binaries = partsOf(where).filter(isBinary);
+  const compares = binaries.some(
+    ({ operator, left, right }) =>
+      !ARITHMETIC.has(operator) && left.kind === 'column' && right.kind === 'column',
+  );
+  if (compares && !binaries.some(({ operator }) => ARITHMETIC.has(operator)))
+    noSense('a sum is compared, and not one of its parts');
+}
+
+const ADDING: ReadonlySet<string> = new Set(['plus', 'minus', '+']);
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
+
+type Binary = Extract<Expression, { readonly kind: 'binary' }>;
+
+function isBinary(part: object): part is Binary {
+  return 'kind' in part && part.kind === 'binary';
+}
+
+/** "total recovered vs total charged off": an amount is held against an amount. */
+function checkSides(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (query.kind === 'list' || !words.some((word) => VERSUS.has(word))) return;
+  const [first, second, ...others] = query.measures;
+  if (first === undefined || second === undefined || others.length > 0) return;
+  const isCount = ({ expression }: typeof first): boolean =>
+    expression.kind === 'aggregate' && expression.function === 'count';
+  const isAmount = ({ expression, unit }: typeof first): boolean =>
+    unit?.kind === 'money' && aggregatesOf(expression).every((one) => one.function === 'sum');
+  if ((isCount(first) && isAmount(second)) || (isAmount(first) && isCount(second)))
+    undecided('whether amounts or numbers are set side by side is not said');
+}
+
+const VERSUS: ReadonlySet<string> = new Set(['against', 'versus', 'vs']);

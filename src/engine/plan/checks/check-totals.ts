@@ -1,0 +1,67 @@
+import type { Expression } from '../../../shared/mod.ts';
+import { operandsOf } from '../../../shared/mod.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
+
+/** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
+export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(textOf(words)))
+    noSense('a row of the total is not made');
+  if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
+  if (query.kind === 'values' || query.where === null) return;
+  // "whose loans number more than fifty"
+  if (NUMBERING.test(textOf(words)) && boundsSingleRows(query.where, () => true))
+    noSense('how many they are is not what is compared');
+  if (!TOGETHER.test(textOf(words))) return;
+  const rows =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  const isOfOthers = (expression: Expression): boolean =>
+    [...tablesOf(expression)].some((table) =>
+      rows.some((one) => one !== table && !index.isToOne(one, table)),
+    );
+  if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
+}
+
+/** "monthly loan count, with a total": one more row. */
+const TOTAL_ROW =
+  /\b(?:(?:with|plus|including) (?:a |an |the )?(?:overall |grand )?totals?|and (?:a|an|the) (?:overall |grand )?total)(?: row| line)?(?: [?.!])?$/;
+
+/** "include months with no sales". */
+const EMPTY_PERIODS =
+  /\b(?:include|including|incl|even|also|show|showing|keep|keeping)(?: [a-z]+){0,2} (?:days|weeks|months|quarters|years|periods)(?: [a-z]+)? (?:with|without|having|have|had) (?:no|any|zero|0|none|nothing)\b/;
+
+const NUMBERING = /\b[a-z]+s (?:.+ )?number (?:more|over|at least|fewer|less|above|below|under)\b/;
+
+const TOGETHER =
+  /\d\S* (?:[a-z]+ ){0,3}(?:in total|altogether|all together|all told|in all|in aggregate|combined|together)(?= [?.!,]|$)|\b(?:totaling|totalling|adding up to|add up to)\b/;
+
+/** Whether rows that belong to others are held against a number one by one. */
+function boundsSingleRows(condition: Condition, isOfOthers: (expression: Expression) => boolean): boolean {
+  switch (condition.kind) {
+    case 'exists':
+      return condition.where !== null && boundsSingleRows(condition.where, () => true);
+    case 'all':
+    case 'any':
+      return condition.of.some((one) => boundsSingleRows(one, isOfOthers));
+    case 'not':
+      return boundsSingleRows(condition.of, isOfOthers);
+    case 'test':
+      return isBound(condition.expression, isOfOthers);
+    default:
+      return false;
+  }
+}
+
+function isBound(expression: Expression, isOfOthers: (expression: Expression) => boolean): boolean {
+  if (expression.kind !== 'binary' || !BOUNDS.has(expression.operator))
+    return operandsOf(expression).some((one) => isBound(one, isOfOthers));
+  const { left, right } = expression;
+  return right.kind === 'literal' && typeof right.value === 'number' && isOfOthers(left);
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);

@@ -1,0 +1,154 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import type { DurationUnit, Expression } from '../../../shared/mod.ts';
+import { operandsOf } from '../../../shared/mod.ts';
+import { filtersOf, testsOf } from '../../conjuncts.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
+import { AVERAGE } from '../../lexicon/cues.ts';
+import { PROPERTIES } from '../../lexicon/properties.ts';
+import { UNITS } from '../../lexicon/units.ts';
+import type { LogicalQuery, Output } from '../../logical-query.ts';
+import { columnsOf } from '../columns-in.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense, undecided } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
+
+/** Rejects a query for numbers in one unit that columns hold in another: weights "in pounds" of a `weight_kg`. */
+export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  checkHowLong(query, words, index);
+  checkWithin(query, words, index);
+  checkPerUnit(query, words, index);
+  if (!words.includes('in')) return;
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  checkDurations(outputs, words);
+  for (const { label, own } of heldIn(outputs, index))
+    for (const family of UNITS) {
+      const asked = family.find((unit) => unit.some((word) => words.includes(word)));
+      const held = family.find((unit) => unit.some((word) => own.includes(word)));
+      if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
+    }
+  const ranked = outputs.filter(({ name }) => query.order.some(({ by }) => by === name));
+  checkInUnit(
+    heldIn(ranked.length > 0 && (query.limit ?? query.perGroup) !== null ? ranked : outputs, index),
+    words,
+  );
+}
+
+function heldIn(outputs: readonly Output[], index: KnowledgeIndex): readonly Held[] {
+  return outputs
+    .flatMap(({ expression }) => [
+      expression,
+      ...aggregatesOf(expression).flatMap(({ argument }) => argument ?? []),
+    ])
+    .flatMap((one) => (one.kind === 'column' ? [unitsOf(one, index)] : []));
+}
+
+interface Held {
+  readonly label: string;
+  readonly own: readonly string[];
+}
+
+/** `length_m` is called length, and ends in what it is counted in. */
+function unitsOf({ table, column }: Expression & { readonly kind: 'column' }, index: KnowledgeIndex): Held {
+  const { label, synonyms } = index.field(table, column);
+  return { label, own: [...label.split(' '), ...synonyms.map((name) => name.split(' ').at(-1) ?? '')] };
+}
+
+/** "longest trip in km" is no number of minutes. */
+function checkInUnit(held: readonly Held[], words: readonly string[]): void {
+  const isIn = (family: Family, own: readonly string[]): boolean =>
+    family.flat().some((one) => own.includes(one));
+  const asked = UNITS.find((family) =>
+    family.flat().some((one) => ` ${textOf(words)} `.includes(` in ${one} `)),
+  );
+  if (asked === undefined || held.some(({ own }) => isIn(asked, own))) return;
+  const other = held.find(({ own }) => UNITS.some((family) => isIn(family, own)));
+  if (other !== undefined) noSense(`${other.label} is of something else`);
+}
+
+type Family = (typeof UNITS)[number];
+
+/** "how long is the average loan" asks for no amount, and for no numbers of rows. */
+function checkHowLong(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (!/\bhow long (?:is|are|was|were)\b/.test(textOf(words))) return;
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  const isLength = ({ unit, label, expression }: Output): boolean => {
+    const own = label.split(' ');
+    // "how long are student loans" is no time between two days of something else.
+    const isSaid = own.some((word) => words.includes(word) && !AVERAGE.has(word));
+    const tables = [...tablesOf(expression), ...aggregatesOf(expression).map(({ table }) => table)];
+    const isOwn = words.some((word) => tablesCalled(word, index).some((table) => tables.includes(table)));
+    return (unit?.kind === 'duration' && (isOwn || isSaid)) || own.some((word) => LENGTHS.has(word));
+  };
+  if (!outputs.some(isLength)) noSense('how long it is, is not in the answer');
+}
+
+const LENGTHS: ReadonlySet<string> = new Set([...PROPERTIES.length, ...PROPERTIES.duration].flat());
+
+/** "average fare per km" divides by the kilometres, and has no row for each number of them. */
+function checkPerUnit(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const unit = words[words.indexOf('per') + 1];
+  if (!words.includes('per') || unit === undefined) return;
+  const outputs = query.kind === 'list' ? query.fields : query.dimensions;
+  for (const { expression } of outputs) {
+    const [column] = columnsOf(expression);
+    if (column === undefined) continue;
+    const { label, synonyms, role, ...field } = index.field(column.table, column.column);
+    const own = [label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? ''));
+    const isUnit = own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count');
+    if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
+  }
+}
+
+/** "average time to charge-off, in months" of what is counted in days: how long a month is, is not said. */
+function checkDurations(outputs: readonly Output[], words: readonly string[]): void {
+  const asked = words.find((word, at) => words[at - 1] === 'in' && DURATION_UNITS.has(word));
+  for (const { unit, label } of outputs) {
+    if (asked !== undefined && unit?.kind === 'duration' && unit.of !== asked)
+      noSense(`${label} is counted in ${unit.of}`);
+  }
+}
+
+const DURATION_UNITS: ReadonlySet<string> = new Set<DurationUnit>([
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+]);
+
+/** "charged off within 12 months" is no term of 12 months, but a time from something that is not said. */
+function checkWithin(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const within = words.indexOf('within');
+  if (within < 0 || !/^\d+$/.test(words[within + 1] ?? '')) return;
+  const said = Number(words[within + 1]);
+  if ([...testsOf(query.where), ...filtersOf(query)].some((test) => isLength(test, said, index)))
+    undecided('from when on so much time may have passed is not said');
+}
+
+function isLength(expression: Expression, said: number, index: KnowledgeIndex): boolean {
+  if (expression.kind !== 'binary' || expression.operator !== '=')
+    return operandsOf(expression).some((one) => isLength(one, said, index));
+  const { left, right } = expression;
+  return (
+    left.kind === 'column' &&
+    index.field(left.table, left.column).unit?.kind === 'duration' &&
+    right.kind === 'literal' &&
+    right.value === said
+  );
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../../src/catalog/mod.ts';
+import { createEngine } from '../../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../../catalog/memory-database.ts';
+
+const SCRIPT = `
+  CREATE TABLE essay (essay_id INTEGER PRIMARY KEY, title TEXT NOT NULL, score INTEGER NOT NULL, best_reply_id INTEGER);
+  CREATE TABLE cite (cited INTEGER NOT NULL REFERENCES essay (essay_id), citing INTEGER NOT NULL REFERENCES essay (essay_id));
+  CREATE TABLE storm (storm_id INTEGER PRIMARY KEY, storm_name TEXT NOT NULL);
+  CREATE TABLE boat (boat_id INTEGER PRIMARY KEY, storm_id INTEGER REFERENCES storm (storm_id), rig TEXT NOT NULL, fate TEXT NOT NULL);
+  INSERT INTO essay VALUES (1, 'On Ice', 4, 2), (2, 'On Fog', 9, NULL), (3, 'On Tar', 2, 1);
+  INSERT INTO cite VALUES (1, 2), (1, 3), (2, 3);
+  INSERT INTO storm VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');
+  INSERT INTO boat VALUES (1, 1, 'sloop', 'Lost'), (2, 1, 'ketch', 'Found'), (3, 2, 'sloop', 'Found');`;
+
+const query = memoryDatabase(SCRIPT);
+const engine = createEngine({
+  knowledge: createKnowledge(await introspect(query), null),
+  examples: [],
+  today: '2026-01-15',
+});
+
+describe('checkDropped()', () => {
+  for (const question of [
+    "What are the titles of the essays that cite 'On Ice'?",
+    "Which essays cite 'On Ice'?",
+    "How many essays cite 'On Ice'?",
+    "Which essays are cited by 'On Tar'?",
+    "What is the score of the best reply to the essay titled 'On Ice'?",
+    "What is the best reply's score of the essay 'On Ice'?",
+    'Which storms did not lose any boat?',
+    'How many storms did not lose a boat?',
+    'Which storms never lost a sloop?',
+    'What type of rig is there between the boats 1 and 2?',
+  ]) {
+    it(`refuses ${question}`, () => {
+      const answer = engine.answer(question);
+      assert.equal(answer.kind, 'refusal', JSON.stringify(answer));
+    });
+  }
+  for (const [question, rows] of [
+    ['How many cites are there?', [[3]]],
+    ["What is the score of the essay titled 'On Fog'?", [[9]]],
+    ['How many boats are not lost?', [[2]]],
+    [
+      'What are the titles and scores of essays with a score over 3?',
+      [
+        ['On Ice', 4],
+        ['On Fog', 9],
+      ],
+    ],
+  ] as const) {
+    it(`answers ${question}`, async () => {
+      const answer = engine.answer(question);
+      assert.ok(answer.kind === 'generation', JSON.stringify(answer));
+      assert.deepEqual(
+        (await query(answer.sql)).map((row) => Object.values(row)),
+        rows,
+      );
+    });
+  }
+});
