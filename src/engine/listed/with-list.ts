@@ -24,7 +24,8 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isOfAnswer, isHead } of splits) {
+  for (const { body, pieces, isAdded, isSaid, isStrong, isOfAnswer, isHead } of splits) {
+    if (!isStrong && !isHead && hasBegun(body, reader)) continue;
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
     if (isHead && found.order.length > 0) continue;
@@ -40,6 +41,16 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
   }
   return null;
 }
+
+/** "products with *category*, …", "…? Show *id*, …": the list begins before the comma. */
+function hasBegun(body: readonly Token[], reader: BodyReader): boolean {
+  const at = body.findLastIndex(({ norm }) => OPENING.has(norm));
+  const tokens = at < 1 ? [] : body.slice(at + 1);
+  const begun = tokens.length === 0 ? null : itemsOf([{ joint: null, tokens }], reader);
+  return begun?.items.every(({ dimensions, ofRow }) => dimensions.length > 0 || ofRow !== null) ?? false;
+}
+
+const OPENING: ReadonlySet<string> = new Set('display give list return show showing with'.split(' '));
 
 /** "largest first": of one of the columns. */
 function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {
