@@ -25,7 +25,8 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
   for (const { body, pieces, isAdded, isSaid, isStrong, isOfAnswer, isHead } of splits) {
-    if (!isStrong && !isHead && hasBegun(body, reader)) continue;
+    const isWithin = !isStrong || body.some(({ norm }, at) => norm === '?' && at < body.length - 1);
+    if (isWithin && !isHead && hasBegun(body, reader)) continue;
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
     if (isHead && found.order.length > 0) continue;
