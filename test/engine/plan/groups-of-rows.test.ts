@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
-const query = memoryDatabase(`
+const rowsOf = await asker(`
   CREATE TABLE keepers (id INTEGER PRIMARY KEY, name TEXT, shift TEXT);
   CREATE TABLE lamps (id INTEGER PRIMARY KEY, keeper_id INTEGER NOT NULL REFERENCES keepers (id), colour TEXT, watts INTEGER);
   INSERT INTO keepers VALUES (1, 'Ada', 'day'), (2, 'Bo', 'day'), (3, 'Cy', 'night'), (4, 'Di', 'night'), (5, 'Ed', 'late');
   INSERT INTO lamps VALUES (1, 1, 'red', 10), (2, 1, 'red', 20), (3, 2, 'white', 30), (4, 3, 'white', 40), (5, 4, 'white', 60);`);
-const knowledge = createKnowledge(await introspect(query), null);
-const engine = createEngine({ knowledge, examples: [], today: '2026-01-15' });
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal'
-    ? answer.message
-    : (await query(answer.sql)).map((row) => Object.values(row));
-}
 
 describe('what values of many rows have, and have not', () => {
   it('is asked of all of them together, beside how many they are', async () => {
