@@ -11,6 +11,7 @@ import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withMostHad } from './with-most-had.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
+import { withOpeningLast } from './with-opening-last.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
 import { withPlainDeeds } from './with-plain-deeds.ts';
@@ -130,6 +131,8 @@ function* waysOf(
   if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
   yield* withoutVerbs({ tokens, candidates, knowledge }, claims);
   if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);
+  const turned = withOpeningLast(tokens);
+  if (turned !== null) yield { tokens: turned, claims };
   const byAll = withoutAllAgents({ tokens, candidates, knowledge });
   if (byAll !== null) yield { tokens: byAll, claims };
   const theirs = withoutTheirDeeds({ tokens, candidates, knowledge });

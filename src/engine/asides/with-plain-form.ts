@@ -6,6 +6,7 @@ import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
 import { withRowsListed } from './with-rows-listed.ts';
 import { withSidesCompared } from './with-sides-compared.ts';
+import { withThoseAsked } from './with-those-asked.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
 
@@ -21,6 +22,7 @@ export function withPlainForm(
   const told = withoutItsBeginning(withTerms(withVerbsOfShowing(tokens)));
   const asked =
     withQuestionFirst(told) ??
+    withThoseAsked(told, find) ??
     withTimeOfBoth(told) ??
     withEventsCounted(told, find(told)) ??
     withSidesCompared(told, find(told)) ??

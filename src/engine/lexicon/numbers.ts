@@ -43,6 +43,8 @@ export const QUANTITIES: readonly { readonly words: readonly string[]; readonly 
   { words: ['couple', 'of'], value: 2 },
   { words: ['couple'], value: 2 },
   { words: ['dozen'], value: 12 },
+  { words: ['hundred'], value: 100 },
+  { words: ['thousand'], value: 1000 },
 ];
 
 /** What may follow a number and says what it is of; `factor` turns it into the sign's own unit (25 bps are 0.25 %). */

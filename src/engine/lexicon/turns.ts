@@ -2,6 +2,7 @@ import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
+import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { type Turn, turn } from './turn.ts';
@@ -470,6 +471,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...DATE_RANGE_WORDS,
   ...NOTE_WORDS,
   ...COMPARISON_WORDS,
+  ...OPENING_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
@@ -484,6 +486,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 export const TURNS: readonly Turn[] = [
   ...BAND_TURNS,
   ...DATE_RANGE_TURNS,
+  ...OPENING_TURNS,
   ...COMPARISON_TURNS,
   ...ROUNDABOUT_FORMS,
   ...QUESTION_FORMS,

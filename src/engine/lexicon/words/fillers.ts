@@ -246,6 +246,9 @@ export const FILLERS = {
     'across the company',
     'company wide',
     'bank wide',
+    ...['for', 'of', 'on'].flatMap((of) =>
+      ['entire', 'whole', 'overall', 'total'].map((whole) => `${of} the ${whole} portfolio`),
+    ),
     'portfolio wide',
     'book wide',
     'in the company',

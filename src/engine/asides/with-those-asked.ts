@@ -1,0 +1,71 @@
+import { singularOf } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { HAVING, PAST_VERBS } from '../lexicon/inversions.ts';
+import type { Token } from '../token.ts';
+import { isRows, spokenAs } from './deed-words.ts';
+
+/**
+ * The question with the rows where it asks for them, of which it begins: "of our customers, how many have a late loan?" is "how many
+ * customers have a late loan?", and "of all our branches, which one opened last?" is "which branch …". Null where nothing but the
+ * rows stands first, or what is asked is not of them.
+ */
+export function withThoseAsked(
+  tokens: readonly Token[],
+  find: (tokens: readonly Token[]) => readonly Candidate[],
+): readonly Token[] | null {
+  const from = startOfRows(tokens);
+  const comma = from === 0 ? -1 : tokens.findIndex(({ norm }) => norm === ',');
+  if (comma <= from || comma - from > ROWS_MAX) return null;
+  const asked = askedAfter(tokens, comma + 1);
+  if (asked === null) return null;
+  if (!find(tokens).some((one) => one.start === from && one.end === comma && isRows(one))) return null;
+  const isOne = asked.isOne || SINGULAR.has(tokens[asked.end]?.norm ?? '');
+  const rows = tokens
+    .slice(from, comma)
+    .map((token, at) => (isOne && from + at === comma - 1 ? spokenAs(token, singularOf(token.norm)) : token));
+  return [...asked.words, ...rows, ...tokens.slice(asked.end)];
+}
+
+/** Where the rows begin that the question is of: "of all our customers", "out of the borrowers"; 0 where it does not begin so. */
+function startOfRows(tokens: readonly Token[]): number {
+  const second = tokens[1]?.norm ?? '';
+  const length = OF.has(tokens[0]?.norm ?? '') ? (AMONG.has(second) ? 2 : 1) : 0;
+  if (length === 0) return 0;
+  const start = tokens.findIndex(({ norm }, at) => at >= length && !ALL.has(norm));
+  return Math.max(start, 0);
+}
+
+/** The words that ask, where a verb follows them: "how many (of them) have", "which one is", "who has". */
+function askedAfter(
+  tokens: readonly Token[],
+  at: number,
+): { readonly words: readonly Token[]; readonly end: number; readonly isOne: boolean } | null {
+  const [first, second] = tokens.slice(at, at + 2);
+  if (first === undefined || second === undefined) return null;
+  if (first.norm === 'how' && second.norm === 'many') {
+    const isOf = tokens[at + 2]?.norm === 'of' && THEM.has(tokens[at + 3]?.norm ?? '');
+    const end = isOf ? at + 4 : at + 2;
+    return isVerb(tokens[end]) ? { words: [first, second], end, isOne: false } : null;
+  }
+  const end = ONES.has(second.norm) ? at + 2 : at + 1;
+  const isAsked = WHICH.has(first.norm) || first.norm === 'who';
+  return isAsked && isVerb(tokens[end])
+    ? { words: [spokenAs(first, 'which')], end, isOne: second.norm === 'one' }
+    : null;
+}
+
+function isVerb(token: Token | undefined): boolean {
+  const norm = token?.norm ?? '';
+  return BEING.has(norm) || HAVING.has(norm) || PAST_VERBS.has(norm) || /[a-z]{2}ed$/.test(norm);
+}
+
+const ROWS_MAX = 3;
+const OF: ReadonlySet<string> = new Set(['of', 'among', 'amongst', 'out', 'from']);
+const AMONG: ReadonlySet<string> = new Set(['of', 'among', 'amongst']);
+const ALL: ReadonlySet<string> = new Set(['all', 'of', 'our', 'the', 'these', 'those']);
+const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those']);
+const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
+const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
+/** What one of them does. */
+const SINGULAR: ReadonlySet<string> = new Set(['does', 'has', 'is', 'was']);
+const BEING: ReadonlySet<string> = new Set('are did do does is live owe own was were'.split(' '));
