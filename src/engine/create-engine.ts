@@ -35,6 +35,7 @@ import { otherWordings } from './unknown/other-words.ts';
 import { withKindAsked } from './unknown/with-values-as-rows.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
+import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withRelated } from './with-related.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
@@ -133,6 +134,16 @@ function answerer(options: EngineOptions): Engine['answer'] {
       ? first
       : null;
   };
+  /** The answer to a note, of the likelier joints between its parts. */
+  const joined = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
+    for (const way of withJointsWrittenOut(tokens, find(tokens))) {
+      const result = planOf(way, index);
+      if (result.kind !== 'planned' || isUnaskedCount(result.query, tokens)) continue;
+      const answer = toGeneration(result.query, index.knowledge);
+      if (answer.kind === 'generation') return { query: result.query, answer };
+    }
+    return null;
+  };
   /** What the words ask as they stand, or in the next best way. */
   const read = (tokens: readonly Token[], { index, question }: Asked): Made | Refused => {
     const candidates = find(tokens);
@@ -165,7 +176,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
         // "who" is the people in any words, however rough the rest is.
         smoothest(dashed.length > 0 ? [] : asked, { lead: SMOOTHER, knowledge, most: 2 }) ??
         plain(tokens, index) ??
-        (isUndecided(result) ? null : linked(tokens, index));
+        (isUndecided(result) ? null : linked(tokens, index)) ??
+        joined(tokens, index);
       if (made !== null) return made;
     }
     return result.kind === 'unread'
