@@ -32,9 +32,14 @@ export function withExplained(spoken: Spoken): readonly Clarified[] {
   if (note === null) return [];
   const [rows, measure] = [ofKind(spoken, note), ofMeasure(spoken, note)];
   return [
-    ...(rows === null ? [] : [{ tokens: rows, claims: [] }]),
+    ...(rows === null ? [] : [{ tokens: rows, claims: [isRestricted] }]),
     ...(measure === null ? [] : [{ tokens: measure, claims: [isComputed] }]),
   ];
+}
+
+/** "jumbo loans (first name, last name)" lists columns and says of no rows which they are. */
+function isRestricted(query: LogicalQuery): boolean {
+  return (query.kind === 'aggregate' && query.having !== null) || ('where' in query && query.where !== null);
 }
 
 function isComputed({ kind }: LogicalQuery): boolean {

@@ -5,6 +5,7 @@ import type { Condition, ListQuery, Output } from '../logical-query.ts';
 import { outputNamed } from '../plan/asked-outputs.ts';
 import type { Assembly, ResolvedMeasure } from '../plan/assembly.ts';
 import { rowValue } from '../plan/build-list/row-values.ts';
+import { isSaid } from '../plan/build-list/shown-columns.ts';
 import { mergeOutputs } from '../plan/merge-outputs.ts';
 import { toTitle, withUniqueNames } from '../plan/naming.ts';
 import { noSense, undecided } from '../plan/rejection.ts';
@@ -52,6 +53,7 @@ export function rowsWithColumns(
   const shown = mergeOutputs([...partitions, ...before, ...listed], assembly.index);
   if (!isAdded && mergeOutputs(listed, assembly.index).length < listed.length)
     noSense('one column is named twice');
+  if (shown.every((output) => isSaid(output, query.where))) noSense('what is asked for is said');
   const keys = query.order.flatMap(({ by }) => named(by));
   const fields = withUniqueNames(mergeOutputs([...shown, ...keys]));
   const nameOf = (name: string): string => {

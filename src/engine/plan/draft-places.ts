@@ -1,7 +1,7 @@
 import { isChangeAlone } from './draft-changes.ts';
 import { type Phrase, type PhraseOf, phrasesOf } from './phrase.ts';
 import { ranksColumns } from './ranks-columns.ts';
-import type { MeasureSketch } from './sketch.ts';
+import type { DimensionSketch, MeasureSketch } from './sketch.ts';
 
 /** What the order of the phrases says. */
 export interface Placed {
@@ -21,6 +21,10 @@ export interface Placed {
   readonly listsColumns: boolean;
   /** The columns are ranked, and a noun after them restricts: "top 3 regions by rate for self-employed borrowers". */
   readonly ranksColumns: boolean;
+  /** Columns that say whose the others are, and are not asked for: "for *the artist* AC/DC, what are the album titles". */
+  readonly scopes: readonly DimensionSketch[];
+  /** Tables that are named apart from other columns: "titles of all publications that have Graph Mining as *a keyword*". */
+  readonly namedApart: readonly string[];
   /** Measures are wanted for each row of the noun: "branches with over 500 loans and their volume". */
   readonly addsMeasures: boolean;
 }
@@ -48,11 +52,24 @@ export function placesIn(phrases: readonly Phrase[]): Placed {
     addsColumns: first?.kind === 'nominal' && isAdded,
     listsColumns: joints.at(-1) === 'with' && joints.slice(0, -1).every((joint) => joint === null),
     ranksColumns: ranksColumns(phrases),
+    scopes: scopesIn(phrases),
+    namedApart: phrasesOf(phrases, 'columns').flatMap(({ dimensions: [only, ...others] }) =>
+      only?.kind === 'dataset' && others.length === 0 ? [only.dataset] : [],
+    ),
     addsMeasures:
       first?.kind === 'nominal' &&
       !isScope(first, phrases) &&
       phrasesOf(phrases, 'measures').some(({ joint }) => joint === 'and' || joint === 'with'),
   };
+}
+
+/** What stands with a condition before the question begins, where columns of it follow. */
+function scopesIn(phrases: readonly Phrase[]): readonly DimensionSketch[] {
+  const [first, next] = phrases;
+  if (first?.kind !== 'columns' || first.joint === null || next?.kind !== 'conditions') return [];
+  const begin = phrases.findIndex(({ kind }) => kind === 'opener');
+  const isAsked = begin > 0 && phrases.slice(begin).some(({ kind }) => kind === 'columns');
+  return isAsked && first.dimensions.every(({ kind }) => kind === 'dataset') ? first.dimensions : [];
 }
 
 function isQuantity({ kind }: MeasureSketch): boolean {

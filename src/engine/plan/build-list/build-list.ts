@@ -33,6 +33,7 @@ import {
   needsIdentity,
   ordersShown,
   shownColumns,
+  unsaid,
 } from './shown-columns.ts';
 import { columnScope } from './spoken-date.ts';
 import { subjectOf } from './subject.ts';
@@ -104,14 +105,25 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
   if (ties.length > 0 && ranking === null) noSense('ties without an order');
   const deciding = isDistinct ? [] : decidingNumbers(assembly, draft, where);
-  const shown = [...partitions, ...own, ...named, ...deciding, ...(ranking === null ? [] : [ranking.by])];
+  const shown = [
+    ...partitions,
+    ...own,
+    ...unsaid(named, draft, where),
+    ...deciding,
+    ...(ranking === null ? [] : [ranking.by]),
+  ];
   const fields = withUniqueNames(mergeOutputs([...shown, ...ties.map(({ by }) => by)], assembly.index));
   return {
     kind: 'list',
     from: subject.dataset,
     fields,
     hidden: [
-      ...hiddenOf(fields, draft, { ranking, named, own }),
+      ...hiddenOf(fields, draft, {
+        ranking,
+        named,
+        own,
+        showsRanks: assembly.index.knowledge.showsRanks === true,
+      }),
       ...fields
         .filter((field) => !shown.some((one) => isSame(one.expression, field.expression)))
         .map(({ name }) => name),
@@ -162,7 +174,7 @@ const NO_NOUN = 0.25;
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
 function asksForKinds(
-  { nominals, columns, outputs, addsColumns, listsColumns }: Draft,
+  { nominals, columns, outputs, addsColumns, listsColumns, scopes }: Draft,
   named: readonly Output[],
 ): boolean {
   if (addsColumns) return false;
@@ -172,14 +184,15 @@ function asksForKinds(
   if (outputs !== null && nominals.length > 0) return false;
   // "theme and year of all exhibitions" has a row for each; the kinds of something are of one column.
   const isOfRows =
-    nominals.length > 0 ||
+    nominals.length + scopes.length > 0 ||
     columns.some((one) =>
       one.kind === 'field' ? one.field.owner !== undefined : listsColumns && one.kind === 'dataset',
     );
   if (isOfRows && named.length > 1) return false;
   const namesRows = named.some(({ role }) => role === 'text' || role === 'identifier');
   return (
-    (nominals.length === 0 && !namesRows) || (named.length > 0 && named.every(({ role }) => KINDS.has(role)))
+    (nominals.length + scopes.length === 0 && !namesRows) ||
+    (named.length > 0 && named.every(({ role }) => KINDS.has(role)))
   );
 }
 

@@ -23,9 +23,10 @@ export function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean
 
 /** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
 export function shownColumns(
-  { columns, listsColumns, openers }: Draft,
+  { columns: said, listsColumns, openers, scopes }: Draft,
   { dataset }: Nominal,
 ): readonly DimensionSketch[] {
+  const columns = said.filter((column) => !scopes.includes(column));
   const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
   const asksForNames = openers.has('who') && others.length === 0;
   return asksForNames || (listsColumns && others.length > 1) ? others : columns;
@@ -53,11 +54,14 @@ export function hiddenOf(
     ranking,
     named,
     own,
+    showsRanks,
   }: {
     readonly ranking: ListRanking | null;
     readonly named: readonly Output[];
     /** What names the rows. */
     readonly own: readonly Output[];
+    /** Whether the number that ranks is shown though nobody asks for it. */
+    readonly showsRanks: boolean;
   },
 ): readonly string[] {
   const { outputs, openers, rank, byMeasures, groups, startsWithColumns } = draft;
@@ -70,9 +74,14 @@ export function hiddenOf(
   const isUnnamed = byMeasures.length === 0 && (rank === null || rank.by === null);
   const isImplied = named.length > 0 && (isUnnamed || isAlone);
   // "clients with their city, sorted by name": the name says whose city it is.
-  if ([...own, ...named].some(isKey) || (!isImplied && !openers.has('who') && !asksForWinner(draft)))
-    return [];
+  const isWinner = asksForWinner(draft) || (!showsRanks && named.length === 0 && asksForFirst(draft));
+  if ([...own, ...named].some(isKey) || (!isImplied && !openers.has('who') && !isWinner)) return [];
   return fields.filter(isKey).map(({ name }) => name);
+}
+
+/** "the heaviest statue", "which three countries have the smallest population": not "the top 10 products by price". */
+function asksForFirst({ rank, groups, openers }: Draft): boolean {
+  return rank !== null && groups.length === 0 && (rank.limit === null || openers.has('which'));
 }
 
 /** "who works on Atlas" does not ask for what is called Atlas. */
@@ -85,6 +94,21 @@ export function isSaid({ expression }: Output, where: Condition | null): boolean
       one.expression.operator === '=' &&
       isSame(one.expression.left, expression),
   );
+}
+
+/** "the titles of publications that have Graph Mining as a keyword": not the keyword, which is said. */
+export function unsaid(
+  named: readonly Output[],
+  { namedApart, addsColumns, listsColumns }: Draft,
+  where: Condition | null,
+): readonly Output[] {
+  if (addsColumns || listsColumns || namedApart.length === 0 || named.length < 2) return named;
+  const isUnasked = (output: Output): boolean =>
+    output.expression.kind === 'column' &&
+    namedApart.includes(output.expression.table) &&
+    isSaid(output, where);
+  const left = named.filter((output) => !isUnasked(output));
+  return left.length > 0 ? left : named;
 }
 
 /** One value is said, or a span of time: of its different values nobody asks. */

@@ -2,6 +2,7 @@ import { singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../../logical-query.ts';
 import { isShown, shownOutputs } from '../../shown.ts';
+import { isSaid } from '../build-list/shown-columns.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
@@ -22,9 +23,16 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   }
   if (query.kind !== 'values') checkBoth(query, asked);
   if (query.kind !== 'list') return;
+  if (showsWhatIsSaid(query)) noSense('what is asked for is said');
   if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
+}
+
+/** "the songs on the playlist Grunge" asks for no playlist. */
+function showsWhatIsSaid(query: ListQuery): boolean {
+  const shown = shownOutputs(query);
+  return shown.length > 0 && shown.every((output) => isSaid(output, query.where));
 }
 
 /** "loan id, customer, days past due": how many they are, which the day of a date does not say. */

@@ -16,7 +16,15 @@ import {
 } from '../parser.ts';
 import { isOfPeople } from '../people.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
-import { columnQuantity, discreteField, participle, quantityField, timeField, timeNoun } from './fields.ts';
+import {
+  columnQuantity,
+  discreteField,
+  namingField,
+  participle,
+  quantityField,
+  timeField,
+  timeNoun,
+} from './fields.ts';
 import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
@@ -72,6 +80,8 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     mapped(word('name-of'), () => ({ kind: 'display', dataset: null })),
     sequence([datasetTerm, word('name-of')], (dataset) => ({ kind: 'display', dataset })),
     sequence([word('name-of'), word('of'), datasetTerm], (_, __, dataset) => ({ kind: 'display', dataset })),
+    // "the names of the songs" where a song is kept by its name alone
+    sequence([word('name-of'), word('of'), namingField], (_, __, field) => fieldItself(field)),
     costing(BAND_OF_CATEGORY, sequence([discreteField, word('band')], fieldItself)),
   ),
 );

@@ -125,5 +125,7 @@ const NOUN = /^(?:date|day|on|time|month|year|quarter)s?$/;
 
 /** "grade", "state of the branch". */
 export const discreteField = ownedField(isDiscrete);
+/** What something is called: `song_name`, `job_title`. */
+export const namingField = ownedField(({ role, label }) => role !== 'key' && / (?:name|title)$/.test(label));
 /** A field of whatever kind. */
 export const anyField = ownedField(() => true);
