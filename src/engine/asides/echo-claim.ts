@@ -3,7 +3,7 @@ import type { Candidate, Meaning } from '../candidate.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { AGGREGATES_SAID, COMPARING, ECHO_WORDS, UNITS_SAID } from '../lexicon/echoes.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import { partsOf } from '../plan/rewrite.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -132,7 +132,7 @@ function isIn(query: LogicalQuery, meaning: Meaning, knowledge: Knowledge): bool
       return parts.some((part) => hasTable(part, meaning.dataset));
     case 'field':
     case 'event':
-      return parts.some(
+      return partsOf(withoutMixed(query, meaning.field)).some(
         (part) => hasTable(part, meaning.dataset) && 'column' in part && part.column === meaning.field,
       );
     case 'value':
@@ -155,6 +155,18 @@ function isIn(query: LogicalQuery, meaning: Meaning, knowledge: Knowledge): bool
     default:
       return false;
   }
+}
+
+/** Without the measures that are made of this column and of others: "gross losses (principal)" are of nothing else. */
+function withoutMixed(query: LogicalQuery, column: string): LogicalQuery {
+  if (query.kind !== 'aggregate') return query;
+  const isMixed = ({ expression }: AggregateQuery['measures'][number]): boolean => {
+    const columns = aggregatesOf(expression).flatMap(({ argument }) =>
+      argument?.kind === 'column' ? [argument.column] : [],
+    );
+    return columns.includes(column) && columns.some((one) => one !== column);
+  };
+  return { ...query, measures: query.measures.filter((measure) => !isMixed(measure)) };
 }
 
 function hasTable(part: object, table: string): boolean {

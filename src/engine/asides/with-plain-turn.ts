@@ -1,5 +1,7 @@
 import { pluralOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
+import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
+import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
 import type { Token } from '../token.ts';
 
@@ -9,10 +11,24 @@ import type { Token } from '../token.ts';
  */
 export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Token[])[] {
   if (!tokens.some(({ norm }) => TURN_WORDS.has(norm))) return [];
+  return [TURNS, PROSE_TURNS].flatMap((turns) => turnedBy(tokens, turns));
+}
+
+/** "how much of our volume, in percent, went to renters?": what percentage did; "how many late and how many open loans": of both. */
+export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null {
+  const isHow = tokens[0]?.norm === 'how';
+  const isAsked =
+    (isHow && (tokens[2]?.norm === 'of' || tokens.findLastIndex(({ norm }) => norm === 'how') > 0)) ||
+    tokens.some(({ norm }, at) => norm === 'their' && tokens[at - 1]?.norm === 'and');
+  return isAsked ? (turnedBy(tokens, PARTS_ASKED)[0] ?? null) : null;
+}
+
+/** In the ways of the first turn that fits. */
+function turnedBy(tokens: readonly Token[], turns: readonly Turn[]): readonly (readonly Token[])[] {
   const text = tokens.map(({ norm }) => norm).join(' ');
-  const ends = endsOf(tokens);
-  for (const { said, plain } of TURNS) {
+  for (const { said, plain } of turns) {
     const stretches = said.exec(text)?.indices?.groups;
+    const ends = stretches === undefined ? [] : endsOf(tokens);
     if (stretches !== undefined) return plain.map((way) => written(way, { tokens, ends, stretches }));
   }
   return [];

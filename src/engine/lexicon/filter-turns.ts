@@ -91,9 +91,11 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['makes|make &over|more|less|under|at|between|#', 'earns'],
   // "running 60 months", "that last longer than five years"
   [
-    `that|which? run|runs|ran|last|lasts|lasted|running|lasting for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`,
+    `that|which? run|runs|ran|lasts|lasted|running|lasting for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`,
     'of',
   ],
+  // "the last 12 months" last no 12 months
+  [`that|which last for|over? a|the? term? of? &${HOW_MUCH}|longer|shorter`, 'of'],
   // "pending for more than 30 days", "waiting longer than a week for a decision"
   [
     `{${WAITING}} on|for? {more|over|longer|upwards} than|of? # for|on? a|the? decision|answer|reply|response?`,
@@ -290,6 +292,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['of|for all our *1', 'of all $1'],
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
+  ['have|has|had *4 as the|a|its|their|an *2', 'have $2 $1'],
 ];
 
 /** Prepositions that are said again in a list: "in Texas or in Florida", "neither in the south nor in the west". */

@@ -3,6 +3,7 @@ import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
+import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { type Turn, turn } from './turn.ts';
@@ -26,7 +27,7 @@ const ASKED = `(?:what|which|how large a|how big a) ${PART} of`;
 const VERB =
   '(?:are|is|was|were|have|has|had|came|come|comes|went|go|goes|ask|asked|got|get|fell|fall|did|do|does|took|take|lie|live|belong|[a-z]+ed)';
 const OPEN =
-  '(?:(?:show|give|list|tell|calculate|compute|find|get|display|report|what is|what are)(?: me| us)? )?(?:the )?';
+  '(?:(?:show|give|list|tell|calculate|compute|find|get|display|report|work out|figure out|what is|what was|what are)(?: me| us)? )?(?:the )?';
 const EACH = '(?:each|every)(?: of the)?';
 const THAT = '(?:that|those|the one|the ones|the figure|the value|it)';
 const PERIOD =
@@ -235,7 +236,10 @@ const OF_SIDES: readonly Turn[] = [
     `how different (?:is|was) G (?:of|for) A from (?:${THAT} (?:of|for) )?B`,
     'difference in G between A and B',
   ),
-  turn(`G (?:of|for) A (?:minus|less) (?:${THAT}|#G) (?:of|for) B`, 'difference in G between A and B'),
+  turn(
+    `${OPEN}G (?:of|for) A (?:minus|less) (?:${THAT}|(?:the )?#G) (?:of|for) B`,
+    'difference in G between A and B',
+  ),
   turn(
     `(?:by )?how much (?:does|did) G (?:of|for) A exceed (?:${THAT} (?:of|for) )?B`,
     'difference in G between A and B',
@@ -472,6 +476,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...NOTE_WORDS,
   ...COMPARISON_WORDS,
   ...OPENING_WORDS,
+  ...PROSE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased

@@ -43,8 +43,11 @@ function ofSome(phrases: readonly Phrase[]): readonly Phrase[] {
   const share = shareOfAmount(phrases[at]);
   const next = phrases.findIndex((phrase, position) => position > at && phrase.kind !== 'noise');
   const said = phrases[next];
-  if (share === null || said?.kind !== 'conditions' || !said.conditions.every(isOutcome)) return phrases;
-  const isSaid = said.isVerbal === true || phrases.slice(at + 1, next).some(isVerbOrRelative);
+  const which = outcomesIn(said);
+  if (share === null || which.length === 0) return phrases;
+  const isSaid =
+    (said?.kind === 'conditions' && said.isVerbal === true) ||
+    phrases.slice(at + 1, next).some(isVerbOrRelative);
   if (!isSaid) return phrases;
   const [only, ...others] = share.which;
   if (only === undefined || others.length > 0) return phrases;
@@ -52,9 +55,19 @@ function ofSome(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.flatMap((phrase, position): readonly Phrase[] => {
     if (position === next) return [];
     if (position !== at || phrase.kind !== 'measures') return [phrase];
-    const part: MeasureSketch = { ...share, of, which: said.conditions };
+    const part: MeasureSketch = { ...share, of, which };
     return [{ ...phrase, measures: [...phrase.measures.slice(0, -1), part] }];
   });
+}
+
+/** "is late", "sits in late loans": what became of rows, and nothing else; none for other phrases. */
+function outcomesIn(said: Phrase | undefined): readonly ConditionSketch[] {
+  if (said?.kind !== 'conditions' && !(said?.kind === 'nominal' && said.isJoined)) return [];
+  const conditions = said.kind === 'conditions' ? said.conditions : said.nominal.conditions;
+  if (!conditions.every(isOutcome)) return [];
+  return said.kind === 'conditions' || conditions.length === 0
+    ? conditions
+    : [{ kind: 'exists', nominal: said.nominal, isSelf: true }];
 }
 
 type ShareOfAmount = MeasureOf<'share'> & { readonly of: MeasureSketch };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { withPlainTurn } from '../../../src/engine/asides/with-plain-turn.ts';
+import { withPartAsked, withPlainTurn } from '../../../src/engine/asides/with-plain-turn.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
 
 const turned = (question: string): readonly string[] =>
@@ -83,6 +83,24 @@ describe('withPlainTurn()', () => {
     ]);
   });
 
+  it('asks in short for what is told in full sentences', () => {
+    assert.deepEqual(turned('How many boats are sold for every 10 rented?'), [
+      'number of sold boats per 10 rented boats by',
+      'number of sold boats per 10 rented boats',
+    ]);
+    assert.deepEqual(
+      turned('What is the difference between the number of boats built in 2023 and the number sold in 2023?'),
+      ['number of boats built in 2023 minus number of boats sold in 2023'],
+    );
+    assert.deepEqual(turned('How many boats has each harbour rented in 2024?'), [
+      'number of boats rented by harbour in 2024',
+    ]);
+    assert.deepEqual(turned('How many different boats has each harbour rented?'), []);
+    assert.deepEqual(turned('How many boats have a length above the Dover average?'), [
+      'how many boats have a length above the average length of boats in dover',
+    ]);
+  });
+
   it('says when it is over what lasts that long', () => {
     assert.deepEqual(
       turned('How long, in days on average, did boats last before they were sold, per harbour?'),
@@ -161,5 +179,32 @@ describe('withPlainTurn()', () => {
     assert.deepEqual(turned('Which harbour grew most from 2023 to 2024? Name and increase.'), [
       'Which harbour grew most from 2023 to 2024'.toLowerCase(),
     ]);
+  });
+});
+
+describe('withPartAsked()', () => {
+  const asked = (question: string): string | undefined =>
+    withPartAsked(tokenize(question))
+      ?.map(({ norm }) => norm)
+      .join(' ');
+
+  it('asks for the part alone where "in percent" stands in the midst', () => {
+    assert.equal(
+      asked('How much of the freight, in percent, went to Dover?'),
+      'what percentage of the freight went to dover',
+    );
+    assert.equal(asked('How much of the freight went to Dover?'), undefined);
+  });
+
+  it('says the noun of both where two share one', () => {
+    assert.equal(
+      asked('How many red and how many blue boats do we have?'),
+      'how many red boats and how many blue boats do we have ?',
+    );
+    assert.equal(asked('How many boats and how many ferries do we have?'), undefined);
+    assert.equal(
+      asked('What is the number of boats and their freight for Dover?'),
+      'what is the number of boats and freight for dover ?',
+    );
   });
 });

@@ -302,6 +302,6 @@ function asksForAllTogether(draft: Draft, [first]: readonly MeasureOutput[]): bo
   const { rank, groups, openers, startsWithRank, startsWithColumns, startsWithNominal } = draft;
   const isShareOfSeveral = first?.transform?.kind === 'share-of-total' && (rank?.limit ?? 1) > 1;
   const startsWithThem = startsWithRank || startsWithColumns || startsWithNominal;
-  const wantsThem = startsWithThem || groups.length > 0 || openers.has('list') || openers.has('show');
+  const wantsThem = startsWithThem || groups.length > 0 || openers.has('list');
   return isShareOfSeveral && !wantsThem;
 }

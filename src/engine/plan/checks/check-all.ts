@@ -32,6 +32,7 @@ import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
 import { checkOthers } from './check-others.ts';
+import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkPrices } from './check-prices.ts';
@@ -132,6 +133,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkEach(query, { words, index })),
   ofQuery(({ query, words, index }) => checkAttached(query, words, index)),
   ofQuery(({ query, words, index }) => checkNouns(query, { words, index })),
+  ofQuery(({ query, draft, words, index }) => checkOwnNumbers(query, { draft, words, index })),
   ofQuery(({ query, words, index }) => checkOthers(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkStates(query, { words, index })),

@@ -33,22 +33,45 @@ export function checkNouns(query: LogicalQuery, said: Said): void {
 }
 
 /** "unemployed borrowers with a loan of over 100k": the number is the loan's, and no income. */
-function checkNumberOfNoun({ assumptions }: Asked, { words, index }: Said): void {
-  const implied = assumptions.find((one) => one.startsWith('the number is the '))?.slice(18);
+function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
+  const implied =
+    query.assumptions.find((one) => one.startsWith('the number is the '))?.slice(18) ??
+    unsaidAmount(query, { words, index });
   if (implied === undefined) return;
   const owners = index.knowledge.datasets.filter(({ fields }) =>
     fields.some(({ label }) => label === implied),
   );
   for (const [at, word] of words.entries()) {
-    if (!/^\W?\d/.test(word)) continue;
+    if (!/^\W?\d|^half$/.test(word)) continue;
     const noun = words.slice(0, at).findLast((one) => !BOUNDING.has(one)) ?? '';
     const called = tablesCalled(noun, index);
     if (called.length > 0 && !owners.some(({ name }) => called.includes(name)))
       noSense(`the ${implied} is not that of the ${noun}`);
     // "customers who borrowed more than 100k" did not earn it.
-    if (isPastForm(noun) && noun !== 'aged' && owners.some(isOfPeople))
+    if (isPastForm(noun) && !THEIR_OWN.has(noun) && owners.some(isOfPeople))
       noSense(`the ${implied} is not what they ${noun}`);
   }
+}
+
+/** What people have of money by themselves. */
+const THEIR_OWN: ReadonlySet<string> = new Set(['aged', 'earned', 'made']);
+
+/** The amount of people that a number of money is held against, of which no word is said. */
+function unsaidAmount({ where }: Asked, { words, index }: Said): string | undefined {
+  const compared = conjunctsOf(where).flatMap((one) => {
+    const test = one.kind === 'test' ? one.expression : null;
+    return test?.kind === 'binary' && test.left.kind === 'column' && test.right.kind === 'literal'
+      ? [test.left]
+      : [];
+  });
+  return compared
+    .filter(({ table }) => isOfPeople(index.dataset(table)))
+    .map(({ table, column }) => index.field(table, column))
+    .find(
+      ({ unit, label, synonyms }) =>
+        unit?.kind === 'money' &&
+        ![label, ...synonyms].some((name) => words.includes(name.split(' ').at(-1) ?? name)),
+    )?.label;
 }
 
 /** "which channel has the lowest approval rate for mortgages" asks for no single rows. */

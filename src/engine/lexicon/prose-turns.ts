@@ -1,0 +1,215 @@
+import { BOUND_TURNS } from './bound-turns.ts';
+import { type Turn, turn } from './turn.ts';
+
+/** Full sentences for what is asked more shortly: two quantities of the same rows, ratios, changes, what is said of each. */
+
+const ASK =
+  "(?:(?:please )?(?:show|give|list|tell|calculate|compute|find|get|pull|display|report|return|determine|figure out|work out)(?: me| us)? )?(?:(?:what|how high|how big|how large) (?:is|was|are|were|'s) )?(?:the |our )?";
+const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part)';
+const IN_PERCENT =
+  '(?:in (?:percent|%|pct|percentage terms)|as (?:a )?(?:percentage|percent|%|share)|percentage wise)';
+const OPEN_TO = '(?:falls?|fell|goes|go|went|has|have|had|is|are|was|were|belongs?|comes?|came)';
+const TIME =
+  '(?:(?:q[1-4]|h[12]|[a-z]{3,9})(?: of)? )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month|week)';
+const DONE =
+  '(?:[a-z]+ed|bought|brought|built|found|given|held|kept|lent|lost|made|paid|sent|sold|spent|taken|won|withdrawn|written)(?: off| out)?';
+const BE = '(?:is|are|was|were)';
+const HAVE = '(?:does|do|did|has|have|had)';
+const EACH = '(?:each|every)(?: of (?:the|our))?';
+const PER = '(?:per|for every|for each|to every|to each)';
+
+/** Shares with their manner in the midst of them, and of what somebody did. */
+const OF_SHARES: readonly Turn[] = [
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of (?:the |our |all )*M (?:that )?(?:we|you|they) (?<V>${DONE}) (?<T>(?:in|during|since) (?:${TIME})) (?<Y>(?:went|came|was|were|is|are|go|goes) .+?)`,
+    'what percentage of M V T Y',
+  ),
+  turn(
+    `(?:how much|how many) of (?:the |our |all )*M (?:that )?(?:we|you|they) (?<V>${DONE}) (?<T>(?:in|during|since) (?:${TIME})) (?<Y>(?:went|came|was|were|is|are|go|goes) .+?) ,? ${IN_PERCENT}`,
+    'what percentage of M V T Y',
+  ),
+  turn(
+    `${ASK}${PART} of (?<M>(?:19|20)[0-9]{2} .+?) that (?<Y>(?:went|came|was|were|is|are) .+?)`,
+    'what percentage of M Y',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of ${EACH} (?<D>[a-z]+) 's (?<X>[a-z]+) ${OPEN_TO}(?: (?:on|into|in|to|under|within))? ${EACH} E`,
+    'for each D , the percentage of X in each E',
+  ),
+  turn(
+    `how ${BE} (?:the )?(?<X>[a-z]+) (?:of|in|at) ${EACH} (?<D>[a-z]+) (?:distributed|spread|split|divided) (?:over|across|among|by|between) (?:the )?(?<E>[a-z]+) ,? (?:as|in) (?:shares|percentages|percent|%)(?: of .+?)?`,
+    'for each D , the percentage of X in each E',
+  ),
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} of (?:the |our |all )*(?<X>[a-z-]+ [a-z]+) (?:in|at|of) ${EACH} (?<D>[a-z]+) ${BE} Y`,
+    'what percentage of X are Y by D',
+  ),
+  turn(
+    `how many (?:percent|%) of (?:the |our |all )*(?<X>[a-z-]+ [a-z]+) (?:in|at|of) ${EACH} (?<D>[a-z]+) ${BE} Y`,
+    'what percentage of X are Y by D',
+  ),
+];
+
+/** How many of one there are for so many of another. */
+const OF_RATIOS: readonly Turn[] = [
+  turn(
+    `(?:for ${EACH} (?<D>[a-z]+) , )?how many (?<N>[a-z]+) (?:${BE}|get|got) (?<A>${DONE}) ${PER} (?<K>[0-9]+) (?<B>${DONE})(?: ones?| #N)?`,
+    'number of A N per K B N by D',
+    'number of A N per K B N',
+  ),
+  turn(
+    `how many A (?:${BE} there |do we have |did we have |have we |${BE} )?${PER} (?<K>[0-9]+) B(?: (?:by|per|for|in|at) ${EACH} (?<D>[a-z]+))?`,
+    'number of A per K B by D',
+    'number of A per K B',
+  ),
+  turn(
+    `how many (?<A>[a-z-]+(?: off)?) (?<N>[a-z]+) (?:${BE} there |do we have |did we have )?${PER} (?<B>[a-z-]+(?: - off| off)?) (?:one|#N|(?<S>[a-z]+))(?: ,? ?(?:by|per|for each|for every|in each) (?<D>[a-z]+))?`,
+    'ratio of number of A N to number of B N by D',
+    'ratio of number of A N to number of B N',
+  ),
+  turn(`${ASK}ratio of A (?<N>[a-z]+) to B (?:ones|#N)`, 'ratio of number of A N to number of B N'),
+  turn(
+    `how many (?:dollars|euros|pounds) (?:in|of) A ${HAVE} (?:we|you|they) V (?:per|for every|for each) (?:dollar|euro|pound) (?:of|in) B`,
+    'total A divided by total B',
+  ),
+];
+
+/** By how much something moved. */
+const OF_CHANGES: readonly Turn[] = [
+  turn(
+    `how many (?:percentage |percent )?points ${HAVE} M (?:move|change|shift|rise|grow|increase|fall|drop|go up|go down)(?:d|ed|n)? (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
+    'change in M from P to Q',
+  ),
+  turn(
+    `(?:by )?how much ${HAVE} M (?:grow|increase|rise|change|go up|fall|decrease|drop|go down|decline) in (?<Q>${TIME}) (?:compared (?:with|to)|versus|vs|over|against|relative to|from) (?<P>${TIME}) ,? ${IN_PERCENT}`,
+    'percentage change in M from P to Q',
+  ),
+  turn(
+    `(?:by )?how much ${HAVE} M (?:grow|increase|rise|change|go up) from (?<U>year|quarter|month) to #U ,? ${IN_PERCENT}`,
+    'percentage growth of M by U',
+  ),
+  turn(
+    `(?:for|in|at|on) (?:what|which) D ${HAVE} (?:the )?M (?<V>go up|rise|increase|grow|go down|fall|drop|decrease) (?:the )?most (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
+    "which D 's M V~ the most between P and Q",
+  ),
+  turn(
+    `how many X (?:were there|did we have|were V|are there) (?:each|every|per|in each) (?<U>year|quarter|month) ,? ?and by (?:what|how many) (?:percent|percentage|%) (?:did|do) (?:they|it|that|the number) (?:grow|change|increase|rise) (?:over|from|against|compared to|since) (?:the )?(?:#U before|previous #U|prior #U)`,
+    'number of X by U with the percent change from the previous U',
+  ),
+  turn(
+    `how much ${HAVE} each D V in (?<P>${TIME}) ,? ?(?:and )?how much in (?<Q>${TIME}) ,? ?and what (?:is|was) the (?<C>(?:percent|percentage|%) (?:change|growth|difference)|change|difference)`,
+    'amount V~ by D in P and in Q with C',
+  ),
+  turn(
+    `(?:what (?:was|is) )?M (?<P>(?:this|last) (?:year|quarter|month|week)) ,? ?and (?:what|how (?:high|much)) (?:is|was) (?:it|that) (?<Q>(?:this|last) (?:year|quarter|month|week))(?: so far)?`,
+    'M P versus Q',
+  ),
+  turn(
+    `how ${HAVE} (?<P>${TIME}) (?<M>[a-z]+(?: [a-z]+)?) compare (?:with|to|against) (?:that|those|#M) (?:of|in|for) (?<Q>${TIME})`,
+    'M in P versus Q',
+  ),
+];
+
+const DIFFERENT = '(?:different |distinct |unique |individual |separate )?';
+
+/** Two quantities of the same rows, the second in short. */
+const OF_TWO: readonly Turn[] = [
+  turn(
+    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:they (?:belong to|belonged to|come from|came from|are from|were from|are at|were at)|(?:were|are) they (?:from|at|in)|(?:that |which )?(?:are |were )?(?:involved|affected|concerned)|did they (?:come from|belong to))`,
+    'X , and at how many N',
+  ),
+  turn(
+    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:that |who |which )?(?:got|received|took|took out|were given) (?:it|them|that|one)`,
+    'X , and to how many N',
+  ),
+  turn(
+    `${ASK}(?:number|count) of (?<N>[a-z]+) (?<A>${DONE} )?in (?<P>${TIME}) and (?:the (?:number|count)|how many) in (?<Q>${TIME})(?: (?<R>(?:by|per|for each|for every|in each) .+?))?`,
+    'number of N A in P and in Q R',
+  ),
+  turn(
+    `(?:for|in|at) ${EACH} (?<D>[a-z]+) , (?:what (?:is|was) )?(?:the )?(?:number|count) of (?<N>[a-z]+) (?<A>${DONE} )?in (?<P>${TIME}) and (?:the (?:number|count)|how many) in (?<Q>${TIME})`,
+    'number of N A in P and in Q by D',
+  ),
+  turn(
+    `how many (?<N>[a-z]+) (?:were|are|have been|was|is) (?<X>\\S.*?) ,? ?and what (?:was|is|were|are) (?:their|the) (?:(?:original|combined|total) )?(?<M>[a-z]+(?: [a-z]+)?) (?:in total|altogether|in all|together|combined)`,
+    'number of N X and total M',
+  ),
+  turn(
+    `how many (?<N>[a-z]+) (?:were|are|have been|was|is) (?<X>\\S.*?) ,? ?and what (?:was|is|were|are) (?:their|the) (?:total|combined) (?<M>[a-z]+(?: [a-z]+)?)`,
+    'number of N X and total M',
+  ),
+];
+
+const NUMBER_OF = '(?:(?:the )?(?:number|count) of (?:the )?)';
+
+/** One number less another. */
+const OF_DIFFERENCES: readonly Turn[] = [
+  turn(
+    `${ASK}difference between ${NUMBER_OF}?(?<N>[a-z]+) (?<A>${DONE}) (?<T>(?:in|during) (?:${TIME})) and (?:${NUMBER_OF}|the (?:number|count) )?(?:those |the ones |#N )?(?<B>${DONE} (?:in|during) (?:${TIME}))`,
+    'number of N A T minus number of N B',
+  ),
+  turn(
+    `(?:by )?how many more (?<N>[a-z]+) (?:were|are|got) (?<A>${DONE}) than (?:were |got )?(?<B>${DONE}) (?<T>(?:in|during) (?:${TIME}))`,
+    'number of N A T minus number of N B T',
+  ),
+  turn(
+    `(?:take|start with|from) (?:the )?X (?:and|, then|then|and then) (?:subtract|deduct|take away) (?:from it )?(?:the )?Y`,
+    'X minus Y',
+  ),
+  turn(`subtract (?:the )?Y from (?:the )?X`, 'X minus Y'),
+  turn(
+    `${ASK}(?:difference|gap) in G between (?<N>[a-z]+) (?:with|who have|that have) (?:an? )?X and (?:#N |those )?(?:without (?:one|any)|(?:with|who have|that have) none)`,
+    'difference in G between N with X and N without X',
+  ),
+  turn(
+    `(?:by )?how (?:much|many points) (?:higher|more|larger|greater|lower) ${BE} G (?:of|for|among) (?<N>[a-z]+) (?:with|who have|that have) (?:an? )?X (?:than|compared (?:to|with)) (?:(?:that|those) (?:of|for|among) )?(?:#N )?(?:(?:without|with no|who have|that have) (?:one|any|none|it|them))`,
+    'difference in G between N with X and N without X',
+  ),
+];
+
+/** What each of them did, and of each of what. */
+const OF_EACH: readonly Turn[] = [
+  turn(
+    `how many (?<A>(?!different|distinct|unique|separate)[a-z-]+(?: [a-z]+)?) (?:has|have|had) ${EACH} (?<D>[a-z]+) (?<V>${DONE})(?: (?<R>(?:in|during|since|over) .+?))?`,
+    'number of A V by D R',
+  ),
+  turn(
+    `how much (?:did|does|has|have) ${EACH} (?<D>[a-z]+) (?<V>[a-z]+) in M (?<T>(?:in|during|over|since|for) .+?)`,
+    'M V~ by D T',
+  ),
+  turn(`X in (?:each|every) (?<D>[a-z]+) and (?:for|in|by|per) (?:each|every) (?<E>[a-z]+)`, 'X by D and E'),
+  turn(
+    `how many (?<N>[a-z]+) (?:are|were|is) (?<A>[a-z-]+(?: off)?) (?:for|in|on|at|with) each of (?:the |our )+(?<B>[a-z-]+) (?<D>[a-z]+)`,
+    'B D with the number of A N',
+  ),
+];
+
+/** What would be read as something else: a part in percent asked for in the midst, and a noun that two share. */
+export const PARTS_ASKED: readonly Turn[] = [
+  turn(`(?:how much|how many|what part) of X ,? ${IN_PERCENT} ,? (?<Y>[a-z].+?)`, 'what percentage of X Y'),
+  turn(
+    `how many (?<A>[a-z-]*[a-rt-z](?: - off| off)?) and how many (?<B>[a-z-]*[a-rt-z](?: - off| off)?) (?<N>[a-z]+s) (?<R>.+)`,
+    'how many A N and how many B N R',
+  ),
+  turn(
+    '(?<P>(?:.* )?(?:number|count)) of X and their (?<M>[a-z].*? (?:for|in|with|at|from|on) .+)',
+    'P of X and M',
+  ),
+];
+
+/** All of these forms. */
+export const PROSE_TURNS: readonly Turn[] = [
+  ...OF_SHARES,
+  ...OF_RATIOS,
+  ...OF_CHANGES,
+  ...OF_TWO,
+  ...OF_DIFFERENCES,
+  ...OF_EACH,
+  ...BOUND_TURNS,
+];
+
+/** Words one of which stands in every question of such a form. */
+export const PROSE_WORDS: readonly string[] =
+  'how what which in each every average before after past than subtract total group split one that none minus less'.split(
+    ' ',
+  );
