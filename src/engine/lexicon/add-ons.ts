@@ -1,4 +1,4 @@
-import { ENDS, HIGH_ENDS, LOW_ENDS } from './order-ends.ts';
+import { ENDS, HIGH_ENDS, LOW_ENDS, PLAIN_ENDS } from './order-ends.ts';
 
 /**
  * What may be added after a question that asks already: in which order its rows come, which comes first where two are equal,
@@ -11,6 +11,7 @@ const MERIT: readonly string[] = ['best', 'worst'];
 
 /** Ends of an order by which way they begin it; "oldest" is the high end of an age, and the low one of a date. */
 export const WAYS: ReadonlyMap<string, 'asc' | 'desc' | 'best' | 'worst'> = new Map([
+  ...PLAIN_ENDS.flatMap(([high, low]) => [[high, 'desc'] as const, [low, 'asc'] as const]),
   ...LOW.map((end) => [end, 'asc'] as const),
   ...HIGH.map((end) => [end, 'desc'] as const),
   ['best', 'best'],
@@ -22,6 +23,8 @@ export const WAYS: ReadonlyMap<string, 'asc' | 'desc' | 'best' | 'worst'> = new 
 ]);
 
 const END = `(?<end>${alternatives([...HIGH, ...LOW, ...MERIT])})`;
+const PLAIN = `(?<end>${alternatives(PLAIN_ENDS.flat())})`;
+const OTHER_PLAIN = `(?:${alternatives(PLAIN_ENDS.flat())})`;
 const OTHER_END = `(?:${alternatives([...HIGH, ...LOW, ...MERIT])})`;
 const RUNNING =
   '(?<way>asc|ascending|ascendingly|increasing|rising|desc|descending|descendingly|decreasing|falling)';
@@ -52,11 +55,13 @@ export const ORDER_ADDONS: readonly RegExp[] = [
   whole(
     `${SORT}(?:going )?(?:from )?(?:the )?${END}${ONES} to (?:the )?${OTHER_END}${ONES}(?: (?:${BY}|of) ${KEY})?`,
   ),
+  whole(`${SORT}(?:going )?(?:from )?${PLAIN} to ${OTHER_PLAIN}(?: (?:${BY}|of) ${KEY})?`),
+  whole(`${SORT}${BY} ${KEY} (?:from )?${PLAIN} to ${OTHER_PLAIN}`),
   whole(
-    `${SORT}(?:in )?(?:an? )?(?<reversed>reverse )?(?<name>alphabetical|alphabetically|lexicographical|lexicographically|alphabetic)(?: order)?(?: (?:by|of|on) ${KEY})?`,
+    `${SORT}(?:in )?(?:an? )?(?<reversed>reverse )?(?<name>alphabetical|alphabetically|lexicographical|lexicographically|alphabetic|alphabet)(?: order)?(?: (?:by|of|on) ${KEY})?`,
   ),
   whole(`${SORT}(?:by )?${KEY} (?:in )?(?<name>alphabetically|alphabetical order)`),
-  whole(`${SORT}(?<name>a to z|a z)`),
+  whole(`${SORT}(?<name>a to z|a z|a - z|by alphabet)`),
   whole(
     `${SORT}(?:in )?(?<reversed>reverse )?(?<time>chronological|chronologically)(?: order)?(?: (?:by|of|on) ${KEY})?`,
   ),

@@ -20,6 +20,8 @@ export const ENDS: readonly (readonly [high: string, low: string])[] = [
   ['heaviest', 'lightest'],
   ['fastest', 'slowest'],
   ['richest', 'poorest'],
+  ['deepest', 'shallowest'],
+  ['widest', 'narrowest'],
   ['oldest', 'youngest'],
   ['old', 'young'],
   ['newest', 'oldest'],
@@ -38,6 +40,39 @@ export const ENDS: readonly (readonly [high: string, low: string])[] = [
   ['highest paid', 'lowest paid'],
 ];
 
+/** The same without a superlative, which stand together: "from big to small", and no "late first". */
+export const PLAIN_ENDS: readonly (readonly [high: string, low: string])[] = [
+  ['higher', 'lower'],
+  ['big', 'small'],
+  ['bigger', 'smaller'],
+  ['large', 'small'],
+  ['larger', 'smaller'],
+  ['great', 'small'],
+  ['greater', 'lesser'],
+  ['great', 'little'],
+  ['many', 'few'],
+  ['much', 'little'],
+  ['more', 'less'],
+  ['more', 'fewer'],
+  ['max', 'min'],
+  ['maximum', 'minimum'],
+  ['deep', 'shallow'],
+  ['expensive', 'cheap'],
+  ['pricey', 'cheap'],
+  ['fast', 'slow'],
+  ['heavy', 'light'],
+  ['long', 'short'],
+  ['rich', 'poor'],
+  ['tall', 'short'],
+  ['wide', 'narrow'],
+  ['new', 'old'],
+  ['newer', 'older'],
+  ['recent', 'old'],
+  ['late', 'early'],
+  ['later', 'earlier'],
+  ['older', 'younger'],
+];
+
 /** Ends with no usual opposite. */
 export const HIGH_ENDS: readonly string[] = [
   'best rated',
@@ -54,21 +89,42 @@ export const LOW_ENDS: readonly string[] = ['rarest', 'shallowest'];
 
 /** Words of ends that are about something else than an amount; those before decide. */
 export const ENDS_ABOUT: readonly (readonly [about: EndAbout, words: ReadonlySet<string>])[] = [
-  ['name', words('alphabetical alphabetically lexicographical a')],
+  ['name', words('alphabet alphabetic alphabetical alphabetically lexicographical a')],
   ['occurrence', words('common frequent popular rarest')],
-  ['time', words('latest earliest newest recent chronological chronologically date')],
-  ['age', words('oldest youngest old young eldest')],
+  [
+    'time',
+    words(
+      'latest earliest newest new newer recent late later early earlier chronological chronologically date',
+    ),
+  ],
+  ['age', words('oldest youngest old young older younger eldest')],
   [
     'measure',
     words(
       `biggest greatest high highest largest low lowest smallest tallest shortest longest fastest slowest heaviest lightest most
-      fewest least cheapest busiest costliest dearest deepest shallowest priciest richest poorest hi lo rated paid`,
+      fewest least cheapest busiest costliest dearest deepest shallowest priciest richest poorest hi lo rated paid big bigger small
+      smaller large larger great greater lesser little many few much more less fewer max min maximum minimum higher lower deep shallow
+      expensive cheap pricey fast slow heavy light long short rich poor tall wide widest narrow narrowest`,
     ),
   ],
 ];
 
 /** What ends are about, where one word of them says it: columns by either of several properties. */
 export const END_PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map([
+  ['cheap', ['price']],
+  ['deep', ['depth']],
+  ['fast', ['speed']],
+  ['heavy', ['weight']],
+  ['light', ['weight']],
+  ['long', ['length']],
+  ['narrow', ['width']],
+  ['narrowest', ['width']],
+  ['pricey', ['price']],
+  ['shallow', ['depth']],
+  ['slow', ['speed']],
+  ['tall', ['height']],
+  ['wide', ['width']],
+  ['widest', ['width']],
   ['cheapest', ['price']],
   ['costliest', ['price']],
   ['dearest', ['price']],

@@ -19,18 +19,42 @@ export const PROPERTIES = {
   ],
   pay: [['salary'], ['wage'], ['pay'], ['income'], ['earnings']],
   population: [['population'], ['inhabitants']],
+  power: [
+    ['horsepower', 'power'],
+    ['hp', 'kw', 'watts'],
+  ],
   price: [['price'], ['cost'], ['fare'], ['fee']],
   rating: [['rating'], ['stars'], ['score']],
   strength: [['strength'], ['alcohol', 'abv', 'proof'], ['magnitude', 'intensity']],
   stock: [['stock'], ['inventory']],
   speed: [['speed'], ['velocity']],
+  thickness: [['thickness']],
   warmth: [['temperature']],
+  wealth: [['wealth', 'fortune'], ['worth'], ['money'], ['assets'], ['income']],
   weight: [['weight'], ['mass'], ['kg', 'tons', 'tonnes']],
+  width: [['width'], ['breadth'], ['diameter']],
   worth: [['value'], ['worth'], ['valuation']],
 } as const satisfies Readonly<Record<string, readonly (readonly string[])[]>>;
 
 /** What an adjective is about. */
 export type Property = keyof typeof PROPERTIES;
+
+/** What there are comparatives of: "taller than". */
+export const COMPARED = [
+  'depth',
+  'height',
+  'length',
+  'pay',
+  'power',
+  'price',
+  'rating',
+  'speed',
+  'thickness',
+  'warmth',
+  'weight',
+  'width',
+  'worth',
+] as const satisfies readonly Property[];
 
 /** What follows the name of a thing that rows have or not: "wheelchair accessible", "camera equipped". */
 export const EQUIPPED: ReadonlySet<string> = new Set(

@@ -20,10 +20,10 @@ physician, doctor > medical doctor, md
 patient > sick person
 nurse > nursing staff
 pilot > aviator
-singer, vocalist
+singer, vocalist > chanteuse, crooner, singing artist
 director, filmmaker
 author, writer
-manager, supervisor > boss, superior
+manager, supervisor > boss, superior, line manager
 president > leader
 chief executive officer, ceo, chief executive
 founder > creator
@@ -38,17 +38,19 @@ judge > magistrate
 referee, umpire
 coach, trainer
 athlete > sportsperson, sportsman, sportswoman
-player > athlete
+player > athlete, ballplayer, footballer, football player, soccer player, baseball player, basketball player, tennis player, hockey player
+player > cricketer, golfer, volleyball player, rugby player, chess player, handball player, sportsman, sportswoman, sportsperson
 scientist, researcher
 student, pupil, learner
-high schooler > student, pupil, high school student
+high schooler, highschooler > student, pupil, high school student, high school pupil, secondary school student
 teacher, instructor, lecturer, professor
 member > user
-user > account holder, account
+user > account holder, account, member
 customer, client, buyer, shopper > consumer, patron
 guest, visitor
+visitor > museum goer, goer
 passenger, traveler, traveller
-employee, worker, staff member > staff, personnel
+employee, worker, staff member > staff, personnel, team member, member of staff, workforce
 applicant > job seeker, candidate
 job, occupation, profession > line of work
 company, firm, corporation > business, enterprise
@@ -60,7 +62,7 @@ class > lesson
 subject > topic
 degree program > degree, program, programme, study program
 program, programme
-dorm, dormitory, residence hall
+dorm, dormitory, residence hall > student residence, student housing, hall of residence, student hall, residence
 transcript > academic record
 homework, assignment
 exam, examination, test
@@ -95,6 +97,7 @@ river > waterway
 city, town
 country, nation
 region > area
+area > region
 continent > landmass
 neighborhood, neighbourhood
 house, home
@@ -110,7 +113,7 @@ cart, basket
 coupon, voucher
 gas station, petrol station, filling station
 power plant, power station
-transaction > deal
+transaction > deal, trade
 payment > transfer
 invoice, bill
 credit card, debit card > card
@@ -163,7 +166,23 @@ webpage, web page > page
 message > text
 comment, remark
 text > message, wording
-document > file, paper
+document > file, paper, doc
+information > info
+specification > spec
+statistic > stat
+advertisement > ad, advert
+photograph, photo > pic
+laboratory > lab
+library > lib
+gymnasium > gym
+refrigerator > fridge
+microphone > mic
+championship > champs
+university > uni
+professor > prof
+veterinarian > vet
+representative > rep
+mathematics, math, maths
 email > message, mail
 vote > ballot
 tag > label
@@ -184,7 +203,8 @@ farm > ranch
 crop > harvest
 salary, wage, pay > compensation, earnings, income, remuneration
 bonus > reward
-price, cost > charge
+price, cost > charge, price tag, price point, price level
+price > quote, price quote
 fare > price, cost, ticket price, ticket cost, airfare, charge
 fee, charge > price, cost
 ticket price > price, cost, fare
@@ -205,7 +225,7 @@ height > stature
 length > extent
 weight > mass
 mpg, miles per gallon > fuel efficiency, fuel economy, mileage
-horsepower > engine power, hp
+horsepower, hp > engine power, power
 cylinder > engine cylinder
 speed, velocity > pace
 size > area
@@ -242,6 +262,13 @@ religion, faith
 ethnicity > ethnic group
 marital status > civil status
 headquarter > main office, head office, hq, base
+vin > vehicle identification number, chassis number
+ssn > social security number
+isbn > international standard book number, book number
+sku > stock keeping unit
+csat > customer satisfaction, satisfaction
+csat score > customer satisfaction score, satisfaction score, satisfaction rating, customer satisfaction, satisfaction
+nps > net promoter score
 industry, sector > line of business, branch of industry
 manufacturer, maker > producer, brand
 market value > market worth
@@ -259,8 +286,8 @@ win, victory
 loss, defeat
 draw, tie
 enrollment, enrolment > number of students
-attendance > number of spectators, crowd, turnout
-capacity > number of seats, seat, seating capacity
+attendance > number of spectators, crowd, turnout, audience, audience size, crowd size
+capacity > number of seats, seat, seating capacity, storage capacity, storage space, holding capacity, maximum capacity
 rainfall, precipitation
 description > explanation
 note, remark
@@ -289,6 +316,20 @@ attendee > participant, visitor
 contestant, competitor > participant
 winner, champion > victor
 cyclist > rider
+advisor, adviser > academic advisor, academic adviser, mentor, counselor, counsellor
+project > campaign, initiative, undertaking
+amenity > facility
+facility > amenity
+winery > wine producer, producer, winemaker, wine maker, vineyard
+brewery > brewer, beer producer, beer maker
+carrier > haulier, hauler, shipper, freight company, shipping company, transport company, freight carrier
+grape > grape variety, grape type, grape kind
+professional > specialist
+baker, bakery
+reporter, journalist > newsman
+sailor, seaman > mariner
+farmer, grower
+hunter > huntsman
 courier > delivery person, delivery driver, deliverer
 owner > proprietor
 staff > employee, worker
@@ -341,8 +382,9 @@ fare > fee, ticket fare, ticket fee
 premium > insurance cost, insurance price
 rent, rental > rental fee, monthly rent
 salary, wage, pay > remuneration
-income > salary, earnings
-earnings > income
+income > salary, earnings, receipts, proceeds
+earnings > income, winnings, takings
+winnings > earnings
 revenue > income, sales, earnings, proceeds
 sales > revenue, turnover
 discount, rebate > reduction, price reduction, markdown
@@ -397,6 +439,15 @@ season > year
 championship > title
 album > record
 song > title
+song name > song title, name of song, title of song, track title
+movie name, film name > movie title, film title
+book name > book title
+album name > album title
+episode name > episode title
+series name > series title
+paper name > paper title
+article name > article title
+game name > game title
 singer, artist, musician > performer
 painter > artist
 video > clip
@@ -494,7 +545,26 @@ geography > geo
 united states > usa, america
 united kingdom > britain, great britain
 television > tv
-pending > awaiting decision, not yet decided`;
+pending > awaiting decision, not yet decided
+written, authored, penned, scripted
+directed, helmed
+composed, scored
+aired, broadcast, televised, screened
+acquired, bought, purchased
+built, constructed, erected, manufactured, produced, made
+established, founded, created
+hired, employed, recruited, appointed, engaged
+located, situated, based, headquartered
+killed, slain
+injured, hurt
+examined, tested
+repaired, fixed, mended
+supplied, provided, furnished
+owned, possessed
+led, headed
+leads, heads
+elected, voted in
+wedded, married`;
 
 /** The words of the data, in the singular, that a stretch of words may stand for. */
 export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups(GROUPS);

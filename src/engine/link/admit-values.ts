@@ -15,6 +15,12 @@ export function admitValues(
   const isShouted = tokens.every((token) => token.text === token.text.toUpperCase());
   const fieldAt = new Set(candidates.flatMap(fieldEnds));
   const rowsEndAt = new Set(candidates.flatMap(rowsEnds));
+  /** "10 products" are so many of them, and none with a level of 10. */
+  const rowsAt = new Set(
+    candidates.flatMap(({ start, meaning, match }) =>
+      meaning.kind === 'dataset' && match !== 'misspelt' ? [start] : [],
+    ),
+  );
   const accepted = new Set<string>();
   return candidates
     .toSorted((a, b) => a.start - b.start)
@@ -35,6 +41,8 @@ export function admitValues(
         token.text === token.text.toUpperCase() &&
         (start > 0 || token.text.length > 1 || beginsList(tokens));
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
+      const isNumber = token.kind === 'number' && !YEAR.test(token.norm);
+      if (isNumber && rowsAt.has(end) && !fieldAt.has(`${start} ${owner}`)) return [];
       if (token.norm.length === 2 && isOfRate(tokens[start + 1])) return [];
       if (isDoubtful && isCutShort(candidate, token)) return [];
       if (!isDoubtful) {

@@ -15,6 +15,8 @@ interface Position {
 
 /** Marks that may stand between the words of a name: `AT&T`, `and/or`; the possessive: `customer's name`. */
 const BETWEEN_WORDS: ReadonlySet<string> = new Set(['&', '/', '.', '+', '-', "'s", "'"]);
+/** Often left out: "womens football". */
+const POSSESSIVE = "'s";
 /** Articles that may stand between the words of a name. */
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their', 'its']);
 /** In a phrase of several words one may be misspelt; two would be guessing. */
@@ -40,7 +42,10 @@ export function walkTrie(
         if (reached === null) continue;
         for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));
         if (reached.node.children === null) continue;
-        next.push({ ...reached, at: skipBetween(tokens, reached.at) });
+        next.push({ ...reached, at: skipBetween(tokens, reached) });
+        const owned = reached.node.children.get(POSSESSIVE);
+        if (owned !== undefined && tokens[reached.at - 1]?.norm.endsWith('s') === true)
+          next.push({ ...reached, node: owned, match: 'inflected' });
         // "declared a major" is the declared major.
         if (ARTICLES.has(tokens[reached.at]?.norm ?? ''))
           next.push({
@@ -70,9 +75,10 @@ function step(position: Position, form: WordForm): Position | null {
   };
 }
 
-function skipBetween(tokens: readonly Token[], at: number): number {
-  const token = tokens[at];
-  return token !== undefined && BETWEEN_WORDS.has(token.norm) ? at + 1 : at;
+/** Where the next word of a name is: a mark is none, unless the name has it itself ("women's football"). */
+function skipBetween(tokens: readonly Token[], { node, at }: Position): number {
+  const norm = tokens[at]?.norm ?? '';
+  return BETWEEN_WORDS.has(norm) && node.children?.has(norm) !== true ? at + 1 : at;
 }
 
 function toCandidate(
@@ -95,7 +101,8 @@ function asTyped(tokens: readonly Token[], words: readonly string[]): boolean {
   const typed = tokens
     .filter((token) => !BETWEEN_WORDS.has(token.norm))
     .flatMap((token) => token.norm.split(' '));
-  return typed.length === words.length && typed.every((word, index) => word === words[index]);
+  const named = words.filter((word) => !BETWEEN_WORDS.has(word));
+  return typed.length === named.length && typed.every((word, index) => word === named[index]);
 }
 
 const ORDER: readonly Candidate['match'][] = [

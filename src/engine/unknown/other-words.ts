@@ -13,6 +13,7 @@ import { plainWordings } from './plain-wordings.ts';
 import type { Asked, Wordings } from './unknown-words.ts';
 import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { withWholeValue } from './whole-values.ts';
+import { withDegrees } from './with-degrees.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
@@ -21,18 +22,27 @@ import { withoutTableWord } from './without-table-words.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
-  const people = withSexNouns(tokens, wordings) ?? tokens;
+  return withDegrees(tokens, wordings)
+    .flatMap((graded) => waysToSay(graded, tokens, wordings))
+    .filter((way) => way !== tokens);
+}
+
+/** The same of a question that may be said a little otherwise than it was asked. */
+function waysToSay(
+  graded: readonly Token[],
+  tokens: readonly Token[],
+  wordings: Wordings,
+): readonly (readonly Token[])[] {
+  const people = withSexNouns(graded, wordings) ?? graded;
   const told = withTruthWrittenOut(withVerbDone(people, wordings) ?? people, wordings);
   const unknown = unknownTokens(told, wordings.find(told));
   if (unknown.length === 0) {
     const verbs = withVerbsAsColumns(told, wordings);
-    return rowsOf(told === tokens && verbs.length > 0 ? verbs : [told, ...verbs], wordings).filter(
-      (way) => way !== tokens,
-    );
+    return rowsOf(told === tokens && verbs.length > 0 ? verbs : [told, ...verbs], wordings);
   }
   const noted = withNotesForWords(told, { ...wordings, unknown });
   const ways = (noted.length > 0 ? noted : [told]).flatMap((way) => inKnownWords(way, wordings));
-  return rowsOf(ways, wordings).filter((way) => way !== tokens);
+  return rowsOf(ways, wordings);
 }
 
 /** The ways with rows that are called by their kind under the name of their table. */

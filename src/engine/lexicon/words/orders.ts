@@ -1,4 +1,13 @@
-import { ENDS, FIRST_PLACES, firstOf, fromTo, HIGH_ENDS, LAST_PLACES, LOW_ENDS } from '../order-ends.ts';
+import {
+  ENDS,
+  FIRST_PLACES,
+  firstOf,
+  fromTo,
+  HIGH_ENDS,
+  LAST_PLACES,
+  LOW_ENDS,
+  PLAIN_ENDS,
+} from '../order-ends.ts';
 import type { WordClasses } from './word-classes.ts';
 
 const HIGH: readonly string[] = [...ENDS.map(([high]) => high), ...HIGH_ENDS];
@@ -90,7 +99,7 @@ export const ORDERS = {
   'sort-them': ['and order', 'and sort', 'arrange', 'order', 'order the', 'sort', 'sort all', 'sort the'],
   'order:desc': [
     ...firstOf(HIGH),
-    ...ENDS.flatMap(([high, low]) => fromTo(high, low)),
+    ...[...ENDS, ...PLAIN_ENDS].flatMap(([high, low]) => fromTo(high, low)),
     ...startingWith('top', ...HIGH.filter(isWhole)),
     'from the top',
     'sort desc',
@@ -98,6 +107,10 @@ export const ORDERS = {
     'sorted desc',
     'sorted descending',
     'order desc',
+    'z a',
+    'z - a',
+    'from z - a',
+    'in reverse alphabet order',
     'order descending',
     'ordered descending',
     'sort high to low',
@@ -138,7 +151,7 @@ export const ORDERS = {
   ],
   'order:asc': [
     ...firstOf(LOW),
-    ...ENDS.flatMap(([high, low]) => fromTo(low, high)),
+    ...[...ENDS, ...PLAIN_ENDS].flatMap(([high, low]) => fromTo(low, high)),
     ...startingWith('bottom', ...LOW.filter(isWhole)),
     'sort asc',
     'sort ascending',
@@ -150,7 +163,20 @@ export const ORDERS = {
     'sort low to high',
     'sort by asc',
     'a to z',
+    'a z',
+    'a - z',
     'from a to z',
+    'from a - z',
+    'alphabet order',
+    'alphabet order by',
+    'alphabetic order',
+    'by alphabet',
+    'in alphabet order',
+    'in alphabet order of',
+    'in alphabetic order',
+    'in alphabetic order of',
+    'in order of the alphabet',
+    'order by alphabet',
     'alphabetical order',
     'alphabetically',
     'asc',
