@@ -9,6 +9,8 @@ const BE = '(?:am|are|be|been|is|was|were)';
 const CAN = '(?:can|could|may|might|will|would)';
 const HOLD = '(?:accommodate|carry|contain|fit|handle|have|hold|house|seat|store|take|transport)';
 
+const ROOM = '(?:(?:enough|sufficient|storage) )?(?:capacity|room|space)';
+
 const AMOUNT =
   '(?:\\d|at least|at most|between|exactly|fewer|less|more|most|no (?:more|fewer|less)|only|over|under|up to|least|fewest)';
 
@@ -30,12 +32,72 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   // "dogs that have gone through a treatment", "employees who asked for leave", "doctors who carried out an operation"
   { said: /\bgone through\b/, plain: ['undergone'] },
   { said: /\b(?:go|goes|went) through\b/, plain: ['underwent'] },
-  { said: /\basked for\b/, plain: ['requested'] },
+  {
+    said: /\b(?:appl(?:y|ies|ied|ying)|ask(?:s|ed|ing)?|filed?|files|filing|put(?:s|ting)? in) for\b/,
+    plain: ['requested'],
+  },
   { said: /\b(?:looks?|looking|looked) after\b/, plain: ['manages'] },
   { said: /\b(?:takes?|taking|took) care of\b/, plain: ['manages'] },
   { said: /\bhanded out\b/, plain: ['given'] },
   { said: /\b(?:carr(?:y|ies|ied) out)\b/, plain: ['performed'] },
   { said: /\b(?:sign|signs|signed) up for\b/, plain: ['registered for'] },
+  // "who showed up at the party", "museums that opened their doors in 1990", "pay that was paid out"
+  {
+    said: /\b(?:came along|come along|show(?:s|ed|n)? up|turn(?:s|ed)? up|went along) (?:at|for|in|to)\b/,
+    plain: ['attended'],
+  },
+  { said: /\b(open|opens|opened|close|closes|closed|shut) (?:its|their|the) doors\b/, plain: ['$1'] },
+  {
+    said: /\b(awarded|closed|delivered|given|handed|issued|lent|listed|loaned|mailed|paid|printed|rented|sent|shipped|spread) out\b/,
+    plain: ['$1'],
+  },
+  { said: /\b(closed|ended|finished|summed|totalled|totaled|used) up\b/, plain: ['$1'] },
+  { said: /\b(finished|paid|sent|shipped|written) off\b/, plain: ['$1'] },
+  { said: /\b(?:end|ends|ended|finish|finished|wind|winds|wound) up with\b/, plain: ['have'] },
+  // "warehouses with room for 4,000 pallets", "halls that have space for over 200 guests"
+  {
+    said: new RegExp(`\\b(?:with|having|offering|providing) ${ROOM} for (?=(?:the )?${AMOUNT})`),
+    plain: ['that can hold '],
+  },
+  {
+    said: new RegExp(`\\b(?:has|have|had|offers?|provides?) ${ROOM} for (?=(?:the )?${AMOUNT})`),
+    plain: ['can hold '],
+  },
+  // "films rated above 8", "which hotels are rated best"
+  { said: /\brated (?=(?:[^ ]+ ){1,4}stars\b)/, plain: ['with '] },
+  { said: new RegExp(`\\b${BE} rated (?:the )?(?:best|highest|top)\\b`), plain: ['have the highest rating'] },
+  { said: new RegExp(`\\b${BE} rated (?:the )?(?:worst|lowest)\\b`), plain: ['have the lowest rating'] },
+  {
+    said: new RegExp(`\\b(?:${BE} )?rated better than(?= (?:the )?${AMOUNT})`),
+    plain: ['with a rating above'],
+  },
+  {
+    said: new RegExp(`\\b(?:${BE} )?rated worse than(?= (?:the )?${AMOUNT})`),
+    plain: ['with a rating below'],
+  },
+  {
+    said: new RegExp(`\\b(?:${BE} )?rated (?:at |with )?(?=${AMOUNT}|higher|lower|above|below|greater)`),
+    plain: ['with a rating of '],
+  },
+  // "publications to authors ratio", "headcount of the teams"
+  { said: /^((?:[^ ]+ ){1,3})to ((?:[^ ]+ ){0,2}[^ ]+) ratio\b/, plain: ['ratio of $1to $2'] },
+  { said: /\b(?:head ?count|tally) of\b/, plain: ['number of'] },
+  // "allergies that none of the students have"
+  {
+    said: /\b(?:nobody|none|noone|no one|not one) (?:among|of) (?:(?:all|our|the|these|their) )*/,
+    plain: ['no '],
+  },
+  // "brands whose average beats that of all"
+  {
+    said: /\b(?:beats?|outdo|outdoes|outperforms?|tops) (?=(?:(?:our|that|the|their) )*(?:[a-z]+ )?(?:average|mean))/,
+    plain: ['exceeds '],
+  },
+  // "order from low price to high price"
+  {
+    said: /\bfrom (?:the )?([a-z]+) ([a-z]+(?: [a-z]+)?) to (?:the )?([a-z]+) \2\b/,
+    plain: ['by $2 from $1 to $3'],
+  },
+  { said: /^(?:need|require|want|wanna see|gimme)\b(?! to\b)/, plain: ['show'] },
   { said: /\blexicographic(?:al)?(ly)?\b/, plain: ['alphabetical$1'] },
   { said: /\b(?:calendar|date) order\b/, plain: ['chronological order'] },
   // "states that have both owners and keepers living there"

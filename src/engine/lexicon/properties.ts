@@ -39,23 +39,6 @@ export const PROPERTIES = {
 /** What an adjective is about. */
 export type Property = keyof typeof PROPERTIES;
 
-/** What there are comparatives of: "taller than". */
-export const COMPARED = [
-  'depth',
-  'height',
-  'length',
-  'pay',
-  'power',
-  'price',
-  'rating',
-  'speed',
-  'thickness',
-  'warmth',
-  'weight',
-  'width',
-  'worth',
-] as const satisfies readonly Property[];
-
 /** What follows the name of a thing that rows have or not: "wheelchair accessible", "camera equipped". */
 export const EQUIPPED: ReadonlySet<string> = new Set(
   'accessible capable compatible enabled equipped fitted friendly ready'.split(' '),

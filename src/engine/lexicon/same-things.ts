@@ -362,9 +362,10 @@ diagnosis > condition, disease
 disease > condition, disorder
 medication, medicine, drug > tablet, remedy
 dose, dosage
-score > point, mark, result
+score > point, mark, result, rating
 point > score
 rating > score, star
+star > rating
 review > feedback, comment
 comment, remark, note > feedback
 text > content, body

@@ -14,6 +14,7 @@ import type { Asked, Wordings } from './unknown-words.ts';
 import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withDegrees } from './with-degrees.ts';
+import { withLetters } from './with-letters.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
@@ -34,7 +35,8 @@ function waysToSay(
   wordings: Wordings,
 ): readonly (readonly Token[])[] {
   const people = withSexNouns(graded, wordings) ?? graded;
-  const told = withTruthWrittenOut(withVerbDone(people, wordings) ?? people, wordings);
+  const done = withLetters(people) ?? withVerbDone(people, wordings) ?? people;
+  const told = withTruthWrittenOut(done, wordings);
   const unknown = unknownTokens(told, wordings.find(told));
   if (unknown.length === 0) {
     const verbs = withVerbsAsColumns(told, wordings);
@@ -57,11 +59,14 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
     unknown: unknownTokens(way, wordings.find(way)),
   });
   const once = (way: readonly Token[]): readonly Token[] => withoutSaidAgain(way, ask(way));
-  const verbs = withVerbsAsColumns(tokens, wordings);
-  return (verbs.length > 0 ? verbs : [tokens])
+  const asColumns = (way: readonly Token[]): readonly (readonly Token[])[] => {
+    const verbs = withVerbsAsColumns(way, wordings);
+    return verbs.length > 0 ? verbs : [way];
+  };
+  return asColumns(tokens)
     .flatMap((way) => {
       const plain = plainWordings(way, ask(way).unknown);
-      return plain.length > 0 ? plain : [way];
+      return plain.length > 0 ? plain.flatMap(asColumns) : [way];
     })
     .map(once)
     .flatMap((way) => {

@@ -9,6 +9,22 @@ export function plainWordings(
   tokens: readonly Token[],
   unknown: readonly Token[],
 ): readonly (readonly Token[])[] {
+  let ways = turned(tokens, unknown);
+  for (let more = 1; more < TURNS_MAX && ways.length > 0; more += 1) {
+    const again = ways.map((way) => turned(way, unknown));
+    if (again.every((some) => some.length === 0)) break;
+    ways = ways.flatMap((way, index) => (again[index]?.length ? again[index] : [way]));
+  }
+  return ways;
+}
+
+/** `$1` */
+const GROUP = /\$(\d)/g;
+
+/** More turns than this are in no question. */
+const TURNS_MAX = 3;
+
+function turned(tokens: readonly Token[], unknown: readonly Token[]): readonly (readonly Token[])[] {
   const said = tokens.map(({ norm }) => norm).join(' ');
   for (const { said: turn, plain } of PLAIN_WORDINGS) {
     const found = turn.exec(said);
@@ -18,7 +34,9 @@ export function plainWordings(
     const [first] = part;
     if (first === undefined || !part.some((token) => unknown.includes(token))) continue;
     return plain.map((words) => {
-      const own: readonly Token[] = wordsOf(found[0].replace(turn, words)).map(
+      const own: readonly Token[] = wordsOf(
+        words.replaceAll(GROUP, (_, group) => found[Number(group)] ?? ''),
+      ).map(
         (norm) => part.find((token) => token.norm === norm) ?? { ...first, kind: 'word', norm, text: norm },
       );
       return [...tokens.slice(0, start), ...own, ...tokens.slice(start + part.length)];

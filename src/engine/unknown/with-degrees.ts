@@ -64,7 +64,7 @@ function asAmount(
   const on = tokens.findIndex(({ norm }, at) => norm === 'on' && tokens[at + 1]?.norm === 'average');
   const plain = on < 0 ? tokens : tokens.toSpliced(on, 2);
   const lead = plain.slice(0, on >= 0 && on < how ? how - 2 : how).filter(({ norm }) => norm !== ',');
-  const rest = plain.slice(plain.findIndex((token) => token === adjective) + 1);
+  const rest = plain.slice((adjective === undefined ? -1 : plain.indexOf(adjective)) + 1);
   const [be, article, typical] = rest;
   if (!BEING.has(be?.norm ?? '')) return null;
   const isOfTypical = ARTICLES.has(article?.norm ?? '') && AVERAGES.has(typical?.norm ?? '');

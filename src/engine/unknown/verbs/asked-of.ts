@@ -43,13 +43,16 @@ function isNamed(from: number, to: number, { tokens, candidates }: SaidOf): bool
         at < end &&
         start >= from &&
         end <= to &&
-        meaning.kind !== 'language' &&
+        (meaning.kind !== 'language' || RANKS.test(meaning.sense)) &&
         match !== 'misspelt',
     );
   return [...tokens.keys()]
     .slice(from, to)
     .every((at) => isOfName(at) || BEFORE_NAMES.has(tokens[at]?.norm ?? '') || tokens[at]?.kind === 'number');
 }
+
+/** "the *youngest* dog"; which is the last, the verb may tell. */
+const RANKS = /^rank:(?:asc|desc):(?!merit|number|time)/;
 
 const BEFORE_NAMES: ReadonlySet<string> = new Set(
   "a all an called each every most named of the 's".split(' '),

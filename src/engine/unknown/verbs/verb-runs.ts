@@ -48,7 +48,9 @@ function runsAt(
     .map((verb) => {
       const end = at + 1 + verb.particle.length;
       const norm = tokens[end]?.norm ?? '';
-      const joint = JOINTS.has(norm) ? norm : null;
+      // "hold at least 300" says how many, and not where.
+      const isBound = norm === 'at' && BOUNDS.has(tokens[end + 1]?.norm ?? '');
+      const joint = JOINTS.has(norm) && !isBound ? norm : null;
       return { verb, at, begin, end, joint, next: joint === null ? end : end + 1 };
     });
 }
@@ -84,6 +86,7 @@ const DENIED: ReadonlySet<string> = new Set(
   ),
 );
 
+const BOUNDS: ReadonlySet<string> = new Set(['least', 'most']);
 const JOINTS: ReadonlySet<string> = new Set(
   'at by for from in into of off on onto out to toward towards'.split(' '),
 );

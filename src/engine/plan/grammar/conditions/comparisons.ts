@@ -1,7 +1,7 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { Candidate } from '../../../candidate.ts';
 import { BEFORE_LENGTHS } from '../../../lexicon/numbers.ts';
-import { COMPARED, type Property } from '../../../lexicon/properties.ts';
+import type { Property } from '../../../lexicon/properties.ts';
 import {
   costing,
   either,
@@ -80,8 +80,42 @@ const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate
 
 /** "taller than", "cost more than": the words tell which quantity. */
 export const moreOrLessOfProperty = either<{ readonly operator: Comparison; readonly property: Property }>(
-  mapped(member('more', COMPARED), (property) => ({ operator: '>', property })),
-  mapped(member('less', COMPARED), (property) => ({ operator: '<', property })),
+  mapped(
+    member('more', [
+      'depth',
+      'height',
+      'length',
+      'pay',
+      'power',
+      'price',
+      'rating',
+      'speed',
+      'thickness',
+      'warmth',
+      'weight',
+      'width',
+      'worth',
+    ]),
+    (property) => ({ operator: '>', property }),
+  ),
+  mapped(
+    member('less', [
+      'depth',
+      'height',
+      'length',
+      'pay',
+      'power',
+      'price',
+      'rating',
+      'speed',
+      'thickness',
+      'warmth',
+      'weight',
+      'width',
+      'worth',
+    ]),
+    (property) => ({ operator: '<', property }),
+  ),
 );
 
 /** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */

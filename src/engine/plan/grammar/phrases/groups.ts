@@ -1,3 +1,4 @@
+import { BEING } from '../../../lexicon/cues.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { grouping } from '../dimensions.ts';
@@ -52,7 +53,8 @@ const plainGroups: Parser<Phrase> = revised(
     (_, dimensions): PhraseOf<'group'> => ({ kind: 'group', dimensions }),
   ),
   (found, { words }, at) =>
-    found.map((reading) => {
+    // "documents that are based on a template" are tied to it.
+    (words[at] === 'based' && BEING.has(words[at - 1] ?? '') ? [] : found).map((reading) => {
       const { dimensions } = reading.value;
       const [only, second, ...others] = dimensions;
       const place = words.slice(at, reading.end).join(' ').search(WHOLES);

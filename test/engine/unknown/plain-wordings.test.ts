@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { tokenize } from '../../../src/engine/tokenize.ts';
+import { plainWordings } from '../../../src/engine/unknown/plain-wordings.ts';
+
+function said(question: string, unknown: string): readonly string[] {
+  const tokens = tokenize(question);
+  const words = unknown.split(' ');
+  return plainWordings(
+    tokens,
+    tokens.filter(({ norm }) => words.includes(norm)),
+  ).map((way) => way.map(({ norm }) => norm).join(' '));
+}
+
+describe('plainWordings()', () => {
+  it('says turns of speech with unknown words plainly, several of them too', () => {
+    assert.deepEqual(said('hostels rated above 7', 'rated'), ['hostels with a rating of above 7']);
+    assert.deepEqual(said('barns with room for over 90 bales', 'room'), [
+      'barns that can hold over 90 bales',
+    ]);
+    assert.deepEqual(said('knots to sailors ratio', 'ratio'), ['ratio of knots to sailors']);
+    assert.deepEqual(said('gates that none of the keys open', 'none'), ['gates that no keys open']);
+    assert.deepEqual(said('fines from low amount to high amount', 'low high'), [
+      'fines by amount from low to high',
+    ]);
+    assert.deepEqual(said('barns that opened their doors in 1990 and are rated best', 'doors rated'), [
+      'barns that opened in 1990 and have the highest rating',
+    ]);
+  });
+
+  it('leaves what is known', () => {
+    assert.deepEqual(said('hostels rated above 7', ''), []);
+  });
+});
