@@ -1,4 +1,4 @@
-import { pluralOf } from '../../catalog/mod.ts';
+import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import type { Turn } from '../lexicon/turn.ts';
@@ -78,7 +78,9 @@ function inForm(
 ): Token {
   // As typed: "recover" may have been taken for a "recovery" misspelt.
   if (name.endsWith('~') && at === 0) return { ...token, norm: doneOf(token.text.toLowerCase()) };
-  return name.endsWith('+') && at === length - 1 ? { ...token, norm: pluralOf(token.norm) } : token;
+  return name.endsWith('+') && at === length - 1
+    ? { ...token, norm: pluralOf(singularOf(token.norm)) }
+    : token;
 }
 
 /** Where something begins and ends in the text, by characters. */

@@ -30,7 +30,7 @@ function isDonePerGroup(tokens: readonly Token[], candidates: readonly Candidate
   return rows !== undefined && isPlural && isDone && isGrouped(tokens, at + 2);
 }
 
-/** "per branch", "by month", "in 2024 by grade"; "loans booked" alone is what it is. */
+/** "per branch", "by month", "in 2024 by grade", ", March 2024"; "loans booked" alone is what it is. */
 function isGrouped(tokens: readonly Token[], from: number): boolean {
   const next = tokens[from]?.norm ?? '';
   return GROUPING.has(next) || (next === 'in' && EACH.has(tokens[from + 1]?.norm ?? ''));
@@ -39,7 +39,7 @@ function isGrouped(tokens: readonly Token[], from: number): boolean {
 const BEGINNINGS: ReadonlySet<string> = new Set(
   ', : ; and both display give list me plot plus report see show the us versus vs'.split(' '),
 );
-const GROUPING: ReadonlySet<string> = new Set(['by', 'per']);
+const GROUPING: ReadonlySet<string> = new Set([',', 'by', 'per']);
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
 /** "charge-offs *booked* in 2024": what is called by what was done happened then, and not when its rows were made. */

@@ -190,11 +190,11 @@ const OF_MOST: readonly Turn[] = [
 /** What came to be without what went away. */
 const OF_NET: readonly Turn[] = [
   turn(
-    `(?:number of |count of |how many )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)? ${OF} ${TIME}) (?:minus|less) (?:the )?(?:number of |count of )?(?:those |ones |#N )?(?<B>[a-z]+(?: off| out)? ${OF} ${TIME})`,
+    `(?:number of |count of |how many )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)?(?: ${OF})? ${TIME}) (?:minus|less|-) (?:the )?(?:number of |count of |how many )?(?:those |ones |#N )?(?<B>[a-z]+(?: off| out)?(?: ${OF})? ${TIME})`,
     'number of N A minus number of N B',
   ),
   turn(
-    `difference between (?:the )?(?:number of )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)? ${OF} ${TIME}) and (?:the )?(?:number of )?(?:those |#N )?(?<B>[a-z]+(?: off| out)? ${OF} ${TIME})`,
+    `difference between (?:the )?(?:number of )?(?<N>[a-z]+) (?<A>[a-z]+(?: off| out)?(?: ${OF})? ${TIME}) and (?:the )?(?:number of )?(?:those |#N )?(?<B>[a-z]+(?: off| out)?(?: ${OF})? ${TIME})`,
     'number of N A minus number of N B',
   ),
 ];

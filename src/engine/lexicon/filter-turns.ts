@@ -1,8 +1,4 @@
-/**
- * Turns of conditions that say the same as plainer ones. A turn is words: `a|b` one of them, `{a|b}` the same kept as the next of `$1`,
- * `$2` …, `#` a number kept so, `*3` one to three words kept so, `?` after what may be left out, `&a|#` what must follow.
- */
-export type FilterTurn = readonly [typed: string, plain: string];
+import type { LocalTurn } from '../local-turns.ts';
 
 const RECORDED =
   'recorded|listed|flagged|classed|classified|categorised|categorized|marked|registered|reported|described|tagged|labelled|labeled|coded|entered|noted|logged|documented|designated|identified|treated|held|carried|booked|sold';
@@ -31,8 +27,8 @@ const WHO_ASKED =
   'he|she|it|they|was|were|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients? had? asked|requested|wanted|applied for?';
 const UNTIL = 'to|-|and|through';
 
-/** In this order, each wherever it stands. */
-export const FILTER_TURNS: readonly FilterTurn[] = [
+/** Turns of conditions that say the same as plainer ones, in this order, each wherever it stands. */
+export const FILTER_TURNS: readonly LocalTurn[] = [
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],
@@ -113,7 +109,7 @@ export const FILTER_TURNS: readonly FilterTurn[] = [
   ['{day|week|month|quarter|year} by day|week|month|quarter|year', 'by $1'],
   // "customers in their thirties"
   ...AGES_OF_LIFE.map(
-    ([decade, first]): FilterTurn => [`in their|his|her ${decade}`, `aged ${first} to ${first} nine`],
+    ([decade, first]): LocalTurn => [`in their|his|her ${decade}`, `aged ${first} to ${first} nine`],
   ),
   // "behind on their payments"
   [

@@ -1,6 +1,7 @@
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
+import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
 import { PROSE_WORDS } from './prose-turns.ts';
@@ -474,6 +475,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
   ...NOTE_WORDS,
+  ...LABEL_WORDS,
   ...COMPARISON_WORDS,
   ...OPENING_WORDS,
   ...PROSE_WORDS,
@@ -503,4 +505,5 @@ export const TURNS: readonly Turn[] = [
   ...OF_ASKINGS,
   ...OF_ANY,
   ...NOTE_TURNS,
+  ...LABEL_TURNS,
 ];
