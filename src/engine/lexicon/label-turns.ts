@@ -74,8 +74,8 @@ const OF_CHANGES: readonly Turn[] = [
     'D where M rose between P and Q',
   ),
   turn(
-    `(?:which |what )?D (?:with|where|have|has) (?:an? |the )?(?:falling|decreasing|shrinking|declining|dropping) M ${BETWEEN}`,
-    'D where M fell between P and Q',
+    `(?:which |what )?D (?:with|where|have|has) (?:an? |the )?(?:falling|shrinking|declining|dropping) M ${BETWEEN}`,
+    'D where M dropped between P and Q',
   ),
   turn(
     `(?<D>[a-z]+) (?:with )?M (?<Q>${YEAR}) (?:>|above|over) (?:#M )?(?<P>${YEAR})`,
@@ -83,7 +83,7 @@ const OF_CHANGES: readonly Turn[] = [
   ),
   turn(
     `(?<D>[a-z]+) (?:with )?M (?<Q>${YEAR}) (?:<|below|under) (?:#M )?(?<P>${YEAR})`,
-    'D where M fell between P and Q',
+    'D where M dropped between P and Q',
   ),
   turn(
     `(?:which |what )?(?<D>[a-z]+) (?:with |has |had )?(?:the )?(?:largest|biggest|highest|greatest|most) M (?:increase|rise) ${BETWEEN}`,
@@ -91,7 +91,7 @@ const OF_CHANGES: readonly Turn[] = [
   ),
   turn(
     `(?:which |what )?(?<D>[a-z]+) (?:with |has |had )?(?:the )?(?:largest|biggest|highest|greatest|most) M (?:decrease|drop|decline|fall) ${BETWEEN}`,
-    "which D 's M fell the most between P and Q",
+    "which D 's M dropped the most between P and Q",
   ),
   turn(
     `(?:which |what )(?<D>[a-z]+) M (?:increase|increased|rise|rose|go up|went up) (?:the )?most ${BETWEEN}`,
@@ -99,7 +99,7 @@ const OF_CHANGES: readonly Turn[] = [
   ),
   turn(
     `(?:which |what )(?<D>[a-z]+) M (?:decrease|decreased|fall|fell|drop|dropped|go down|went down) (?:the )?most ${BETWEEN}`,
-    "which D 's M fell the most between P and Q",
+    "which D 's M dropped the most between P and Q",
   ),
   ...[`(?<T>${YEAR}) (?<U>${UNIT}s?)`, `(?<U>${UNIT}s?) (?:of|in) (?<T>${YEAR})`].flatMap((when) => [
     turn(

@@ -27,7 +27,7 @@ describe('LABEL_TURNS', () => {
   it('say what moved', () => {
     assert.equal(
       read('Ports with Falling Leak Rate, 2021 to 2022'),
-      'ports where leak rate fell between 2021 and 2022',
+      'ports where leak rate dropped between 2021 and 2022',
     );
     assert.equal(
       read('2024 months with income down vs previous month'),
