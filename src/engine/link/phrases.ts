@@ -169,8 +169,12 @@ function nameOfDoer({ label, synonyms }: Field): string[] {
     : [];
 }
 
+/** What is a number in itself: "fax number" of a `fax`. */
+const NUMBERED = /(?:^| )(?:fax|mobile|passport|phone|telephone)$/;
+
 /** `num_titles` and `seat_count` are numbers of titles and of seats, unless those are rows that can be counted. */
 function numberOf({ label, role }: Field, tables: ReadonlySet<string>): string[] {
+  if (NUMBERED.test(label)) return [`${label} number`];
   // A `track number` is the number of one track, and tells its place.
   const counted = /^(?:number|count) (?!of )(.+)$|^(.+) count$/.exec(label);
   const noun = counted?.[1] ?? counted?.[2];

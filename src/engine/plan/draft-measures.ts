@@ -17,13 +17,19 @@ export function averagedIn(phrases: readonly Phrase[]): {
   const inner = measures.length === 0 ? counted : measures[0];
   // "loans of each branch per month on average": the branch's average of its months
   const per = groups.length === 1 ? groups[0] : onlyPeriod(groups);
-  if (inner?.kind === 'bare' && per === undefined)
+  if (inner?.kind === 'bare' && (per === undefined || isAveragedFirst(phrases, per)))
     return { measures: [aggregateOf('avg', inner.field)], groups };
   if (inner === undefined || per === undefined || measures.length > 1) return { measures, groups };
   return {
     measures: [{ kind: 'nested', function: 'avg', inner, per }],
     groups: groups.filter((group) => group !== per),
   };
+}
+
+/** "what do books cost on average per genre": the average of each genre's books. */
+function isAveragedFirst(phrases: readonly Phrase[], per: DimensionSketch): boolean {
+  const at = (kind: Phrase['kind']): number => phrases.findIndex((one) => one.kind === kind);
+  return per.kind === 'field' && at('on-average') < at('group');
 }
 
 /** The period among several groups, where it is the only one. */

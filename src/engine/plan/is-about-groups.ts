@@ -64,7 +64,14 @@ function isLabel(
   const [nominal, ...others] = nominals;
   if (!isNounAlone || nominal === undefined || others.length > 0) return false;
   const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
-  const hasNames = display.length > 0 && !display.some((name) => primaryKey.includes(name));
+  const [key, ...otherKeys] = primaryKey;
+  // A warehouse is known by its code; what happens has a number only.
+  const isNamedByKey =
+    key !== undefined &&
+    otherKeys.length === 0 &&
+    index.isParty(nominal.dataset) &&
+    index.field(nominal.dataset, key).type === 'text';
+  const hasNames = isNamedByKey || (display.length > 0 && !display.some((name) => primaryKey.includes(name)));
   const isRestricted = nominal.conditions.length + conditions.length > 0;
   const isNamed = hasNames && rowCount <= NAMED_MAX && isRestricted;
   // "late loans of retired borrowers": as simple as what is said of the borrower alone.

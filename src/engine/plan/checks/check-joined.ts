@@ -15,9 +15,23 @@ export function checkJoined(query: LogicalQuery, words: readonly string[], index
   const said = ` ${textOf(words)} `;
   for (const inner of ofSeveral(query.where, index))
     for (const [first, second] of testsOf(inner).flatMap(listsIn))
-      if (said.includes(` ${first} and ${second} `) || said.includes(` ${second} and ${first} `))
+      if (areJoined(first, second, said) || areJoined(second, first, said))
         undecided(`whether they have both of "${first}" and "${second}" or any is not said`);
 }
+
+/** "cat and dog", "cats as well as dogs", "a red and also a blue one". */
+function areJoined(first: string, second: string, said: string): boolean {
+  const end = said.indexOf(` ${first}`) + first.length + 1;
+  const joint = end > first.length ? JOINT.exec(said.slice(end))?.[0] : undefined;
+  return (
+    joint !== undefined &&
+    said.startsWith(second, end + joint.length) &&
+    ENDED.test(said.slice(end + joint.length + second.length))
+  );
+}
+
+const JOINT = /^s? (?:and|as well as)(?: (?:also|an?|the|in|from|at|on|by|with))* /;
+const ENDED = /^s? /;
 
 /** What is asked of rows of which each has several. */
 function ofSeveral(condition: Condition | null, index: KnowledgeIndex): readonly (Condition | null)[] {

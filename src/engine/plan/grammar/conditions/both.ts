@@ -2,7 +2,7 @@ import type { TimeMeaning } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
 import { costing, either, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
-import { leadingCondition, nominal } from '../forward.ts';
+import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { having, of } from '../joints.ts';
 import { datasetTerm, time } from '../terms.ts';
 import { word } from '../words.ts';
@@ -41,6 +41,11 @@ const anotherOne: Parser<readonly ConditionSketch[]> = symbol(() =>
   either<readonly ConditionSketch[]>(
     sequence([optional(word('another')), leadingCondition, word('ones')], (_, which) => [which]),
     sequence([word('another', 'ones'), optional(of), said], (_, __, which) => [which]),
+    // "a shop opened before 2009 and one opened after 2011"
+    sequence(
+      [optional(word('another')), word('ones'), optional(word('that')), saidOfRows],
+      (_, __, ___, which) => [which],
+    ),
   ),
 );
 
@@ -49,7 +54,13 @@ const both: Parser<ConditionSketch> = symbol(() =>
     costing(
       OF_EACH,
       sequence(
-        [optional(having), optional(word('both')), nominal, word('and', 'conjunction'), anotherOne],
+        [
+          optional(having),
+          optional(word('both')),
+          nominal,
+          word('and', 'conjunction', 'both-times'),
+          anotherOne,
+        ],
         (_, __, rows, ___, conditions) => eachOf([rows, { ...rows, conditions }], rows),
       ),
     ),

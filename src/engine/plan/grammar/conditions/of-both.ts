@@ -53,10 +53,32 @@ const which: Parser<ConditionSketch> = symbol(() =>
   ),
 );
 
-const pair: Parser<readonly ConditionSketch[]> = sequence(
-  [optional(of), word('both'), optional(of), which, word('and'), optional(of), which],
-  (_, __, ___, first, ____, _____, second) => (first.kind === second.kind ? [first, second] : null),
+const pair: Parser<readonly ConditionSketch[]> = symbol(() =>
+  either(
+    sequence(
+      [optional(of), word('both'), optional(of), which, word('and'), optional(of), which],
+      (_, __, ___, first, ____, _____, second) => ofOneKind(first, second),
+    ),
+    // "from Reno as well as from Atlanta", "from Reno and Atlanta both"
+    costing(
+      SAID_OF_EACH,
+      either(
+        sequence(
+          [optional(of), which, word('both-times'), optional(of), which],
+          (_, first, __, ___, second) => ofOneKind(first, second),
+        ),
+        sequence(
+          [optional(of), which, word('and'), optional(of), which, word('both')],
+          (_, first, __, ___, second) => ofOneKind(first, second),
+        ),
+      ),
+    ),
+  ),
 );
+
+function ofOneKind(first: ConditionSketch, second: ConditionSketch): readonly ConditionSketch[] | null {
+  return first.kind === second.kind ? [first, second] : null;
+}
 
 function of2(rows: Nominal, kinds: readonly ConditionSketch[]): ConditionSketch {
   return {
@@ -116,8 +138,16 @@ const ofValues: Parser<ConditionSketch> = symbol(() =>
 /** "have both an album and a single", "have an album but no single". */
 const hadValues: Parser<readonly Valued[]> = symbol(() =>
   either<readonly Valued[]>(
-    sequence([having, word('both'), allOfThem], (_, __, values) =>
-      values.length < 2 ? null : values.map(held),
+    sequence([having, optional(word('both')), allOfThem], (_, __, values) => eachHeld(values)),
+    // "have an album as well as a single", "with an album and a single both"
+    costing(
+      SAID_OF_EACH,
+      either(
+        sequence([having, valueTerm, word('both-times'), valueTerm], (_, one, __, other) =>
+          eachHeld([one, other]),
+        ),
+        sequence([having, allOfThem, word('both')], (_, values) => eachHeld(values)),
+      ),
     ),
     sequence([having, valueTerm, word('conjunction'), none, valueTerm], (_, one, __, ___, other) => [
       held(one),
@@ -126,6 +156,9 @@ const hadValues: Parser<readonly Valued[]> = symbol(() =>
   ),
 );
 
+/** Words that leave no doubt that each is had. */
+const SAID_OF_EACH = -0.8;
+
 /** What is had are rather rows that a noun names. */
 const NO_NOUN = 0.2;
 
@@ -133,6 +166,10 @@ interface Valued {
   readonly values: readonly ValueTerm[];
   /** Whether there is a row that has one of them, or none. */
   readonly isThere: boolean;
+}
+
+function eachHeld(values: readonly ValueTerm[]): readonly Valued[] | null {
+  return values.length < 2 ? null : values.map(held);
 }
 
 function held(value: ValueTerm): Valued {

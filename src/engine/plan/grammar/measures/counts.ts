@@ -63,12 +63,21 @@ function isInName({ candidatesAt, words }: Chart, at: number): boolean {
   );
 }
 
+/** "the numbers of the rooms" are what each is called, where a column is called so. */
+function areNumbersOfTheirs({ nominal: rows }: MeasureOf<'count'>, chart: Chart, at: number): boolean {
+  const isPlural = chart.words[at] === 'numbers' || chart.words[at + 1] === 'numbers';
+  return isPlural && chart.index.dataset(rows.dataset).fields.some(({ label }) => label.endsWith(' number'));
+}
+
 const NUMBER = /^numbers?$/;
 const NAMED: ReadonlySet<string> = new Set(['exact', 'inflected']);
 
 const plainCount = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    sequence([word('count'), nominal], (_, rows) => countOf(rows)),
+    revised(
+      sequence([word('count'), nominal], (_, rows) => countOf(rows)),
+      (found, chart, at) => found.filter(({ value }) => !areNumbersOfTheirs(value, chart, at)),
+    ),
     rowsThenCount,
     // "total loan count"
     sequence([word('total'), rowsThenCount], (_, counted) => counted),
