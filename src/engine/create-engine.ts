@@ -6,6 +6,7 @@ import { inForm } from './answer-form.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withRowsOfWhole } from './asides/with-rows-of-whole.ts';
+import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
@@ -238,9 +239,19 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const spelt = withTileCounted(mended, find(mended), learnt);
     const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);
     const whole = withKindAsked(withPlainForm(written, find), { find, knowledge: learnt });
-    const first = answerTo(whole, question);
-    if (first.kind === 'generation') return first;
-    return inOtherWords(whole, question) ?? first;
+    return afterBackground(whole, question) ?? inAllWords(whole, question);
+  };
+  /** The answer to a question before which somebody says why it is asked; null where nobody does, or the rest is refused. */
+  const afterBackground = (tokens: readonly Token[], question: string): Generation | null => {
+    const rest = withoutBackground(tokens, find, learnt);
+    if (rest === null) return null;
+    const answer = afterBackground(rest, question) ?? inAllWords(rest, question);
+    return answer.kind === 'generation' ? answer : null;
+  };
+  /** The answer in the words as they stand, or in others for those of which nothing is known. */
+  const inAllWords = (tokens: readonly Token[], question: string): Generation | Refusal => {
+    const first = answerTo(tokens, question);
+    return first.kind === 'generation' ? first : (inOtherWords(tokens, question) ?? first);
   };
   /** The answer where words of which nothing is known have others that the data knows; null where they have several answers. */
   const inOtherWords = (tokens: readonly Token[], question: string): Generation | null => {
