@@ -6,7 +6,6 @@ import {
   BINDING,
   RHETORICAL,
   RHETORICAL_HOW,
-  STATING,
 } from '../lexicon/asides.ts';
 import type { Token } from '../token.ts';
 import { isRestriction, meaningsOf } from './restated.ts';
@@ -74,14 +73,12 @@ function isAddress({ first, mark, named, end }: Lead): boolean {
   );
 }
 
-/** Why somebody asks: a question that cannot be answered with data, or a statement. */
+/** Why somebody asks: a question that cannot be answered with data. */
 function isOccasion({ first, mark }: Lead): boolean {
   const [word = '', next = ''] = first.map(({ norm }) => norm);
-  const binds = ({ norm }: Token): boolean => BINDING.has(norm) && !(mark === '?' && WONDERED.has(norm));
+  const binds = ({ norm }: Token): boolean => BINDING.has(norm) && !WONDERED.has(norm);
   if (first.some(binds) || first.slice(1).some(isName)) return false;
-  return mark === '?'
-    ? RHETORICAL.has(word) || (word === 'how' && RHETORICAL_HOW.has(next))
-    : STATING.has(word);
+  return mark === '?' && (RHETORICAL.has(word) || (word === 'how' && RHETORICAL_HOW.has(next)));
 }
 
 /** "Does income *matter*?", "Are we lending *more*?" */

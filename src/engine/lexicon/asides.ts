@@ -22,10 +22,6 @@ export const RHETORICAL: ReadonlySet<string> = words(`
 export const RHETORICAL_HOW: ReadonlySet<string> = words(`
   are badly bad big come concentrated dangerous dependent did diversified do does exposed fast good has have healthy is large late old patient picky
   quick quickly reliable risky safe serious solid sound strict successful was well were`);
-/** How statements begin that say it. */
-export const STATING: ReadonlySet<string> = words(`
-  apparently as everybody everyone folks i im it ive my one our people rumour rumor since somebody some someone the there theres they
-  weve we you`);
 
 /** What makes a sentence more than an occasion: it defines, restricts, or tells how to count. */
 export const BINDING: ReadonlySet<string> = words(`

@@ -23,7 +23,7 @@ export const ASKING_BEGINS: ReadonlySet<string> = words(`
  * What makes a sentence more than background: it leaves out, limits, defines, or tells how to count; or it says for what somebody
  * answers, of which alone the question is then.
  */
-export const BACKGROUND_BINDING: ReadonlySet<string> = words(`
+export const BINDING: ReadonlySet<string> = words(`
   assume assumed assumes assuming care cares consider considered considering considers count counted
   counting counts cover covering covers deal dealing deals define defined defines definition disregard every except exclude
   excluded excludes excluding exclusively focus focused focusing handle handles handling ignore ignored ignores ignoring leave
@@ -49,7 +49,7 @@ export const OF_WORK: ReadonlySet<string> = words(
 );
 /** What a number in words is of where it is one of the data. */
 export const NUMBER_UNITS: ReadonlySet<string> = words(`
-  and day days dollars hundred million month months or percent point points quarter quarters thousand week weeks year years`);
+  day days dollars hundred million month months or percent point points quarter quarters thousand week weeks year years`);
 /** Times of whoever asks. */
 export const OWN_TIMES: ReadonlySet<string> = words('next today tomorrow tonight');
 
