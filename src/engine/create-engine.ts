@@ -39,6 +39,7 @@ import { withDashRead } from './with-dash-read.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
+import { withNamesApart } from './with-names-apart.ts';
 import { withRelated } from './with-related.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
@@ -234,7 +235,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const respelt = withLengthsInDigits(respell(typed, linker));
+    const respelt = withNamesApart(withLengthsInDigits(respell(typed, linker)));
     const mended = withGrammarMended(respelt, find(respelt));
     const spelt = withTileCounted(mended, find(mended), learnt);
     const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);

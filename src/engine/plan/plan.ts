@@ -23,6 +23,7 @@ import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
+import { withOwnerRanked } from './with-owner-ranked.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
@@ -150,9 +151,11 @@ function joinRejection(problem: JoinProblem): RejectionReason {
 }
 
 /** What the phrases of a reading make together; null where they do not fit. */
-function draftSaid({ phrases, draft: joined }: Segmentation, { words }: Said): Draft | null {
+function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: Said): Draft | null {
   const said = joined ?? draftOf(phrases);
-  return said === null ? null : withMonthsOfYears(withAllRanked(withAllListed(said, words), words), words);
+  if (said === null) return null;
+  const ranked = withOwnerRanked(withAllRanked(withAllListed(said, words), words), words, index);
+  return withMonthsOfYears(ranked, words);
 }
 
 /** The number of a draft: equal ones have the same. */

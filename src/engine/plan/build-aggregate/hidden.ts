@@ -42,8 +42,8 @@ function isKeyOfNamed(
 }
 
 /** "the theme and the number of artists of each exhibition": its theme alone. */
-function isUnaskedOfEach({ expression }: Output, { groups, shownOfEach: shown }: Draft): boolean {
-  const [group] = groups;
+function isUnaskedOfEach({ expression }: Output, { groups, columns, shownOfEach: shown }: Draft): boolean {
+  const [group = columns[0]] = groups;
   if (shown === undefined || group?.kind !== 'dataset') return false;
   if (expression.kind !== 'column' || expression.table !== group.dataset) return false;
   return !shown.some((column) => column.kind !== 'field' || isNamed(column.field, expression));

@@ -230,7 +230,11 @@ function placesOf(
   const limit = rank === null ? null : (rank.limit ?? 1);
   const isWithinGroups = partitions.length > 0;
   return {
-    order: keys.map(({ by, direction }) => ({ by: nameOf(by), direction })),
+    // "list the players by birth date"
+    order:
+      keys.length === 0
+        ? partitions.map((by) => ({ by: nameOf(by), direction: 'asc' }))
+        : keys.map(({ by, direction }) => ({ by: nameOf(by), direction })),
     limit: isWithinGroups ? null : limit,
     offset: (rank?.position ?? 1) - 1,
     perGroup: isWithinGroups && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,

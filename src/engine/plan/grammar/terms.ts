@@ -13,6 +13,7 @@ import {
   sequence,
   symbol,
   terminal,
+  where,
 } from '../parser.ts';
 import type { FieldAlternative, FieldTerm, Nominal, Quantity, SketchOf, ValueTerm } from '../sketch.ts';
 import { word } from './words.ts';
@@ -218,10 +219,20 @@ export function ownedField(accept: (field: Field, dataset: Dataset) => boolean):
     return either(
       plain,
       sequence([datasetTerm, plain], owned),
-      sequence([plain, word('of'), datasetTerm], (field, _, dataset) => owned(dataset, field)),
+      where(
+        sequence([plain, word('of'), datasetTerm], (field, _, dataset) => owned(dataset, field)),
+        ({ words }, at) => !isHowMany(words, at),
+      ),
     );
   });
 }
+
+/** "number of matches" is how many there are, also where each has a number; "the number of the match" is its own. */
+function isHowMany(words: readonly string[], at: number): boolean {
+  return words[at] === 'number' && words[at + 1] === 'of' && !DETERMINERS.has(words[at + 2] ?? '');
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'each', 'every', 'that', 'the', 'this']);
 
 /** The term with only the alternatives of one dataset; null if there are none. */
 export function restrict(term: FieldTerm, dataset: string): FieldTerm | null {
