@@ -127,8 +127,6 @@ export const PROPERTIES = groups(`first name, forename, given name
   salary, wage, pay, compensation > earnings
   gender, sex
   phone, telephone, phone number, telephone number
-  fax, fax number > facsimile
-  mobile, mobile number > cell number
   email, email address, mail address
   zip, zip code, postal code, postcode
   color, colour

@@ -28,7 +28,10 @@ describe('withOwnerRanked()', () => {
     ['the harbour of the skipper with the most voyages', BY_SKIPPER],
     ['What is the harbour of the skipper who made the most voyages?', BY_SKIPPER],
     // Which harbour has most of them.
-    ['Which harbour has the most voyages?', '-- Skipper harbour by number of voyages, highest first, only the top'],
+    [
+      'Which harbour has the most voyages?',
+      '-- Skipper harbour by number of voyages, highest first, only the top',
+    ],
     // What no two share.
     [
       'the email of the skipper with the most voyages',
