@@ -19,6 +19,8 @@ export interface Words {
   isRows(at: number): boolean;
   /** Something that restricts what is asked, and is no part of a name that the question makes: a value, a state, a time. */
   isFact(at: number): boolean;
+  /** A word of which nothing is known. */
+  isUnknown(at: number): boolean;
   /** The one metric that is named before there; null for none and for several. */
   metricBefore(at: number): Stretch | null;
 }
@@ -31,7 +33,9 @@ export function createWords(tokens: readonly Token[], candidates: readonly Candi
   const rows = new Set<number>();
   const metrics: Stretch[] = [];
   const facts = new Set<number>();
+  const known = new Set<number>();
   for (const { start, end, meaning, match } of candidates) {
+    if (match !== 'misspelt') for (let at = start; at < end; at += 1) known.add(at);
     if (meaning.kind === 'language') {
       const key = `${meaning.sense} ${start}`;
       senses.set(key, Math.max(end, senses.get(key) ?? 0));
@@ -55,6 +59,7 @@ export function createWords(tokens: readonly Token[], candidates: readonly Candi
     nameBefore: (end) => names.get(end) ?? null,
     isRows: (at) => rows.has(at),
     isFact: (at) => facts.has(at),
+    isUnknown: (at) => tokens[at]?.kind === 'word' && !known.has(at),
     metricBefore: (at) => {
       const before = metrics.filter(({ end }) => end <= at);
       const longest = before.reduce<Stretch | null>(

@@ -51,10 +51,8 @@ function clauseIn(words: Words): Definition | null {
     const before = tokens[at - 1]?.norm === ',' ? at - 1 : at;
     const end = endOfFormula(words, mark);
     const after = tokens[end]?.norm === ',' ? end + 1 : end;
-    const name = nameAround(words, before);
-    return name === null
-      ? null
-      : checked(words, { name, formula: { start: mark, end }, whole: { start: before, end: after } });
+    const said = { formula: { start: mark, end }, whole: { start: before, end: after } };
+    return namedBy(words, nameAround(words, before), said);
   }
   return null;
 }
@@ -68,15 +66,37 @@ function bracketIn(words: Words): Definition | null {
     if (close < 0) return null;
     const name = ungrouped(words, nameEnding(words, at)) ?? words.metricBefore(at);
     const end = Math.min(close, endOfFormula(words, at + 1));
-    if (name === null || end < close) continue;
-    const found = checked(words, {
-      name,
+    if (end < close) continue;
+    const found = namedBy(words, name, {
       formula: { start: at + 1, end },
       whole: { start: at, end: close + 1 },
     });
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The definition of the name, or of the one unknown word before it: "total *profit* on vans (price minus cost)". */
+function namedBy(
+  words: Words,
+  name: Stretch | null,
+  said: Pick<Definition, 'formula' | 'whole'>,
+): Definition | null {
+  const found = name === null ? null : checked(words, { name, ...said });
+  const unknown = found === null ? unknownBefore(words, said.whole) : null;
+  return unknown === null ? found : checked(words, { name: unknown, ...said });
+}
+
+/** The only word of which nothing is known, where no rows are called so: what stands after it tells of which rows it is. */
+function unknownBefore(words: Words, { start, end }: Stretch): Stretch | null {
+  const places = range(0, words.tokens.length).filter(
+    (at) => words.isUnknown(at) && (at < start || at >= end),
+  );
+  const [only, ...others] = places;
+  if (only === undefined || others.length > 0 || only >= start) return null;
+  const after = range(only + 1, start);
+  const isOf = AFTER_NAME.has(words.tokens[only + 1]?.norm ?? '') || words.tokens[only + 1]?.norm === 'from';
+  return isOf || after.every((at) => words.isFact(at)) ? { start: only, end: only + 1 } : null;
 }
 
 /** "rate by grade (…)" says nothing of the grade, nor "2018-2024 (…)" of the years. */

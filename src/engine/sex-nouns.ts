@@ -20,8 +20,8 @@ export function withSexNouns(
     const noun = token.kind === 'word' ? SEX_NOUNS.get(token.norm) : undefined;
     if (noun === undefined || known.some((one) => isNameAt(one, at))) return [token];
     const adjective = { ...token, norm: noun.sex, text: noun.sex };
-    const dataset = ownerOf(find([adjective]), knowledge);
-    if (dataset === null || !isSaidOf(noun, dataset)) return null;
+    const dataset = ownerOf(find([adjective]), noun, knowledge);
+    if (dataset === null) return null;
     if (isOfPeople(dataset) && isOfOthers(known, { dataset, knowledge })) return null;
     const isBefore = known.some(
       ({ start, meaning }) =>
@@ -41,8 +41,12 @@ function isNameAt({ start, end, meaning, match }: Candidate, at: number): boolea
   );
 }
 
-/** The one table whose rows have that sex. */
-function ownerOf(sexes: readonly Candidate[], { datasets, segments }: Knowledge): Dataset | null {
+/** The one table of those that the noun may be said of whose rows have that sex. */
+function ownerOf(
+  sexes: readonly Candidate[],
+  noun: SexNoun,
+  { datasets, segments }: Knowledge,
+): Dataset | null {
   const names = new Set(
     sexes.flatMap(({ meaning, match }) => {
       if (meaning.kind === 'value' && match === 'exact') return [meaning.dataset];
@@ -51,7 +55,9 @@ function ownerOf(sexes: readonly Candidate[], { datasets, segments }: Knowledge)
         : [];
     }),
   );
-  const [only, ...others] = datasets.filter(({ name, roleOf }) => names.has(name) && roleOf === undefined);
+  const [only, ...others] = datasets.filter(
+    (one) => names.has(one.name) && one.roleOf === undefined && isSaidOf(noun, one),
+  );
   return others.length > 0 ? null : (only ?? null);
 }
 

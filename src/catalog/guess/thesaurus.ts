@@ -199,6 +199,7 @@ export const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 /** What happens at a date: words for it before "in 2023". */
 export const EVENTS =
   groups(`joined, signed up, registered, enrolled, signup, sign up, registration, join, since, member since
+  aired, air, airing > broadcast, televised
   hired, hire > joined, started working, employed, recruited, appointed
   founded, foundation, established > set up
   independence > became independent, gained independence, independent, independent since

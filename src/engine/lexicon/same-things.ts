@@ -141,7 +141,7 @@ tv series, tv show, television series, television show > series, show, program
 tv channel, tv station, television channel > channel, station, network
 series, show
 episode > installment, instalment
-cartoon > animated series, animation
+cartoon > animated series, animated cartoon, animation
 novel > book
 apartment, flat
 magazine, periodical

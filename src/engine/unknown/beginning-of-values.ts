@@ -13,7 +13,9 @@ export function withBeginningOfValues(
   asked: Asked,
 ): readonly Token[] | null {
   const token = tokens[at];
-  const rows = rowsAt(asked.find(tokens), at + 1);
+  // "a Bachelor's program"
+  const next = tokens[at + 1]?.norm === "'s" ? at + 2 : at + 1;
+  const rows = rowsAt(asked.find(tokens), next);
   if (token?.kind !== 'word' || token.norm.length < WORD_MIN || rows?.meaning.kind !== 'dataset') return null;
   const label = columnOf(token.norm, rows.meaning.dataset, asked);
   if (label === null) return null;
@@ -22,7 +24,7 @@ export function withBeginningOfValues(
     .map((norm) => ({ ...spokenAs(token, norm), text: norm }));
   return [
     ...tokens.slice(0, at),
-    ...tokens.slice(at + 1, rows.end),
+    ...tokens.slice(next, rows.end),
     ...words,
     token,
     ...tokens.slice(rows.end),

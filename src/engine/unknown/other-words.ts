@@ -7,6 +7,7 @@ import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
+import { withBeginningLast } from '../with-beginning-last.ts';
 import { withAbbreviatedValue } from './abbreviated-values.ts';
 import { withBeginningOfValues } from './beginning-of-values.ts';
 import { plainWordings } from './plain-wordings.ts';
@@ -16,6 +17,7 @@ import { isOfWhatIsSaid, tableOf } from './what-is-said.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withDegrees } from './with-degrees.ts';
 import { withLetters } from './with-letters.ts';
+import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
@@ -62,9 +64,13 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
   const once = (way: readonly Token[]): readonly Token[] => withoutSaidAgain(way, ask(way));
   const asColumns = (way: readonly Token[]): readonly (readonly Token[])[] => {
     const verbs = withVerbsAsColumns(way, wordings);
-    return verbs.length > 0 ? verbs : [way];
+    if (verbs.length > 0) return verbs;
+    // "In the 1980s, how many plants started operation?"
+    const turned = withBeginningLast(way, wordings.find(way));
+    const later = turned === null ? [] : withVerbsAsColumns(turned, wordings);
+    return later.length > 0 ? later : [way];
   };
-  return asColumns(tokens)
+  return asColumns(withMadeAdjectives(tokens, ask(tokens)) ?? tokens)
     .flatMap((way) => {
       const plain = plainWordings(way, ask(way).unknown);
       return plain.length > 0 ? plain.flatMap(asColumns) : [way];
@@ -74,7 +80,8 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
       const found = withOtherWords(way, ask(way));
       return found.length > 0 ? found : [way];
     })
-    .map(once);
+    .map(once)
+    .flatMap((way) => (ask(way).unknown.length > 0 ? asColumns(way) : [way]));
 }
 
 /** "when did each of them *register*": what is asked for is called by what was done. */
@@ -103,7 +110,8 @@ const WAYS_MAX = 4;
  */
 function withOtherWords(tokens: readonly Token[], asked: Asked): readonly (readonly Token[])[] {
   let ways: readonly (readonly Token[])[] = [tokens];
-  for (const token of asked.unknown) {
+  // What the first words mean may depend on what the next ones are: "Bachelor *degree*".
+  for (const token of [...asked.unknown, ...(asked.unknown.length > 1 ? asked.unknown : [])]) {
     const next = ways.flatMap((way) => {
       const at = way.indexOf(token);
       return at < 0 ? [way] : replacements(way, at, asked);
@@ -217,7 +225,7 @@ function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] 
   const names = SAME_THINGS.get(said.join(' ')) ?? SAME_THINGS.get(singular) ?? [];
   const states = SAME_STATES.get(said.join(' ')) ?? [];
   return [
-    ...names.filter((name) => name.split(' ').every((word) => linker.isOfName(word))),
+    ...names.filter((name) => name.split(' ').every((word) => linker.isOfName(nounForm(word)))),
     ...states.filter((name) => name.split(' ').every((word) => linker.isKnown(word))),
   ];
 }
@@ -229,6 +237,7 @@ function saidAs(name: string, stretch: readonly Token[]): readonly Token[] {
   if (first === undefined || last === undefined) return [];
   const isState = SAME_STATES.get(stretch.map(({ norm }) => norm).join(' '))?.includes(name) === true;
   const isPlural = !isState && nounForm(last.norm) !== last.norm;
-  const words = (isPlural ? pluralOf(name) : name).split(' ');
+  // "earnings" are plural anyway.
+  const words = (isPlural && nounForm(name) === name ? pluralOf(name) : name).split(' ');
   return words.map((word) => ({ ...first, text: word, norm: word, end: last.end }));
 }

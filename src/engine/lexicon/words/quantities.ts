@@ -216,6 +216,8 @@ export const QUANTITIES = {
   'defined-as': [
     'calculated as',
     'computed as',
+    'counting',
+    'counted as',
     'defined as',
     'defined here as',
     'i . e .',

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
+import { createEngine, type Engine } from '../../../src/engine/mod.ts';
+import { memoryDatabase } from '../../catalog/memory-database.ts';
+
+let engine: Engine;
+before(async () => {
+  const catalog = await introspect(
+    memoryDatabase(`CREATE TABLE flag (flag_id INTEGER PRIMARY KEY, name TEXT, edge_color TEXT, cloth TEXT);
+      CREATE TABLE lynx (lynx_id INTEGER PRIMARY KEY, name TEXT, tail TEXT, sex TEXT);
+      CREATE TABLE den (den_id INTEGER PRIMARY KEY, name TEXT, sex TEXT);
+      CREATE TABLE ranger (ranger_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, licence TEXT);
+      INSERT INTO flag VALUES (1, 'Ostra', 'red', 'silk'), (2, 'Westra', 'blue', 'linen'), (3, 'Nora', 'red', 'linen');
+      INSERT INTO lynx VALUES (1, 'Kim', 'short', 'female'), (2, 'Lee', 'bushy', 'male');
+      INSERT INTO den VALUES (1, 'Upper', 'female'), (2, 'Lower', 'male');
+      INSERT INTO ranger VALUES (1, 'Ann', 'Abel', 'female', 'Driver''s licence'), (2, 'Bob', 'Bond', 'male', 'Hunter''s licence');`),
+  );
+  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
+});
+
+function reading(question: string): string {
+  const answer = engine.answer(question);
+  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
+}
+
+describe('withMadeAdjectives()', () => {
+  it('takes an adjective of a value and the noun of its column for that column', () => {
+    assert.equal(
+      reading('How many red-edged flags are there?'),
+      '-- Number of flags, for flags with edge color red',
+    );
+    assert.equal(reading('flags that are blue-edged'), '-- Flags with edge color blue: name');
+  });
+
+  it('refuses the noun of another column', () => {
+    assert.equal(reading('How many red-clothed flags are there?'), 'refusal');
+    assert.equal(reading('How many long-tailed flags are there?'), 'refusal');
+  });
+});
+
+describe('withSexNouns()', () => {
+  it('takes "women" for people, though others have a sex too', () => {
+    assert.equal(reading('How many women are there?'), '-- Number of rangers, for rangers with sex female');
+  });
+});
+
+describe('a value with an apostrophe', () => {
+  it('is found where it is not quoted, and where the apostrophe is left out', () => {
+    const found = "-- Number of rangers, for rangers with licence Driver's licence";
+    assert.equal(reading("How many rangers have a driver's licence?"), found);
+    assert.equal(reading('How many rangers have a drivers licence?'), found);
+  });
+});
