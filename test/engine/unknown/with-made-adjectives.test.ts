@@ -11,6 +11,8 @@ before(async () => {
       CREATE TABLE lynx (lynx_id INTEGER PRIMARY KEY, name TEXT, tail TEXT, sex TEXT);
       CREATE TABLE den (den_id INTEGER PRIMARY KEY, name TEXT, sex TEXT);
       CREATE TABLE ranger (ranger_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, licence TEXT);
+      CREATE TABLE barge (barge_id INTEGER PRIMARY KEY, name TEXT, builder TEXT, price REAL, upkeep REAL);
+      INSERT INTO barge VALUES (1, 'Ada', 'Holt', 900, 100), (2, 'Bee', 'Holt', 700, 90), (3, 'Cora', 'Marsh', 800, 80);
       INSERT INTO flag VALUES (1, 'Ostra', 'red', 'silk'), (2, 'Westra', 'blue', 'linen'), (3, 'Nora', 'red', 'linen');
       INSERT INTO lynx VALUES (1, 'Kim', 'short', 'female'), (2, 'Lee', 'bushy', 'male');
       INSERT INTO den VALUES (1, 'Upper', 'female'), (2, 'Lower', 'male');
@@ -50,5 +52,15 @@ describe('a value with an apostrophe', () => {
     const found = "-- Number of rangers, for rangers with licence Driver's licence";
     assert.equal(reading("How many rangers have a driver's licence?"), found);
     assert.equal(reading('How many rangers have a drivers licence?'), found);
+  });
+});
+
+describe('withDefinitions()', () => {
+  it('takes the one unknown word before a formula for its name, with what tells of which rows it is', () => {
+    assert.match(
+      reading('total surplus on Holt barges (price minus upkeep)'),
+      /^-- Total price − total upkeep, .*Holt/,
+    );
+    assert.equal(reading('total gizmo surplus on Holt barges (price minus upkeep)'), 'refusal');
   });
 });
