@@ -98,6 +98,11 @@ function* waysBeside(
   find: Find,
 ): Generator<Clarified, void, void> {
   yield* waysOf(typed, knowledge, find);
+  const turned = withOpeningLast(typed);
+  if (turned !== null) {
+    yield { tokens: turned, claims: [] };
+    yield* waysOf(turned, knowledge, find);
+  }
   const opened = splitOpening(typed);
   if (opened === null) return;
   const { opening, rest } = opened;
@@ -131,8 +136,6 @@ function* waysOf(
   if (tokens !== typed) for (const turned of withPlainTurn(typed)) yield { tokens: turned, claims: [] };
   yield* withoutVerbs({ tokens, candidates, knowledge }, claims);
   if (tokens !== typed) yield* withoutVerbs({ tokens: typed, candidates: find(typed), knowledge }, []);
-  const turned = withOpeningLast(tokens);
-  if (turned !== null) yield { tokens: turned, claims };
   const byAll = withoutAllAgents({ tokens, candidates, knowledge });
   if (byAll !== null) yield { tokens: byAll, claims };
   const theirs = withoutTheirDeeds({ tokens, candidates, knowledge });

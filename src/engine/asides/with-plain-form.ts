@@ -7,6 +7,7 @@ import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
 import { withRowsListed } from './with-rows-listed.ts';
 import { withSidesCompared } from './with-sides-compared.ts';
+import { withStatesOfGroups } from './with-states-of-groups.ts';
 import { withThoseAsked } from './with-those-asked.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
@@ -28,6 +29,7 @@ export function withPlainForm(
     withTimeOfBoth(told) ??
     withEventsCounted(told, find(told)) ??
     withSidesCompared(told, find(told)) ??
+    withStatesOfGroups(told, find) ??
     told;
   const counted = withRowsCounted(asked, find(asked));
   return withRowsListed(counted, find) ?? counted;

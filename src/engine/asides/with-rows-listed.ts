@@ -45,14 +45,19 @@ interface List {
   readonly after: readonly Token[];
 }
 
-/** "per grade: charged-off loans, volume" */
+/** "per grade: charged-off loans, volume", "for each grade, show charged-off loans and volume" */
 function listUnder(tokens: readonly Token[]): List | null {
-  const colon = tokens.findIndex(({ kind, norm }) => kind === 'symbol' && norm === ':');
+  const colon = tokens.findIndex(
+    ({ kind, norm }, at) =>
+      kind === 'symbol' && (norm === ':' || (norm === ',' && SHOWING.has(tokens[at + 1]?.norm ?? ''))),
+  );
+  const isShown = tokens[colon]?.norm === ',';
+  const begin = isShown ? tokens.findIndex(({ norm }, at) => at > colon && !SHOWING.has(norm)) : colon + 1;
   const end = withoutMark(tokens);
   const [first, second] = tokens.map(({ norm }) => norm);
   const length = first === 'by' || first === 'per' ? 1 : first === 'for' && EACH.has(second ?? '') ? 2 : 0;
   if (length === 0 || colon <= length || colon > GROUP_MAX) return null;
-  const items = itemsIn(tokens, { from: colon + 1, to: end });
+  const items = itemsIn(tokens, { from: begin, to: end });
   const group = tokens.slice(length, colon);
   const by = tokens[0];
   return items.length < 2 || by === undefined

@@ -16,7 +16,7 @@ export function withThoseAsked(
   const from = startOfRows(tokens);
   const comma = from === 0 ? -1 : tokens.findIndex(({ norm }) => norm === ',');
   if (comma <= from || comma - from > ROWS_MAX) return null;
-  const asked = askedAfter(tokens, comma + 1);
+  const asked = askedAfter(tokens, comma + 1) ?? askedOfOne(tokens, comma + 1);
   if (asked === null) return null;
   if (!find(tokens).some((one) => one.start === from && one.end === comma && isRows(one))) return null;
   const isOne = asked.isOne || SINGULAR.has(tokens[asked.end]?.norm ?? '');
@@ -35,11 +35,15 @@ function startOfRows(tokens: readonly Token[]): number {
   return Math.max(start, 0);
 }
 
+/** The words that stand before the rows, where the rest begins, and whether one of the rows is asked for. */
+interface Asked {
+  readonly words: readonly Token[];
+  readonly end: number;
+  readonly isOne: boolean;
+}
+
 /** The words that ask, where a verb follows them: "how many (of them) have", "which one is", "who has". */
-function askedAfter(
-  tokens: readonly Token[],
-  at: number,
-): { readonly words: readonly Token[]; readonly end: number; readonly isOne: boolean } | null {
+function askedAfter(tokens: readonly Token[], at: number): Asked | null {
   const [first, second] = tokens.slice(at, at + 2);
   if (first === undefined || second === undefined) return null;
   if (first.norm === 'how' && second.norm === 'many') {
@@ -54,6 +58,15 @@ function askedAfter(
     : null;
 }
 
+/** "what is the name of the one with", "show the income of the ones without". */
+function askedOfOne(tokens: readonly Token[], at: number): Asked | null {
+  const one = tokens.findIndex(({ norm }, place) => place > at + 1 && ONES.has(norm));
+  const [of, the, said] = tokens.slice(one - 2, one + 1).map(({ norm }) => norm);
+  return of === 'of' && the === 'the' && ASKING.has(tokens[at]?.norm ?? '')
+    ? { words: tokens.slice(at, one), end: one + 1, isOne: said === 'one' }
+    : null;
+}
+
 function isVerb(token: Token | undefined): boolean {
   const norm = token?.norm ?? '';
   return BEING.has(norm) || HAVING.has(norm) || PAST_VERBS.has(norm) || /[a-z]{2}ed$/.test(norm);
@@ -65,6 +78,7 @@ const AMONG: ReadonlySet<string> = new Set(['of', 'among', 'amongst']);
 const ALL: ReadonlySet<string> = new Set(['all', 'of', 'our', 'the', 'these', 'those']);
 const THEM: ReadonlySet<string> = new Set(['them', 'these', 'those']);
 const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
+const ASKING: ReadonlySet<string> = new Set('find give list name show tell what'.split(' '));
 const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 /** What one of them does. */
 const SINGULAR: ReadonlySet<string> = new Set(['does', 'has', 'is', 'was']);
