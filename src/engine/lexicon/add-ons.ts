@@ -143,7 +143,8 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
 /** Asking for the number of what was spoken of; group `noun` what is counted, `bare` that no word points back. */
 export const COUNT_ADDONS: readonly RegExp[] = [
   count(
-    '(?<only>just |only )?(?<bare>(?:the |a |their |an )?(?:exact |total |head |overall )?(?:count|number|headcount|tally|total number))',
+    // "with count" is said of each of the rows.
+    '(?<only>just |only )?(?<!with )(?<bare>(?:the |a |their |an )?(?:exact |total |head |overall )?(?:count|number|headcount|tally|total number))',
   ),
   count(
     'how many(?: (?:are there|there are|of (?:them|those|these)(?: there are| are there)?|(?:do|did) we have|we have|it is|they are|exist))?',

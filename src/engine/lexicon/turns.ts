@@ -4,6 +4,7 @@ import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
+import { OWN_NUMBER_TURNS, OWN_NUMBER_WORDS } from './own-number-turns.ts';
 import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
@@ -471,6 +472,7 @@ const OF_ANY: readonly Turn[] = [
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
+  ...OWN_NUMBER_WORDS,
   ...ROUNDABOUT_WORDS,
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
@@ -502,6 +504,7 @@ export const TURNS: readonly Turn[] = [
   ...OF_SIDES,
   ...OF_ROWS,
   ...OF_DOERS,
+  ...OWN_NUMBER_TURNS,
   ...OF_ASKINGS,
   ...OF_ANY,
   ...NOTE_TURNS,

@@ -40,6 +40,8 @@ export interface ListSplit {
   readonly isSaid: boolean;
   /** A mark that ends a sentence or opens a list, and no comma. */
   readonly isStrong: boolean;
+  /** It begins at a comma. */
+  readonly isComma: boolean;
   /** It follows a question: "which … ? Show its length". */
   readonly isOfAnswer: boolean;
   /** The columns come before the rows. */
@@ -74,8 +76,11 @@ function splitsOfHead(tokens: readonly Token[]): readonly ListSplit[] {
     const isJoint = at > start && HEAD_JOINTS.has(norm) && !EACH_OF.has(tokens[at + 1]?.norm ?? '');
     if (!isJoint || pieces.length < 2) return [];
     const body = tokens.slice(at + 1);
+    // "date of application, date of …" goes on.
+    if (body[1]?.norm === ',') return [];
     const isStrong = body[0]?.norm === 'the' && body.some((token) => EXTREMES.has(token.norm));
-    return [{ body, pieces, isAdded: false, isSaid: true, isStrong, isOfAnswer: false, isHead: true }];
+    const split = { body, pieces, isAdded: false, isSaid: true, isStrong, isComma: false };
+    return [{ ...split, isOfAnswer: false, isHead: true }];
   });
   return splits.slice(0, HEADS_MAX);
 }
@@ -156,6 +161,7 @@ function splitAt(
     body: withEnd(tokens, at),
     pieces,
     isAdded: isAdded || isBeside || last < end,
+    isComma: tokens[at]?.norm === ',',
     isOfAnswer: tokens[at]?.norm === '?',
     isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),
@@ -179,7 +185,8 @@ function besidesFrom(tokens: readonly Token[], end: number): number {
 
 const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', ';', '/', '-', '.', '(']);
 
-function piecesOf(tokens: readonly Token[]): readonly Piece[] {
+/** The words between commas and the like. */
+export function piecesOf(tokens: readonly Token[]): readonly Piece[] {
   const pieces: { joint: Token | null; tokens: Token[] }[] = [{ joint: null, tokens: [] }];
   for (const token of tokens) {
     const last = pieces.at(-1);

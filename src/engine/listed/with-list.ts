@@ -9,7 +9,7 @@ import type { ItemReader, ListItem } from './list-item.ts';
 import { type ColumnList, endsWithColumn, itemsOf } from './list-items.ts';
 import { groupsWithColumns } from './listed-groups.ts';
 import { rowsWithColumns } from './listed-rows.ts';
-import type { ListSplit } from './split-list.ts';
+import { type ListSplit, piecesOf } from './split-list.ts';
 
 /** What reads a question without its list. */
 export interface BodyReader extends ItemReader {
@@ -24,8 +24,9 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isStrong, isOfAnswer, isHead } of splits) {
-    const isWithin = !isStrong || body.some(({ norm }, at) => norm === '?' && at < body.length - 1);
+  for (const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isHead } of splits) {
+    const isWithin =
+      !isStrong || isComma || body.some(({ norm }, at) => norm === '?' && at < body.length - 1);
     if (isWithin && !isHead && hasBegun(body, reader)) continue;
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
@@ -43,15 +44,15 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
   return null;
 }
 
-/** "products with *category*, …", "…? Show *id*, …": the list begins before the comma. */
+/** "products with *category*, …", "…? Show *id*, …", "…? *Id*, …": the list begins before the comma. */
 function hasBegun(body: readonly Token[], reader: BodyReader): boolean {
   const at = body.findLastIndex(({ norm }) => OPENING.has(norm));
-  const tokens = at < 1 ? [] : body.slice(at + 1);
-  const begun = tokens.length === 0 ? null : itemsOf([{ joint: null, tokens }], reader);
+  const tokens = at < 0 ? [] : body.slice(at + 1);
+  const begun = tokens.length === 0 ? null : itemsOf(piecesOf(tokens), reader);
   return begun?.items.every(({ dimensions, ofRow }) => dimensions.length > 0 || ofRow !== null) ?? false;
 }
 
-const OPENING: ReadonlySet<string> = new Set('display give list return show showing with'.split(' '));
+const OPENING: ReadonlySet<string> = new Set('? display give list return show showing with'.split(' '));
 
 /** "largest first": of one of the columns. */
 function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {

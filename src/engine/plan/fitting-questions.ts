@@ -62,6 +62,8 @@ export function askedIsOne(phrases: readonly Phrase[]): boolean {
   const [only, ...others] = measuresAsked(phrases);
   if (only === undefined || others.length > 0 || ['bare', 'share-of-total'].includes(only.kind)) return false;
   if (phrasesOf(phrases, 'transform').length + phrasesOf(phrases, 'compare').length > 0) return false;
+  // "loans by branch, 400 or more" are so many loans; "…, over $5,000" may be of each.
+  if (only.kind === 'count' && bounds.every(({ bound }) => bound.quantity.sign === null)) return true;
   const isOfRows = only.kind === 'count' || phrasesOf(phrases, 'nominal').length > 0;
   return !isOfRows || bounds.every(({ group }) => group !== undefined);
 }

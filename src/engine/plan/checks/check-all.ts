@@ -16,6 +16,7 @@ import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
+import { checkCountedNouns } from './check-counted-nouns.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkDifferences } from './check-differences.ts';
@@ -32,6 +33,7 @@ import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
 import { checkOthers } from './check-others.ts';
+import { checkOwnAverages } from './check-own-averages.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
@@ -128,6 +130,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkChangedPeriods(query, words)),
   ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkOwnAverages(query, words, index)),
+  ofQuery(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofQuery(({ query, words }) => checkScopes(query, words)),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases)),
   ofQuery(({ query, words, index }) => checkEach(query, { words, index })),

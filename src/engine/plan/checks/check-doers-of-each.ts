@@ -3,9 +3,11 @@ import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../logical-query.ts';
+import { kindsGroupedBy } from '../kinds-grouped-by.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { type Phrase, type PhraseOf, phrasesOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { tablesIn } from '../tables-in.ts';
 
@@ -21,6 +23,8 @@ interface Said {
 export function checkDoersOfEach(query: Asked, { phrases, words, index }: Said): void {
   if (query.kind === 'aggregate' && losesKind(query, words, index))
     noSense('whose each of them is, is not what is grouped by');
+  if (query.kind === 'aggregate' && losesKindSo(query, words, index))
+    noSense('a row for each of those that are so is not in the answer');
   const said = words.flatMap((word, at) => (word === 'by' ? doersAt(words, at + 1, index) : []));
   if (query.kind === 'list') {
     if (said.length > 0 && !conjunctsOf(query.where).some(isNumber))
@@ -45,6 +49,30 @@ export function checkDoersOfEach(query: Asked, { phrases, words, index }: Said):
   );
   if (isEach || (mayBeTheirs && !said.some((table) => grouped.includes(table))))
     noSense('who did it is no row for each of them');
+}
+
+/** "goals by national team" has a row for each of these teams; "Gateway Branch" is one. */
+function losesKindSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): boolean {
+  const grouped = query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
+  const rows = query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  return words.some((word, at) => {
+    if (word !== 'by') return false;
+    return [at + 3, at + 4].some((end) =>
+      kindsGroupedBy(words, { at, end, index }).some(
+        (table) =>
+          rows.some((one) => one !== table && index.isToOne(one, table)) &&
+          !grouped.includes(table) &&
+          !isNamedSo(query.where, words[end - 1] ?? ''),
+      ),
+    );
+  });
+}
+
+/** The noun is the end of a name. */
+function isNamedSo(where: Condition | null, noun: string): boolean {
+  return partsOf(where).some(
+    (part) => 'value' in part && typeof part.value === 'string' && part.value.toLowerCase().endsWith(noun),
+  );
 }
 
 /** "goals per player team": the team is lost where only players are grouped by. */

@@ -9,6 +9,7 @@ import { isOfPeople } from '../people.ts';
 import { noSense } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
 import { valuesOf } from './check-contradiction.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -38,6 +39,8 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
     query.assumptions.find((one) => one.startsWith('the number is the '))?.slice(18) ??
     unsaidAmount(query, { words, index });
   if (implied === undefined) return;
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && NUMBER_LAST.test(textOf(words)))
+    noSense('the number that comes last is that of the groups');
   const owners = index.knowledge.datasets.filter(({ fields }) =>
     fields.some(({ label }) => label === implied),
   );
@@ -73,6 +76,9 @@ function unsaidAmount({ where }: Asked, { words, index }: Said): string | undefi
         ![label, ...synonyms].some((name) => words.includes(name.split(' ').at(-1) ?? name)),
     )?.label;
 }
+/** "balance by state, over 100k", "loans by branch, 400 or more"; of loans "over $5,000" may be of each. */
+const NUMBER_LAST =
+  /[,(] (?:(?:above|at least|at most|below|exceeding|from|less than|more than|over|under|up to|[<>]=?) )?[\d.,]+(?:[km]|bn)?(?: (?:and|or) (?:above|below|fewer|higher|less|more|over|under|up))?(?: only)?(?: [).?!])*$/;
 
 /** "which channel has the lowest approval rate for mortgages" asks for no single rows. */
 function checkUncalledRows(query: Asked, { words, index }: Said): void {

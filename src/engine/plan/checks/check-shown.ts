@@ -24,6 +24,7 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   if (query.kind !== 'values') checkBoth(query, asked);
   if (query.kind !== 'list') return;
   if (showsWhatIsSaid(query)) noSense('what is asked for is said');
+  if (losesNumber(query, asked)) noSense('how many there are is not in the answer');
   if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
@@ -33,6 +34,12 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
 function showsWhatIsSaid(query: ListQuery): boolean {
   const shown = shownOutputs(query);
   return shown.length > 0 && shown.every((output) => isSaid(output, query.where));
+}
+
+function losesNumber(query: ListQuery, { words }: Asked): boolean {
+  return (
+    HOW_MANY_ALONE.test(textOf(words)) && !shownOutputs(query).some(({ unit }) => unit?.kind === 'count')
+  );
 }
 
 /** "loan id, customer, days past due": how many they are, which the day of a date does not say. */
@@ -61,7 +68,7 @@ function checkDeciding({ dimensions, having, where }: AggregateQuery, { words, i
   const text = textOf(words);
   if (!BOUND.test(text)) return;
   const isCounted = dimensions.length === 0 && having === null;
-  if (isCounted && THE_NUMBER.test(text))
+  if (isCounted && (THE_NUMBER.test(text) || WITH_COUNT.test(text)))
     undecided('whether the number of each of them is meant is not said');
   if (having !== null && where !== null && AND_HOW_MANY.test(text))
     noSense('what is said of the second number is said of the first');
@@ -85,13 +92,18 @@ function isRateIn(label: string, text: string): boolean {
 }
 
 const BOUND =
-  /\b(?:more|fewer|less|over|above|below|under|at least|at most|exceeding|higher|lower) (?:than )?/;
+  /\b(?:more|fewer|less|over|above|below|under|at least|at most|exceeding|higher|lower) (?:than )?|[<>]/;
 const THE_NUMBER =
   /(?:,|\band|\bwith|[?.;:-]) (?:also |please )?(?:give |show |include |state |report |tell |return |provide )?(?:me |us )?(?:the |their )(?:exact )?(?:numbers?|counts?)(?: too| as well| also| please)?(?: [?.!])?$/;
+/** "branches with more than 500 loans, with count" */
+const WITH_COUNT =
+  /(?:\bwith|\bplus|\+) (?:a |the |their )?counts?(?: too| as well| also| please)?(?: [?.!])?$/;
 const AND_HOW_MANY =
   /\b(?:more|fewer|less|over|above|below|under|at least|at most) (?:than )?\d[^?;:]*,? (?:and|\?) how (?:many|much) /;
 const RATE_AGAIN = /\b(?:the|their|its|that|what) rates?(?: too| as well| also| please)?(?: [?.!])?$/;
-const BOTH = /\bboth (?:amounts|figures|numbers|values)\b/;
+const BOTH = /\b(?:both|(?:show|give|list|with)(?: me)?(?: the)? two) (?:amounts|figures|numbers|values)\b/;
+/** "decline reason and how many": of nothing that is named. */
+const HOW_MANY_ALONE = /\bhow many(?: (?:are there|there are|of (?:each|them)))? ?(?:[,.;:?!)]|$)/;
 
 /** A reference to rows of which the question says something, and not that their number is wanted. */
 function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {

@@ -1,6 +1,9 @@
 import { BEING } from '../../../lexicon/cues.ts';
-import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
+import { kindsGroupedBy } from '../../kinds-grouped-by.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { isOfPeople } from '../../people.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
+import type { Nominal } from '../../sketch.ts';
 import { grouping } from '../dimensions.ts';
 import { leadingCondition } from '../forward.ts';
 import { doersOfEach, tableOfRows } from '../rows-of-each.ts';
@@ -21,11 +24,16 @@ export const groups: Parser<Phrase> = symbol(() =>
   ),
 );
 
-/** "per Texas branch", "for each of the Midwest offices": each of those. "Books by British authors" are theirs, and "among the Texas branches" is of all of them. */
+type GroupOfSome = PhraseOf<'group'> & { readonly which: Nominal };
+
+/**
+ * "per Texas branch", "for each of the Midwest offices", "by secured product": each of those. "Books by British authors" are
+ * theirs, and "among the Texas branches" is of all of them.
+ */
 const groupsOfSome: Parser<Phrase> = symbol(() =>
-  where(
-    sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): PhraseOf<'group'> | null =>
-      which.kind === 'value'
+  revised(
+    sequence([word('group'), leadingCondition, datasetTerm], (_, which, dataset): GroupOfSome | null =>
+      which.kind === 'value' || which.kind === 'segment'
         ? {
             kind: 'group',
             dimensions: [{ kind: 'dataset', dataset }],
@@ -33,19 +41,19 @@ const groupsOfSome: Parser<Phrase> = symbol(() =>
           }
         : null,
     ),
-    ({ words }, at) => !OF_ALL.has(words[at] ?? ''),
+    (found, { words, index }, at) => {
+      const joint = words[at] ?? '';
+      // "the first visit of each new member" may be the one that made it so.
+      const isKind = ({ dataset, conditions }: Nominal): boolean =>
+        conditions.every(({ kind }) => kind === 'value') || !isOfPeople(index.dataset(dataset));
+      if (joint === 'by')
+        return found.filter(({ end }) => kindsGroupedBy(words, { at, end, index }).length > 0);
+      return OF_ALL.has(joint) ? [] : found.filter(({ value }) => isKind(value.which));
+    },
   ),
 );
 
-const OF_ALL: ReadonlySet<string> = new Set([
-  'across',
-  'among',
-  'amongst',
-  'between',
-  'by',
-  'over',
-  'within',
-]);
+const OF_ALL: ReadonlySet<string> = new Set(['across', 'among', 'amongst', 'between', 'over', 'within']);
 
 const plainGroups: Parser<Phrase> = revised(
   sequence(

@@ -1,4 +1,5 @@
 import {
+  atEnd,
   type Chart,
   costing,
   either,
@@ -64,6 +65,16 @@ export const threshold: Parser<Phrase> = symbol(() =>
         (_, __, ___, of, ____, _____, limit) => ofAsked(limit, of),
       ),
       namesThem,
+    ),
+    // "balance by state, over $1 million (only)"
+    costing(
+      UNTIED,
+      atEnd(
+        sequence(
+          [word('comma', 'bracket'), bound, optional(word('only-after')), closing],
+          (_, limit): Phrase => ofAsked(limit, null),
+        ),
+      ),
     ),
     // ", states with 100+ loans only"
     sequence(

@@ -1,0 +1,46 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
+
+interface Said {
+  readonly words: readonly string[];
+  readonly index: KnowledgeIndex;
+}
+
+/** Rejects what loses that each of the rows is asked for: "product and average rate" is no number of products. */
+export function checkCountedNouns(query: LogicalQuery, said: Said): void {
+  if (query.kind === 'aggregate' && countsNoun(query, said))
+    noSense('rows are asked for, and not how many they are');
+  noSense('what each of them has in all is asked for');
+}
+
+/** "product and average rate": one product, or a list of them, has no number. */
+function countsNoun({ dimensions, measures }: AggregateQuery, { words, index }: Said): boolean {
+  if (dimensions.length > 0 || measures.length < 2) return false;
+  const all = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  return all.some((one) => {
+    if (!isCount(one)) return false;
+    const isOfTheirs = all.some(({ table }) => table !== one.table && index.isToOne(table, one.table));
+    if (!isOfTheirs) return false;
+    const at = words.findIndex((word) => tablesCalled(word, index).includes(one.table));
+    if (at < 0 || words.slice(Math.max(at - NEAR, 0), at).some((word) => NUMBERS.has(word))) return false;
+    const noun = words[at] ?? '';
+    return singularOf(noun) === noun || LISTING.has(words[0] ?? '');
+  });
+}
+
+function isCount({ function: how, argument }: ReturnType<typeof aggregatesOf>[number]): boolean {
+  return how === 'count' && argument === null;
+}
+
+/** How far before a noun its number is asked for. */
+const NEAR = 5;
+const NUMBERS: ReadonlySet<string> = new Set(
+  '# amount count counts many no nr num number numbers quantity total totals volume'.split(' '),
+);
+const LISTING: ReadonlySet<string> = new Set(
+  'display find get give list name print show what which'.split(' '),
+);

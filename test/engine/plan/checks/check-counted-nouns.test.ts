@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { asker } from '../../support/asker.ts';
+
+const ask = await asker(`
+  CREATE TABLE barns (barn_id INTEGER PRIMARY KEY, barn_name TEXT NOT NULL, county TEXT NOT NULL);
+  CREATE TABLE goats (goat_id INTEGER PRIMARY KEY, barn_id INTEGER NOT NULL REFERENCES barns (barn_id), goat_name TEXT NOT NULL, weight INTEGER NOT NULL);
+  INSERT INTO barns VALUES (1, 'Red', 'Devon'), (2, 'Old', 'Kent'), (3, 'Hill', 'Devon');
+  INSERT INTO goats VALUES (1, 1, 'Pip', 40), (2, 1, 'Dot', 60), (3, 2, 'Moss', 80), (4, 3, 'Fern', 10);`);
+
+describe('checkCountedNouns()', () => {
+  it('has a row for each of what is named once', async () => {
+    assert.deepEqual(await ask('barn and average weight'), [
+      ['Hill', 10],
+      ['Old', 80],
+      ['Red', 50],
+    ]);
+  });
+
+  it('does not list what they have one by one', async () => {
+    const rows = await ask('List the barns with their weight');
+    assert.ok(rows === null || (Array.isArray(rows) && rows.length === 3), JSON.stringify(rows));
+  });
+
+  it('counts what is to be counted', async () => {
+    assert.deepEqual(await ask('number of barns and average weight'), [[3, 47.5]]);
+  });
+});
+
+describe('kindsGroupedBy()', () => {
+  it('has a row for each of those that are so', async () => {
+    assert.deepEqual(await ask('number of goats by Devon barn'), [
+      ['Hill', 1],
+      ['Red', 2],
+    ]);
+  });
+});
+
+describe('checkOwnAverages()', () => {
+  it('does not compare any one of theirs', async () => {
+    assert.equal(await ask('barns with above-average weight'), null);
+  });
+});
