@@ -14,7 +14,6 @@ interface Said {
 export function checkCountedNouns(query: LogicalQuery, said: Said): void {
   if (query.kind === 'aggregate' && countsNoun(query, said))
     noSense('rows are asked for, and not how many they are');
-  noSense('what each of them has in all is asked for');
 }
 
 /** "product and average rate": one product, or a list of them, has no number. */
