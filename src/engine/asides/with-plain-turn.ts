@@ -16,12 +16,23 @@ export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Toke
 
 /** "how much of our volume, in percent, went to renters?": what percentage did; "how many late and how many open loans": of both. */
 export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null {
-  const isHow = tokens[0]?.norm === 'how';
+  const [first, second, third] = tokens.map(({ norm }) => norm);
+  const isHow = first === 'how' && (third === 'of' || tokens.findLastIndex(({ norm }) => norm === 'how') > 0);
+  const isDone = (first === 'what' || first === 'which') && (third === 'do' || third === 'did');
   const isAsked =
-    (isHow && (tokens[2]?.norm === 'of' || tokens.findLastIndex(({ norm }) => norm === 'how') > 0)) ||
-    tokens.some(({ norm }, at) => norm === 'their' && tokens[at - 1]?.norm === 'and');
+    isHow ||
+    (isDone && second !== undefined) ||
+    tokens.some(
+      ({ norm }, at) =>
+        norm === 'itself' ||
+        (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
+        (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
+    );
   return isAsked ? (turnedBy(tokens, PARTS_ASKED)[0] ?? null) : null;
 }
+
+/** "and how *often* each occurs" */
+const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 
 /** In the ways of the first turn that fits. */
 function turnedBy(tokens: readonly Token[], turns: readonly Turn[]): readonly (readonly Token[])[] {

@@ -22,6 +22,8 @@ export function withRowsCounted(
 function isDonePerGroup(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
   const before = tokens[at - 1]?.norm;
   if (before !== undefined && !BEGINNINGS.has(before)) return false;
+  // "average amount *of the* loans booked"
+  if (before === 'the' && tokens[at - 2]?.norm === 'of') return false;
   const rows = candidates.find((one) => one.start === at && one.end === at + 1 && isRows(one));
   const isDone = candidates.some(
     ({ start, end, meaning }) => start === at + 1 && end === at + 2 && meaning.kind === 'metric',
@@ -86,7 +88,11 @@ function withPaid(tokens: readonly Token[]): readonly Token[] {
   const end = at + 1 + comingAfter(tokens, at);
   const isPart = tokens.some(({ norm }) => PARTS.has(norm)) && isLateAfter(tokens, end);
   if (isPart)
-    return [...tokens.slice(0, at + 1), ...said('that were paid', verb), ...withLateness(tokens.slice(end))];
+    return [
+      ...tokens.slice(0, at + 1),
+      ...said('that were paid', verb),
+      ...withLateness(tokens.slice(RELATIVES.has(tokens[end]?.norm ?? '') ? end + 1 : end)),
+    ];
   return COME.has(verb.norm)
     ? [...tokens.slice(0, at + 1), ...said('were paid', verb), ...tokens.slice(end)]
     : tokens;
@@ -136,6 +142,8 @@ const PARTS: ReadonlySet<string> = new Set(
 );
 
 const PAYMENTS: ReadonlySet<string> = new Set(['installments', 'instalments', 'payments', 'repayments']);
+/** "received *that* were late" */
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which']);
 const COME: ReadonlySet<string> = new Set(['came', 'come']);
 
 function said(words: string, like: Token): readonly Token[] {

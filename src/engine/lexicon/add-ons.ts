@@ -124,7 +124,7 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
     `${SAY}(?<single>(?:one|an?|a single|1) (?:single |plain |overall )?(?:number|figure|value|row|line))${ENOUGH}`,
   ),
   whole(
-    `(?:(?:as|in|just|only|simply|with|give|show|return|me|us|i|want|need) )*(?<columns>two|three|four|five|2|3|4|5) (?:numbers|figures|values|columns)${ENOUGH}`,
+    `(?:(?:as|in|just|only|simply|with|give|show|return|me|us|i|want|need) )*(?<columns>two|three|four|five|2|3|4|5) (?:separate )?(?:numbers|figures|values|columns)${ENOUGH}`,
   ),
   whole(
     `${SAY}(?<same>(?:list|show)? ?(?:all of them|them all|them|all|every one of them|the (?:whole|full|complete) list))${ENOUGH}`,

@@ -61,7 +61,7 @@ const OF_BOUNDS: readonly Turn[] = [
   ),
   turn(
     `${ASK}G (?:of|for) (?<N>[a-z]+) with (?:an? |the )?(?<F>[a-z]+(?: [a-z]+)?) (?<A>(?:below|under|above|over|of at least|at least|of) \\S+(?: (?:or|and) (?:higher|more|above|up|less|below|lower))?) ,? ?(?:and|versus|vs|compared (?:with|to)|against) (?:what (?:is|was) (?:it|that) )?(?:(?:for|of) )?(?:those|the ones|#N) (?:with|at|of) (?:an? #F )?(?:of )?(?<B>\\S+(?: or (?:higher|more|above|less|lower|below)| and (?:up|above|over|below|under))?)`,
-    'G for F A and G for F B',
+    'G for F A versus F B , side by side',
   ),
 ];
 
@@ -73,5 +73,46 @@ const OF_BANDS: readonly Turn[] = [
   ),
 ];
 
+const RATES: readonly (readonly [verb: string, rate: string])[] = [
+  ['default', 'default rate'],
+  ['(?:are|get|were|got) charged off', 'charge-off rate'],
+  ['(?:are|get|were|got) approved', 'approval rate'],
+  ['(?:are|get|were|got) (?:declined|rejected|turned down)', 'decline rate'],
+];
+
+/** Which of them, in more or fewer words than are read. */
+const OF_WHICH: readonly Turn[] = [
+  ...RATES.map(([verb, rate]) =>
+    turn(`(?:what|which) D ${verb} more often than Y`, `which D have a higher ${rate} than Y`),
+  ),
+  turn(
+    '(?<X>.+?) ,? ?(?:leaving out|excluding|ignoring|skipping|without|not counting|except) (?:any|those|all|ones|the ones|any of them|[a-z]+) (?:with|that have) (?:fewer|less) than (?<N>[0-9]+) Y',
+    'X with at least N Y',
+  ),
+  turn(
+    '(?<X>.+ and )(?:zero|0) (?<Y>[a-z-]+ .+?)(?: ,? ?with the (?:number|count)(?: of [a-z]+)?)?',
+    'X no Y',
+  ),
+  turn(
+    '(?<X>.+?) (?:have|has|with|having) no (?:value|entry|data|information|number) (?:for|of|on|in) (?:the |their |its )?(?<F>.+?)',
+    'X have missing F',
+  ),
+  turn("(?<Q>.+?) (?<A>[a-z-]+) (?<P>[a-z]+s) 's? (?<N>[a-z]+s)(?<R> .+|)", 'Q N of A P R'),
+  turn(
+    "X ,? ?with (?:that|each|the) (?:[a-z]+) 's (?<F>average|rate|number|count|share|total)",
+    'X , with the F',
+  ),
+  turn(
+    'how (?:long|short|fast|slow|quick) (?:is|was|are|were) the (?<A>average|median|mean|typical) X',
+    'A X',
+  ),
+  turn('(?<X>.+?) (?:on|at|by|as of) the (?:as - of|as of|reporting|snapshot) (?:date|day)', 'X'),
+  turn('(?<X>.+?) without any (?<F>.+?) on (?:file|record)', 'X with missing F'),
+  turn(
+    `when (?:was|were) the (?:earliest|first|oldest) (?<N>[a-z]+) (?:${DONE}) ,? ?and when (?:was |were )?the (?:latest|last|most recent|newest)(?: one| #N)?`,
+    'date range of N+',
+  ),
+];
+
 /** All of these forms. */
-export const BOUND_TURNS: readonly Turn[] = [...OF_THRESHOLDS, ...OF_BOUNDS, ...OF_BANDS];
+export const BOUND_TURNS: readonly Turn[] = [...OF_THRESHOLDS, ...OF_BOUNDS, ...OF_BANDS, ...OF_WHICH];

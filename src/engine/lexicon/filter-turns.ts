@@ -289,6 +289,9 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
   ['have|has|had *4 as the|a|its|their|an *2', 'have $2 $1'],
+  // "maturing within 90 days", "over 1.5x the average"
+  ['{maturing|mature|matures|due|expiring|expire|ending} within #', '$1 within the next $2'],
+  ['# x &the|their|its|that|average', '$1 times'],
 ];
 
 /** Prepositions that are said again in a list: "in Texas or in Florida", "neither in the south nor in the west". */

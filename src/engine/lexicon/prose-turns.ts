@@ -50,6 +50,14 @@ const OF_SHARES: readonly Turn[] = [
   ),
 ];
 
+/** "payments received that were late": of those received the late ones. */
+const OF_WHOLE: readonly Turn[] = [
+  turn(
+    `${ASK}${PART} of (?:all |the |our )*(?<X>[a-z]+) (?<V>${DONE}) that (?<Y>(?:are|were|is|was) .+?)`,
+    'what percentage of X V Y',
+  ),
+];
+
 /** How many of one there are for so many of another. */
 const OF_RATIOS: readonly Turn[] = [
   turn(
@@ -77,20 +85,24 @@ const OF_RATIOS: readonly Turn[] = [
 /** By how much something moved. */
 const OF_CHANGES: readonly Turn[] = [
   turn(
-    `how many (?:percentage |percent )?points ${HAVE} M (?:move|change|shift|rise|grow|increase|fall|drop|go up|go down)(?:d|ed|n)? (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
+    `how many (?:percentage |percent )?points ${HAVE} (?:the )?M (?:move|change|shift|rise|grow|increase|fall|drop|go up|go down)(?:d|ed|n)? (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
     'change in M from P to Q',
   ),
   turn(
-    `(?:by )?how much ${HAVE} M (?:grow|increase|rise|change|go up|fall|decrease|drop|go down|decline) in (?<Q>${TIME}) (?:compared (?:with|to)|versus|vs|over|against|relative to|from) (?<P>${TIME}) ,? ${IN_PERCENT}`,
+    `(?:by )?how much ${HAVE} (?:the )?M (?:grow|increase|rise|change|go up|fall|decrease|drop|go down|decline) in (?<Q>${TIME}) (?:compared (?:with|to)|versus|vs|over|against|relative to|from) (?<P>${TIME}) ,? ${IN_PERCENT}`,
     'percentage change in M from P to Q',
   ),
   turn(
-    `(?:by )?how much ${HAVE} M (?:grow|increase|rise|change|go up) from (?<U>year|quarter|month) to #U ,? ${IN_PERCENT}`,
+    `(?:by )?how much ${HAVE} (?:the )?M (?:grow|increase|rise|change|go up) from (?<U>year|quarter|month) to #U ,? ${IN_PERCENT}`,
     'percentage growth of M by U',
   ),
   turn(
-    `(?:for|in|at|on) (?:what|which) D ${HAVE} (?:the )?M (?<V>go up|rise|increase|grow|go down|fall|drop|decrease) (?:the )?most (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
-    "which D 's M V~ the most between P and Q",
+    `(?:for|in|at|on) (?:what|which) D ${HAVE} (?:the )?M (?:go up|rise|increase|grow) (?:the )?most (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
+    "which D 's M rose the most between P and Q",
+  ),
+  turn(
+    `(?:for|in|at|on) (?:what|which) D ${HAVE} (?:the )?M (?:go down|fall|drop|decrease|decline) (?:the )?most (?:between|from) (?<P>${TIME}) (?:and|to) (?<Q>${TIME})`,
+    "which D 's M fell the most between P and Q",
   ),
   turn(
     `how many X (?:were there|did we have|were V|are there) (?:each|every|per|in each) (?<U>year|quarter|month) ,? ?and by (?:what|how many) (?:percent|percentage|%) (?:did|do) (?:they|it|that|the number) (?:grow|change|increase|rise) (?:over|from|against|compared to|since) (?:the )?(?:#U before|previous #U|prior #U)`,
@@ -108,18 +120,27 @@ const OF_CHANGES: readonly Turn[] = [
     `how ${HAVE} (?<P>${TIME}) (?<M>[a-z]+(?: [a-z]+)?) compare (?:with|to|against) (?:that|those|#M) (?:of|in|for) (?<Q>${TIME})`,
     'M in P versus Q',
   ),
+  turn(
+    `${ASK}(?:percentage|percent|%) (?:growth|increase|change) (?:in|of) (?:the )?M (?:for )?(?:each|every|per|from) (?<U>year|quarter|month)(?: to #U)?`,
+    'percentage growth of M by U',
+  ),
+  turn(
+    `how (?<H>large|big|high|much|many) (?:was|is|were|are) (?:the )?X in (?<P>${TIME}) ,? ?and how #H (?:was it |were they |is it )?in (?<Q>${TIME})`,
+    'X in P and in Q',
+  ),
 ];
 
+const PEOPLE = '(?:people|customers|clients|borrowers|applicants|members|users|they|we)';
 const DIFFERENT = '(?:different |distinct |unique |individual |separate )?';
 
 /** Two quantities of the same rows, the second in short. */
 const OF_TWO: readonly Turn[] = [
   turn(
-    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:they (?:belong to|belonged to|come from|came from|are from|were from|are at|were at)|(?:were|are) they (?:from|at|in)|(?:that |which )?(?:are |were )?(?:involved|affected|concerned)|did they (?:come from|belong to))`,
+    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?:the )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:they (?:belong to|belonged to|come from|came from|are from|were from|are at|were at)|(?:were|are) they (?:from|at|in)|(?:that |which )?(?:are |were )?(?:involved|affected|concerned)|did they (?:come from|belong to))`,
     'X , and at how many N',
   ),
   turn(
-    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:that |who |which )?(?:got|received|took|took out|were given) (?:it|them|that|one)`,
+    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?:the )?(?<X>\\S.*?) ,? ?and (?:the number of|the count of|how many) ${DIFFERENT}(?<N>[a-z]+) (?:that |who |which )?(?:got|received|took|took out|were given) (?:it|them|that|one)`,
     'X , and to how many N',
   ),
   turn(
@@ -137,6 +158,20 @@ const OF_TWO: readonly Turn[] = [
   turn(
     `how many (?<N>[a-z]+) (?:were|are|have been|was|is) (?<X>\\S.*?) ,? ?and what (?:was|is|were|are) (?:their|the) (?:total|combined) (?<M>[a-z]+(?: [a-z]+)?)`,
     'number of N X and total M',
+  ),
+  turn(
+    `how much (?<A>[a-z]+(?: [a-z]+)?) and (?:how much )?(?<B>[a-z]+(?: [a-z]+)?) (?:did|have|do) ${PEOPLE} (?<V>[a-z]+) (?<R>(?:in|during|since|over|by|per) .+?)`,
+    'how much A and how much B were V~ R',
+  ),
+  turn(
+    '(?:count|number of) (?:the )?(?<A>[a-z-]+(?: - off| off)? (?<N>[a-z]+s)) and (?:the )?(?<B>[a-z-]+(?: - off| off)? #N)',
+    'number of A and number of B',
+  ),
+  turn('(?<A>(?:.* )?(?:count|number|total|average)(?: .*)?) of the (?<N>[a-z]+s) (?<R>.+)', 'A of N R'),
+  turn(
+    `(?:(?:show|give|tell|list|report)(?: me| us)? |what (?:is|was|are|were) )?(?:the )?(?<X>\\S.*? in (?:${TIME})) ,? ?and (?:the number of|how many) (?:different|distinct|unique) (?<N>[a-z]+)`,
+    'X and to how many N',
+    'X and at how many N',
   ),
 ];
 
@@ -177,10 +212,25 @@ const OF_EACH: readonly Turn[] = [
     `how much (?:did|does|has|have) ${EACH} (?<D>[a-z]+) (?<V>[a-z]+) in M (?<T>(?:in|during|over|since|for) .+?)`,
     'M V~ by D T',
   ),
-  turn(`X in (?:each|every) (?<D>[a-z]+) and (?:for|in|by|per) (?:each|every) (?<E>[a-z]+)`, 'X by D and E'),
+  turn(
+    `(?<X>\\S.*?) in (?:each|every) (?<D>[a-z]+) and (?:for|in|by|per) (?:each|every) (?<E>[a-z]+)`,
+    'X by D and E',
+  ),
   turn(
     `how many (?<N>[a-z]+) (?:are|were|is) (?<A>[a-z-]+(?: off)?) (?:for|in|on|at|with) each of (?:the |our )+(?<B>[a-z-]+) (?<D>[a-z]+)`,
     'B D with the number of A N',
+  ),
+  turn(
+    `${ASK}(?<D>[a-z].*?) ,? ?(?:with|and) (?:the )?(?:number|count) of Y (?:for|in|of|per|at|on) each(?: of them| one)?`,
+    'D with the number of Y',
+  ),
+  turn(
+    `(?:what|which) D (?:do we have|are there|have we) ,? ?and how many Y (?:does|do|did) each(?: of them| one)? (?:have|get|make)`,
+    'D with the number of Y',
+  ),
+  turn(
+    `how many (?:different|distinct|unique) (?<F>[a-z]+) (?:are|do|did) (?:the |our |all )*(?<N>[a-z]+) (?:from|in|live in|come from|belong to)`,
+    'number of different F of N',
   ),
 ];
 
@@ -191,6 +241,24 @@ export const PARTS_ASKED: readonly Turn[] = [
     `how many (?<A>[a-z-]*[a-rt-z](?: - off| off)?) and how many (?<B>[a-z-]*[a-rt-z](?: - off| off)?) (?<N>[a-z]+s) (?<R>.+)`,
     'how many A N and how many B N R',
   ),
+  // "which purposes do people take loans for?"
+  turn(
+    `(?:what|which) (?<F>[a-z]+s) (?:do|did) ${PEOPLE} (?:take out|take|get|make|file|open|place|book) (?<N>[a-z]+s) (?:for|through|by|with|in|via)`,
+    'list the different F of N',
+  ),
+  turn(
+    `(?:what|which) (?<F>[a-z]+s) (?:do|did) ${PEOPLE} apply (?:for|through|by|with|in|via)`,
+    'list the different F of applications',
+  ),
+  // "decline reasons and how often each occurs, highest count first"
+  turn(
+    `${ASK}(?:all )?(?<D>[a-z]+(?: [a-z]+)?) ,? ?(?:and|with) (?:how often|how many times|how frequently) (?:each|they|each one|each of them) (?:occurs?|occurred|appears?|appeared|comes? up|came up|(?:is|are|was|were) (?:used|given|chosen|cited|recorded))(?<R> ,? ?.+|)`,
+    'D with counts R',
+  ),
+  turn(
+    '(?<X>.+ (?:with|and|plus) (?:the|that|its|this) (?:rate|number|value|figure|average|count|share|amount|total)) itself',
+    'X',
+  ),
   turn(
     '(?<P>(?:.* )?(?:number|count)) of X and their (?<M>[a-z].*? (?:for|in|with|at|from|on) .+)',
     'P of X and M',
@@ -200,6 +268,7 @@ export const PARTS_ASKED: readonly Turn[] = [
 /** All of these forms. */
 export const PROSE_TURNS: readonly Turn[] = [
   ...OF_SHARES,
+  ...OF_WHOLE,
   ...OF_RATIOS,
   ...OF_CHANGES,
   ...OF_TWO,

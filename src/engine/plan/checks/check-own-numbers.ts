@@ -24,9 +24,10 @@ export function checkOwnNumbers(query: LogicalQuery, said: Said): void {
   checkPartsOfEach(query, said);
   checkNumberBeside(query, said);
   checkKindOfRows(query, said);
-  checkGroupedDifference(query);
+  checkGroupedDifference(query, said);
   checkWhoseAverage(query, said);
   checkRowsAsValue(query, said);
+  checkWhichRate(query, said.words);
 }
 
 /** "list the branches with their balance": one for each of them, and not for each loan of theirs. */
@@ -77,9 +78,12 @@ function checkKindOfRows(query: Asked, { words, index }: Said): void {
 
 const OF_KIND = /\b(?:by|per|each of (?:the|our)|each|every) ([a-z]+) ([a-z]+)\b/;
 
-/** "net loss by grade, that is principal minus recoveries" is grouped by no difference. */
-function checkGroupedDifference(query: Asked): void {
+/** "net loss by grade, that is principal minus recoveries" is grouped by no difference, and "divided by interest" by no rates. */
+function checkGroupedDifference(query: Asked, { words }: Said): void {
   if (query.kind !== 'aggregate') return;
+  const isOfNumbers = query.dimensions.some(({ role }) => role === 'measure' || role === 'rate');
+  if (isOfNumbers && words.some((word, at) => word === 'by' && words[at - 1] === 'divided'))
+    noSense('what is divided by is not grouped by');
   const isOf = query.dimensions.some(
     ({ expression, unit }) =>
       expression.kind === 'binary' && expression.operator === '-' && unit?.kind === 'money',
@@ -115,3 +119,18 @@ function checkRowsAsValue(query: Asked, { words, index }: Said): void {
 }
 
 const COUNTED = /(?:^| )(?:how many|number of|(?:many|of) (?:different|distinct))$/;
+
+/** "the branch with the lowest approval rate, along with the rate" shows this one, and no rate of interest. */
+function checkWhichRate(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2 || !THE_RATE.test(textOf(words))) return;
+  const isOfColumn = query.measures.some(
+    ({ expression, role }) =>
+      role === 'rate' && expression.kind === 'aggregate' && expression.argument !== null,
+  );
+  const isOfOther = query.measures.some(
+    ({ expression, unit }) => unit?.kind === 'percent' && expression.kind !== 'aggregate',
+  );
+  if (isOfColumn && isOfOther) undecided('which rate is meant is not said');
+}
+
+const THE_RATE = / (?:with|and|plus) (?:the|that|its|their) rates?(?: [?.!])?$/;

@@ -96,15 +96,19 @@ function checkPerUnit(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
-  const unit = words[words.indexOf('per') + 1];
-  if (!words.includes('per') || unit === undefined) return;
+  const per = words.indexOf('per');
+  const unit = words[per + 1];
+  if (per < 0 || unit === undefined) return;
   const outputs = query.kind === 'list' ? query.fields : query.dimensions;
   for (const { expression } of outputs) {
     const [column] = columnsOf(expression);
     if (column === undefined) continue;
     const { label, synonyms, role, ...field } = index.field(column.table, column.column);
     const own = [label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? ''));
-    const isUnit = own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count');
+    // "per requested term" says the whole name.
+    const isNamed = label.includes(' ') && textOf(words.slice(per + 1)).startsWith(label);
+    const isUnit =
+      !isNamed && own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count');
     if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
   }
 }
