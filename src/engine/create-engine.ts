@@ -41,6 +41,7 @@ import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withRelated } from './with-related.ts';
+import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
@@ -235,7 +236,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const respelt = withNamesApart(withLengthsInDigits(respell(typed, linker)));
+    const respelt = withShortFormsWrittenOut(withNamesApart(withLengthsInDigits(respell(typed, linker))));
     const mended = withGrammarMended(respelt, find(respelt));
     const spelt = withTileCounted(mended, find(mended), learnt);
     const written = withRowsOfWhole(withShorthandWrittenOut(spelt, find(spelt)), find, learnt);

@@ -58,15 +58,22 @@ const PLACE_MAX = 20;
 /** "No. 2 product", "is number 3 by volume": the 2nd, the 3rd. */
 function withPlaces(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ norm }, place) => PLACE_NUMBERS.has(norm) && isPlace(tokens, place));
-  const number = tokens[at + 1];
+  const place = at + lengthOfNumber(tokens, at);
+  const number = tokens[place];
   if (at < 0 || number?.number == null) return tokens;
   const ordinal: Token = { ...number, number: { value: number.number.value, sign: 'ordinal' } };
-  return tokens.toSpliced(at, 2, ordinal);
+  return tokens.toSpliced(at, place - at + 1, ordinal);
+}
+
+/** "no", or "no." with its dot. */
+function lengthOfNumber(tokens: readonly Token[], at: number): number {
+  return tokens[at + 1]?.norm === '.' ? 2 : 1;
 }
 
 function isPlace(tokens: readonly Token[], at: number): boolean {
-  const { number = null } = tokens[at + 1] ?? {};
-  const [before, next] = [tokens[at - 1]?.norm, tokens[at + 2]];
+  const place = at + lengthOfNumber(tokens, at);
+  const { number = null } = tokens[place] ?? {};
+  const [before, next] = [tokens[at - 1]?.norm, tokens[place + 1]];
   const isWhole = number?.sign === null && Number.isInteger(number.value);
   if (!isWhole || number === null || number.value < 2 || number.value > PLACE_MAX) return false;
   return next?.kind === 'word' && (before === undefined || BEFORE_PLACES.has(before));

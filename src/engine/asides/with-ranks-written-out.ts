@@ -161,6 +161,10 @@ function isFit(name: string, { tokens, candidates }: Slot): boolean {
         ({ start, end, meaning }) =>
           start === 0 && end === tokens.length && (meaning.kind === 'field' || isPart(meaning)),
       );
+    case 'E':
+      return candidates.some(
+        ({ start, end, meaning }) => start === 0 && end === tokens.length && isNamed(meaning),
+      );
     case 'T':
       return candidates.some(
         ({ start, end, meaning }) => start === 0 && end === tokens.length && isPart(meaning),
@@ -180,6 +184,11 @@ function isRank(meaning: Candidate['meaning']): boolean {
 
 function isCompared(meaning: Candidate['meaning']): boolean {
   return meaning.kind === 'language' && /^(?:compare|after|order)/.test(meaning.sense);
+}
+
+/** "the second grade by volume": each has a name, where periods follow one another. */
+function isNamed({ kind }: Candidate['meaning']): boolean {
+  return kind === 'field' || kind === 'dataset';
 }
 
 function isPart(meaning: Candidate['meaning']): boolean {
@@ -208,7 +217,7 @@ function written(plain: readonly string[], slots: Slots): readonly Token[] | nul
   if (mark === undefined) return null;
   const countsRows = isRows(slots.get('M'));
   // "top 3 loans by branch" are the top of each branch, and not by their number.
-  if (countsRows && namesRows(slots.get('G')) && isOne(slots.get('M'))) return null;
+  if (countsRows && namesRows(slots.get('G') ?? slots.get('E')) && isOne(slots.get('M'))) return null;
   // "those with more than 500 loans, and how many are late in each": the bound is no bound of the late ones.
   const isCountOfEach =
     plain[0] === 'number' && plain.at(-1) === 'G' && (slots.get('M')?.tokens.length ?? 0) > 1;

@@ -161,6 +161,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     '{minimum|maximum|max|min|smallest|largest|lowest|highest} *1 allowed|permitted|possible|available|offered',
     '$1 $2',
   ],
+  [`{${WAITING}} > #`, '$1 with days $1 over $2'],
+  [`{${WAITING}} since {more|over|longer} than|of? #`, '$1 with days $1 over $3'],
   [`{${WAITING}} *1 older than|over? #`, '$1 $2 with days $1 over $3'],
   // "are signed up for the newsletter"
   ['who|that are|is|have|has? signed up for|to the?', 'with'],
@@ -286,6 +288,23 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['{is|are|was|were} higher|greater|larger than &the|that', '$1 above'],
   ['{is|are|was|were} lower|smaller than &the|that', '$1 below'],
   ['of|for all our *1', 'of all $1'],
+  // "declined because of low income", "only if the state has 100 loans", "do not count withdrawn ones"
+  ['{is|are|was|were} because of?', '$1 due to'],
+  ['because of?', 'due to'],
+  ['only if the? *2 has|have|had', 'only those with'],
+  ['do not count|include|consider|show the? *2', 'excluding $1'],
+  // "who defaulted one time or more", "with a late payment more than 5 times"
+  ['one|1 time|times or more', 'at least once'],
+  ['have|has|had|with a|an? *2 more than # times', 'with more than $2 $1'],
+  // "in data"
+  ['in data|database|dataset', ''],
+  // "is number 3 by how many loans"
+  ['by how many', 'by number of'],
+  // "customers last name Garcia"
+  [
+    '{customers|borrowers|clients|people|persons|employees|members} last|family name *1',
+    '$1 whose name ends with $2',
+  ],
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
   ['have|has|had *4 as the|a|its|their|an *2', 'have $2 $1'],

@@ -12,6 +12,7 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const YEAR = `(?:(?:q[1-4]|h[12]|${MONTH}) )?(?:19|20)[0-9]{2}`;
 const BETWEEN = `(?:,|:|-|\\()? ?(?:from |between )?(?<P>${YEAR}) (?:to|vs|versus|and|-|till|until) (?<Q>${YEAR})(?: \\))?`;
+const AND = '(?:,|/|vs|versus|and|\\||, and)';
 const UNIT = '(?:year|quarter|month|week|day)';
 /** What has a rate of its own: "delinquency", "charge-off". */
 const DEED = '(?:[a-z]+ )?[a-z]*(?:ault|cy|ery|line|ment|off|sion|tion|urn|val)';
@@ -121,6 +122,20 @@ const OF_RANKS: readonly Turn[] = [
   ),
 ];
 
+/** "volume by branch: 2024, 2025": both are told for each. */
+const OF_TIMES: readonly Turn[] = [
+  turn(
+    `(?!.* (?:change|growth|difference) )M ${BY} D [:(-] (?<P>${YEAR}) ${AND} (?<Q>${YEAR})(?: \\))?`,
+    'M in P and in Q by D',
+  ),
+  turn(
+    `(?!.* (?:change|growth|difference) )M ${BY} D [:(-] (?<P>${YEAR}) ${AND} (?<Q>${YEAR}) ${AND} (?<R>${YEAR})(?: \\))?`,
+    'M in P , in Q and in R by D',
+  ),
+  turn(`X \\( list \\)`, 'list X'),
+  turn(`(?!list |show |give )X , (?<O>alphabetical(?:ly)? by .+)`, 'list X , O'),
+];
+
 /** "avg rate unsecured minus secured", "Average Rate Difference: Unsecured Minus Secured". */
 const OF_DIFFERENCES: readonly Turn[] = [
   turn(
@@ -140,11 +155,12 @@ export const LABEL_TURNS: readonly Turn[] = [
   ...OF_AVERAGES,
   ...OF_CHANGES,
   ...OF_RANKS,
+  ...OF_TIMES,
   ...OF_DIFFERENCES,
 ];
 
 /** Words one of which stands in every one of them. */
 export const LABEL_WORDS: readonly string[] =
-  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus'.split(
+  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus : - alphabetical alphabetically'.split(
     ' ',
   );

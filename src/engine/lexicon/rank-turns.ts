@@ -15,6 +15,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   by: 'by|in|on|for|with|at|as_to|in_terms_of|with_respect_to|with_regard_to|when_it_comes_to|regarding|according_to|based_on|measured_by|judged_by|as_measured_by|going_by|as_far_as'.split(
     '|',
   ),
+  mean: ['average', 'avg', 'mean'],
   which: ['which', 'what', 'which_of_the', 'which_of_our', 'which_single', 'which_one_of_the'],
   the: ['the', 'our', 'all', 'all_the', 'all_our', 'all_of_the', 'all_of_our', 'every', 'each'],
   place:
@@ -225,6 +226,8 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {which} G {is} the? {slowest} to V {on_average}? => which G has the highest average time to V
   {which} G {is} the? {fastest} to V {on_average}? => which G has the lowest average time to V
   {slowest} G by D => G with the highest D
+  {slowest} G {mean} D => G with the highest average D
+  {fastest} G {mean} D => G with the lowest average D
   {fastest} G by D => G with the lowest D
   {show}? me? the? top? K {well_rated} G => top K G by average rating
   {show}? me? the? bottom? K {badly_rated} G => bottom K G by average rating
@@ -280,6 +283,7 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   the? O - ranked G {by} M => the G with the O highest M
   the? O - placed G {by} M => the G with the O highest M
   the? O ranked G {by} M => the G with the O highest M
+  the? O E by M => the E with the O highest M
   the? O placed G {by} M => the G with the O highest M
   the? O {high} G {by} M => the G with the O highest M
   what is the O {high} G {by} M => the G with the O highest M

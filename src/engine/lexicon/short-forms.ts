@@ -2,17 +2,16 @@ import type { LocalTurn } from '../local-turns.ts';
 
 /** What is typed shorter than it is said, in this order. */
 export const SHORTHAND: readonly LocalTurn[] = [
-  // "(A-Z)", "A to Z by city", "sort by alphabet"
-  ['( a - z by *3 )', ', alphabetical by $1'],
-  ['( a - z )', ', alphabetically'],
-  [',? a -|to z by', ', alphabetical by'],
-  ['a -|to z', 'alphabetically'],
-  ['by alphabet', 'alphabetically'],
+  // "(A-Z by City)", "(A-Z)"
+  ['( a -|to z by *3 )', ', alphabetically by $1'],
+  ['( a -|to z )', ', alphabetically'],
+  // "no repeat", "without repeats"
+  ['no|without repeat|repeats|repetition|repetitions', 'no duplicates'],
 ];
 
 /** Words one of which stands in every short form. */
 export const SHORT_FORM_WORDS: ReadonlySet<string> = new Set(
-  '# alphabet no nr number ratio rate times x z ×'.split(' '),
+  '# no nr number ratio rate repeat repeats repetition repetitions times x z ×'.split(' '),
 );
 
 /** Before the number of a place: "No. 2", "nr 3". */
