@@ -86,10 +86,15 @@ function isEnded(tokens: readonly Token[], at: number): boolean {
   return norm === undefined || AFTER_IN_AVERAGE.has(norm);
 }
 
+/** "for every product category need …" */
+const SCOPE_MAX = 4;
+
 /** "need volume by branch", "customers in Ohio, need name and income" */
 function isNeeded(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.norm, tokens[at + 1]?.norm];
-  return next !== undefined && next !== 'to' && (before === undefined || BEFORE_NEED.has(before));
+  if (next === undefined || next === 'to') return false;
+  const isScoped = tokens[0]?.norm === 'for' && EACH.has(tokens[1]?.norm ?? '') && at <= SCOPE_MAX;
+  return before === undefined || BEFORE_NEED.has(before) || isScoped;
 }
 
 /** "how much % of loans", "how many percent of applications" */

@@ -226,6 +226,9 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['in|during *2 and ,? then|once|also? again in|during *2', 'in $1 as well as in $2'],
   ['in|during *2 and another one|loan|application|order? in|during *2', 'in $1 as well as in $2'],
   ['in|during both # and #', 'in $1 as well as in $2'],
+  ['both in|during # and in|during? #', 'in $1 as well as in $2'],
+  ['in|during # and also *1 in|during #', 'in $1 as well as in $3'],
+  ['{applied|apply|ordered|paid|joined} in? # and in? # both', '$1 in $2 as well as in $3'],
   // "neither an online nor a branch application"
   ['neither a|an *1 nor a|an? *1 *1', 'no $1 $3 and no $2 $3'],
   // "applied neither through a branch nor through a broker"

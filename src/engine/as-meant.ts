@@ -1,0 +1,28 @@
+import type { Knowledge } from '../catalog/mod.ts';
+import { withRowsOfWhole } from './asides/with-rows-of-whole.ts';
+import type { Candidate } from './candidate.ts';
+import type { Linker } from './link/create-linker.ts';
+import { respell } from './respell.ts';
+import type { Token } from './token.ts';
+import { withAveragesOfGroups } from './with-averages-of-groups.ts';
+import { withGrammarMended } from './with-grammar-mended.ts';
+import { withLengthsInDigits } from './with-lengths-in-digits.ts';
+import { withNamesApart } from './with-names-apart.ts';
+import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
+import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
+import { withTileCounted } from './with-tile-counted.ts';
+
+interface Means {
+  readonly linker: Linker;
+  readonly find: (tokens: readonly Token[]) => readonly Candidate[];
+  readonly knowledge: Knowledge;
+}
+
+/** The tokens as they are meant however they are typed: spelt, written out, in grammar; the very tokens where they are so. */
+export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Means): readonly Token[] {
+  const spelt = withShortFormsWrittenOut(withNamesApart(withLengthsInDigits(respell(typed, linker))));
+  const mended = withGrammarMended(spelt, find(spelt));
+  const counted = withTileCounted(mended, find(mended), knowledge);
+  const averaged = withAveragesOfGroups(counted, find(counted), knowledge);
+  return withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
+}
