@@ -33,7 +33,6 @@ import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
 import { checkOthers } from './check-others.ts';
-import { checkOwnAverages } from './check-own-averages.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
@@ -130,7 +129,6 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkChangedPeriods(query, words)),
   ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
-  ofQuery(({ query, words, index }) => checkOwnAverages(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofQuery(({ query, words }) => checkScopes(query, words)),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases)),

@@ -35,9 +35,3 @@ describe('kindsGroupedBy()', () => {
     ]);
   });
 });
-
-describe('checkOwnAverages()', () => {
-  it('does not compare any one of theirs', async () => {
-    assert.equal(await ask('barns with above-average weight'), null);
-  });
-});
