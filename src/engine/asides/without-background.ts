@@ -61,6 +61,7 @@ function binds(first: readonly Token[]): boolean {
   return first.some(({ norm }, at) => {
     const [before = '', after = ''] = [first[at - 1]?.norm, first[at + 1]?.norm];
     if (norm === 'if') return !IF_ASKING.has(before);
+    if (norm === 'charge') return before === 'in';
     if (CALLING.has(norm)) return first.some((one) => DEFINING.has(one.norm));
     return BINDING.has(norm) && !(DENYING.has(norm) && NOT_OF_ASKING.has(after));
   });

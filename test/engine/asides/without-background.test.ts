@@ -50,6 +50,7 @@ describe('a sentence before the question', () => {
       "I'm reviewing the premium orders.",
       'We ignore what came back.',
       'I only handle what was shipped late.',
+      "I'm in charge of gift cards.",
       "I'm working on the Zeta deal.",
       'I want orders that we gave away.',
     ])
