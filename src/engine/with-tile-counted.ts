@@ -32,8 +32,9 @@ export function withTileCounted(
 const LONG_WORD = 5;
 const TITLE_WORDS_MIN = 3;
 
-/** All but the small words with a capital, and nothing that asks, groups or lists. */
+/** All but the small words with a capital, not all of the letters, and nothing that asks, groups or lists. */
 function isTitle(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ text }) => /\p{Ll}/u.test(text))) return false;
   let capitals = 0;
   for (const { kind, norm, text } of tokens) {
     if (kind === 'symbol' || OTHERS.has(norm)) return false;

@@ -27,6 +27,9 @@ const WHO_ASKED =
   'he|she|it|they|was|were|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients? had? asked|requested|wanted|applied for?';
 const UNTIL = 'to|-|and|through';
 
+/** What something is as, without an article. */
+const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
+
 /** Turns of conditions that say the same as plainer ones, in this order, each wherever it stands. */
 export const FILTER_TURNS: readonly LocalTurn[] = [
   // "recorded as self-employed", "whose status is listed as late"
@@ -311,6 +314,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   // "with low income as the decline reason"
   ['with|stating|giving|citing|having *4 as the|a|its|their|an *2', 'with $2 $1'],
   ['have|has|had *4 as the|a|its|their|an *2', 'have $2 $1'],
+  [`with|stating|giving|citing|having *4 as ${ROLES}`, 'with $2 $1'],
+  [`have|has|had *4 as ${ROLES}`, 'have $2 $1'],
   // "maturing within 90 days", "over 1.5x the average"
   ['{maturing|mature|matures|due|expiring|expire|ending} within #', '$1 within the next $2'],
   ['# x &the|their|its|that|average', '$1 times'],
