@@ -282,7 +282,9 @@ const SMOOTHER_WORD = 0.04;
 
 /** Each unknown word once, with what was perhaps meant. */
 function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
-  const distinct = new Map(unknown.map((token) => [token.norm, token]));
+  // "'m" of "I'm" says nothing to anybody; a word beside it does.
+  const words = unknown.filter(({ text }) => !text.startsWith("'"));
+  const distinct = new Map((words.length > 0 ? words : unknown).map((token) => [token.norm, token]));
   return unknownWords(
     [...distinct.values()].map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })),
   );
