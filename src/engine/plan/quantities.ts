@@ -22,7 +22,8 @@ function converted(value: number, from: DurationUnit, to: DurationUnit): number 
   return down === undefined ? null : value / down;
 }
 
-const DURATIONS: ReadonlySet<string> = new Set<DurationUnit>([
+/** Units that spans between dates are told in, the shortest first. */
+export const DURATION_UNITS: readonly DurationUnit[] = [
   'seconds',
   'minutes',
   'hours',
@@ -30,7 +31,8 @@ const DURATIONS: ReadonlySet<string> = new Set<DurationUnit>([
   'weeks',
   'months',
   'years',
-]);
+];
+const DURATIONS: ReadonlySet<string> = new Set(DURATION_UNITS);
 
 /** Whether the sign is a unit that spans between dates are told in. */
 export function isDuration(sign: Quantity['sign']): sign is DurationUnit {

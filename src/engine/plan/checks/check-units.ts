@@ -1,5 +1,5 @@
 import { singularOf } from '../../../catalog/mod.ts';
-import type { DurationUnit, Expression } from '../../../shared/mod.ts';
+import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { filtersOf, testsOf } from '../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
@@ -9,6 +9,7 @@ import { UNITS } from '../../lexicon/units.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { DURATION_UNITS } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
@@ -115,22 +116,14 @@ function checkPerUnit(
 
 /** "average time to charge-off, in months" of what is counted in days: how long a month is, is not said. */
 function checkDurations(outputs: readonly Output[], words: readonly string[]): void {
-  const asked = words.find((word, at) => words[at - 1] === 'in' && DURATION_UNITS.has(word));
+  const asked = words.find((word, at) => words[at - 1] === 'in' && DURATIONS.has(word));
   for (const { unit, label } of outputs) {
     if (asked !== undefined && unit?.kind === 'duration' && unit.of !== asked)
       noSense(`${label} is counted in ${unit.of}`);
   }
 }
 
-const DURATION_UNITS: ReadonlySet<string> = new Set<DurationUnit>([
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-]);
+const DURATIONS: ReadonlySet<string> = new Set(DURATION_UNITS);
 
 /** "charged off within 12 months" is no term of 12 months, but a time from something that is not said. */
 function checkWithin(

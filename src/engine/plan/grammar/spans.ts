@@ -1,5 +1,6 @@
 import type { DurationUnit } from '../../../shared/mod.ts';
 import { costing, either, greedy, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { DURATION_UNITS } from '../quantities.ts';
 import type { FieldTerm, MeasureSketch, Moment, Nominal } from '../sketch.ts';
 import { lifetimeTerm, spanOf } from '../span-terms.ts';
 import { nominal } from './forward.ts';
@@ -13,36 +14,9 @@ import { member, word } from './words.ts';
 /** `open` where the words do not say it. */
 type Unit = DurationUnit | 'open';
 
-const spanBetween: Parser<Unit> = member('span-between', [
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'open',
-]);
-const spanToDo: Parser<Unit> = member('span-to-do', [
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'open',
-]);
-const howLong: Parser<Unit> = member('how-long', [
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-  'open',
-]);
+const spanBetween: Parser<Unit> = member('span-between', [...DURATION_UNITS, 'open']);
+const spanToDo: Parser<Unit> = member('span-to-do', [...DURATION_UNITS, 'open']);
+const howLong: Parser<Unit> = member('how-long', [...DURATION_UNITS, 'open']);
 
 /** ", in days", "(minutes)". */
 const inUnit: Parser<DurationUnit> = symbol(() =>

@@ -78,44 +78,27 @@ function isNumber({ meaning }: Candidate): boolean {
 
 const COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'separate', 'unique']);
 
+/** Quantities that have comparatives of their own. */
+const DIMENSIONS = [
+  'depth',
+  'height',
+  'length',
+  'pay',
+  'power',
+  'price',
+  'rating',
+  'speed',
+  'thickness',
+  'warmth',
+  'weight',
+  'width',
+  'worth',
+] as const;
+
 /** "taller than", "cost more than": the words tell which quantity. */
 export const moreOrLessOfProperty = either<{ readonly operator: Comparison; readonly property: Property }>(
-  mapped(
-    member('more', [
-      'depth',
-      'height',
-      'length',
-      'pay',
-      'power',
-      'price',
-      'rating',
-      'speed',
-      'thickness',
-      'warmth',
-      'weight',
-      'width',
-      'worth',
-    ]),
-    (property) => ({ operator: '>', property }),
-  ),
-  mapped(
-    member('less', [
-      'depth',
-      'height',
-      'length',
-      'pay',
-      'power',
-      'price',
-      'rating',
-      'speed',
-      'thickness',
-      'warmth',
-      'weight',
-      'width',
-      'worth',
-    ]),
-    (property) => ({ operator: '<', property }),
-  ),
+  mapped(member('more', DIMENSIONS), (property) => ({ operator: '>', property })),
+  mapped(member('less', DIMENSIONS), (property) => ({ operator: '<', property })),
 );
 
 /** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */
