@@ -23,7 +23,7 @@ function converted(value: number, from: DurationUnit, to: DurationUnit): number 
 }
 
 /** Units that spans between dates are told in, the shortest first. */
-export const DURATION_UNITS: readonly DurationUnit[] = [
+export const DURATION_UNITS = [
   'seconds',
   'minutes',
   'hours',
@@ -31,7 +31,7 @@ export const DURATION_UNITS: readonly DurationUnit[] = [
   'weeks',
   'months',
   'years',
-];
+] as const satisfies readonly DurationUnit[];
 const DURATIONS: ReadonlySet<string> = new Set(DURATION_UNITS);
 
 /** Whether the sign is a unit that spans between dates are told in. */

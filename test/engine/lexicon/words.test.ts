@@ -49,7 +49,13 @@ function isRead(sense: string): boolean {
   return TAKEN_APART.has(family) || namesOf(family).includes(`'${name}'`);
 }
 
-/** The names that the rules read of a family. */
+/** The names that the rules read of a family, those of the lists they name included. */
 function namesOf(family: string): string {
-  return new RegExp(`member\\('${family}', \\[([^\\]]*)\\]`).exec(RULES)?.[1] ?? '';
+  const read = [...RULES.matchAll(new RegExp(`member\\('${family}', ([^)]*)\\)`, 'g'))]
+    .map(([, names]) => names)
+    .join();
+  const lists = [...read.matchAll(/\b[A-Z][A-Z_]+\b/g)].map(
+    ([list]) => new RegExp(`const ${list} = \\[([^\\]]*)\\]`).exec(RULES)?.[1],
+  );
+  return [read, ...lists].join();
 }
