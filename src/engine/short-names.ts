@@ -1,4 +1,5 @@
 import { type Dataset, type Knowledge, pluralOf, type Relationship } from '../catalog/mod.ts';
+import { KINDS } from './lexicon/kinds.ts';
 import { isEndOf, wordsOfRole } from './words-of-role.ts';
 
 /**
@@ -28,7 +29,12 @@ export function withShortNames(knowledge: Knowledge): Knowledge {
           !(name === table && display[0] === one.name),
       ),
     );
-  const free = [...references].filter(([name, table]) => !taken.has(name) && !isColumn(name, table));
+  // "type" is that of whatever has one, where several tables are of types.
+  const isOfMany = (called: string): boolean =>
+    KINDS.has(called) && datasets.filter(({ label }) => label.endsWith(` ${called}`)).length > 1;
+  const free = [...references].filter(
+    ([name, table]) => !taken.has(name) && !isColumn(name, table) && !isOfMany(name),
+  );
   return {
     ...knowledge,
     datasets: datasets.map((dataset) => {

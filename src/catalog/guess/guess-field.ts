@@ -73,7 +73,7 @@ function guessField(place: ColumnPlace): Field {
   return {
     name: column.name,
     label,
-    synonyms: guessSynonyms(place, { label, role }),
+    synonyms: guessSynonyms(place, { label, role, isOfKinds: isKeyOfKind(place) }),
     description: null,
     type: isFlag ? 'boolean' : typeOf(column.content),
     role,
@@ -115,20 +115,35 @@ function typeOf(content: CatalogColumn['content']): Field['type'] {
   }
 }
 
-/** Rows that people tell by a code: airports by `LAX`, countries by `NLD`. */
+/** Rows that people tell by a code: airports by `LAX`, countries by `NLD`; by the word that says of which kind they are: `House`. */
 function isCodeOfRows(place: ColumnPlace): boolean {
   const { content, values } = place.column;
-  return (
-    content === 'text' &&
-    values !== null &&
-    isOwnKey(place) &&
-    values.every((value) => CODE.test(String(value)))
-  );
+  const isOwn = content === 'text' && values !== null && isOwnKey(place);
+  return isOwn ? values.every((value) => CODE.test(String(value))) : isWordOfKind(place);
+}
+
+/** A key that says in a word of which kind rows are. */
+function isWordOfKind(place: ColumnPlace): boolean {
+  const { values } = place.column;
+  return isKeyOfKind(place) && values?.every((value) => WORDS.test(String(value))) === true;
+}
+
+/** The same in a word or a code. */
+function isKeyOfKind(place: ColumnPlace): boolean {
+  const { name, content, values } = place.column;
+  const isKey = place.isKey && !isOwnKey(place) && content === 'text' && KIND_NAME.test(name);
+  return isKey && values !== null && values.length <= KINDS_MAX;
 }
 
 function isOwnKey({ table: { primaryKey }, column: { name } }: ColumnPlace): boolean {
   return primaryKey.length === 1 && primaryKey[0] === name;
 }
+
+/** A list of kinds has no more. */
+const KINDS_MAX = 30;
+const KIND_NAME = /(?:category|class|code|genre|kind|role|species|status|type)$/i;
+/** Words, and no `LAX`. */
+const WORDS = /^\p{L}?\p{Ll}{2}[\p{L} '/&-]*$/u;
 
 /** Letters first, and no more than people remember. */
 const CODE = /^\p{Lu}[\p{Lu}\d_-]{1,11}$/u;

@@ -53,6 +53,7 @@ function textRole(place: ColumnPlace): FieldRole {
   if (words.some((word) => NAME_WORDS.has(word)) && !isShared(place)) return 'name';
   if (isMeaningOfCode(table, column) || isYesOrNo(column)) return 'category';
   if (isNameOfKind(table, column, words)) return 'name';
+  if (isOftenDescribedSo(table, column, words)) return 'category';
   if (words.some((word) => CONTACT_WORDS.has(word)) || column.values === null) return 'other';
   const isGrouped = column.distinctCount <= CATEGORY_MAX || column.distinctCount * 5 <= table.rowCount;
   return isGrouped ? 'category' : 'other';
@@ -70,9 +71,26 @@ function isNameOfKind(
     !hasName &&
     table.rowCount <= CATEGORY_MAX &&
     values?.length === table.rowCount &&
-    values.every((value) => String(value).length <= 40)
+    values.every((value) => String(value).length <= DESCRIPTION_MAX)
   );
 }
+
+/** The same few words describe many rows: a `location_description` is a kind of place. */
+function isOftenDescribedSo(
+  { rowCount }: CatalogTable,
+  { values, distinctCount }: CatalogColumn,
+  words: readonly string[],
+): boolean {
+  return (
+    words.at(-1) === 'description' &&
+    values !== null &&
+    distinctCount <= CATEGORY_MAX &&
+    distinctCount * 3 <= rowCount * 2 &&
+    values.every((value) => String(value).length <= DESCRIPTION_MAX)
+  );
+}
+
+const DESCRIPTION_MAX = 40;
 
 /** Many people have the same job title, and many vehicles the same make name; people of the same name remain people. */
 function isShared({ table, column, words, tableWords }: ColumnPlace): boolean {

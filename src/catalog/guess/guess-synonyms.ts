@@ -10,13 +10,19 @@ import { eventSynonyms, foreseenSynonyms } from './moments.ts';
 /** What people call a column besides its label. */
 export function guessSynonyms(
   { table, column, spelled, words, tableWords, isKey }: ColumnPlace,
-  { label, role }: { readonly label: string; readonly role: FieldRole },
+  {
+    label,
+    role,
+    isOfKinds = false,
+  }: { readonly label: string; readonly role: FieldRole; readonly isOfKinds?: boolean },
 ): string[] {
   const synonyms = [words.join(' '), ...otherReadings(spelled, words)];
   if (table.primaryKey.length === 1 && table.primaryKey[0] === column.name)
     synonyms.push('id', `${tableWords.join(' ')} id`);
   const own = withoutTable(words, tableWords);
   if (own.length > 0) synonyms.push(own.join(' '));
+  if (own.length > 1 && isOfKinds && CODE_ENDS.has(own.at(-1) ?? ''))
+    synonyms.push(own.slice(0, -1).join(' '));
   const last = words.at(-1);
   if (column.content === 'real' && words.join(' ') === 'total')
     synonyms.push('total amount', 'amount', `${tableWords.join(' ')} amount`);

@@ -103,13 +103,13 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
       const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
-      const admitted = admitValues(tablesFirst(kept, { knowledge, roles }), { tokens, isWholeWord });
+      const admitted = admitValues(tablesFirst(kept, kept, { knowledge, roles }), { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
         ...cheapest([
           ...admitted,
           ...headless,
-          ...qualified(admitted, tokens),
+          ...tablesFirst(qualified(admitted, tokens), admitted, { knowledge, roles }),
           ...equipped(admitted, tokens),
         ]),
         ...tokens.flatMap((_, start) => (isNamed(admitted, start) ? [] : valueHeads.find(tokens, start))),
@@ -145,11 +145,12 @@ function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[
 /** "airlines" are the rows of that table before they are what a column of the routes that refer to them is called. */
 function tablesFirst(
   candidates: readonly Candidate[],
+  beside: readonly Candidate[],
   { knowledge, roles }: { readonly knowledge: Knowledge; readonly roles: ReadonlySet<string> },
 ): Candidate[] {
   const isReferred = ({ start, end, meaning }: Candidate): boolean =>
     meaning.kind === 'field' &&
-    candidates.some(
+    beside.some(
       (one) =>
         one.meaning.kind === 'dataset' &&
         !roles.has(one.meaning.dataset) &&

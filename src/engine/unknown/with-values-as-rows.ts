@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../../catalog/mod.ts';
+import type { Dataset, Field, Knowledge } from '../../catalog/mod.ts';
 import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
@@ -19,14 +19,15 @@ export function withValuesAsRows(
     if (meaning.kind !== 'value' || match === 'misspelt' || match === 'partial') continue;
     const before = tokens[start - 1]?.norm ?? '';
     const last = tokens[end - 1];
+    if (last?.kind !== 'word' || isOtherwise(one, candidates)) continue;
+    const isMany = nounForm(last.norm) !== last.norm;
     const isBegun = start === 0 || (LISTING.has(before) && start === 1);
     const isAsked = ASKING.has(before) || (isBegun && (start > 0 || isOfWhom(tokens[end])));
-    if (last?.kind !== 'word' || !isAsked || isOtherwise(one, candidates)) continue;
-    const isMany = nounForm(last.norm) !== last.norm;
-    const dataset = knowledge.datasets.find(({ name }) => name === meaning.dataset);
-    const field = dataset?.fields.find(({ name }) => name === meaning.field);
-    if (dataset === undefined || field === undefined || !isKind(field) || !(isMany || ONE.has(before)))
-      continue;
+    const isSpokenOf = isMany && (BEFORE_ROWS.has(before) || tokens[start - 1]?.kind === 'number');
+    if (!(isAsked && (isMany || ONE.has(before))) && !isSpokenOf) continue;
+    const kind = kindOf(meaning, knowledge);
+    if (kind === null) continue;
+    const { dataset, field } = kind;
     const words = written(dataset, field, isMany).map((norm) => ({ ...spokenAs(last, norm), text: norm }));
     return [...tokens.slice(0, start), ...words, ...valueTokens(tokens, one), ...tokens.slice(end)];
   }
@@ -88,13 +89,46 @@ function isOfSameColumn(a: Candidate['meaning'], b: Candidate['meaning']): boole
   return a.kind === 'value' && b.kind === 'value' && a.dataset === b.dataset && a.field === b.field;
 }
 
-/** A column of kinds, by which rows are called. */
-function isKind({ role, type, label }: Field): boolean {
-  return role === 'category' && type === 'text' && KINDS.has(label.split(' ').at(-1) ?? '');
+/** The rows that are called by the value, with the column that says of which kind they are. */
+function kindOf(
+  meaning: Extract<Candidate['meaning'], { kind: 'value' }>,
+  { datasets, relationships }: Knowledge,
+): { readonly dataset: Dataset; readonly field: Field } | null {
+  const dataset = datasets.find(({ name }) => name === meaning.dataset);
+  const field = dataset?.fields.find(({ name }) => name === meaning.field);
+  if (dataset === undefined || field === undefined || field.type !== 'text') return null;
+  const referring = new Set(relationships.flatMap(({ from, to }) => (to === dataset.name ? [from] : [])));
+  // What kinds there are is a table of its own: those are the rows that refer to it.
+  const isListOfKinds = endsInKind(dataset.label) || DESCRIPTION.test(field.label);
+  if (isListOfKinds && referring.size > 0) {
+    const [only, ...others] = datasets.filter(({ name, isVisible }) => isVisible && referring.has(name));
+    return only === undefined || others.length > 0 ? null : { dataset: only, field };
+  }
+  return isKind(field) ? { dataset, field } : null;
 }
+
+const DESCRIPTION = /\bdescription$/;
+
+/** A column of kinds, by which rows are called. */
+function isKind({ role, label, values }: Field): boolean {
+  return (role === 'category' || (role === 'key' && values !== null)) && endsInKind(label);
+}
+
+function endsInKind(label: string): boolean {
+  return KINDS.has(label.replace(CODED, '').split(' ').at(-1) ?? '');
+}
+
+const CODED = / (?:code|description|name)$/;
 
 const KINDS: ReadonlySet<string> = new Set(
   'breed category class format genre kind position rank role species title type'.split(' '),
+);
+
+/** Before rows in the plural: "the average price of *the* houses". */
+const BEFORE_ROWS: ReadonlySet<string> = new Set(
+  'about all any by different each every fewer for from have has had how least many more most no of only our than the with'.split(
+    ' ',
+  ),
 );
 
 function written({ label, labelPlural }: Dataset, field: Field, isMany: boolean): readonly string[] {

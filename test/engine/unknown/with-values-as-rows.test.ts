@@ -8,6 +8,15 @@ let engine: Engine;
 before(async () => {
   const catalog = await introspect(
     memoryDatabase(`CREATE TABLE craft (craft_id INTEGER PRIMARY KEY, craft_name TEXT, craft_type TEXT, tonnage INTEGER, colour TEXT);
+      CREATE TABLE ref_berth_types (berth_type_code TEXT PRIMARY KEY, berth_type_description TEXT);
+      CREATE TABLE ref_fitting_types (fitting_type_code TEXT PRIMARY KEY, fitting_type_description TEXT);
+      CREATE TABLE fittings (fitting_id INTEGER PRIMARY KEY, fitting_type_code TEXT REFERENCES ref_fitting_types (fitting_type_code));
+      CREATE TABLE berths (berth_id INTEGER PRIMARY KEY, berth_name TEXT, depth INTEGER,
+        berth_type_code TEXT REFERENCES ref_berth_types (berth_type_code));
+      INSERT INTO ref_berth_types VALUES ('Pontoon', 'Afloat, with power'), ('Mooring', 'At a buoy');
+      INSERT INTO ref_fitting_types VALUES ('Cleat', 'To tie up'), ('Ladder', 'To climb');
+      INSERT INTO fittings VALUES (1, 'Cleat'), (2, 'Cleat'), (3, 'Ladder');
+      INSERT INTO berths VALUES (1, 'A1', 3, 'Pontoon'), (2, 'A2', 4, 'Pontoon'), (3, 'B1', 9, 'Mooring');
       INSERT INTO craft VALUES (1, 'Egret', 'dinghy', 3, 'red'), (2, 'Plover', 'ketch', 20, 'blue'), (3, 'Knot', 'dinghy', 2, 'red'),
         (4, 'Dunlin', 'ketch', 25, 'red'), (5, 'Ruff', 'sloop', 9, 'blue');`),
   );
@@ -32,6 +41,25 @@ describe('withValuesAsRows()', () => {
     assert.equal(
       reading('List the ketches with a tonnage over 20.'),
       '-- Crafts with craft type ketch and tonnage over 20: craft name',
+    );
+  });
+
+  it('takes them wherever rows are spoken of, also by the word of a key', () => {
+    assert.equal(
+      reading('What is the average tonnage of the ketches?'),
+      '-- Average tonnage, for crafts with craft type ketch',
+    );
+    assert.equal(
+      reading('What is the average depth of the pontoons?'),
+      '-- Average depth, for berths with berth type code Pontoon',
+    );
+    assert.equal(
+      reading('How many berths are there of each type?'),
+      '-- Number of berths by berth type code',
+    );
+    assert.equal(
+      reading('How many fittings have the type Ladder?'),
+      '-- Number of fittings, for fittings with fitting type code Ladder',
     );
   });
 
