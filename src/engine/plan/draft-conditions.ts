@@ -48,7 +48,9 @@ function conditionsSaid(phrases: readonly Phrase[]): readonly ConditionSketch[] 
   const conditions = [
     ...phrases.flatMap((phrase, at) =>
       phrase.kind === 'conditions'
-        ? phrase.conditions.flatMap((one) => ofGroupsApart(ofGrouped(one, phrases[at - 1])))
+        ? phrase.conditions.flatMap((one) =>
+            ofGroupsApart(numberOfEach(ofGrouped(one, phrases[at - 1]), { phrases, at })),
+          )
         : [],
     ),
     ...phrasesOf(phrases, 'group').flatMap(({ which }): readonly ConditionSketch[] =>
@@ -70,6 +72,19 @@ function ofGrouped(condition: ConditionSketch, before: Phrase | undefined): Cond
   if (last?.kind !== 'dataset' || condition.kind !== 'time' || condition.field === null) return condition;
   const own = restrict(condition.field, last.dataset);
   return own === null ? condition : { ...condition, field: own };
+}
+
+/** "how many papers does each author have that has at least two": the number is that of what is counted of each. */
+function numberOfEach(
+  condition: ConditionSketch,
+  { phrases, at }: { readonly phrases: readonly Phrase[]; readonly at: number },
+): ConditionSketch {
+  if (condition.kind !== 'compare' || condition.field !== null || condition.quantity.sign !== null)
+    return condition;
+  const [measure, ...others] = measuresAsked(phrases);
+  const isOfEach = phrases[at - 1]?.kind === 'group' && measure?.kind === 'count' && others.length === 0;
+  const { operator, quantity } = condition;
+  return isOfEach ? { kind: 'aggregate', measure, operator, quantity } : condition;
 }
 
 /** "with at least 50 loans and a default rate above 8 %": each is asked of the groups by itself. */

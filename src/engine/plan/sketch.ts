@@ -126,6 +126,8 @@ export type ConditionSketch =
       readonly values: readonly ValueTerm[];
       /** Who did it, "managed by Novak": nobody does so to themselves. */
       readonly isAgent?: true;
+      /** Rows that belong to them say it: "flats with a gym". */
+      readonly isHad?: true;
       /** One word says all of them: "owls" of several species. */
       readonly isOneWord?: true;
     }

@@ -10,8 +10,15 @@ import { word } from './words.ts';
 /** A quantity: it can be compared with a number and summed or averaged. */
 export function isQuantity(field: Field): boolean {
   const isNumber = field.type === 'integer' || field.type === 'real';
-  return isNumber && field.role !== 'key' && field.role !== 'flag' && !isYear(field);
+  return isNumber && field.role !== 'key' && field.role !== 'flag' && !isYear(field) && !isTag(field);
 }
+
+/** What is written in digits and counts nothing: zip codes, phone numbers. */
+function isTag({ role, label }: Field): boolean {
+  return role === 'category' && TAG.test(label);
+}
+
+const TAG = /(?:^| )(?:codes?|(?:phone|card|serial) numbers?|postcodes?|zips?)$/;
 
 /** A year that is kept as a number: it is grouped by and listed, and added up by nobody. */
 export function isYear({ type, role, label }: Field): boolean {

@@ -7,6 +7,7 @@ import { inRole, resolveAlternative } from '../resolve-field.ts';
 import type { SketchOf, ValueTerm } from '../sketch.ts';
 import { combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
+import { hadValue } from './had-value.ts';
 import { linkedValue } from './linked-value.ts';
 
 /** What is said of the inner noun is hardly said of the outer one. */
@@ -15,9 +16,11 @@ const OF_THE_OUTER = 0.3;
 /** "Texas or Ohio": values of the rows or of what they have one of; those of one field are one list. */
 export function resolveValues(
   assembly: Assembly,
-  { values, isAgent }: SketchOf<'value'>,
+  sketch: SketchOf<'value'>,
   scope: ConditionScope,
 ): Condition {
+  const { values, isAgent, isHad } = sketch;
+  if (isHad === true) return hadValue(assembly, sketch, scope);
   const linked = linkedValue(assembly, values, scope);
   if (linked !== null) return linked;
   const own = isAgent === true ? assembly.index.dataset(scope.anchor) : null;

@@ -12,6 +12,7 @@ import { ofChosenRow } from './chosen-row.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { eachCondition } from './each-of.ts';
 import { eventCondition } from './events.ts';
+import { hadCondition } from './had.ts';
 import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
 import { relatedCondition } from './related.ts';
@@ -54,6 +55,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     routeCondition,
     eventCondition,
     eachCondition,
+    hadCondition,
     ofChosenRow,
     // "paid by borrower 1270"
     sequence([word('group'), keyCondition], (_, of) => of),
@@ -186,6 +188,7 @@ export const predicate = symbol<ConditionSketch>(() =>
     routeCondition,
     eventCondition,
     eachCondition,
+    hadCondition,
     sequence([word('will'), datedVerb], (_, of) => of),
     // "are repeat customers": what is said of them is what they are.
     sequence([be, nominal], (_, rows) =>

@@ -1,8 +1,11 @@
-import { either, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { singularOf } from '../../../../catalog/mod.ts';
+import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
-import type { ConditionSketch, Nominal } from '../../sketch.ts';
+import type { ConditionSketch, FieldTerm, Nominal, SketchOf } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
+import { aggregateOf } from '../measures/aggregates.ts';
+import { kindField, remarks } from '../measures/counts.ts';
 import { quantity } from '../terms.ts';
 import { trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
@@ -12,6 +15,8 @@ import { wholeNominal } from './whole-nominal.ts';
 export const boundedCount: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
     sequence([optional(having), bound, wholeNominal], (_, limit, rows) => counted(rows, limit)),
+    kindsBounded,
+    sequence([optional(having), bound, remarks], (_, limit, rows) => counted(rows, limit)),
     // "multiple charge-offs"
     sequence([optional(having), word('more-than-one'), nominal], (_, __, rows) => ({
       kind: 'count',
@@ -38,6 +43,25 @@ export const boundedCount: Parser<ConditionSketch> = symbol(() =>
     ),
   ),
 );
+
+/** "more than one area code", "under at least 3 brands": each kind counts once. */
+const kindsBounded: Parser<ConditionSketch> = symbol(() =>
+  revised(
+    sequence([optional(having), bound, optional(word('distinct')), kindField], (_, limit, __, field) =>
+      limit.quantity.sign === null ? ofKinds(limit, field) : null,
+    ),
+    (found, { words }) =>
+      found.filter(({ value, end }) => value.quantity.value === 1 || isPlural(words[end - 1] ?? '')),
+  ),
+);
+
+function ofKinds(limit: Bound, field: FieldTerm): SketchOf<'aggregate'> {
+  return { kind: 'aggregate', measure: { ...aggregateOf('count', field), distinct: true }, ...limit };
+}
+
+function isPlural(word: string): boolean {
+  return singularOf(word) !== word;
+}
 
 function counted(rows: Nominal, { operator, quantity: amount }: Bound): ConditionSketch | null {
   return amount.sign === null ? { kind: 'count', nominal: rows, operator, value: amount.value } : null;

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../catalog/mod.ts';
+import type { Dataset, Field } from '../../../../catalog/mod.ts';
 import {
   type Chart,
   costing,
@@ -27,12 +27,32 @@ const namingField = ownedField((field) => isDiscrete(field) && field.type === 't
 
 /** "how many roles" are different names of roles, or one for each row: kinds and places alone are counted once. */
 export const kindField = ownedField(
-  (field, { rowCount }) =>
+  (field, dataset) =>
     isDiscrete(field) &&
-    field.type === 'text' &&
-    (field.role !== 'name' || field.distinctCount === rowCount) &&
-    !holdsNumbers(field),
+    (field.type === 'text' ? !holdsNumbers(field) && !isRemark(field, dataset) : isCode(field)) &&
+    (field.role !== 'name' || field.distinctCount === dataset.rowCount),
 );
+
+/** "how many reviews" of which some say it in words: `review` of a `product_review` is no name of it. */
+function isRemark({ label, isNullable }: Field, dataset: Dataset): boolean {
+  return isNullable && dataset.label.endsWith(` ${label}`);
+}
+
+/** The rows that a column of theirs is called as. */
+export const remarks: Parser<Nominal> = symbol(() =>
+  mapped(ownedField(isRemark), ({ alternatives: [only, ...others] }) =>
+    only === undefined || others.length > 0
+      ? null
+      : { kind: 'nominal', dataset: only.dataset, conditions: [] },
+  ),
+);
+
+/** "how many area codes": what tells things apart, though it is written as a number. */
+function isCode({ role, label }: Field): boolean {
+  return (role === 'key' && !label.endsWith(' id')) || (role === 'category' && CODE.test(label));
+}
+
+const CODE = /(?:^| )(?:codes?|numbers?|postcodes?|zips?)$/;
 
 /** "number of credits" is a number that is written as text. */
 function holdsNumbers({ values }: Field): boolean {
@@ -101,6 +121,7 @@ const plainCount = symbol<MeasureSketch>(() =>
       ],
       (_, field) => ({ ...aggregateOf('count', field), distinct: true }),
     ),
+    sequence([word('count'), remarks], (_, rows) => countOf(rows)),
     sequence([word('count'), kindField], (_, field) => ({ ...aggregateOf('count', field), distinct: true })),
   ),
 );

@@ -7,7 +7,7 @@ import { quantityField, timeField, yearField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
-import { countOf, kindField } from '../measures/counts.ts';
+import { countOf, kindField, remarks } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { superlative } from '../superlatives.ts';
 import { ordinal, plainNumber } from '../terms.ts';
@@ -91,10 +91,12 @@ const ranked: Parser<RankPhrase> = symbol(() =>
 const kindsOfMost: Parser<RankPhrase> = symbol(() =>
   where(
     revised(
-      sequence([optional(having), rankCore, optional(word('distinct')), kindField], (_, rank, __, field) =>
-        rank.quality === 'number' && rank.isOccurrence !== true
-          ? { ...rank, by: { ...aggregateOf('count', field), distinct: true } }
-          : null,
+      either(
+        sequence([optional(having), rankCore, optional(word('distinct')), kindField], (_, rank, __, field) =>
+          ofMost(rank, { ...aggregateOf('count', field), distinct: true }),
+        ),
+        // "the brand with the most reviews"
+        sequence([optional(having), rankCore, remarks], (_, rank, rows) => ofMost(rank, countOf(rows))),
       ),
       (found, { words }) => found.filter(({ end }) => isPlural(words[end - 1] ?? '')),
     ),
@@ -103,12 +105,16 @@ const kindsOfMost: Parser<RankPhrase> = symbol(() =>
   ),
 );
 
+function ofMost(rank: RankPhrase, by: MeasureSketch): RankPhrase | null {
+  return rank.quality === 'number' && rank.isOccurrence !== true ? { ...rank, by } : null;
+}
+
 function isPlural(word: string): boolean {
   return singularOf(word) !== word;
 }
 
 const HAVING_MOST: ReadonlySet<string> = new Set(
-  'cover covers had has have having offer offers produce produces sell sells span spans use used uses using with'.split(
+  'contain contains cover covers get gets got had has have having hold holds offer offers produce produces receive received receives sell sells span spans use used uses using with'.split(
     ' ',
   ),
 );

@@ -49,20 +49,21 @@ export const threshold: Parser<Phrase> = symbol(() =>
       [mark, word('counting-only'), optional(word('ones')), relatedCondition, closing],
       (_, __, ___, condition) => ofGroups(condition),
     ),
-    // ", only branches above $5 million", "- only those that come to more than 10 %"
+    // ", only branches above $5 million", "only show clubs with 3 or more", "- only those that come to more than 10 %"
     where(
       sequence(
         [
           mark,
           optional(word('open-show', 'open-list')),
           either(word('only'), word('counting-only')),
+          optional(word('open-show', 'open-list')),
           optional(group),
           optional(word('ones')),
-          optional(word('coming-to')),
+          optional(word('coming-to', 'with')),
           bound,
           closing,
         ],
-        (_, __, ___, of, ____, _____, limit) => ofAsked(limit, of),
+        (_, __, ___, ____, of, _____, ______, limit) => ofAsked(limit, of),
       ),
       namesThem,
     ),
