@@ -11,6 +11,7 @@ import { withNamesApart } from './with-names-apart.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
+import { withoutNumberOfAll } from './without-number-of-all.ts';
 
 interface Means {
   readonly linker: Linker;
@@ -24,5 +25,6 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const mended = withGrammarMended(spelt, find(spelt));
   const counted = withTileCounted(mended, find(mended), knowledge);
   const averaged = withAveragesOfGroups(counted, find(counted), knowledge);
-  return withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
+  const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
+  return withoutNumberOfAll(whole, find, knowledge);
 }

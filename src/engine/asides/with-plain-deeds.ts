@@ -1,32 +1,8 @@
 import type { Dataset } from '../../catalog/mod.ts';
-import type { Candidate } from '../candidate.ts';
-import {
-  AFTER_DEEDS,
-  AGAIN_AND_AGAIN,
-  ANY_OF,
-  ANY_ONE,
-  ANYTHING,
-  BEFORE_DEEDS_DONE,
-  CHARGED,
-  DEED_VERBS,
-  DENYING,
-  type DeedVerb,
-  OFTEN,
-  PARTS_OF_DEEDS,
-  RANKING,
-  TAKING_PART,
-} from '../lexicon/deed-verbs.ts';
+import { AFTER_DEEDS, AGAIN_AND_AGAIN, ANY_OF, ANYTHING, OFTEN, RANKING } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
-import {
-  afterVerb,
-  isRows,
-  isTimeAt,
-  relatingVerbAt,
-  rowsEnding,
-  spokenAs,
-  valueFrom,
-  verbAt,
-} from './deed-words.ts';
+import { type Deed, deedAt, isCharge } from './deed-at.ts';
+import { isRows, isTimeAt, relatingVerbAt, spokenAs, valueFrom, verbAt } from './deed-words.ts';
 import { ofOthers } from './of-others.ts';
 import { ofThem } from './of-them.ts';
 import type { Spoken } from './spoken.ts';
@@ -52,77 +28,6 @@ export function withPlainDeeds(spoken: Spoken): readonly Token[] | null {
   return null;
 }
 
-interface Deed {
-  readonly verb: DeedVerb;
-  /** The table of who did it, or of what it was done with. */
-  readonly subject: string;
-  /** Whether a column of the table names them. */
-  readonly isColumn: boolean;
-  /** Where the words for that end. */
-  readonly subjectEnd: number;
-  readonly isDenied: boolean;
-  /** Whether nobody did it. */
-  readonly isNobody: boolean;
-  /** After the verb and its preposition. */
-  readonly rest: number;
-}
-
-/** "tags never put on", right after the rows. */
-function deedAt(spoken: Spoken, verb: DeedVerb, at: number): Deed | null {
-  const { tokens, candidates } = spoken;
-  const begin = beginOf(tokens, at);
-  const rows = rowsEnding(candidates, begin);
-  // "which category do customers order from": those who do it are not what is asked for.
-  const isInner = candidates.some(
-    (one) => one.end === begin && isRows(one) && DOING.has(tokens[one.start - 1]?.norm ?? ''),
-  );
-  if (isInner) return null;
-  const subject = rows ?? namesEnding(candidates, begin);
-  if (subject === null) return null;
-  const said = tokens.slice(begin, at).map(({ norm }) => norm);
-  const isPart = PARTS_OF_DEEDS.has(tokens[at + 1]?.norm ?? '');
-  const after = isPart ? at + 2 : at + 1;
-  const isDenied = said.some((one) => DENYING.has(one));
-  const rest = afterVerb(spoken, after - 1);
-  // "courses not taught by anyone"
-  const isByNobody = isDenied && tokens[after]?.norm === 'by' && ANY_ONE.has(tokens[rest]?.norm ?? '');
-  return {
-    verb: isPart ? TAKING_PART : verb,
-    subject,
-    isColumn: rows === null,
-    subjectEnd: begin,
-    isDenied,
-    isNobody: isByNobody || said.some((one) => one === 'nobody' || one === 'noone' || one === 'one'),
-    rest,
-  };
-}
-
-/** "assigned to teach" tells of teaching. */
-function isCharge(tokens: readonly Token[], at: number): boolean {
-  const to = tokens[at + 1]?.norm;
-  return to === 'to' && CHARGED.has(tokens[at]?.norm ?? '') && DEED_VERBS.has(tokens[at + 2]?.norm ?? '');
-}
-
-/** Where what stands between the rows and the verb begins: "who have not *been arranged to* teach". */
-function beginOf(tokens: readonly Token[], at: number): number {
-  const [word = '', before = ''] = [tokens[at - 1]?.norm, tokens[at - 2]?.norm];
-  if (BEFORE_DEEDS_DONE.has(word)) return beginOf(tokens, at - 1);
-  return word === 'to' && CHARGED.has(before) ? beginOf(tokens, at - 2) : at;
-}
-
-/** "which supplier do we …", where those are a column of what they supply. */
-function namesEnding(candidates: readonly Candidate[], end: number): string | null {
-  const tables = new Set(
-    candidates.flatMap((one) =>
-      one.end === end && one.meaning.kind === 'field' && one.match !== 'misspelt' && one.match !== 'partial'
-        ? [one.meaning.dataset]
-        : [],
-    ),
-  );
-  const [table] = tables;
-  return table !== undefined && tables.size === 1 ? table : null;
-}
-
 function plainly(spoken: Spoken, deed: Deed): readonly Token[] | null {
   const { tokens } = spoken;
   const like = tokens[deed.subjectEnd - 1];
@@ -146,8 +51,6 @@ function isOfEach(tokens: readonly Token[], at: number): boolean {
 }
 
 const OF_ITSELF: DeedWay = { told: null, isDirect: true };
-
-const DOING: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'most']);
 
 /** What it was done to. */
 type Object =
@@ -222,7 +125,7 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
 
 /** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
 function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (string | Token)[] | null {
-  const { verb, subject, isDenied } = deed;
+  const { verb, subject, isDenied, isSoFar } = deed;
   const table =
     deedTable(verb, subject, knowledge) ??
     (isDenied ? (doerOf(verb, subject, knowledge) ?? anybody(knowledge, deed)) : null);
@@ -247,7 +150,7 @@ function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (str
   const isOpen =
     words.includes('and') && !words.some((one) => one === 'not' || one === 'nothing' || one === 'both');
   const isWhole = !rest.slice(0, -1).some(({ kind }) => kind === 'symbol');
-  return (isDenied || isTimed) && !isOpen && isWhole
+  return (isDenied || isTimed || isSoFar) && !isOpen && isWhole
     ? [isDenied ? 'without' : 'with', ...nounOf(table, own), ...asked]
     : null;
 }

@@ -23,7 +23,7 @@ export const PROPERTIES = {
     ['horsepower', 'power'],
     ['hp', 'kw', 'watts'],
   ],
-  price: [['price'], ['cost'], ['fare'], ['fee']],
+  price: [['price'], ['cost'], ['fare'], ['fee'], ['rate']],
   rating: [['rating'], ['stars'], ['score']],
   strength: [['strength'], ['alcohol', 'abv', 'proof'], ['magnitude', 'intensity']],
   stock: [['stock'], ['inventory']],

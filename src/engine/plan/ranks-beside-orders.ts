@@ -3,7 +3,17 @@ import { type DimensionSketch, isOfGroups, type MeasureSketch } from './sketch.t
 
 /** The phrases with rankings and orders whose meaning is told by what stands beside them written out. */
 export function withBesides(phrases: readonly Phrase[]): readonly Phrase[] {
-  return countedInOrder(firstOfOrder(commonest(sortedAsAsked(phrases))));
+  return countedInOrder(firstOfOrder(commonest(sortedAsAsked(rankedOn(phrases)))));
+}
+
+/** "rank the regions on default rate": by it. */
+function rankedOn(phrases: readonly Phrase[]): readonly Phrase[] {
+  const isRanked = phrases.some((one) => one.kind === 'opener' && one.sorting === 'ranked');
+  if (!isRanked || phrases.some(({ kind }) => kind === 'by-measure' || kind === 'rank')) return phrases;
+  const [said, ...others] = phrasesOf(phrases, 'measures');
+  const [measure, ...more] = said?.measures ?? [];
+  if (measure === undefined || said?.joint !== 'of' || others.length + more.length > 0) return phrases;
+  return phrases.map((one) => (one === said ? { kind: 'by-measure', measure } : one));
 }
 
 /** "sort the members by city and then by name" sorts them, and groups nothing. */

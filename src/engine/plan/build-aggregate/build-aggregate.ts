@@ -128,6 +128,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const isTogether = asksForAllTogether(draft, measures);
   const { hidden, ...kept } = keptBy(chosen, measures);
   const ranking = rankingOf(draft, {
+    index: assembly.index,
     groups,
     dimensions,
     measures,

@@ -4,7 +4,9 @@ import { isSame } from '../../is-same.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { opposite } from '../opposite.ts';
+import { directionOfBest } from '../order-of-merit.ts';
 import { checkOrderOfRanked } from '../order-of-ranked.ts';
 import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
@@ -13,6 +15,7 @@ import { directionAsked, directionBy, isSortedSo, orderOutput } from './order-ou
 
 /** What can be ordered and ranked. */
 export interface Ranked {
+  readonly index: KnowledgeIndex;
   readonly groups: readonly Output[];
   readonly dimensions: readonly Output[];
   readonly measures: readonly MeasureOutput[];
@@ -42,6 +45,8 @@ export function rankingOf(draft: Draft, made: Ranked): Ranking {
 function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {
   if (order === null && byMeasures.length === 0) return UNRANKED;
   const isOfMerit = order?.direction === 'best' || order?.direction === 'worst';
+  const ofColumn = isOfMerit ? bestColumn(order, made) : null;
+  if (ofColumn !== null) return { ...UNRANKED, order: [ofColumn] };
   const merit = isOfMerit ? ofMerit(made, order.by === null && byMeasures.length === 0 ? null : key) : null;
   const by = order === null ? key : (merit?.by ?? sortedBy(order, made, key));
   if (by === undefined) return noSense('an order of nothing');
@@ -56,6 +61,13 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutpu
         ? asked
         : directionBy(order, by, asked);
   return { ...UNRANKED, order: [{ by: by.name, direction }] };
+}
+
+/** "best grade first": the column that is named, where its best values are known. */
+function bestColumn({ by, direction }: PhraseOf<'order'>, made: Ranked): Ranking['order'][number] | null {
+  const said = by === null ? undefined : matching(by, made);
+  const way = said === undefined ? null : directionOfBest(said, direction, made.index);
+  return said === undefined || way === null ? null : { by: said.name, direction: way };
 }
 
 /** "loans and default rate by state, worst first": by the one number that can be good or bad; null where that is not one. */

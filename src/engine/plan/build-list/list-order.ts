@@ -4,6 +4,7 @@ import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { directionAsked, directionBy, isSortedSo } from '../build-aggregate/order-output.ts';
 import type { Draft } from '../draft.ts';
+import { directionOfBest } from '../order-of-merit.ts';
 import { isOfPeople } from '../people.ts';
 import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -26,9 +27,10 @@ export function listOrder(
   if (by === undefined) return noSense('an order of nothing');
   if (order.by !== null && !isSortedSo(order, by)) noSense('such an order is none of that column');
   const direction = directionAsked(order, by);
-  return direction === 'best' || direction === 'worst'
-    ? noSense('which rows are the best is not known')
-    : { by, direction: directionBy(order, by, direction) };
+  if (direction !== 'best' && direction !== 'worst')
+    return { by, direction: directionBy(order, by, direction) };
+  const ofColumn = order.by === null ? null : directionOfBest(by, direction, assembly.index);
+  return ofColumn === null ? noSense('which rows are the best is not known') : { by, direction: ofColumn };
 }
 
 function keyNamed(

@@ -1,9 +1,13 @@
+import type { Field } from '../../../catalog/mod.ts';
+import { isToldBy } from '../../asides/told-deeds.ts';
 import { testsOf } from '../../conjuncts.ts';
+import { DEED_VERBS } from '../../lexicon/deed-verbs.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import { shownOutputs } from '../../shown.ts';
 import { columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
+import { tablesOnWay } from '../tables-on-way.ts';
 
 /**
  * Rejects another date of the rows where a deed is dated by its own: "decided on 15 December 2025" goes by `decided_on`. Rejects also
@@ -11,6 +15,7 @@ import { noSense } from '../rejection.ts';
  */
 export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  checkOfPeople(query, words, index);
   if (isInUnit(words) && query.kind === 'list' && !shownOutputs(query).some(({ role }) => role === 'measure'))
     noSense('how much it is is what is asked for');
   const dated = words.flatMap((word, at) => {
@@ -28,6 +33,30 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
     for (const { name, role } of index.dataset(table).fields)
       if (role === 'time' && dated.includes(deedOf(name)) && !asked.includes(`"column":"${name}"`))
         noSense('what was done then goes by its own date');
+}
+
+/** "customers who borrowed since 2020": since when they are customers is no date of what they did. */
+function checkOfPeople(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const verb = words
+    .map((word) => DEED_VERBS.get(word))
+    .find((one) => one !== undefined && one.nouns.length > 0);
+  if (verb === undefined) return;
+  const told = index.knowledge.datasets.filter((one) => one.isVisible && isToldBy(verb, one));
+  const dated = testsOf(query.where)
+    .flatMap(columnsOf)
+    .filter(({ table, column }) => index.isParty(table) && isSinceWhen(index.field(table, column)));
+  if (told.length === 0 || dated.length === 0) return;
+  const tables = tablesOnWay(query, index.knowledge);
+  if (!told.some(({ name }) => tables.has(name))) noSense('what was done then goes by its own date');
+}
+
+/** `customer_since`: it says what they are, where `registered_on` says what they did. */
+function isSinceWhen({ role, label }: Field): boolean {
+  return role === 'time' && /(?:^| )since$/.test(label);
 }
 
 /** "decided" of `decided_on`. */

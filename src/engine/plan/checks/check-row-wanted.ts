@@ -3,16 +3,21 @@ import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { AVERAGE } from '../../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
+import type { Phrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 
 interface Said {
+  readonly phrases: readonly Phrase[];
   readonly words: readonly string[];
   readonly index: KnowledgeIndex;
 }
 
-/** Rejects numbers of many rows where the words speak of the one row that comes first. */
+/** Rejects numbers of many rows where the words speak of the one row that comes first, and rows in no order that are to be ranked. */
 export function checkRowWanted(query: LogicalQuery, said: Said): void {
+  const isRanked = said.phrases.some((one) => one.kind === 'opener' && one.sorting === 'ranked');
+  if (query.kind === 'list' && query.order.length === 0 && isRanked)
+    noSense('by what the rows are ranked is not said');
   if (query.kind !== 'aggregate') return;
   checkRowOf(query, said);
   checkOneRow(query, said);

@@ -18,11 +18,6 @@ interface Shown {
 
 type Key = MeasureSketch | DimensionSketch | Shown;
 
-/** "best grade first": whether A or G is the best is not known. */
-function isOfMerit({ direction }: OrderEnd, { kind }: Key): boolean {
-  return (direction === 'best' || direction === 'worst') && (kind === 'field' || kind === 'bare');
-}
-
 function ordered(by: Key | null, end: OrderEnd | null): PhraseOf<'order'> {
   return by?.kind === 'shown'
     ? { kind: 'order', by: null, direction: null, ...end, computed: by.computed }
@@ -88,10 +83,7 @@ export const order: Parser<Phrase> = symbol(() =>
     // "oldest year first", "highest rate on top", "with the lowest rate at the bottom"
     sequence(
       [mark, optional(having), superlative, key, word('first-side', 'first-place', 'last-place')],
-      (_, __, said, by, place) => {
-        const end = endOf(said, place === 'last-place');
-        return isOfMerit(end, by) ? null : ordered(by, end);
-      },
+      (_, __, said, by, place) => ordered(by, endOf(said, place === 'last-place')),
     ),
     // "with the largest ones on top"
     sequence(
