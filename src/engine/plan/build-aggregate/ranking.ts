@@ -9,7 +9,7 @@ import { opposite } from '../opposite.ts';
 import { directionOfBest } from '../order-of-merit.ts';
 import { checkOrderOfRanked } from '../order-of-ranked.ts';
 import type { PhraseOf, RankPhrase } from '../phrase.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 import { directionAsked, directionBy, isSortedSo, orderOutput } from './order-output.ts';
 
@@ -46,6 +46,8 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutpu
   if (order === null && byMeasures.length === 0) return UNRANKED;
   const isOfMerit = order?.direction === 'best' || order?.direction === 'worst';
   const ofColumn = isOfMerit ? bestColumn(order, made) : null;
+  if (ofColumn !== null && ofMerit(made, null) !== null)
+    undecided('whether the best are so by themselves or by what is computed is not said');
   if (ofColumn !== null) return { ...UNRANKED, order: [ofColumn] };
   const merit = isOfMerit ? ofMerit(made, order.by === null && byMeasures.length === 0 ? null : key) : null;
   const by = order === null ? key : (merit?.by ?? sortedBy(order, made, key));
