@@ -134,7 +134,7 @@ function isOneOf({ kind, norm }: Token, words: ReadonlySet<string>): boolean {
 }
 
 function spoken(beside: Token, norm: string): Token {
-  return norm === '0'
-    ? { ...beside, kind: 'number', norm, text: norm, number: { value: 0, sign: null } }
+  return /^\d+$/.test(norm)
+    ? { ...beside, kind: 'number', norm, text: norm, number: { value: Number(norm), sign: null } }
     : { ...beside, kind: 'word', norm, number: null };
 }

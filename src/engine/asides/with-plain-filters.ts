@@ -1,4 +1,10 @@
-import { FILTER_TURNS, LIST_PREPOSITIONS, RATE_BOUNDS, RATE_VERBS } from '../lexicon/filter-turns.ts';
+import {
+  FILTER_TURNS,
+  LIST_PREPOSITIONS,
+  MEANS_PREPOSITIONS,
+  RATE_BOUNDS,
+  RATE_VERBS,
+} from '../lexicon/filter-turns.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 
@@ -27,12 +33,23 @@ function withPrepositionsOnce(tokens: readonly Token[]): readonly Token[] {
   const start = Math.max(0, joint - LIST_BACK_MAX);
   const before = tokens.slice(start, joint).findLastIndex(({ norm }) => norm === preposition.norm) + start;
   const first = tokens[before];
-  if (before < start || first === undefined) return tokens;
   const once = tokens.toSpliced(joint + 1, 1);
+  // "by phone or via a broker", "online or through brokers"
+  if (before < start && MEANS_PREPOSITIONS.has(preposition.norm) && tokens[joint + 2]?.kind === 'word')
+    return withoutArticleAt(once, joint + 1);
+  if (before < start || first === undefined) return tokens;
   const neither = once[before - 1];
-  return neither?.norm === 'neither' || neither?.norm === 'either'
-    ? once.toSpliced(before - 1, 2, first, neither)
+  if (neither?.norm === 'either') return once.toSpliced(before - 1, 2, first, neither);
+  // "neither for a car nor for a house"
+  return neither?.norm === 'neither'
+    ? withoutArticleAt(withoutArticleAt(once, joint + 1).toSpliced(before - 1, 2, first, neither), before + 1)
     : once;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+
+function withoutArticleAt(tokens: readonly Token[], at: number): readonly Token[] {
+  return ARTICLES.has(tokens[at]?.norm ?? '') ? tokens.toSpliced(at, 1) : tokens;
 }
 
 /** "priced above 10 %": with a rate above it. */

@@ -10,6 +10,7 @@ import { withSidesCompared } from './with-sides-compared.ts';
 import { withStatesOfGroups } from './with-states-of-groups.ts';
 import { withThoseAsked } from './with-those-asked.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
+import { withValuesOfNamed } from './with-values-of-named.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
 
 /**
@@ -21,7 +22,7 @@ export function withPlainForm(
   tokens: readonly Token[],
   find: (tokens: readonly Token[]) => readonly Candidate[],
 ): readonly Token[] {
-  const told = withoutItsBeginning(withTerms(withVerbsOfShowing(tokens)));
+  const told = withoutItsBeginning(withTerms(withVerbsOfShowing(withValuesOfNamed(tokens, find))));
   const asked =
     withPartAsked(told) ??
     withQuestionFirst(told) ??

@@ -1,4 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { ASKED_AMOUNTS } from './asked-amounts.ts';
+import { EXISTENCE_FILTERS } from './existence-turns.ts';
+import { SHARE_FILTERS } from './share-turns.ts';
 
 const RECORDED =
   'recorded|listed|flagged|classed|classified|categorised|categorized|marked|registered|reported|described|tagged|labelled|labeled|coded|entered|noted|logged|documented|designated|identified|treated|held|carried|booked|sold';
@@ -32,6 +35,8 @@ const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
 
 /** Turns of conditions that say the same as plainer ones, in this order, each wherever it stands. */
 export const FILTER_TURNS: readonly LocalTurn[] = [
+  ...SHARE_FILTERS,
+  ...EXISTENCE_FILTERS,
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],
@@ -47,6 +52,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     'whose amount is $1 than the requested amount',
   ],
   [`for|of {less|more} than what? ${WHO_ASKED}`, 'whose amount is $1 than the requested amount'],
+  ...ASKED_AMOUNTS,
   // "states in which nobody ever got a loan", "branches where no one is late"
   ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'without'],
   // "who never applied for anything"
@@ -325,6 +331,9 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
 export const LIST_PREPOSITIONS: ReadonlySet<string> = new Set(
   'at by for from in of on through to under via with'.split(' '),
 );
+
+/** Prepositions of the way something is done, which may differ in a list: "by phone or via a broker". */
+export const MEANS_PREPOSITIONS: ReadonlySet<string> = new Set(['by', 'over', 'through', 'using', 'via']);
 
 /** What something with a rate does at it: "priced above 10 %", "charging 8 %". */
 export const RATE_VERBS: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
+import { EXISTENCE_TURNS, EXISTENCE_WORDS } from './existence-turns.ts';
 import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
@@ -8,6 +9,7 @@ import { OWN_NUMBER_TURNS, OWN_NUMBER_WORDS } from './own-number-turns.ts';
 import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
+import { SHARE_TURNS } from './share-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
@@ -480,6 +482,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...LABEL_WORDS,
   ...COMPARISON_WORDS,
   ...OPENING_WORDS,
+  ...EXISTENCE_WORDS,
   ...PROSE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
@@ -500,6 +503,8 @@ export const TURNS: readonly Turn[] = [
   ...ROUNDABOUT_FORMS,
   ...QUESTION_FORMS,
   ...OF_PERIODS,
+  ...EXISTENCE_TURNS,
+  ...SHARE_TURNS,
   ...OF_GROUPS,
   ...OF_SIDES,
   ...OF_ROWS,

@@ -418,7 +418,8 @@ export type DimensionSketch =
   | { readonly kind: 'band'; readonly field: FieldTerm; readonly width?: Quantity }
   /** "under 600, 600-660 and above". */
   | { readonly kind: 'listed-bands'; readonly field: FieldTerm; readonly bands: readonly ListedBand[] }
-  | { readonly kind: 'dataset'; readonly dataset: string }
+  /** `calledBy`: the segment after which they are called, "applicants". */
+  | { readonly kind: 'dataset'; readonly dataset: string; readonly calledBy?: string }
   /** "borrowers by number of loans": how many rows of `of` each has. */
   | { readonly kind: 'number'; readonly of: string; readonly owner: string }
   /** "name": what the rows are called by; of the subject where no table is named. */

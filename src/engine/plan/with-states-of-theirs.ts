@@ -1,5 +1,5 @@
-import { aggregatesOf } from '../expression-walk.ts';
 import type { Assembly } from './assembly.ts';
+import { tableOfAny } from './called-after.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { type ConditionSketch, isBareTime, type Nominal } from './sketch.ts';
@@ -48,12 +48,7 @@ function heldBy(index: KnowledgeIndex, nominal: Nominal): string | null {
 function tableHeld(index: KnowledgeIndex, { dataset }: Nominal, condition: ConditionSketch): string | null {
   if (condition.kind !== 'segment' || condition.segments.length !== 1) return null;
   const [name = ''] = condition.segments;
-  const { dataset: own, condition: expression, nouns } = index.segment(name);
-  const [only, ...others] = aggregatesOf(expression);
-  const isAny = expression.kind === 'binary' && expression.operator === '>' && expression.left === only;
-  if (own !== dataset || nouns.length === 0 || only === undefined || others.length > 0 || !isAny) return null;
-  const isPlain = only.function === 'count' && only.filter === null && only.table !== dataset;
-  return isPlain && expression.right.kind === 'literal' && expression.right.value === 0 ? only.table : null;
+  return index.segment(name).dataset === dataset ? tableOfAny(index, name) : null;
 }
 
 /** A state or a value of rows of that table alone. */

@@ -2,6 +2,7 @@ import type { Expression } from '../../../shared/mod.ts';
 import { countedRows } from '../../counted-rows.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { tableOfAny } from '../called-after.ts';
 import { aggregateOver, binary, isTotal } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { defaultDate, segmentDate } from '../resolve-condition/condition-scope.ts';
@@ -65,7 +66,11 @@ function unitOf(
   const reference = column === undefined ? undefined : index.field(inner.table, column);
   // Where some have none, the average may be over those too.
   const isOfAll = reference?.distinctCount === rowCount;
-  if ((!isOfAll || inner.conditions.some(isNarrow)) && !isOfThoseWithAny(scope, dataset))
+  const isNarrowed = inner.conditions.some(isNarrow);
+  const { calledBy } = per;
+  const isOfHolders = calledBy !== undefined && tableOfAny(index, calledBy) === inner.table && !isNarrowed;
+  if (calledBy !== undefined && !isOfHolders) return noSense(`not all ${labelPlural} are called so`);
+  if ((!isOfAll || isNarrowed) && !isOfHolders && !isOfThoseWithAny(scope, dataset))
     undecided(`whether ${labelPlural} with none count in the average is not said`);
   if (!isOfAll) assembly.assumptions.add(`only ${labelPlural} with any count`);
   return {

@@ -80,8 +80,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     sequence([word('will'), datedVerb], (_, of) => of),
     // "among the charged-off ones"
     sequence([optional(of), leadingCondition, word('ones')], (_, of) => of),
-    // "never approved" of who may have been
-    sequence([word('never'), segmentTerm], neverSo),
+    neverSo,
     // "not late or charged off": the negation holds for both.
     costing(
       ROUGH,
@@ -128,10 +127,13 @@ function isHadTogether(condition: ConditionSketch, { words, index }: Chart, at: 
   return isListed && !words.slice(at).includes('or');
 }
 
-/** Of none of what belongs to them: "borrowers never approved" have no approved application. */
-function neverSo(_: string, segment: string): ConditionSketch {
-  return { kind: 'never', segment };
-}
+/** Of none of what belongs to them: "borrowers never approved" have no approved application; "never booked *a mortgage*" is a deed. */
+const neverSo: Parser<ConditionSketch> = revised(
+  sequence([word('never'), segmentTerm], (_, segment): ConditionSketch => ({ kind: 'never', segment })),
+  (found, { words }) => found.filter(({ end }) => !BEFORE_OBJECT.has(words[end] ?? '')),
+);
+
+const BEFORE_OBJECT: ReadonlySet<string> = new Set(['a', 'an', 'any', 'one', 'single']);
 
 const deniedCondition = sequence(
   [optional(nounJoint), not, optional(nounJoint), simpleCondition],

@@ -1,25 +1,34 @@
+import type { Parsed } from '../../chart.ts';
 import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
-import { plainNumber, segmentTerm, valueTerm } from '../terms.ts';
+import { plainNumber, segmentNoun, segmentTerm, valueTerm } from '../terms.ts';
 
 /** What rows became, as a verb: "missed", "defaulted on". */
-export const became: Parser<Nominal> = symbol(() =>
-  revised(segmentTerm, (found, { words, index }, at) =>
-    PARTICIPLE.test(words[at] ?? '')
-      ? found.map(({ value: segment, end, cost }) => ({
-          value: {
-            kind: 'nominal',
-            dataset: index.segment(segment).dataset,
-            conditions: [{ kind: 'segment', segments: [segment] }],
-          },
-          end,
-          cost,
-        }))
-      : [],
+export const became: Parser<Nominal> = either<Nominal>(
+  symbol(() =>
+    revised(segmentTerm, (found, { words, index }, at): readonly Parsed<Nominal>[] =>
+      PARTICIPLE.test(words[at] ?? '')
+        ? found.map(({ value: segment, end, cost }) => ({
+            value: {
+              kind: 'nominal',
+              dataset: index.segment(segment).dataset,
+              conditions: [{ kind: 'segment', segments: [segment] }],
+            },
+            end,
+            cost,
+          }))
+        : [],
+    ),
+  ),
+  // "did anybody default on two loans"
+  revised(segmentNoun, (found, { words }, at) =>
+    found.filter(({ end }) => end === at + 1 && words[end] === 'on' && !PLURAL.test(words[at] ?? '')),
   ),
 );
+
+const PLURAL = /s$/;
 
 /** The same of what came out of them, where a value of their own says that: "failed" of "failed an inspection". */
 const cameOut: Parser<Nominal> = symbol(() =>

@@ -4,7 +4,7 @@ import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { extreme } from '../superlatives.ts';
-import { datasetTerm } from '../terms.ts';
+import { datasetTerm, segmentNoun } from '../terms.ts';
 import { datePart, everyPeriod, word } from '../words.ts';
 import { fieldAggregate } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
@@ -63,6 +63,15 @@ const unitOrGroup: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
     everyOne,
     sequence([word('per-unit'), datasetTerm], (_, dataset) => ({ kind: 'dataset', dataset })),
+    sequence([word('per-unit'), segmentNoun], (_, { dataset, conditions: [only] }) =>
+      only?.kind === 'segment' && only.segments.length === 1
+        ? {
+            kind: 'dataset',
+            dataset,
+            ...(only.segments[0] === undefined ? {} : { calledBy: only.segments[0] }),
+          }
+        : null,
+    ),
     sequence([word('per-unit'), datePart], (_, part) => ({ kind: 'part', part, field: null })),
   ),
 );

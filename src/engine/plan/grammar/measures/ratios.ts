@@ -8,6 +8,7 @@ import { of } from '../joints.ts';
 import { datasetTerm, plainNumber, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
+import { amountOf, ofRows, partOfAmount } from './amount-of.ts';
 import { countOf } from './counts.ts';
 import { summable } from './summable.ts';
 
@@ -102,30 +103,6 @@ const part: Parser<MeasureSketch> = symbol(() =>
 
 const attachedConditions = conditionList(attachedCondition);
 const predicates = conditionList(predicate);
-
-/** "of late loans", "in Texas", after an amount. */
-const amountOf: Parser<ConditionSketch> = symbol(() =>
-  either<ConditionSketch>(
-    sequence([of, nominal], (_, rows) =>
-      rows.conditions.length === 0 || rows.isName === true ? null : ofRows(rows),
-    ),
-    attachedConditions,
-  ),
-);
-
-/** "the balance of late loans". */
-const partOfAmount: Parser<MeasureSketch> = symbol(() =>
-  sequence([summable, amountOf], (measure, condition) =>
-    // "the altitude of Mont Blanc" is of one row.
-    measure.kind === 'bare' && condition.kind !== 'exists'
-      ? null
-      : { kind: 'restricted', measure, condition },
-  ),
-);
-
-function ofRows(rows: Nominal): ConditionSketch {
-  return { kind: 'exists', nominal: rows, isSelf: true };
-}
 
 /** "the others", "other loans", "loans that are not": all that are not so. */
 const restOfThem: Parser<{ readonly dataset: string | null }> = symbol(() =>

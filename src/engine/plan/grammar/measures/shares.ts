@@ -1,8 +1,7 @@
-import { CONTRASTS, EACH, PART_VERBS } from '../../../lexicon/cues.ts';
-import { GOING_VERBS } from '../../../lexicon/words/having.ts';
+import { CONTRASTS } from '../../../lexicon/cues.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -12,20 +11,12 @@ import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { datasetTerm, segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
+import { shareOfAmount } from './amount-shares.ts';
 import { countOf } from './counts.ts';
+import { type Manner, part } from './share-words.ts';
 import { summable } from './summable.ts';
 
 const conditions = conditionList(attachedCondition);
-
-/** Whether the part is asked for in percent or, with "ratio" and "fraction", from 0 to 1. */
-interface Manner {
-  readonly isFraction?: true;
-}
-
-const part: Parser<Manner> = either<Manner>(
-  mapped(word('share'), () => ({})),
-  mapped(word('fraction'), () => ({ isFraction: true })),
-);
 
 /** "percentage breakdown of": what each has of them. */
 const split: Parser<Manner> = either<Manner>(
@@ -42,6 +33,7 @@ const proportion: Parser<Manner> = revised(
 /** "share of late loans", "percentage of loans that are late", "percent of total volume". */
 export const share = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
+    shareOfAmount,
     // "percentage of loans in Texas that are late"
     sequence([part, optional(of), rowsWithVerb, apart], (how, _, rows, which) =>
       // "that have been paid off in 2024": the time is that of what was done with them.
@@ -67,16 +59,6 @@ export const share = symbol<MeasureSketch>(() =>
       which: [which],
       ...how,
     })),
-    // "of the money lent in 2021, what percentage went to Texas"
-    sequence(
-      [of, summable, optional(conditions), optional(word('comma')), part, goneTo],
-      (_, measure, which, __, how, gone) => ({
-        kind: 'share',
-        of: which === null ? measure : { kind: 'restricted', measure, condition: which },
-        which: [gone],
-        ...how,
-      }),
-    ),
     // "percentage of applications that are declined because of low income"
     sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
       first.kind === 'segment' && second.kind === 'value'
@@ -92,11 +74,6 @@ export const share = symbol<MeasureSketch>(() =>
       isOfOutcome: true,
       ...how,
     })),
-    // "share of volume in Texas", "what percentage of volume came from brokers"
-    sequence(
-      [part, optional(of), summable, optional(word('be')), conditionsOfPart],
-      (how, _, measure, __, which) => ({ kind: 'share', of: measure, which: [which], ...how }),
-    ),
     // "the online channel's share of volume", "auto loans' share of applications"
     sequence(
       [holder, part, optional(of), either<Nominal | MeasureSketch>(nominal, summable)],
@@ -106,13 +83,6 @@ export const share = symbol<MeasureSketch>(() =>
         which: [which],
         ...how,
       }),
-    ),
-    // "share of online loans in volume", "percent of outstanding balance in late loans"
-    sequence([part, optional(of), nominal, within, summable], (how, _, rows, __, measure) =>
-      partOfMeasure(measure, rows, how),
-    ),
-    sequence([part, optional(of), summable, within, nominal], (how, _, measure, __, rows) =>
-      partOfMeasure(measure, rows, how),
     ),
     // "share of declines due to low income": declines are the base
     sequence([part, optional(of), outcome, conditions], (how, _, rows, which) =>
@@ -139,21 +109,6 @@ export const share = symbol<MeasureSketch>(() =>
   ),
 );
 
-/** "what percentage of the volume in 2024 came from each branch": the time is that of the whole. */
-const conditionsOfPart: Parser<ConditionSketch> = revised(conditions, (found, { words }) =>
-  found.filter(({ value, end }) => {
-    const next = words.slice(end, end + EACH_WITHIN);
-    const isOfEach = PART_VERBS.has(next[0] ?? '') && next.some((one) => EACH.has(one));
-    return !(value.kind === 'time' && isOfEach) && !(isBareTime(value) && GROUPED.has(next[0] ?? ''));
-  }),
-);
-
-/** "percentage of volume in 2024 by branch". */
-const GROUPED: ReadonlySet<string> = new Set(['by', 'per']);
-
-/** "came from each", "does each", "was lent by each". */
-const EACH_WITHIN = 5;
-
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
 const apart: Parser<ConditionSketch> = revised(predicate, (found, { words }, at) =>
   CONTRASTS.has(words[at] ?? '') ? [] : found,
@@ -165,17 +120,6 @@ const joinedToIt: Parser<ConditionSketch> = symbol(() =>
     revised(either(predicate, attachedCondition), (found, { words }, at) =>
       CONTRASTS.has(words[at] ?? '') ? found : [],
     ),
-  ),
-);
-
-/** "was charged off", "went into secured products", "came from Texas": what became of the rows. */
-const goneTo: Parser<ConditionSketch> = symbol(() =>
-  either(
-    predicate,
-    sequence([within, nominal], (_, rows) =>
-      rows.conditions.length === 0 ? null : { kind: 'exists', nominal: rows, isSelf: true },
-    ),
-    sequence([within, attachedCondition], (_, which) => which),
   ),
 );
 
@@ -276,20 +220,6 @@ function isVerb({ sensesAt, words }: Chart, at: number): boolean {
 }
 
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
-
-/** "in" of "share of volume in auto loans", "went into" of what became of it"; "for auto loans" says of what all of it is. */
-const within: Parser<string> = where(
-  of,
-  ({ words }, at) => WITHIN.has(words[at] ?? '') || GOING_VERBS.has(words[at] ?? ''),
-);
-
-const WITHIN: ReadonlySet<string> = new Set(['held', 'in', 'tied', 'within']);
-
-function partOfMeasure(measure: MeasureSketch, rows: Nominal, how: Manner): MeasureSketch | null {
-  return rows.conditions.length === 0
-    ? null
-    : { kind: 'share', of: measure, which: [{ kind: 'exists', nominal: rows, isSelf: true }], ...how };
-}
 
 /** "share of late loans": the one condition is what is asked, all rows are the base. */
 function shareOfRows(rows: Nominal, how: Manner): MeasureSketch | null {

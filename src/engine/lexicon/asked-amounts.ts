@@ -1,0 +1,50 @@
+import type { LocalTurn } from '../local-turns.ts';
+
+const WHO =
+  'he|she|it|they|we|was|were|is|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients|people?';
+const MORE = 'less|lower|more|higher|smaller|larger|bigger|greater';
+
+/** Amounts that are called by what was done with them: "what was asked for", "what the product allows at most". */
+export const ASKED_AMOUNTS: readonly LocalTurn[] = [
+  // "got less than the customer asked for", "smaller than what the applicant had requested"
+  [
+    `got|received|get|were|was|given {${MORE}} than what? ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+    'whose amount is $1 than the requested amount',
+  ],
+  [
+    `{${MORE}} than what ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+    'whose amount is $1 than the requested amount',
+  ],
+  // "the gap between what was asked for and what was lent"
+  [`what ${WHO} had|have|has? asked|requested|wanted|applied for?`, 'the requested amount'],
+  [`what ${WHO} had|have|has? {lent|funded|granted|disbursed|paid|owed|due} out?`, 'the amount $1'],
+  // "90 percent of what the product allows at most"
+  [
+    'of what the|their|its *1 allows|allow|permits|permit|lets|let at? {most|least}',
+    "of the $1 's $2 amount",
+  ],
+  ["of the *1 's most amount", "of the $1 's maximum amount"],
+  ["of the *1 's least amount", "of the $1 's minimum amount"],
+  // "booked at exactly the maximum of their product"
+  [
+    'booked|made|issued|granted|approved|lent|taken? at|for exactly|precisely? the {maximum|minimum|max|min} amount? of|for|on their|its|the *1',
+    'whose amount is equal to the $1 amount of the $2',
+  ],
+  [
+    "booked|made|issued|granted|approved|lent|taken? at|for exactly|precisely? their|its|the *1 's? {maximum|minimum|max|min} amount?",
+    'whose amount is equal to the $2 amount of the $1',
+  ],
+  // "open loans that are more than half repaid"
+  [
+    'that|which? are|is? more than half repaid|paid|amortized|amortised back|down?',
+    'with outstanding principal below half of the principal',
+  ],
+  [
+    'with|have more than half of the|their|its? principal|amount? already? repaid|paid back|down?',
+    'with outstanding principal below half of the principal',
+  ],
+  [
+    'have|has repaid|paid more than half of the|their|its principal|amount',
+    'with outstanding principal below half of the principal',
+  ],
+];

@@ -1,0 +1,58 @@
+import type { LocalTurn } from '../local-turns.ts';
+import { type Turn, turn } from './turn.ts';
+
+const SOME = 'a|an|any|one|single|at|more|two|three|several|multiple|different|#';
+
+/** Rows that others have or lack, in other words than "with" and "without", wherever they stand. */
+export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
+  // "did not book a single mortgage"
+  ['never booked|wrote &a|an|any|one|single|the', 'never issued'],
+  ['{not} book &a|an|any|one|single|the', '$1 issue'],
+  // "without a known credit score"
+  ['without a|any known|recorded|valid|documented|available', 'without a'],
+  ['with no known|recorded|valid|documented|available', 'with no'],
+  // "whose only loans are car loans", "whose loans span four different categories"
+  ['whose only *1 are|were', 'who have only'],
+  [
+    'whose {loans|orders|payments|applications|policies} span|spans|cover|covers &at|more|two|three|#',
+    'with $1 in',
+  ],
+  // "borrowed from more than one branch"
+  [`borrowed|borrow|borrows from|at|through &${SOME}`, 'have loans from'],
+  // "where more than half of the loans are paid off"
+  [
+    'where {more|less} than half of? the|their|its? *1 are|were|is|was *2',
+    'where the percentage of $2 that are $3 is $1 than 50 percent',
+  ],
+  [
+    'where {more|less} than # of? the|their|its? *1 are|were|is|was *2',
+    'where the percentage of $3 that are $4 is $1 than $2',
+  ],
+];
+
+const OPEN = '(?:open|active|current|running|late|overdue|outstanding)';
+const STILL = '(?:(?:still|nevertheless|nonetheless|yet|now|also|currently) )*';
+const NOW = '(?: (?:right now|now|at the moment|today|currently|with us))*';
+/** What is another of the same state is no longer told by its state. */
+const APART = `(?!.*\\b${OPEN}\\b.* another )`;
+
+/** Whether anybody has such rows, and who has others besides. */
+export const EXISTENCE_TURNS: readonly Turn[] = [
+  // "has anyone borrowed from two branches?"
+  turn(
+    '(?:has|have|did|does|do|is|are) (?:anyone|anybody|somebody|someone) (?:ever )?Y',
+    'how many people Y',
+  ),
+  // "with a defaulted loan who nevertheless have another one open"
+  turn(
+    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:and|who|that|which) ${STILL}(?:has|have|had|holds|hold) ${STILL}another (?<S>${OPEN}) (?:#N|one)${NOW}(?<R> [?.,;:-].+)?`,
+    'X and a S N R',
+  ),
+  turn(
+    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:and|who|that|which) ${STILL}(?:has|have|had|holds|hold) ${STILL}another (?:#N|one) (?:that is |which is )?(?<S>${OPEN})${NOW}(?<R> [?.,;:-].+)?`,
+    'X and a S N R',
+  ),
+];
+
+/** Words one of which stands in each of these questions. */
+export const EXISTENCE_WORDS: readonly string[] = ['another', 'anyone', 'anybody', 'somebody', 'someone'];

@@ -1,0 +1,55 @@
+import type { LocalTurn } from '../local-turns.ts';
+import { type Turn, turn } from './turn.ts';
+
+const PARTS = 'fraction|percentage|part|portion|proportion|share';
+const PERCENTS = 'percent|percentage|percentages|pct|%';
+
+/** Parts of a whole in other words, wherever they stand. */
+export const SHARE_FILTERS: readonly LocalTurn[] = [
+  // "what fraction, in percent, of the loans", "what proportion (%) of"
+  [`${PARTS} ,|( in|as? a? ${PERCENTS} terms? ,|)`, 'percentage'],
+  [`${PARTS} in ${PERCENTS}`, 'percentage'],
+  // "sits in grades D to G", "fell into grade A"
+  ['sits|sit|lies|lie &in|with|at', 'is'],
+  ['falls|fall|fell into', 'is in'],
+  ['owed by &the|our|top|#|ten|five|three|twenty', 'held by'],
+  // "borrowers with at least one loan have a second one"
+  [
+    'with at? least? a|an|one|1 *1 who|that? have|has|had|took|take|got a second|2nd one',
+    'with at least 1 $1 with at least 2 $1',
+  ],
+  [
+    'have|has|had|took|take|got|hold|holds|with a second|2nd {loan|mortgage|order|account|policy}',
+    'with at least 2 $1',
+  ],
+];
+
+const OPEN = '(?:(?:show|give|list|tell)(?: me| us)? |what (?:is|was|are) )?(?:the )?';
+const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
+const EACH = '(?:each|every)(?: of the)?';
+const BY = '(?:by|in terms of|measured by)';
+const OVER = '(?:(?: ,)? (?:and )?not (?:by |in )?[a-z]+)?';
+
+/** Parts of a whole that are asked for in another order. */
+export const SHARE_TURNS: readonly Turn[] = [
+  // "share of each region in our volume"
+  turn(
+    `${OPEN}${PART}s? of ${EACH} D (?:in|of|within|out of) (?:the |our |all )*M`,
+    'percentage breakdown of M by D',
+  ),
+  // "what share does each region have in the volume"
+  turn(
+    `(?:what|which|how large a|how big a) ${PART} (?:does|do|did) ${EACH} D (?:have|hold|take|make) (?:in|of|up of) (?:the |our |all )*M`,
+    'percentage breakdown of M by D',
+  ),
+  // "share of the loans, by amount and not by number, that went bad"
+  ...[
+    ['(?:amount|value|money|dollars|dollar amount|dollar value|sum)', 'volume', 'amount'],
+    ['(?<M>[a-z]+(?: [a-z]+)?)', 'M', 'total M'],
+  ].map(([said = '', ...plain]) =>
+    turn(
+      `${OPEN}(?:what )?${PART} of X [,(] ${BY} ${said}${OVER} [,)] (?:that|which|who) Y`,
+      ...plain.map((measure) => `percentage of the ${measure} of X that Y`),
+    ),
+  ),
+];
