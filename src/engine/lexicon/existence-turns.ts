@@ -45,11 +45,11 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
   ),
   // "with a defaulted loan who nevertheless have another one open"
   turn(
-    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:and|who|that|which) ${STILL}(?:has|have|had|holds|hold) ${STILL}another (?<S>${OPEN}) (?:#N|one)${NOW}(?<R> [?.,;:-].+)?`,
+    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:(?:and|who|that|which) )?${STILL}(?:has|have|had|holds|hold) ${STILL}another (?<S>${OPEN}) (?:#N|one)${NOW}(?<R> [?.,;:-].+)?`,
     'X and a S N R',
   ),
   turn(
-    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:and|who|that|which) ${STILL}(?:has|have|had|holds|hold) ${STILL}another (?:#N|one) (?:that is |which is )?(?<S>${OPEN})${NOW}(?<R> [?.,;:-].+)?`,
+    `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:(?:and|who|that|which) )?${STILL}(?:has|have|had|holds|hold) ${STILL}another (?:#N|one) (?:that is |which is )?(?<S>${OPEN})${NOW}(?<R> [?.,;:-].+)?`,
     'X and a S N R',
   ),
 ];

@@ -51,13 +51,17 @@ export const shareOfAmount = symbol<MeasureSketch>(() =>
 /** "that was charged off", "which ended up late": what became of an amount, which is one. */
 const becameSo: Parser<ConditionSketch> = where(
   symbol(() => predicate),
-  ({ words }, at) => OF_ONE.has(words[at] ?? '') || isSaidOfAmount(words, at),
+  ({ words }, at) =>
+    // What is still outstanding of an amount is another amount.
+    (words[at] === 'was' || isSaidOfAmount(words, at)) && !words.includes(OUTSTANDING, at),
 );
 
 /** "that was", "which has"; "that are" is said of rows. */
 function isSaidOfAmount(words: readonly string[], at: number): boolean {
   return RELATIVES.has(words[at] ?? '') && OF_ONE.has(words[at + 1] ?? '');
 }
+
+const OUTSTANDING = 'outstanding';
 
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'which']);
 const OF_ONE: ReadonlySet<string> = new Set(['became', 'ended', 'has', 'is', 'turned', 'was', 'went']);
