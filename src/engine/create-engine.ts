@@ -4,7 +4,9 @@ import { rememberedBy } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { asMeant } from './as-meant.ts';
+import { afterOpening } from './asides/after-opening.ts';
 import { plainWays } from './asides/plain-ways.ts';
+import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
@@ -232,14 +234,10 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const written = asMeant(typed, { linker, find, knowledge: learnt });
     const whole = withKindAsked(withPlainForm(written, find), { find, knowledge: learnt });
-    return afterBackground(whole, question) ?? inAllWords(whole, question);
-  };
-  /** The answer to a question before which somebody says why it is asked; null where nobody does, or the rest is refused. */
-  const afterBackground = (tokens: readonly Token[], question: string): Generation | null => {
-    const rest = withoutBackground(tokens, find, learnt);
-    if (rest === null) return null;
-    const answer = afterBackground(rest, question) ?? inAllWords(rest, question);
-    return answer.kind === 'generation' ? answer : null;
+    const answered = (way: readonly Token[]): Generation | Refusal => inAllWords(way, question);
+    const asking = { tokens: whole, find, knowledge: learnt, answered };
+    const made = afterOpening(asking, withoutBackground) ?? answered(whole);
+    return made.kind === 'generation' ? made : (afterOpening(asking, questionAlone) ?? made);
   };
   /** The answer in the words as they stand, or in others for those of which nothing is known. */
   const inAllWords = (tokens: readonly Token[], question: string): Generation | Refusal => {

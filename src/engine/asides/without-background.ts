@@ -57,7 +57,8 @@ function isAsking(rest: readonly Token[]): boolean {
   return ASKING_BEGINS.has(rest[0]?.norm ?? '') || rest.at(-1)?.norm === '?';
 }
 
-function binds(first: readonly Token[]): boolean {
+/** Whether it leaves out, limits or defines what the question after it is of. */
+export function binds(first: readonly Token[]): boolean {
   return first.some(({ norm }, at) => {
     const [before = '', after = ''] = [first[at - 1]?.norm, first[at + 1]?.norm];
     if (norm === 'if') return !IF_ASKING.has(before);

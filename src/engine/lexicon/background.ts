@@ -30,6 +30,10 @@ export const BINDING: ReadonlySet<string> = words(`
   leaves leaving limit limited limiting limits manage managed manages managing mean meaning means must never no none nobody nor
   not nothing omit omits only oversee overseeing responsible restrict restricted restricting run running runs should skip
   skipping solely suppose treat treated treats treating unless without`);
+/** What else makes more of an opening of which not every word is known: it may restrict, order, convert or group. */
+export const OPENING_BINDING: ReadonlySet<string> = words(`
+  after before between by convert converted currently during each euros except every exclusively interested latest now per pounds round rounded
+  since sorted than under until use using when where while who whom whose with within`);
 /** Before these, "not", "never" and "only" bind nothing: "I do not know …". */
 export const NOT_OF_ASKING: ReadonlySet<string> = words(
   'believe decide find get have heard know need remember see sure trust understand yet',

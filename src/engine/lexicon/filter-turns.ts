@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { ASKED_AMOUNTS } from './asked-amounts.ts';
+import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
@@ -37,6 +38,7 @@ const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
 export const FILTER_TURNS: readonly LocalTurn[] = [
   ...SHARE_FILTERS,
   ...EXISTENCE_FILTERS,
+  ...DENIAL_TURNS,
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],

@@ -87,6 +87,23 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     said: /\b(?:nobody|none|noone|no one|not one) (?:among|of) (?:(?:all|our|the|these|their) )*/,
     plain: ['no '],
   },
+  // "on how many loans did we recover nothing?", "loans that brought back nothing", "customers who ordered nothing at all"
+  {
+    said: /\b(?:brought|gave|got|paid|yielded) (?:us )?(?:back nothing|nothing back)(?: at all)?\b/,
+    plain: ['had nothing recovered'],
+  },
+  {
+    said: /\b(?:did|do|does|have|has|had) (?:we|you|they|i) ([a-z]+?)(?:ed)? nothing(?: at all)?(?: back)?(?: (?:on|from)\b)?/,
+    plain: ['was nothing $1ed'],
+  },
+  {
+    said: /\b([a-z]+ed|bought|got|lent|made|sold|spent|took|won) (?:absolutely )?nothing(?: at all| whatsoever)?\b/,
+    plain: ['never $1 anything'],
+  },
+  {
+    said: /\b([a-z]+ed) for (?:absolutely )?nothing(?: at all| whatsoever)?\b/,
+    plain: ['never $1 for anything'],
+  },
   // "brands whose average beats that of all"
   {
     said: /\b(?:beats?|outdo|outdoes|outperforms?|tops) (?=(?:(?:our|that|the|their) )*(?:[a-z]+ )?(?:average|mean))/,

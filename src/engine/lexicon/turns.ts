@@ -61,6 +61,10 @@ const OF_ROWS: readonly Turn[] = [
     'what percentage of X Y',
   ),
   turn(
+    `(?:of|out of|among|amongst|for) (?!each |every )X , (?<P>at|for|in|on|with) (?:what|which) ${PART} (?!of )Y`,
+    'P what percentage of X Y',
+  ),
+  turn(
     `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:how many percent|how many %) (?!of )Y`,
     'what percentage of X Y',
   ),

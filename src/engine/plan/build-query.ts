@@ -4,6 +4,7 @@ import { allValuesAsked } from './all-values.ts';
 import type { Assembly } from './assembly.ts';
 import { buildAggregate } from './build-aggregate/build-aggregate.ts';
 import { countedGroups, withNumber } from './build-aggregate/counted-groups.ts';
+import { withSharedFirst } from './build-aggregate/shared-first.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
 import { columnsOfGroups } from './columns-of-groups.ts';
@@ -56,7 +57,10 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withOrderMeasured,
     withSharedHeads,
   ];
-  const draft = steps.reduce((made, step) => step(assembly, made), whole);
+  const draft = withSharedFirst(
+    steps.reduce((made, step) => step(assembly, made), whole),
+    assembly.index,
+  );
   checkPlaces(draft);
   return (
     withSides(assembly, draft) ??

@@ -137,6 +137,8 @@ export type Phrase =
       readonly isApart?: true;
       /** "of new customers with that of customers with one loan": each side says all that it is. */
       readonly isWhole?: true;
+      /** "auto loans in Texas versus *loans* in Ohio": what the first says is not said of the others. */
+      readonly hasNouns?: true;
       /** "approved and of declined applications in 2023": what is said after them was told apart, and is of both. */
       readonly sharesTail?: true;
       /** "in 2025 than in 2024" says nothing without "how much more". */

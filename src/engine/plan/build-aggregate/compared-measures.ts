@@ -58,7 +58,7 @@ function withSameRole(sides: readonly ConditionSketch[], index: KnowledgeIndex):
 }
 
 /** People by what they have at all: applicants have an application. */
-function isRole(condition: ConditionSketch, index: KnowledgeIndex): boolean {
+export function isRole(condition: ConditionSketch, index: KnowledgeIndex): boolean {
   const [segment, ...more] = condition.kind === 'segment' ? condition.segments : [];
   if (segment === undefined || more.length > 0) return false;
   const test = index.segment(segment).condition;

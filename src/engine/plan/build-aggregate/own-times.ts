@@ -27,9 +27,10 @@ export function withOwnTimes(
     return { draft: shared, roles: rolesOf(assembly, shared) };
   }
   const draft = sharedTimesOut(whole);
-  const hasPeriods = [...draft.groups, ...draft.columns].some(
-    (one) => one.kind === 'part' && one.field === null,
-  );
+  const hasPeriods =
+    [...draft.groups, ...draft.columns].some((one) => one.kind === 'part' && one.field === null) ||
+    // "applications and loan volume, 2024 vs 2025"
+    (draft.compare?.as === 'rows' && draft.compare.sides.some(isBareTime));
   if (hasPeriods) undecided('which date the periods are of is not said, for measures with different dates');
   const times = draft.conditions.filter(({ kind }) => kind === 'time');
   if (draft.measures.some((one) => timesIn(one).length > 0) || !times.every(isBareTime))

@@ -3,6 +3,7 @@ import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { LogicalQuery, MeasureOutput } from '../../logical-query.ts';
+import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
@@ -10,11 +11,16 @@ import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects columns that are held against one another where a sum of them is, and amounts beside numbers of rows. */
-export function checkSums(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+export function checkSums(
+  query: LogicalQuery,
+  { compare }: Pick<Draft, 'compare'>,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
   if (query.kind === 'values') return;
   checkPartOfRows(query, words, index);
   checkAddends(query, words);
-  checkSides(query, words);
+  // "number of loans and volume, 2023 vs 2024": the years are set side by side.
+  if (compare === null) checkSides(query, words);
   checkParts(query, words);
   if (UNBRACKETED.test(textOf(words)))
     undecided('what is multiplied, the difference or its last part, is not said');

@@ -13,8 +13,10 @@ export function compare(as: 'rows' | 'difference', ...sides: readonly Side[]): P
   const conditions = sides.map(({ of }, at) => (at === 0 ? of : alike(of, sides[0])));
   const isNamed = sides.some(({ label }) => label !== '');
   const labels = isNamed ? { labels: sides.map(({ label }) => label) } : {};
-  const rows = sides[0]?.rows;
-  return { kind: 'compare', sides: conditions, ...labels, ...(rows === undefined ? {} : { rows }), as };
+  const [first, ...others] = sides;
+  const rows = first?.rows === undefined ? {} : { rows: first.rows };
+  const nouns = others.some((one) => one.rows !== undefined) ? { hasNouns: true as const } : {};
+  return { kind: 'compare', sides: conditions, ...labels, ...rows, ...nouns, as };
 }
 
 /** "DTI over 35 vs 35 or below": the number is of the same quantity. */

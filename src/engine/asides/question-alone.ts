@@ -1,0 +1,74 @@
+import type { Knowledge } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { unknownTokens } from '../find-candidates.ts';
+import { RHETORICAL, RHETORICAL_HOW } from '../lexicon/asides.ts';
+import { ASKING_BEGINS, FINITE, OPENING_BINDING, SUBJECTS } from '../lexicon/background.ts';
+import type { Token } from '../token.ts';
+import { type Background, NAMES } from './background.ts';
+import { pointsBack } from './background-pointers.ts';
+import { saysWhich } from './background-scope.ts';
+import { binds } from './without-background.ts';
+
+type Find = (tokens: readonly Token[]) => readonly Candidate[];
+
+/**
+ * The question without what is said before it in words that the data does not have, whatever they are: a title ("Cross-sell gap: …"), a
+ * remark ("People bank elsewhere, it seems. …"), a question that no data answers ("Is it fair? …"). Null where that may say of
+ * which rows the question is or how it is meant, and where the rest is no question of its own.
+ */
+export function questionAlone(
+  tokens: readonly Token[],
+  find: Find,
+  knowledge: Knowledge,
+): readonly Token[] | null {
+  const end = tokens.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
+  const [first, rest] = [tokens.slice(0, end), tokens.slice(end + 1)];
+  const mark = tokens[end]?.norm ?? '';
+  const words = rest.filter(({ kind }) => kind !== 'symbol');
+  if (end < 1 || end > FIRST_MAX || words.length < REST_MIN) return null;
+  if (binds(first) || first.some(({ norm }) => OPENING_BINDING.has(norm))) return null;
+  const said = find(first);
+  if (mark !== '?' && unknownTokens(first, said).length === 0) return null;
+  const opening = { first, rest, before: said.filter(isNamed), after: find(rest).filter(isNamed) };
+  if (!isOpening(opening, mark) || !asks(opening)) return null;
+  return pointsBack(opening) || saysWhich(opening, knowledge) ? null : rest;
+}
+
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ':', ';']);
+/** Fewer words explain nothing of what is said before them. */
+const REST_MIN = 5;
+/** Who says more than that says something of the answer. */
+const FIRST_MAX = 24;
+/** One word may be what is asked for: "Churn: …". */
+const TITLE_MIN = 2;
+const TITLE_MAX = 6;
+
+function isNamed({ meaning, match }: Candidate): boolean {
+  return meaning.kind !== 'language' && (match === 'exact' || match === 'inflected');
+}
+
+/** What stands before the mark asks for nothing that the data has. */
+function isOpening({ first, before, after }: Background, mark: string): boolean {
+  const [begin = '', next = ''] = first.map(({ norm }) => norm);
+  if (mark === '?') return RHETORICAL.has(begin) || (begin === 'how' && RHETORICAL_HOW.has(next));
+  if (ASKING_BEGINS.has(begin)) return false;
+  const isStatement = first.some(({ norm }) => FINITE.has(norm) || SUBJECTS.has(norm));
+  if (isStatement || mark === '!') return true;
+  // A title of what the question has.
+  const named = new Set(after.map(keyOf));
+  return (
+    first.length >= TITLE_MIN && first.length <= TITLE_MAX && before.every((one) => named.has(keyOf(one)))
+  );
+}
+
+/** The rest names rows or a metric of its own. */
+function asks({ rest, after }: Background): boolean {
+  return (
+    after.some(({ meaning }) => meaning.kind === 'metric' || meaning.kind === 'dataset') &&
+    (ASKING_BEGINS.has(rest[0]?.norm ?? '') || after.some(({ meaning }) => NAMES.has(meaning.kind)))
+  );
+}
+
+function keyOf({ meaning }: Candidate): string {
+  return JSON.stringify(meaning);
+}
