@@ -7,8 +7,8 @@ import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
 /**
- * The question without who did what only they do: "interest paid by our customers in 2025" is the interest paid in 2025,
- * where all that has interest leads to a customer. Null where nobody is named, or only some of them.
+ * The question without who did what only they do: "interest paid by our customers in 2025" is the interest paid in 2025, and what
+ * was "withdrawn by the applicant" was withdrawn, where all that is so leads to one. Null where nobody is named, or only some of them.
  */
 export function withoutAllAgents(spoken: Spoken): readonly Token[] | null {
   const { tokens } = spoken;
@@ -27,8 +27,9 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
   const noun = nounAt(tokens, by);
   const [word, next] = [tokens[noun]?.norm ?? '', tokens[noun + 1]];
   const isMany = singularOf(word) !== word && pluralOf(singularOf(word)) === word;
+  const isDoer = tokens[by + 1]?.norm === 'the' && isDone(tokens[by - 1]?.norm ?? '');
   const isEnd = next === undefined || next.kind === 'symbol' || AFTER_AGENTS.has(next.norm);
-  if (!isMany || !isEnd) return false;
+  if (!(isMany || isDoer) || !isEnd) return false;
   const agents = namedAt(candidates, { start: noun, end: noun + 1 }).flatMap(({ meaning }) =>
     meaning.kind === 'dataset' ? [meaning.dataset] : [],
   );
@@ -46,9 +47,9 @@ function namedAt(
   return candidates.filter((one) => one.start === start && one.end === end && one.match !== 'misspelt');
 }
 
-/** The table of the column that the words name. */
+/** The table of the column or of the value that the words name. */
 function tableOf({ meaning }: Candidate): readonly string[] {
-  return meaning.kind === 'field' ? [meaning.dataset] : [];
+  return meaning.kind === 'field' || meaning.kind === 'value' ? [meaning.dataset] : [];
 }
 
 /** Whether each row of the one belongs to one of the other, by references that are always there. */

@@ -36,6 +36,7 @@ import { withInstructions } from './with-instructions.ts';
 import { withNumbersOfRows } from './with-numbers-of-rows.ts';
 import { withOrderMeasured } from './with-order-measured.ts';
 import { withOutputs } from './with-outputs.ts';
+import { withRankedByName } from './with-ranked-by-name.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
 import { withSomebody } from './with-somebody.ts';
 import { withStatesOfTheirs } from './with-states-of-theirs.ts';
@@ -56,6 +57,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withAmountsSo,
     withOrderMeasured,
     withSharedHeads,
+    withRankedByName,
   ];
   const draft = withSharedFirst(
     steps.reduce((made, step) => step(assembly, made), whole),

@@ -1,4 +1,4 @@
-import { type Field, type Knowledge, singularOf } from '../../../catalog/mod.ts';
+import { type Field, type Knowledge } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
@@ -8,7 +8,6 @@ import { isDone, nounForm, verbStem } from '../../lexicon/inflection.ts';
 import { CREATIONS, VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { isSomebody } from '../people.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
@@ -17,6 +16,7 @@ import { tablesCalled } from '../tables-called.ts';
 import { tablesIn } from '../tables-in.ts';
 import { tellsOf } from '../tells-of.ts';
 import { textOf } from '../text-of.ts';
+import { checkAgents } from './check-agents.ts';
 import { checkDoersOfEach } from './check-doers-of-each.ts';
 
 interface Said {
@@ -33,7 +33,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   checkDeed(query, said);
   checkObject(query, said);
   checkDoer(said);
-  if (query.kind === 'aggregate' && query.dimensions.length > 0) checkAgent(said);
+  if (query.kind === 'aggregate') checkAgents(query, said);
   checkDoersOfEach(query, said);
   checkLasting(said);
   checkStill(query, said);
@@ -190,43 +190,6 @@ function checkDoer({ words, index }: Said): void {
     if (done.length > 0 && !hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))
       noSense(`which of them are ${word} is not known`);
   }
-}
-
-const DETERMINERS: ReadonlySet<string> = new Set(['all', 'our', 'the']);
-
-/** "repaid in 2021 by borrowers in the West": who did it, and no row for each of them. */
-function checkAgent({ phrases, words, index }: Said): void {
-  // "the total amount paid by borrowers": all that they paid.
-  const isOfParty = words.some((word, at) => {
-    const noun = words.slice(at + 1).find((one) => !DETERMINERS.has(one)) ?? '';
-    return (
-      word === 'by' &&
-      isDone(words[at - 1] ?? '') &&
-      singularOf(noun) !== noun &&
-      tablesCalled(noun, index).some((table) => isSomebody(index, index.dataset(table)))
-    );
-  });
-  if (isOfParty && groupsByTable(phrases)) noSense('who did it is no row for each of them');
-  const at = phrases.findIndex(
-    (phrase) =>
-      phrase.kind === 'group' && phrase.dimensions.length === 1 && phrase.dimensions[0]?.kind === 'dataset',
-  );
-  const next = phrases.slice(at + 1).find(({ kind }) => kind !== 'noise');
-  const isSaidOf = next?.kind === 'conditions' && !isOfTime(next);
-  const by = words.lastIndexOf('by');
-  const noun = words[by + 1] ?? '';
-  if (at > 0 && isSaidOf && singularOf(noun) !== noun && words.slice(0, by).some(isDone))
-    noSense('who did it is no row for each of them');
-}
-
-function groupsByTable(phrases: readonly Phrase[]): boolean {
-  return phrasesOf(phrases, 'group').some(
-    ({ dimensions, through }) => through === undefined && dimensions.some(({ kind }) => kind === 'dataset'),
-  );
-}
-
-function isOfTime({ conditions }: Extract<Phrase, { kind: 'conditions' }>): boolean {
-  return conditions.every(({ kind }) => kind === 'time');
 }
 
 /** One period, or several; "for 36-month loans" says which loans. */

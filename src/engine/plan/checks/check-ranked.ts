@@ -11,6 +11,7 @@ import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
+import { checkSingleRows } from './check-single-rows.ts';
 import { checkWinners } from './check-winners.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -29,6 +30,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkLimited(query, said);
   checkWho(query, said);
   checkRowWanted(query, said);
+  checkSingleRows(query, said.index);
   checkKeyNamed(query, said);
   checkKeyOfMost(query, said);
   checkWinners(query, said);

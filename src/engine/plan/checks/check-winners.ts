@@ -8,6 +8,7 @@ import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { tablesByKey } from './check-single-rows.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -34,11 +35,7 @@ export function checkWinners(query: Asked, said: Said): void {
 /** "the customer who spent the most on insurance": the one customer, and not each with each insurance. */
 function checkSpentOn(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'aggregate' || query.limit !== 1) return;
-  const keys = query.dimensions.flatMap(({ expression }) => {
-    if (expression.kind !== 'column') return [];
-    const { primaryKey } = index.dataset(expression.table);
-    return primaryKey.length === 1 && primaryKey[0] === expression.column ? [expression.table] : [];
-  });
+  const keys = tablesByKey(query, index);
   const tables = new Set(query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]));
   if (keys.length === 0 || tables.size < 2) return;
   const said = ` ${textOf(words)} `;
