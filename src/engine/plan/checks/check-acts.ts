@@ -1,4 +1,4 @@
-import { type Field, type Knowledge } from '../../../catalog/mod.ts';
+import type { Field, Knowledge } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';

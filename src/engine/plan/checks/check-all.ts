@@ -14,6 +14,7 @@ import {
 } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
+import { checkColumnsHad } from './check-columns-had.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
@@ -120,6 +121,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkOfThem(query, words, index)),
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
+  ofQuery(({ query, words }) => checkColumnsHad(query, words)),
   ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
   ofPhrases(({ draft, phrases, words }) => checkLists(draft, { words, phrases })),
   ofQuery(({ query, words, index }) => checkJoined(query, words, index)),

@@ -19,6 +19,9 @@ describe('checkAgents()', () => {
   });
 
   it('has a row for each where it is not what they did', async () => {
-    assert.equal((await rowsOf('number of rentals by renter'))?.length, 2);
+    assert.deepEqual(await rowsOf('number of rentals by renter'), [
+      ['Ida Moss', 2],
+      ['Max Hale', 2],
+    ]);
   });
 });

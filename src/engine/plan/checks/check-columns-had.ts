@@ -1,0 +1,26 @@
+import { testsOf } from '../../conjuncts.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { LogicalQuery } from '../../logical-query.ts';
+import { noSense } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
+
+/** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
+export function checkColumnsHad(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.measures.length < 2) return;
+  const [first, ...others] = query.measures.map(({ expression }) => aggregatesOf(expression));
+  const isNumber = first?.length === 1 && first[0]?.function === 'count';
+  const isOfRows = others.every((made) => made.every(({ function: name }) => name === 'sum'));
+  const isKnown = testsOf(query.where).some(({ kind }) => kind === 'is-null');
+  if (
+    isNumber &&
+    isOfRows &&
+    isKnown &&
+    WITH_BOTH.test(textOf(words)) &&
+    !words.some((one) => ASKED.has(one))
+  )
+    noSense('columns of rows are no total');
+}
+
+/** "with type and weight": nothing tells one from the other. */
+const WITH_BOTH = / (?:with|having) (?:[a-z_-]+ ){1,3}(?:and|,|\+|plus|as well as) [a-z]/;
+const ASKED: ReadonlySet<string> = new Set('amount count number sum total many much'.split(' '));
