@@ -7,6 +7,7 @@ import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
 import { withEitherLedIn } from './with-either-led-in.ts';
+import { withEndsOfRows } from './with-ends-of-rows.ts';
 import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withMostHad } from './with-most-had.ts';
@@ -60,6 +61,7 @@ const STEPS: readonly Step[] = [
   withRanksWrittenOut,
   withMostHad,
   withPlainEnds,
+  withEndsOfRows,
   withScopeLast,
   withGroupsApart,
   withPartsOfNames,

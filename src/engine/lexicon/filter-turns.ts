@@ -2,14 +2,13 @@ import type { LocalTurn } from '../local-turns.ts';
 import { ASKED_AMOUNTS } from './asked-amounts.ts';
 import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
+import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
 const RECORDED =
   'recorded|listed|flagged|classed|classified|categorised|categorized|marked|registered|reported|described|tagged|labelled|labeled|coded|entered|noted|logged|documented|designated|identified|treated|held|carried|booked|sold';
 const HOW_MUCH =
   'over|under|above|below|more|less|at|between|better|worse|higher|lower|greater|fewer|no|not|north|south|upwards|exactly|up|from|in|#';
-const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
-const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
 const MEANS =
   'bank|cash|card|cards|check|checks|cheque|cheques|credit|debit|direct|invoice|paypal|transfer|voucher|wallet|wire';
 const MAILBOXES = 'gmail|yahoo|hotmail|outlook|aol|icloud|protonmail';
@@ -188,17 +187,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['leaving|leave|taking|take|keeping|keep *4 out', 'excluding $1'],
   ['with *4 left|taken|kept out', 'excluding $1'],
   ['with *4 removed|excluded|omitted|dropped', 'excluding $1'],
-  // "whose score we do not know", "for whom no score is recorded", "whose score is not recorded"
-  [`whose|where *4 ${NOBODY} do|did|can not know|have|hold|possess`, 'with no $1'],
-  [`whose|where *4 ${NOBODY} lack|miss`, 'with no $1'],
-  [`whose *4 ${NOBODY} know|have|hold|possess`, 'with a $1'],
-  [`where ${NOBODY} know|have the|a|an|their *3`, 'with a $1'],
-  [`for|of|on|about whom|which no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
-  [`where no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
-  [`for|of|on|about whom|which no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
-  [`where no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
-  [`{is|are|was|were} not ${KNOWN}`, '$1 missing'],
-  ['did|do|does not incur|carry|bear|include|attract|have any|a|an? *3', 'with no $1'],
+  ...MISSING_TURNS,
   // "on which a late fee was charged", "for which we levied a fee"
   [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
   [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],

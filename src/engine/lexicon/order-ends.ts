@@ -32,6 +32,7 @@ export const ENDS: readonly (readonly [high: string, low: string])[] = [
   ['most common', 'least common'],
   ['most frequent', 'least frequent'],
   ['most popular', 'least popular'],
+  ['most widespread', 'least widespread'],
   ['most expensive', 'cheapest'],
   ['most expensive', 'least expensive'],
   ['most valuable', 'least valuable'],
@@ -90,7 +91,7 @@ export const LOW_ENDS: readonly string[] = ['rarest', 'shallowest'];
 /** Words of ends that are about something else than an amount; those before decide. */
 export const ENDS_ABOUT: readonly (readonly [about: EndAbout, words: ReadonlySet<string>])[] = [
   ['name', words('alphabet alphabetic alphabetical alphabetically lexicographical a')],
-  ['occurrence', words('common frequent popular rarest')],
+  ['occurrence', words('common frequent popular rarest widespread')],
   [
     'time',
     words(

@@ -14,6 +14,10 @@ const ROOM = '(?:(?:enough|sufficient|storage) )?(?:capacity|room|space)';
 const AMOUNT =
   '(?:\\d|at least|at most|between|exactly|fewer|less|more|most|no (?:more|fewer|less)|only|over|under|up to|least|fewest)';
 
+/** What somebody did: "owe nothing" and "cost nothing" say how much it is. */
+const DONE =
+  '[a-z]{2,}ed|bought|brought|built|drew|gave|given|got|lent|made|sent|sold|spent|taken|took|won|wrote|written';
+
 /**
  * How people ask for what the data has in words that it has not: each way is another. Nothing here restricts rows or changes
  * what is computed.
@@ -97,12 +101,21 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     plain: ['was nothing $1ed'],
   },
   {
-    said: /\b([a-z]+ed|bought|got|lent|made|sold|spent|took|won) (?:absolutely )?nothing(?: at all| whatsoever)?\b/,
-    plain: ['never $1 anything'],
-  },
-  {
     said: /\b([a-z]+ed) for (?:absolutely )?nothing(?: at all| whatsoever)?\b/,
     plain: ['never $1 for anything'],
+  },
+  // "calls that ended with a complaint", "how many of them resulted in an arrest"
+  { said: /\b(?:ended|resulted|finished|closed) (?:with|in)(?= (?:each|every) )/, plain: ['are there with'] },
+  {
+    said: /\b(that |which |who )?(?:ends?|ended|results?|resulted|culminated) (?:up )?(?:with|in(?= an? ))\b/,
+    plain: ['$1had'],
+  },
+  // "which depot has shipped nothing so far"
+  {
+    said: new RegExp(
+      `\\b(?:(?:have|has|had) )?(?:so far )?(${DONE}) (?:absolutely )?nothing( out| back| in)?\\b(?: (?:at all|ever|so far|whatsoever|yet))?`,
+    ),
+    plain: ['never $1 anything$2'],
   },
   // "brands whose average beats that of all"
   {

@@ -16,6 +16,7 @@ import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { isOfWhatIsSaid, tableOf } from './what-is-said.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withDegrees } from './with-degrees.ts';
+import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withLetters } from './with-letters.ts';
 import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
@@ -52,7 +53,7 @@ function waysToSay(
 
 /** The ways with rows that are called by their kind under the name of their table. */
 function rowsOf(ways: readonly (readonly Token[])[], wordings: Wordings): readonly (readonly Token[])[] {
-  return ways.map((way) => withValuesAsRows(way, wordings) ?? way);
+  return ways.map((way) => withValuesAsRows(way, wordings) ?? withFlagsAsRows(way, wordings) ?? way);
 }
 
 /** The ways to say the same in words of the data, for what is still unknown. */

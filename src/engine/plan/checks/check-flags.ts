@@ -1,5 +1,7 @@
+import { pluralOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
@@ -17,6 +19,7 @@ const HAVING: readonly string[] = 'a an any contain containing contains has have
  * "brands that contain honey", or which of the two is wanted besides: "secured and unsecured loans" are both of them.
  */
 export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  checkAnswersCounted(query, words, index);
   if (query.kind !== 'list') return;
   const said = ` ${textOf(words)} `;
   for (const { expression } of query.fields) {
@@ -29,6 +32,23 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
       noSense(`whether they are ${label} is not asked for`);
   }
 }
+
+/** "how many arrests were there": of yes and no there are two, which nobody asks for; "the most arrests" are no group of theirs. */
+function checkAnswersCounted(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || words.some((word) => DIFFERENT.has(word))) return;
+  for (const { expression } of query.dimensions) {
+    const field = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
+    const isCounted = field !== null && words.includes(pluralOf(field.label)) && saysYesOrNo(field);
+    if (isCounted) noSense(`rows are not grouped by whether there were ${pluralOf(field.label)}`);
+  }
+  for (const { distinct, argument } of query.measures.flatMap(({ expression }) => aggregatesOf(expression))) {
+    if (!distinct || argument?.kind !== 'column') continue;
+    const field = index.field(argument.table, argument.column);
+    if (saysYesOrNo(field)) noSense('yes and no are not counted');
+  }
+}
+
+const DIFFERENT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique', 'values']);
 
 /** Whether all rows have the one value of the column. */
 function isDecided(where: Condition | null, column: Expression): boolean {

@@ -1,0 +1,29 @@
+import type { LocalTurn } from '../local-turns.ts';
+
+const NOBODY = 'we|you|they|i|one';
+const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
+/** What is done with a fee. */
+export const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
+
+/** Turns of what is not known, has not been, or nobody did. */
+export const MISSING_TURNS: readonly LocalTurn[] = [
+  // "for how many of them don't we know the age", "the birth year of which authors do we not know"
+  [`{do|did|does} not ${NOBODY} know|have|hold|possess`, '$1 we not have'],
+  [`{do|did} ${NOBODY} not know|hold|possess`, '$1 we not have'],
+  ["which|what *2 's *3 do|did we not have", 'which $1 have no $2'],
+  // "whose score we do not know", "for whom no score is recorded", "whose score is not recorded"
+  [`whose|where *4 ${NOBODY} do|did|can not know|have|hold|possess`, 'with no $1'],
+  [`whose|where *4 ${NOBODY} lack|miss`, 'with no $1'],
+  [`whose *4 ${NOBODY} know|have|hold|possess`, 'with a $1'],
+  [`where ${NOBODY} know|have the|a|an|their *3`, 'with a $1'],
+  [`for|of|on|about whom|which no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
+  [`where no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
+  [`for|of|on|about whom|which no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
+  [`where no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
+  [`{is|are|was|were} not ${KNOWN}`, '$1 missing'],
+  ['did|do|does not incur|carry|bear|include|attract|have any|a|an? *3', 'with no $1'],
+  // "which books has nobody borrowed yet", "have never been borrowed by anyone"
+  ['{nobody|noone} *4 so far', '$1 $2'],
+  ['{nobody|noone} *4 yet', '$1 $2'],
+  ['{never} *3 by anyone|anybody', '$1 $2'],
+];
