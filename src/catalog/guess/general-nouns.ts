@@ -45,7 +45,7 @@ const KINDS: readonly {
   {
     nouns: ['person', 'people', 'individual'],
     isKind: ({ label, fields, display }) =>
-      fields.some((field) => PERSONAL.test(field.label)) ||
+      fields.some((field) => PERSONAL.test(field.label) && !isOfTwo(field.label, fields)) ||
       (display.length > 0 && PERSONS.has(label.slice(label.lastIndexOf(' ') + 1))),
   },
 ];
@@ -55,6 +55,11 @@ const PLATES = /^(?:(?:licen[cs]e )?plate(?: (?:no|number))?|registration plate|
 /** Columns that only people have. */
 const PERSONAL =
   /^(?:(?:first|given|middle|last|family|full|maiden) name|surname|forename|birth date|date of birth|birthday)$/;
+
+/** What has a full name beside a short one is as often a building or a team. */
+function isOfTwo(label: string, fields: Dataset['fields']): boolean {
+  return label === 'full name' && fields.some((other) => /\b(?:long|short) name$/.test(other.label));
+}
 
 /** What only people are, where no more than a name of theirs is kept. */
 const PERSONS: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 import { withEventsCounted } from './with-events-counted.ts';
+import { withHoldersAsked } from './with-holders-asked.ts';
 import { withPartAsked } from './with-plain-turn.ts';
 import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
@@ -24,6 +25,7 @@ export function withPlainForm(
 ): readonly Token[] {
   const told = withoutItsBeginning(withTerms(withVerbsOfShowing(withValuesOfNamed(tokens, find))));
   const asked =
+    withHoldersAsked(told, find) ??
     withPartAsked(told) ??
     withQuestionFirst(told) ??
     withThoseAsked(told, find) ??

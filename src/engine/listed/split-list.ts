@@ -21,6 +21,7 @@ import {
 } from '../lexicon/column-lists.ts';
 import type { Token } from '../token.ts';
 import { isListVerb } from './list-verb.ts';
+import { withNamesInFull } from './names-in-full.ts';
 
 /** What stands between two joints, with the one before it. */
 export interface Piece {
@@ -194,7 +195,7 @@ export function piecesOf(tokens: readonly Token[]): readonly Piece[] {
     else if (last?.tokens.length === 0) last.joint ??= token;
     else pieces.push({ joint: token, tokens: [] });
   }
-  return pieces;
+  return withNamesInFull(pieces);
 }
 
 /** "what is its city", "how many does it have", "the city": the words that name the column. */

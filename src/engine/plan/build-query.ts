@@ -13,6 +13,7 @@ import { groupsOfRows } from './groups-of-rows.ts';
 import { holdersByGroup } from './holders-by-group.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
+import { namesSomebody } from './names-somebody.ts';
 import { orderedLists } from './ordered-lists.ts';
 import type { Opener, OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
@@ -174,7 +175,7 @@ function chosenAsSaid(assembly: Assembly, whole: Draft): LogicalQuery {
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
   if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)
     noSense('"who" asks for somebody');
-  if (draft.openers.has('who') && query.kind === 'list' && !query.fields.some(({ role }) => role === 'text'))
+  if (draft.openers.has('who') && query.kind === 'list' && !query.fields.some(namesSomebody))
     noSense('"who" asks for somebody, by name');
   return query;
 }
