@@ -125,7 +125,10 @@ function isCodeOfRows(place: ColumnPlace): boolean {
 /** A key that says in a word of which kind rows are. */
 function isWordOfKind(place: ColumnPlace): boolean {
   const { values } = place.column;
-  return isKeyOfKind(place) && values?.every((value) => WORDS.test(String(value))) === true;
+  return (
+    isKeyOfKind(place) &&
+    values?.every((value) => WORDS.test(String(value)) || CODE.test(String(value))) === true
+  );
 }
 
 /** The same in a word or a code. */
