@@ -90,13 +90,17 @@ function guessField(place: ColumnPlace): Field {
         ? guessValues(column.values ?? [], [])
         : null,
     bands: null,
-    lowerIsBetter: RATING.test(label) ? false : null,
+    lowerIsBetter: RATING.test(label) || SCORE.test(label) ? false : null,
     order: null,
   };
 }
 
 /** What people give to say how good something is. */
 const RATING = /^(?:(?:average|overall|star|customer|user|review) )?(?:rating|stars)$/;
+
+/** What is the better the more of it there is, where it is no score of something bad. */
+const SCORE =
+  /^(?!.*\b(?:anxiety|danger|default|depression|deprivation|error|fatigue|fraud|golf|hazard|pain|penalty|poverty|risk|severity|stress|threat)\b)(?:.* )?score$/;
 
 function typeOf(content: CatalogColumn['content']): Field['type'] {
   switch (content) {

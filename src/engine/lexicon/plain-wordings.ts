@@ -122,6 +122,15 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     said: /\b(?:beats?|outdo|outdoes|outperforms?|tops) (?=(?:(?:our|that|the|their) )*(?:[a-z]+ )?(?:average|mean))/,
     plain: ['exceeds '],
   },
+  // "a better average score than"
+  {
+    said: /\bbetter ((?:(?!risk )[a-z]+ ){0,3}?(?:ratings?|scores?)) (?=than )/,
+    plain: ['higher $1 '],
+  },
+  {
+    said: /\bworse ((?:(?!risk )[a-z]+ ){0,3}?(?:ratings?|scores?)) (?=than )/,
+    plain: ['lower $1 '],
+  },
   // "order from low price to high price"
   {
     said: /\bfrom (?:the )?([a-z]+) ([a-z]+(?: [a-z]+)?) to (?:the )?([a-z]+) \2\b/,

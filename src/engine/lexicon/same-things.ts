@@ -498,7 +498,15 @@ consumption > usage, use
 usage > use, consumption
 output > production
 production > output
-yield > harvest, crop yield`;
+yield > harvest, crop yield
+district > police district, school district
+staff > staff member, member of staff, team member
+crime > incident
+establishment > place, premises, business, outlet
+year > vintage, vintage year
+gateway > payment gateway
+station > bike station, docking station
+facility > site, premises`;
 
 /** The same for what rows are like or what became of them: names of flags, and values. */
 const STATE_GROUPS = `

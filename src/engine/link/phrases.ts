@@ -170,7 +170,7 @@ function nameOfDoer({ label, synonyms }: Field): string[] {
 }
 
 /** What is a number in itself: "fax number" of a `fax`. */
-const NUMBERED = /(?:^| )(?:fax|mobile|passport|phone|telephone)$/;
+const NUMBERED = /(?:^| )(?:fax|mobile|passport|phone|telephone|tty)$/;
 
 /** `num_titles` and `seat_count` are numbers of titles and of seats, unless those are rows that can be counted. */
 function numberOf({ label, role }: Field, tables: ReadonlySet<string>): string[] {

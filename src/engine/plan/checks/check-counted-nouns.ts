@@ -14,7 +14,23 @@ interface Said {
 export function checkCountedNouns(query: LogicalQuery, said: Said): void {
   if (query.kind === 'aggregate' && countsNoun(query, said))
     noSense('rows are asked for, and not how many they are');
+  if (query.kind === 'aggregate' && asksWhich(query, said.words))
+    noSense('which they are is asked for, and not how many');
 }
+
+/** "which wards have a pager number": a number that they have is none of them. */
+function asksWhich({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {
+  if (words[0] !== 'which' || words[1] === 'number' || dimensions.length > 0) return false;
+  const isCounted = measures.some(({ expression }) => aggregatesOf(expression).some(isCount));
+  const said = words.flatMap((word, at) => (NUMBERS.has(word) ? [at] : []));
+  const isOwn = (at: number): boolean =>
+    words[at] === 'number' && words[at + 1] !== 'of' && !DETERMINERS.has(words[at - 1] ?? '');
+  return isCounted && said.length > 0 && said.every(isOwn);
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'a and any by its same that the their this total what'.split(' '),
+);
 
 /** "product and average rate": one product, or a list of them, has no number. */
 function countsNoun({ dimensions, measures }: AggregateQuery, { words, index }: Said): boolean {
