@@ -9,7 +9,7 @@ import {
 import type { Expression } from '../shared/mod.ts';
 import { mapExpression } from './expression-walk.ts';
 import type { Tie } from './ties.ts';
-import { isEndOf, wordsOfRole } from './words-of-role.ts';
+import { isEndOf, isSameKey, wordsOfRole } from './words-of-role.ts';
 
 /**
  * The knowledge with a dataset more for each part that rows of one table play in those of another: `listings.seller_id`
@@ -87,6 +87,7 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   if (owner === undefined || table === undefined || column === undefined || fromColumns.length > 1)
     return null;
   if (!owner.isVisible || !table.isVisible || column.label === key?.label) return null;
+  if (key !== undefined && isSameKey(column.name, key.name)) return null;
   const role = wordsOfRole(column.label);
   const own = [table.label, ...table.synonyms].flatMap((name) => name.split(' '));
   const isOwn = role.every((word) =>

@@ -95,16 +95,22 @@ const JOINING: ReadonlySet<string> = new Set(
   'apply attend enrol enroll raise register take train'.split(' '),
 );
 
-/** The key is called as the table is that it leads to, or as the verb is: who manages a shop need not work there. */
+/** The key is called as the table is that it leads to, or its key, or as the verb is: who manages a shop need not work there. */
 function isPlainKey(base: string, { relationship }: Hop, knowledge: Knowledge): boolean {
   const label = labelOf(relationship, knowledge);
   const to = knowledge.datasets.find(({ name }) => name === relationship.to);
   const stem = verbStem(base);
+  const isOfSameName = relationship.fromColumns.join() === relationship.toColumns.join();
   if (label.split(' ').some((word) => stem.length > 2 && word.startsWith(stem))) return true;
   const own = [to?.label ?? '', ...(to?.synonyms ?? [])].flatMap((name) => name.split(' '));
   const isOfDoer = own.some((word) => word.replace(/[eo]r$/, '') === base.replace(/e$/, ''));
   if (LEADING_VERBS.has(base)) return isOfDoer;
-  return isOfDoer || to?.roleOf !== undefined || wordsOfRole(label).every((word) => isOwnWord(word, own));
+  return (
+    isOfDoer ||
+    isOfSameName ||
+    to?.roleOf !== undefined ||
+    wordsOfRole(label).every((word) => isOwnWord(word, own))
+  );
 }
 
 /** `hero_id` of superheroes, `link_to_major` of majors. */

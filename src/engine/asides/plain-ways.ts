@@ -10,7 +10,10 @@ import { withEitherLedIn } from './with-either-led-in.ts';
 import { withEndsOfRows } from './with-ends-of-rows.ts';
 import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
+import { withManyHad } from './with-many-had.ts';
+import { withMoneyRanked } from './with-money-ranked.ts';
 import { withMostHad } from './with-most-had.ts';
+import { withNoneLinked } from './with-none-linked.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
 import { withOpeningLast } from './with-opening-last.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
@@ -23,6 +26,7 @@ import { withPlainTallies } from './with-plain-tallies.ts';
 import { withPlainTies } from './with-plain-ties.ts';
 import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
+import { withSamePartsSaid } from './with-same-parts-said.ts';
 import { withScopeLast } from './with-scope-last.ts';
 import { withWindowsSaid } from './with-windows-said.ts';
 import { withoutAllAgents } from './without-all-agents.ts';
@@ -36,6 +40,7 @@ import { withoutDeedAgain } from './without-deed-again.ts';
 import { withoutDoers } from './without-doers.ts';
 import { withoutFlagNouns } from './without-flag-nouns.ts';
 import { withoutFraming } from './without-framing.ts';
+import { withoutLightDeeds } from './without-light-deeds.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutTheirDeeds } from './without-their-deeds.ts';
@@ -60,6 +65,8 @@ const STEPS: readonly Step[] = [
   withNotesWrittenOut,
   withRanksWrittenOut,
   withMostHad,
+  withManyHad,
+  withSamePartsSaid,
   withPlainEnds,
   withEndsOfRows,
   withScopeLast,
@@ -155,6 +162,8 @@ function* waysOf(
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
   for (const tokens of [
+    withMoneyRanked(spoken),
+    withoutLightDeeds(spoken),
     withPlainTies(spoken),
     withPlainKinds(spoken),
     withPlainTallies(spoken),
@@ -163,4 +172,6 @@ function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clar
     if (tokens === null) continue;
     yield { tokens: withWhoAsPeople(tokens, spoken.knowledge) ?? tokens, claims };
   }
+  const without = withNoneLinked(spoken);
+  if (without !== null) yield { tokens: without.tokens, claims: [...claims, ...without.claims] };
 }

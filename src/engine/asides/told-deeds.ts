@@ -94,6 +94,18 @@ export function doerOf(verb: DeedVerb, of: string, { datasets, relationships }: 
   return only === undefined || others.length > 0 ? null : only;
 }
 
+/** What things are used in: the rows of the only table that refers to them. */
+export function usersOf(
+  { base }: DeedVerb,
+  of: string,
+  { datasets, relationships }: Knowledge,
+): Dataset | null {
+  if (base !== 'use') return null;
+  const tables = new Set(relationships.flatMap(({ from, to }) => (to === of && from !== of ? [from] : [])));
+  const [only, ...others] = datasets.filter(({ name, roleOf }) => tables.has(name) && roleOf === undefined);
+  return only === undefined || others.length > 0 || !only.isVisible ? null : only;
+}
+
 /** Whether rows of the table are what the verb tells of, by its name, or by that of their date or of who did it. */
 export function isToldBy({ base, nouns }: DeedVerb, { label, fields, defaultDate }: Dataset): boolean {
   const words = label.split(' ').map(singularOf);

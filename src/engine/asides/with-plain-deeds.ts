@@ -1,12 +1,13 @@
 import type { Dataset } from '../../catalog/mod.ts';
-import { AFTER_DEEDS, AGAIN_AND_AGAIN, ANY_OF, ANYTHING, OFTEN, RANKING } from '../lexicon/deed-verbs.ts';
+import { AFTER_DEEDS, AGAIN_AND_AGAIN, ANY_OF, ANYTHING, RANKING } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
+import { type DoneTo, nounOf, ofDeedAlone, type Said } from './deed-alone.ts';
 import { type Deed, deedAt, isCharge } from './deed-at.ts';
 import { isRows, isTimeAt, relatingVerbAt, spokenAs, valueFrom, verbAt } from './deed-words.ts';
 import { ofOthers } from './of-others.ts';
 import { ofThem } from './of-them.ts';
 import type { Spoken } from './spoken.ts';
-import { type DeedWay, deedTable, doerOf, wayOf } from './told-deeds.ts';
+import { type DeedWay, wayOf } from './told-deeds.ts';
 
 /**
  * The question with what things have, in place of the verb that says how they come to have it: "which tag is used on the most
@@ -52,15 +53,10 @@ function isOfEach(tokens: readonly Token[], at: number): boolean {
 
 const OF_ITSELF: DeedWay = { told: null, isDirect: true };
 
-/** What it was done to. */
-type Object =
-  | { readonly kind: 'rows' | 'value'; readonly table: string; readonly skipped: number }
-  | { readonly kind: 'none'; readonly skipped: number };
-
 /** How many words may stand between the verb and the noun: "the *most resolved* tickets", "*more than 5* tickets". */
 const BEFORE_NOUN_MAX = 5;
 
-function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed): Object | null {
+function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed): DoneTo | null {
   const first = tokens[rest];
   if (first === undefined || first.kind === 'symbol' || isTimeAt(candidates, rest))
     return { kind: 'none', skipped: 0 };
@@ -81,12 +77,6 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed)
 }
 
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['borrow', 'lend', 'owe', 'pay', 'repay']);
-
-interface Said {
-  readonly deed: Deed;
-  readonly what: Object;
-  readonly rest: readonly Token[];
-}
 
 function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | Token)[] | null {
   const { verb, subject, isColumn, isDenied } = deed;
@@ -123,48 +113,6 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
     : [joint, ...nounOf(way.told, own), 'of', ...after];
 }
 
-/** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
-function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (string | Token)[] | null {
-  const { verb, subject, isDenied, isSoFar } = deed;
-  const table =
-    deedTable(verb, subject, knowledge) ??
-    (isDenied ? (doerOf(verb, subject, knowledge) ?? anybody(knowledge, deed)) : null);
-  if (table === null) return null;
-  const own = knowledge.datasets.find(({ name }) => name === subject);
-  const words = rest.map(({ norm }) => norm);
-  const isRanked = words[0] === 'most' || (words[0] === 'the' && words[1] === 'most');
-  if (isRanked && !isDenied) {
-    const after = rest.slice(words[0] === 'the' ? 2 : 1);
-    return [
-      'has',
-      'the',
-      'most',
-      ...nounOf(table, own),
-      ...(OFTEN.has(after[0]?.norm ?? '') ? after.slice(1) : after),
-    ];
-  }
-  const isTimed = rest.some(({ kind }) => kind !== 'symbol');
-  // "something in 2024 but nothing in 2025"
-  const asked = rest.map((one) => (one.norm === 'nothing' ? 'not' : one));
-  // "who applied in 2024 and 2025": in both, or in either.
-  const isOpen =
-    words.includes('and') && !words.some((one) => one === 'not' || one === 'nothing' || one === 'both');
-  const isWhole = !rest.slice(0, -1).some(({ kind }) => kind === 'symbol');
-  return (isDenied || isTimed || isSoFar) && !isOpen && isWhole
-    ? [isDenied ? 'without' : 'with', ...nounOf(table, own), ...asked]
-    : null;
-}
-
-/** "projects nobody works on": the only people that have to do with them. */
-function anybody(knowledge: Spoken['knowledge'], { verb, subject, isNobody }: Deed): Dataset | null {
-  const [only, ...others] = knowledge.datasets.filter(
-    ({ name, isVisible, roleOf, synonyms }) =>
-      isVisible && roleOf === undefined && name !== subject && synonyms.includes('people'),
-  );
-  const isOne = only !== undefined && others.length === 0 && isNobody;
-  return isOne && wayOf(verb, { from: subject, to: only.name, knowledge }) !== null ? only : null;
-}
-
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
 const BOUND_MAX = 4;
@@ -190,13 +138,6 @@ function isNameOf({ candidates }: Spoken, { rest }: Deed, { name, display }: Dat
       meaning.dataset === name &&
       display.includes(meaning.field),
   );
-}
-
-/** What the rows are called; of tools, `tool loans` are loans. */
-function nounOf({ labelPlural, synonyms }: Dataset, subject: Dataset | undefined): readonly string[] {
-  const own = `${subject?.label ?? ''} `;
-  const short = labelPlural.startsWith(own) ? labelPlural.slice(own.length) : labelPlural;
-  return (synonyms.includes(short) ? short : labelPlural).split(' ');
 }
 
 function hasTime({ candidates }: Spoken, { rest }: Deed): boolean {

@@ -121,7 +121,7 @@ const PLAIN_JOINTS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Both tables are in the query, or on its way from one table to another. */
-function bringsTogether([before, after]: LinkedTables, knowledge: Knowledge): Claim {
+export function bringsTogether([before, after]: LinkedTables, knowledge: Knowledge): Claim {
   return (query) => {
     const tables = query.kind === 'values' ? new Set() : tablesOnWay(query, knowledge);
     return tables.has(before) && tables.has(after);

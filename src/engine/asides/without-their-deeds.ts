@@ -3,7 +3,16 @@ import type { Candidate } from '../candidate.ts';
 import { DEED_VERBS } from '../lexicon/deed-verbs.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { LINK_STEMS, linkStem } from '../lexicon/link-verbs.ts';
-import { AFTER_THEIR_DEEDS, BEFORE_THEIR_DEEDS, HAVING, LEADING, RELATING } from '../lexicon/their-deeds.ts';
+import { NEUTRAL_VERBS } from '../lexicon/neutral-verbs.ts';
+import {
+  AFTER_THEIR_DEEDS,
+  BEFORE_THEIR_DEEDS,
+  HAVING,
+  IN_THEM,
+  LEADING,
+  RELATING,
+  THEM,
+} from '../lexicon/their-deeds.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
@@ -14,14 +23,16 @@ import type { Clarified } from './without-clarifiers.ts';
  * arranged to teach*". Which belongs to which the keys tell. Null where nothing is done, or more is said of it.
  */
 export function withoutTheirDeeds({ tokens, candidates, knowledge }: Spoken): Clarified | null {
-  const they = tokens.findLastIndex(({ norm }) => norm === 'they');
   const end = tokens.at(-1)?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  // "the courses *in them*", "the courses *of each*"
+  const isOfThem = THEM.has(tokens[end - 1]?.norm ?? '') && IN_THEM.has(tokens[end - 2]?.norm ?? '');
+  const they = isOfThem ? end - 2 : tokens.findLastIndex(({ norm }) => norm === 'they');
   const start = RELATING.has(tokens[they - 1]?.norm ?? '') ? they - 1 : they;
   const before = tokens.slice(0, start);
   const and = before.findLastIndex(({ norm }) => norm === 'and');
   const isOfTwo = and > 0 && areNamed(candidates, 0, and) && areNamed(candidates, and, start);
   if (they < 1 || !isOfTwo || !candidates.some((one) => one.end === start && isOfRows(one))) return null;
-  if (!isDeed(tokens.slice(they + 1, end), knowledge)) return null;
+  if (!isOfThem && !isDeed(tokens.slice(they + 1, end), knowledge)) return null;
   return { tokens: [...before, ...tokens.slice(end)], claims: [isOfSeveral] };
 }
 
@@ -36,7 +47,10 @@ function isDeed(said: readonly Token[], knowledge: Knowledge): boolean {
   );
   const isKnown = (word: string): boolean =>
     !LEADING.has(linkStem(word)) &&
-    (DEED_VERBS.has(word) || LINK_STEMS.has(linkStem(word)) || names.has(verbStem(word)));
+    (DEED_VERBS.has(word) ||
+      NEUTRAL_VERBS.has(word) ||
+      LINK_STEMS.has(linkStem(word)) ||
+      names.has(verbStem(word)));
   if (others.length === 0 && HAVING.has(verb)) return true;
   return isKnown(verb) && others.every((word) => BEFORE_THEIR_DEEDS.has(word) || isKnown(word));
 }

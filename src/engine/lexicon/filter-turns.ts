@@ -3,6 +3,7 @@ import { ASKED_AMOUNTS } from './asked-amounts.ts';
 import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
+import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
 const RECORDED =
@@ -38,6 +39,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...SHARE_FILTERS,
   ...EXISTENCE_FILTERS,
   ...DENIAL_TURNS,
+  ...RELATION_FILTERS,
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],
@@ -172,8 +174,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     '$1 $2',
   ],
   [`{${WAITING}} > #`, '$1 with days $1 over $2'],
-  [`{${WAITING}} since {more|over|longer} than|of? #`, '$1 with days $1 over $3'],
-  [`{${WAITING}} *1 older than|over? #`, '$1 $2 with days $1 over $3'],
+  [`{$WAITING} since {more|over|longer} than|of? #`, '$1 with days $1 over $3'],
+  [`{$WAITING} *1 older than|over? #`, '$1 $2 with days $1 over $3'],
   // "are signed up for the newsletter"
   ['who|that are|is|have|has? signed up for|to the?', 'with'],
   ['are|is|were|was|have|has signed up for|to the?', 'have'],

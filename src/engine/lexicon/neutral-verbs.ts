@@ -8,7 +8,7 @@ const NEUTRAL = `address administer affiliate air allocate allot appear apply ar
   bear belong book breed bring broadcast build buy carry cast categorize cater cite classify collaborate collect come
   comment compete comprise conduct connect consist construct contain contribute cover craft create cross cultivate deal
   declare define depict deploy diagnose display distribute dock donate draft drive earn employ encompass engage enrol
-  enroll enter equip erect examine exhibit feature feed file find flow follow form fund furnish generate grow handle
+  enroll enter equip erect examine exhibit feature feed file find flow fly follow form fund furnish generate grow handle
   hire hold host house include incur inhabit inspect introduce involve issue join keep know label launch lie link list
   locate lodge log maintain make manufacture map market mention moor mount obtain occupy occur offer operate order
   organise organize originate own pack park participate perform place plan plant play populate position possess post
@@ -55,7 +55,7 @@ export const BEFORE_LINKED: ReadonlySet<string> = new Set(
 
 /** Verbs of motion: where to and where from is more than that two things belong together. */
 export const MOVING: ReadonlySet<string> = new Set(
-  'bring carry come drive lie race ride row run sail swim take traverse'.split(' '),
+  'bring carry come drive fly lie race ride row run sail swim take traverse'.split(' '),
 );
 
 /** Prepositions of a direction. */

@@ -205,8 +205,8 @@ const OF_DIFFERENCES: readonly Turn[] = [
 /** What each of them did, and of each of what. */
 const OF_EACH: readonly Turn[] = [
   turn(
-    `how many (?<A>(?!different|distinct|unique|separate)[a-z-]+(?: [a-z]+)?) (?:has|have|had) ${EACH} (?<D>[a-z]+) (?<V>${DONE})(?: (?<R>(?:in|during|since|over) .+?))?`,
-    'number of A V by D R',
+    `how many (?<A>(?!different|distinct|unique|separate)[a-z-]+(?: [a-z]+)?) (?:has|have|had|is|are|was|were) ${EACH} (?<D>[a-z]+) (?<V>${DONE})(?: (?:at|for|in|on|to|with)(?= ?[?.]?$))?(?: (?<R>(?:in|during|since|over) (?=[a-z0-9]).+?))?`,
+    'number of A V by each D R',
   ),
   turn(
     `how much (?:did|does|has|have) ${EACH} (?<D>[a-z]+) (?<V>[a-z]+) in M (?<T>(?:in|during|over|since|for) .+?)`,

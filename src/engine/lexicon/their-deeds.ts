@@ -11,6 +11,10 @@ export const BEFORE_THEIR_DEEDS: ReadonlySet<string> = words('are been did do ha
 /** After it, at the end. */
 export const AFTER_THEIR_DEEDS: ReadonlySet<string> = words('at by for from in of on to with');
 
+/** At the end: "the courses *in them*", "the dogs *of each*". */
+export const IN_THEM: ReadonlySet<string> = words('at for in of on');
+export const THEM: ReadonlySet<string> = words('each it them');
+
 /** By themselves: "the pets they have". */
 export const HAVING: ReadonlySet<string> = words('had have');
 

@@ -24,6 +24,7 @@ import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withOwnerRanked } from './with-owner-ranked.ts';
+import { withPairListed } from './with-pair-listed.ts';
 import { withReference } from './with-reference.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
@@ -155,7 +156,7 @@ function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: S
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
   const ranked = withOwnerRanked(withAllRanked(withAllListed(said, words), words), words, index);
-  return withMonthsOfYears(ranked, words);
+  return withPairListed(withMonthsOfYears(ranked, words), words, index);
 }
 
 /** The number of a draft: equal ones have the same. */

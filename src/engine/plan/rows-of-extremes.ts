@@ -73,8 +73,11 @@ function isOfOne(
   { limit, by }: RankPhrase,
   { dataset, field }: FieldAlternative,
 ): boolean {
-  const last = index.field(dataset, field).label.split(' ').at(-1) ?? '';
+  const { label } = index.field(dataset, field);
+  const last = label.split(' ').at(-1) ?? '';
   if (by?.kind === 'aggregate') return true;
+  // "who has the highest total spent": a total of a row is a part of theirs.
+  if (label.split(' ').includes('total')) return false;
   return limit === null && index.knowledge.showsRanks !== true && singularOf(last) === last;
 }
 

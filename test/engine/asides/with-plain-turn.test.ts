@@ -93,7 +93,7 @@ describe('withPlainTurn()', () => {
       ['number of boats built in 2023 minus number of boats sold in 2023'],
     );
     assert.deepEqual(turned('How many boats has each harbour rented in 2024?'), [
-      'number of boats rented by harbour in 2024',
+      'number of boats rented by each harbour in 2024',
     ]);
     assert.deepEqual(turned('How many different boats has each harbour rented?'), []);
     assert.deepEqual(turned('How many boats have a length above the Dover average?'), [

@@ -135,6 +135,14 @@ export const QUANTIFIERS = {
     'is not the same as',
     'is other than',
   ],
-  'is-same-as': ['equals', 'is equal to', 'is the same as', 'matches'],
+  'is-same-as': [
+    'are the same as',
+    'equals',
+    'is equal to',
+    'is identical to',
+    'is the same as',
+    'matches',
+    'was the same as',
+  ],
   possessive: ['s'],
 } satisfies WordClasses;

@@ -14,7 +14,14 @@ import {
 } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
+
+
 import { checkColumnsHad } from './check-columns-had.ts';
+
+
+import { checkColumnsCompared } from './check-columns-compared.ts';
+
+
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
@@ -27,6 +34,7 @@ import { checkFlags } from './check-flags.ts';
 import { checkGiven } from './check-given.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
+import { checkKnownKeys } from './check-known-keys.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMisread } from './check-misread.ts';
@@ -37,6 +45,7 @@ import { checkOthers } from './check-others.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
+import { checkPartsOfNames } from './check-parts-of-names.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkReasons } from './check-reasons.ts';
@@ -45,6 +54,7 @@ import { checkRemnants } from './check-remnants.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkScopes } from './check-scopes.ts';
+import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
@@ -109,11 +119,16 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
+  ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
+  ofQuery(({ query, index }) => checkSharedValues(query, index)),
+  ofQuery(({ query }) => checkOwnValues(query)),
+  ofQuery(({ query, words }) => checkColumnsCompared(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkUnits(query, words, index)),
   ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),
+  ofQuery(({ query, draft, words }) => checkPartsOfNames(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkNever(query, draft, words)),
   ofQuery(({ query, words }) => checkNeither(query, words)),
   ofQuery(({ query, words, index }) => checkWho(query, words, index)),

@@ -10,6 +10,7 @@ import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { checkPartOfEach } from './check-part-of-each.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -51,7 +52,8 @@ function checkOneOfEach(query: Asked, { words, index }: Said): void {
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
-  if (isApart || OF_EACH_LAST.test(textOf(words))) noSense('what each of them has is not in the answer');
+  if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
+    noSense('what each of them has is not in the answer');
 }
 
 /** "F and G *separately*" are two. */
@@ -59,21 +61,8 @@ const APART: ReadonlySet<string> = new Set(['individually', 'separately']);
 
 const OF_EACH_LAST = / (?:at|by|for|in|of|per) each(?: one| of them)?(?: [?.!])?$/;
 
-/** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
-function checkPartOfEach(query: Asked, words: readonly string[]): void {
-  if (query.kind === 'list' || !PART_OF_EACH.test(textOf(words))) return;
-  const isOther = query.measures.some(
-    ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
-  );
-  if (isOther) noSense('the part that each has in them is not computed');
-}
-
-const PART = '(?:percentage|percent|%|pct|share|proportion|fraction|part)';
-const PART_OF_EACH = new RegExp(
-  `${PART} of .+ (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
-    `|of .+ , what ${PART} (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
-    `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
-);
+/** "how many courses has each student enrolled in". */
+const DONE_BY_EACH = /^how many .+ (?:are|did|do|does|had|has|have|is|was|were) (?:each|every) /;
 
 /** "the latest payment of each late loan": as many rows as there are loans. */
 function checkFirstOfEach(query: Asked, words: readonly string[]): void {

@@ -1,6 +1,5 @@
 import type { Dataset } from '../../../catalog/mod.ts';
-import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
-import { operandsOf } from '../../../shared/mod.ts';
+import type { AggregateExpression } from '../../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../../expression-walk.ts';
 import { type Hop, joinPath } from '../../joins/join-path.ts';
 import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../../lexicon/cues.ts';
@@ -11,6 +10,7 @@ import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tellsOf } from '../tells-of.ts';
+import { checkFlagVerbs } from './check-flag-verbs.ts';
 
 /**
  * Rejects a query that relates two tables by way of an event that the question's verb does not tell of: books and
@@ -19,12 +19,17 @@ import { tellsOf } from '../tells-of.ts';
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
   if (!words.some((word) => VERB_FORMS.has(word))) return;
-  checkFlags(query, words, index);
+  if (query.kind !== 'values') checkFlagVerbs(query, { words, index, pairs: () => pairsOf(query) });
   // A word that the model gives a meaning is no verb: "scored" borrowers.
   const segments = new Set(index.knowledge.segments.map(({ label }) => label));
+  // Nor is a "booking" where there are bookings.
+  const nouns = new Set(index.knowledge.datasets.map(({ label }) => label));
+  const isNoun = (word: string): boolean => word.endsWith('ing') && nouns.has(word);
   // "ordered by date" tells of no order.
   const verbs = words.flatMap((word, at) =>
-    segments.has(word) || SORTING.test(`${word} ${words[at + 1]}`) ? [] : (VERB_FORMS.get(word) ?? []),
+    segments.has(word) || isNoun(word) || SORTING.test(`${word} ${words[at + 1]}`)
+      ? []
+      : (VERB_FORMS.get(word) ?? []),
   );
   if (verbs.length === 0 || query.kind === 'values') return;
   const pairs = pairsOf(query);
@@ -62,36 +67,6 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
       undecided(`whether each of ${from} counts once or every time is not said`);
   }
-}
-
-/** "members who attended a session": those who booked one and stayed away, as a flag of the bookings tells, did not. */
-function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values') return;
-  const flags = index.knowledge.segments.filter(
-    ({ label }) => VERB_FORMS.has(label) && words.includes(label),
-  );
-  if (flags.length === 0) return;
-  const pairs = pairsOf(query);
-  const named = new Set(pairs.flat());
-  const onWay = new Set(
-    pairs.flatMap(([from, to]) => {
-      const path = joinPath(index.knowledge, { from, to, named });
-      return 'kind' in path ? [] : path.map((hop) => hop.to);
-    }),
-  );
-  const asked = JSON.stringify(query);
-  for (const { label, dataset, condition } of flags) {
-    const columns = [...columnsOf(condition)];
-    const isAsked = columns.some((column) => asked.includes(`"column":"${column}"`));
-    if (onWay.has(dataset) && !named.has(dataset) && !isAsked)
-      noSense(`whether they ${label} is told by ${dataset}`);
-  }
-}
-
-function columnsOf(expression: Expression): ReadonlySet<string> {
-  return expression.kind === 'column'
-    ? new Set([expression.column])
-    : new Set(operandsOf(expression).flatMap((one) => [...columnsOf(one)]));
 }
 
 /** Who leads a garden need not work there: another table relates the two, and the key is called after something else. */

@@ -32,7 +32,7 @@ export function checkAmountOfMost(query: LogicalQuery, words: readonly string[])
 }
 
 const MOST_MONEY =
-  /\b(?:borrow(?:ed|s)?|lends?|lent|owe[ds]?|repaid|repays?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|since|to|\?|,))/;
+  /\b(?:borrow(?:ed|s)?|donate[ds]?|lends?|lent|owe[ds]?|pledge[ds]?|repaid|repays?|spen[dt]s?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|overall|since|to|\?|,))|\b(?:least|most) money\b|\btotal (?:borrowed|donated|lent|pledged|spent)\b/;
 
 /** The tables of a date that is there: "gained", "signed up". */
 function datesOf(condition: ConditionSketch): readonly string[] {

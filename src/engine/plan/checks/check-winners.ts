@@ -37,15 +37,17 @@ function checkSpentOn(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'aggregate' || query.limit !== 1) return;
   const keys = tablesByKey(query, index);
   const tables = new Set(query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]));
-  if (keys.length === 0 || tables.size < 2) return;
   const said = ` ${textOf(words)} `;
-  const isPlace = keys.some((table) => {
+  const groups = MOST_SPENT.test(said) ? [...tables] : keys;
+  if (groups.length === 0 || tables.size < 2) return;
+  const isPlace = groups.some((table) => {
     const { label, labelPlural } = index.dataset(table);
     return [label, labelPlural].some((name) => PLACED.some((joint) => said.includes(` ${joint} ${name} `)));
   });
   if (isPlace) noSense('what it is of is no group');
 }
 
+const MOST_SPENT = / (?:paid|spent) (?:the )?(?:least|most) /;
 const PLACED: readonly string[] = ['at', 'for', 'from', 'in', 'of', 'on', 'to'];
 
 /** "members of the club with the most members" are members, and not the club. */
@@ -144,7 +146,7 @@ function checkEnd(query: Asked, { words }: Said): void {
 }
 
 const HAS_MOST =
-  /^(?:in |on |for |at )?(?:which|what|who) (?:\S+ ){0,4}(?:has|have|had|did|was|were|is|are) (?:\S+ ){0,4}(?:highest|lowest|largest|smallest|biggest|greatest|most|fewest)\b(?! recent)/;
+  /^(?:in |on |for |at )?(?:which|what|who) (?:\S+ ){0,4}(?:has|have|had|did|was|were|is|are) (?:(?!than )\S+ ){0,4}(?:highest|lowest|largest|smallest|biggest|greatest|most|fewest)\b(?! recent)/;
 
 /** "average loan size of the top 10 borrowers": what they are the top ten by is not what they have on average. */
 function checkAveraged(query: Asked, { phrases, words }: Said): void {

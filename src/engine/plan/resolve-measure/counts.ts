@@ -60,10 +60,12 @@ export function countDifferent(assembly: Assembly, dataset: string, { anchor }: 
   const { index } = assembly;
   if (anchor === null || anchor === dataset || !index.isToOne(anchor, dataset))
     return noSense(`${dataset} are not those of anything`);
-  const key = index.knowledge.relationships.find(
+  const keys = index.knowledge.relationships.filter(
     ({ from, to, fromColumns }) => from === anchor && to === dataset && fromColumns.length === 1,
-  )?.fromColumns[0];
+  );
+  const key = keys[0]?.fromColumns[0];
   if (key === undefined) return noSense(`${anchor} name no ${dataset}`);
+  if (keys.length > 1) return undecided(`which ${dataset} of ${anchor} are meant is not said`);
   const expression = { ...aggregateOver(anchor, 'count', index.columnOf(anchor, key)), distinct: true };
   return measureOf(`number of different ${index.dataset(dataset).labelPlural}`, {
     expression,

@@ -97,7 +97,7 @@ export function resolveBare(
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit) && isTotalled(label))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
-  if (isAdditive(unit)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
+  if (isAdditive(unit) && !isRank(label)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }

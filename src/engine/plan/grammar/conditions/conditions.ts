@@ -26,6 +26,7 @@ import { datedVerb, recurringCondition, timeCondition } from './times.ts';
 import { togetherCondition } from './together.ts';
 import { valueCondition } from './values.ts';
 import { versusCondition } from './versus.ts';
+import { versusExtreme } from './versus-extreme.ts';
 import { versusOneCondition } from './versus-one.ts';
 
 /** One condition, without joint: "above 10 %", "late", "in 2024", "with at least 2 loans". */
@@ -41,6 +42,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     relatedCondition,
     versusCondition,
     versusOneCondition,
+    versusExtreme,
     superiorCondition,
     spanCondition,
     sameValueCondition,

@@ -1,6 +1,6 @@
 import type { Relationship } from '../../../../catalog/mod.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, inView, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
+import { costing, either, inView, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
 import type { Comparison, ConditionSketch, FieldTerm } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
 import { of } from '../joints.ts';
@@ -47,6 +47,13 @@ const compared: Parser<ConditionSketch> = symbol(() =>
     ),
     sequence([owned, word('differs-from'), owned], (left, _, right) => fields(left, '<>', right)),
     sequence([owned, word('is-same-as'), owned], (left, _, right) => fields(left, '=', right)),
+    // "whose pickup zone is the same as the dropoff zone"
+    costing(
+      BY_NAMES,
+      sequence([text, word('differs-from', 'is-same-as'), text], (left, sense, right) =>
+        ofOneTable(left, right, sense === 'differs-from' ? '<>' : '='),
+      ),
+    ),
   ),
 );
 
@@ -54,6 +61,20 @@ function against(field: FieldTerm, operator: Comparison, owner: string): Conditi
   const right = restrict(field, owner);
   const others = field.alternatives.filter(({ dataset }) => dataset !== owner);
   return right === null || others.length === 0 ? null : fields({ alternatives: others }, operator, right);
+}
+
+/** Keys say better what is the same. */
+const BY_NAMES = 0.6;
+
+/** Two columns of the same rows. */
+function ofOneTable(left: FieldTerm, right: FieldTerm, operator: Comparison): ConditionSketch | null {
+  const tables = new Set(right.alternatives.map(({ dataset }) => dataset));
+  const [own, ...others] = left.alternatives.filter(({ dataset }) => tables.has(dataset));
+  if (own === undefined || others.length > 0) return null;
+  const there = right.alternatives.filter(({ dataset }) => dataset === own.dataset);
+  return there.length !== 1 || there[0]?.field === own.field
+    ? null
+    : fields({ alternatives: [own] }, operator, { alternatives: there });
 }
 
 interface Parts {

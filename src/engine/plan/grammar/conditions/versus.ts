@@ -96,10 +96,17 @@ const population: Parser<Population> = either<Population>(
 export const versusCondition: Parser<ConditionSketch> = symbol(() =>
   revised(anyVersus, (found, chart, at) =>
     found.filter(
-      ({ value, end }) => value.kind !== 'versus' || value.field !== null || !saysWhat(chart, at, end),
+      ({ value, end }) =>
+        value.kind !== 'versus' ||
+        ((value.field !== null || !saysWhat(chart, at, end)) && !goesOn(chart, end)),
     ),
   ),
 );
+
+/** "above the average *population of* Africa" is of those in Africa, and no end. */
+function goesOn(chart: Chart, end: number): boolean {
+  return quantityField(chart, end).some((field) => chart.words[field.end] === OF);
+}
 
 /** "longer than the average" is of a length, and of no other quantity that the rows are measured by. */
 function saysWhat({ sensesAt }: Chart, start: number, end: number): boolean {
