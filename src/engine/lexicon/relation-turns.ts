@@ -3,8 +3,8 @@ import type { LocalTurn } from '../local-turns.ts';
 /** What is said of other rows: how often, of which there are none, in which order they are. */
 export const RELATION_FILTERS: readonly LocalTurn[] = [
   // "a hotel in France but never one in Portugal", "but none in Portugal"
-  ['but|yet never|not one|any &at|by|for|from|in|of|on|that|to|which|with', 'but not'],
-  ['but|yet none &at|by|for|from|in|of|on|to|with', 'but not'],
+  ['but|yet never|not one|any &at|by|for|from|in|of|on|to', 'but not'],
+  ['but|yet none &at|by|for|from|in|of|on|to', 'but not'],
   // "from the most recently launched to the oldest"
   ['from the? most recently *1 to the? oldest|earliest', 'from newest to oldest'],
   ['from the? newest|latest to the? least recently *1', 'from newest to oldest'],
