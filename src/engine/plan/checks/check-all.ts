@@ -14,13 +14,8 @@ import {
 } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
-
-
-import { checkColumnsHad } from './check-columns-had.ts';
-
-
 import { checkColumnsCompared } from './check-columns-compared.ts';
-
+import { checkColumnsHad } from './check-columns-had.ts';
 
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
