@@ -65,6 +65,8 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed)
   const det = ANY_OF.has(first.norm) ? 1 : 0;
   for (let at = rest; at < Math.min(tokens.length, rest + BEFORE_NOUN_MAX); at += 1) {
     if (tokens[at]?.kind === 'symbol') break;
+    // "pledged the most *to* music projects" is of an amount.
+    if (AFTER_DEEDS.has(tokens[at]?.norm ?? '') && RANKING.has(tokens[at - 1]?.norm ?? '')) break;
     const rows = candidates.find((one) => one.start === at && isRows(one))?.meaning;
     if (rows?.kind === 'dataset') return { kind: 'rows', table: rows.dataset, skipped: det };
     const table = at <= rest + det ? valueFrom(candidates, at, { not: subject }) : null;
@@ -76,7 +78,7 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed)
   return isMost && !OF_AMOUNTS.has(verb.base) ? { kind: 'none', skipped: 0 } : null;
 }
 
-const OF_AMOUNTS: ReadonlySet<string> = new Set(['borrow', 'lend', 'owe', 'pay', 'repay']);
+const OF_AMOUNTS: ReadonlySet<string> = new Set('borrow donate lend owe pay pledge repay'.split(' '));
 
 function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | Token)[] | null {
   const { verb, subject, isColumn, isDenied } = deed;

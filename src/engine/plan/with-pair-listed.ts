@@ -11,7 +11,7 @@ export function withPairListed(draft: Draft, words: readonly string[], index: Kn
   const [noun, ...others] = nominals;
   if (noun === undefined || others.length > 0 || columns.length === 0 || !startsWithColumns) return draft;
   if (groups.length + measures.length > 0 || rank !== null || outputs !== null) return draft;
-  if (noun.conditions.length > 0 || !endsWithRows(words, noun.dataset, index)) return draft;
+  if (!namesRows(words, noun.dataset, { index, isWhole: noun.conditions.length === 0 })) return draft;
   const owners = new Set(columns.map(ownerOf));
   const [owner, ...more] = owners;
   if (owner === undefined || owner === null || more.length > 0 || owner === noun.dataset) return draft;
@@ -19,12 +19,18 @@ export function withPairListed(draft: Draft, words: readonly string[], index: Kn
   return isTheirs ? { ...draft, columns: [...columns, { kind: 'dataset', dataset: noun.dataset }] } : draft;
 }
 
-/** "… and the orchestras", at the end. */
-function endsWithRows(words: readonly string[], table: string, index: KnowledgeIndex): boolean {
+/** "… and the orchestras", at the end, or before what else is said of them. */
+function namesRows(
+  words: readonly string[],
+  table: string,
+  { index, isWhole }: { readonly index: KnowledgeIndex; readonly isWhole: boolean },
+): boolean {
   const { label, labelPlural, synonyms } = index.dataset(table);
-  const said = words.filter((word) => !MARKS.has(word)).join(' ');
+  const said = ` ${words.filter((word) => !MARKS.has(word)).join(' ')} `;
   return [label, labelPlural, ...synonyms].some((name) =>
-    JOINTS.some((joint) => said.endsWith(` ${joint} ${name}`)),
+    JOINTS.some((joint) =>
+      isWhole ? said.endsWith(` ${joint} ${name} `) : joint !== 'and' && said.includes(` ${joint} ${name} `),
+    ),
   );
 }
 
