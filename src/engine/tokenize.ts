@@ -2,6 +2,7 @@ import { clitic, contraction } from './lexicon/contractions.ts';
 import { SHORTENED, SLASHED_WORDS } from './lexicon/misspellings.ts';
 import { type NormalText, normalize } from './normalize.ts';
 import { literalValue, parseNumberAt } from './number-literal.ts';
+import { quotedNorm } from './quoted-norm.ts';
 import type { NumberValue, Token } from './token.ts';
 
 /**
@@ -81,7 +82,7 @@ function takeQuoted(scan: Scan): boolean {
   if (/^\s?$/u.test(text.charAt(scan.at + 1))) return false;
   const close = scan.closers[quote][scan.at + 1] ?? -1;
   if (close <= scan.at + 1) return false;
-  push(scan, 'quoted', close + 1 - scan.at, text.slice(scan.at + 1, close).trim());
+  push(scan, 'quoted', close + 1 - scan.at, quotedNorm(text.slice(scan.at + 1, close)));
   return true;
 }
 

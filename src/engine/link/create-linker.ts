@@ -16,6 +16,7 @@ import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
 import { createSaidNames, type SaidNames } from './said-names.ts';
 import { sharedHeads } from './shared-heads.ts';
+import { createSignValues } from './sign-values.ts';
 import { createSkeletons } from './skeletons.ts';
 import { createValueHeads } from './value-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -60,6 +61,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const phrases = collectPhrases(knowledge);
   const root = createPhraseTrie(phrases.flexible);
   const exactValues = createExactValues(phrases.exact);
+  const signValues = createSignValues(knowledge);
   const events = createEvents(knowledge);
   const roles = new Set(
     knowledge.datasets.flatMap(({ name, roleOf }) => (roleOf === undefined ? [] : [name])),
@@ -99,6 +101,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const direct = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
         ...exactValues.find(tokens, start),
+        ...signValues.find(tokens, start),
       ]);
       const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));

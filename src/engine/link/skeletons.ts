@@ -61,7 +61,9 @@ export function createSkeletons(
     },
     ofTwo: (first, second) => {
       const joined = others.filter((cut) => isJoinedOf(cut, { first, second, longForm }));
-      return joined.length === 1 ? joined : [];
+      if (joined.length > 0) return joined.length === 1 ? joined : [];
+      const ended = second.length < ENDING_MIN ? [] : free.filter((cut) => isEndedBy(cut, first, second));
+      return ended.length === 1 ? ended : [];
     },
   };
 }
@@ -102,6 +104,15 @@ function isJoinedOf(
   }
   return false;
 }
+
+/** `pestcode` of "pesticide code": the beginning of one word, and the other as it is. */
+function isEndedBy(cut: string, first: string, second: string): boolean {
+  const start = cut.endsWith(second) ? cut.slice(0, -second.length) : '';
+  return start.length >= BEGINNING_MIN && start.length < first.length && first.startsWith(start);
+}
+
+const ENDING_MIN = 4;
+const BEGINNING_MIN = 3;
 
 /** The first letters or the first consonants of the word. */
 function isStartOf(letters: string, word: string): boolean {

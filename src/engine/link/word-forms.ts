@@ -51,7 +51,11 @@ export function formsOf(tokens: readonly Token[], index: number, context: FormCo
   const token = tokens[index];
   if (token === undefined) return [];
   if (token.kind === 'symbol') return token.norm === PERCENT_SIGN ? [exact([PERCENT_SIGN])] : [];
-  if (token.kind === 'quoted') return [exact(wordsOf(token.norm).map(nounForm))];
+  if (token.kind === 'quoted') {
+    const words = wordsOf(token.norm).map(nounForm);
+    // Signs alone are words of no name.
+    return words.length === 0 ? [] : [exact(words)];
+  }
   const word = nounForm(token.norm);
   const forms: WordForm[] = [exact([word])];
   if (token.kind === 'word') {

@@ -7,6 +7,7 @@ import { SAME_STATES, SAME_THINGS, SAME_THINGS_WORDS_MAX } from '../lexicon/same
 import type { Linker } from '../link/create-linker.ts';
 import { withSexNouns } from '../sex-nouns.ts';
 import type { Token } from '../token.ts';
+import { withToldWords } from '../told/with-told-words.ts';
 import { withBeginningLast } from '../with-beginning-last.ts';
 import { withAbbreviatedValue } from './abbreviated-values.ts';
 import { withBeginningOfValues } from './beginning-of-values.ts';
@@ -27,7 +28,8 @@ import { withoutTableWord } from './without-table-words.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
-  return withDegrees(tokens, wordings)
+  const asked = withToldWords(tokens, wordings) ?? tokens;
+  return withDegrees(asked, wordings)
     .flatMap((graded) => waysToSay(graded, tokens, wordings))
     .filter((way) => way !== tokens);
 }

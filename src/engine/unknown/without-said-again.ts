@@ -2,6 +2,7 @@ import type { Field } from '../../catalog/mod.ts';
 import type { Candidate, Meaning } from '../candidate.ts';
 import { PAID, PRICES } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
+import { CODE_NOUNS } from '../lexicon/told-words.ts';
 import type { Token } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
 
@@ -22,7 +23,7 @@ export function withoutSaidAgain(tokens: readonly Token[], asked: Asked): readon
     if (isOfPlaceNoun(tokens, at, known)) return false;
     return !(
       asked.unknown.includes(token) &&
-      (isNounOfValue(token, at, known) || isTableOfNext(token, at, known))
+      (isNounOfValue(token, at, known) || isTableOfNext(token, at, known) || isCodeOfColumn(token, at, known))
     );
   });
   return left.length === tokens.length ? tokens : left;
@@ -103,6 +104,16 @@ function isNounOfValue(token: Token, at: number, { asked, candidates }: Known): 
     token.kind === 'word' &&
     values.length > 0 &&
     values.every((value) => fieldOf(value, asked)?.label.split(' ').includes(noun) === true)
+  );
+}
+
+/** "the country *codes*", "origin *code* 2": what the values of a column are, where no column has it in its name. */
+function isCodeOfColumn(token: Token, at: number, { candidates }: Known): boolean {
+  return (
+    CODE_NOUNS.has(token.norm) &&
+    candidates.some(
+      ({ end, meaning, match }) => end === at && meaning.kind === 'field' && match !== 'misspelt',
+    )
   );
 }
 

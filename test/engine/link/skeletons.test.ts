@@ -66,3 +66,11 @@ describe('createSkeletons()', () => {
     assert.deepEqual(cutsOf('price, shpmt, flat', 'shipment'), ['shpmt']);
   });
 });
+
+describe('createSkeletons().ofTwo()', () => {
+  it('finds two words of which the first is cut short before the other', () => {
+    assert.deepEqual(skeletonsOf('pestcode, quantity').ofTwo('pesticide', 'code'), ['pestcode']);
+    assert.deepEqual(skeletonsOf('pestcode, quantity').ofTwo('plant', 'code'), []);
+    assert.deepEqual(skeletonsOf('pecode, quantity').ofTwo('pesticide', 'code'), []);
+  });
+});
