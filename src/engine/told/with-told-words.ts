@@ -1,5 +1,6 @@
 import { unknownTokens } from '../find-candidates.ts';
 import type { Token } from '../token.ts';
+import { tellsWhere } from '../told-in-brackets.ts';
 import type { Wordings } from '../unknown/unknown-words.ts';
 import { meaningIn, type ToldWord, toldIn } from './told-words.ts';
 import { withMeaning } from './with-meaning.ts';
@@ -118,8 +119,13 @@ function notedAt(
   if (end === undefined) return [];
   let start = end - 1;
   while (isUnknown(start - 1) || PREFIXES.has(tokens[start - 1]?.norm ?? '')) start -= 1;
-  const known = meaningIn({ tokens: inner, candidates: find(inner) }, { start: 0, end: inner.length });
-  if (known === null || known.kind === 'column' || known.kind === 'rows') return [];
+  const said = find(inner);
+  // "vip loans (issued in 2024)" says more of them, and not what the word means.
+  if (said.some(({ meaning }) => meaning.kind === 'time')) return [];
+  const known = meaningIn({ tokens: inner, candidates: said }, { start: 0, end: inner.length });
+  if (known === null || known.kind === 'column' || known.kind === 'rows' || tellsWhere(inner[0])) return [];
+  // "vip loans (Ohio)" says where they are: a value alone is of the noun before it, and quoted.
+  if (known.kind === 'value' && (end !== at || inner[0]?.kind !== 'quoted')) return [];
   return [{ ...known, name: tokens.slice(start, end).map(({ norm }) => norm), noun: null }];
 }
 
