@@ -1,5 +1,7 @@
 /** What introspection found in a database: plain data, before any meaning is given to it. */
 export interface Catalog {
+  /** What the database's file is called, without its ending; absent for one that is kept in no file. */
+  readonly name?: string;
   readonly tables: readonly CatalogTable[];
   readonly foreignKeys: readonly ForeignKey[];
 }

@@ -11,6 +11,7 @@ import { withOutcomeRates } from './guess/outcome-rates.ts';
 import { withRowNames } from './guess/row-names.ts';
 import { withUnitTotals } from './guess/unit-totals.ts';
 import type { Knowledge } from './knowledge.ts';
+import { splitName } from './names/split-name.ts';
 import { applyModel } from './semantic-model/apply-model.ts';
 import type { SemanticModel } from './semantic-model/schema.ts';
 
@@ -29,7 +30,16 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const late = withLateRows(totalled, isNamed);
   const ended = withEndedRows(late, undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
-  return withOutcomeRates(withKeyNouns(called, isNamed), undescribed);
+  const made = withOutcomeRates(withKeyNouns(called, isNamed), undescribed);
+  const name = catalog.name === undefined ? '' : wordsOfName(catalog.name);
+  return name === '' ? made : { ...made, name };
+}
+
+/** `student club` of `Student_Club_2`. */
+function wordsOfName(name: string): string {
+  return splitName(name)
+    .filter((word) => !/^\d+$/.test(word))
+    .join(' ');
 }
 
 /** The table of `schema.table`, or of `table`. */

@@ -5,6 +5,8 @@ import type { Expression, Unit } from '../shared/mod.ts';
  * Plain data: it can be printed, stored and tested.
  */
 export interface Knowledge {
+  /** What the database is called, in words: `student club`; absent where it has no name. */
+  readonly name?: string;
   readonly datasets: readonly Dataset[];
   readonly relationships: readonly Relationship[];
   readonly metrics: readonly Metric[];

@@ -22,7 +22,17 @@ export async function introspect(query: Query): Promise<Catalog> {
     if (table !== null) tables.push(table);
   }
   const keyed = tables.map((table) => ({ ...table, primaryKey: findPrimaryKey(table, tables) }));
-  return { tables: keyed, foreignKeys: await findForeignKeys(query, keyed) };
+  return { ...(await readName(query)), tables: keyed, foreignKeys: await findForeignKeys(query, keyed) };
+}
+
+/** The name of the file, without its folder and its ending. */
+async function readName(query: Query): Promise<Pick<Catalog, 'name'>> {
+  const [main] = await query("SELECT file FROM pragma_database_list WHERE name = 'main'");
+  const file = String(main?.['file'] ?? '');
+  const name = file
+    .slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+    .replace(/\.[^.]*$/, '');
+  return name === '' ? {} : { name };
 }
 
 async function readTable(query: Query, name: string, kind: 'table' | 'view'): Promise<CatalogTable | null> {

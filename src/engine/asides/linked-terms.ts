@@ -47,21 +47,21 @@ function runAt(spoken: Spoken, at: number): LinkRun | null {
   const joint = LINK_JOINTS.has(next) ? next : null;
   if (MOVING.has(base) && DIRECTIONS.has(next) && !STAYING.has(`${base} ${next}`)) return null;
   const end = joint === null ? at + 1 : at + 2;
-  const before = tablesOf(endingAt(candidates, begin));
+  const before = tablesOf(endingAt(spoken, begin));
   const after = firstNamed(spoken, end);
   const run = { at, base, begin, end, joint, did: null, before, after };
   return before.size > 0 && after.size > 0 ? run : turned(spoken, run);
 }
 
 /** What ends there; of the columns that have a value the one that is named before it: "with label B". */
-function endingAt(candidates: readonly Candidate[], end: number): readonly Candidate[] {
+function endingAt({ tokens, candidates }: Spoken, end: number): readonly Candidate[] {
   const ending = candidates.filter((one) => one.end === end);
   const named = ending.filter(
     ({ start, meaning }) =>
       meaning.kind === 'value' &&
       candidates.some(
         (one) =>
-          one.end === start &&
+          one.end === (tokens[start - 1]?.norm === '=' ? start - 1 : start) &&
           one.meaning.kind === 'field' &&
           one.meaning.dataset === meaning.dataset &&
           one.meaning.field === meaning.field,

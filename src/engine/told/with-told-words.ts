@@ -1,4 +1,5 @@
 import { unknownTokens } from '../find-candidates.ts';
+import { BEING } from '../lexicon/cues.ts';
 import type { Token } from '../token.ts';
 import { tellsWhere } from '../told-in-brackets.ts';
 import type { Wordings } from '../unknown/unknown-words.ts';
@@ -126,8 +127,26 @@ function notedAt(
   if (known === null || known.kind === 'column' || known.kind === 'rows' || tellsWhere(inner[0])) return [];
   // "vip loans (Ohio)" says where they are: a value alone is of the noun before it, and quoted.
   if (known.kind === 'value' && (end !== at || inner[0]?.kind !== 'quoted')) return [];
+  // "weekly rent collection (code WEE)": more words than this one are explained, other than by "the element bromine ('br')".
+  if (end === at && known.kind !== 'value' && !isBeforePhrase(tokens[start - 1])) return [];
   return [{ ...known, name: tokens.slice(start, end).map(({ norm }) => norm), noun: null }];
 }
+
+/** Whether the word is no part of the phrase that begins after it. */
+function isBeforePhrase(before: Token | undefined): boolean {
+  return (
+    before === undefined ||
+    before.kind === 'symbol' ||
+    BEFORE_PHRASES.has(before.norm) ||
+    BEING.has(before.norm)
+  );
+}
+
+const BEFORE_PHRASES: ReadonlySet<string> = new Set(
+  'a all an and any are by contain contained containing contains did do does each every for from had has have in include includes including many need needs no not of on or our some the their to use uses using which with without'.split(
+    ' ',
+  ),
+);
 
 /** Words of the language that a bracket after the rows may be for: "double bonds (type D)". */
 const DEGREES: ReadonlySet<string> = new Set(

@@ -23,6 +23,7 @@ import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
+import { withoutDatabaseName } from './without-database-name.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
 import { withoutTableWord } from './without-table-words.ts';
 
@@ -73,7 +74,8 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
     const later = turned === null ? [] : withVerbsAsColumns(turned, wordings);
     return later.length > 0 ? later : [way];
   };
-  return asColumns(withMadeAdjectives(tokens, ask(tokens)) ?? tokens)
+  const named = withoutDatabaseName(tokens, ask(tokens));
+  return asColumns(withMadeAdjectives(named, ask(named)) ?? named)
     .flatMap((way) => {
       const plain = plainWordings(way, ask(way).unknown);
       return plain.length > 0 ? plain.flatMap(asColumns) : [way];
