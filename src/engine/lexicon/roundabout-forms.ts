@@ -29,6 +29,37 @@ const OF_THOSE_WITH_ANY: readonly Turn[] = [
   ),
 ];
 
+const HAVE_ANY =
+  '(?:(?:who|that|which) )?(?:have|has|had|having|with|hold|holding) (?:any|some|one|at least (?:one|1)|(?:one|1) or more)';
+
+/** "average loans per borrower, only borrowers having any", "what share of customers with a loan have exactly one?" */
+const OF_ANY: readonly Turn[] = [
+  turn(
+    `(?:what is |what 's )?(?:the )?(?:average|avg|mean)(?: number of)? (?<X>[a-z]+) per (?<N>[a-z]+) ,? ?(?:(?:but |counting )?(?:only|just) )?(?:(?:for|among|of|counting|over|across) )?(?:(?:only|just) )?(?:the |those )?#N(?:s|es)? ${HAVE_ANY}(?: #X)?`,
+    'average number of X per N with X',
+  ),
+  turn(
+    `(?:what|which) (?:percentage|percent|share|proportion|%) of (?:all |the |our )*(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) (?:have|has|had|hold) (?<Q>(?:exactly|only|just|more than|at least|fewer than) (?:one|two|three|four|five|[0-9]+))`,
+    'percentage of N with a S who have Q S+',
+  ),
+];
+
+const STATISTIC = '(?:average|avg|mean|median|total|sum|maximum|max|minimum|min|highest|lowest)';
+
+/** "turnaround time in days, average, per channel", "loan amount, max, by grade": what is computed is said after what it is of. */
+const OF_STATISTICS: readonly Turn[] = [
+  turn(
+    `(?<M>(?:[a-z]+ ){0,4}[a-z]+) , (?<F>${STATISTIC}) ,? ?(?<R>(?:across|by|for|in|of|over|per) .+)`,
+    'F M R',
+  ),
+  turn(`(?<M>(?:[a-z]+ ){0,4}[a-z]+) , (?<F>${STATISTIC})`, 'F M'),
+];
+
+/** "which branch is the newest, and when did it open?" */
+const OF_DEEDS: readonly Turn[] = [
+  turn('(?<X>.+?)(?: ,)? and when did (?:it|he|she) (?<V>[a-z]+)', 'X and when was it V~'),
+];
+
 const MORE = '(?:higher|more|larger|greater|bigger)';
 const POINTS = '(?:much|far|many (?:points|percentage points|percent points|dollars|years|days))';
 
@@ -106,6 +137,9 @@ const OF_DATA: readonly Turn[] = [
 /** All of these forms. */
 export const ROUNDABOUT_FORMS: readonly Turn[] = [
   ...OF_THOSE_WITH_ANY,
+  ...OF_ANY,
+  ...OF_STATISTICS,
+  ...OF_DEEDS,
   ...OF_HAVES,
   ...OF_REASONS,
   ...OF_DELAYS,
@@ -115,6 +149,5 @@ export const ROUNDABOUT_FORMS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const ROUNDABOUT_WORDS: readonly string[] =
-  'how percentage percent share proportion % higher more larger greater bigger reason reasons longest currency biggest largest highest smallest lowest'.split(
-    ' ',
-  );
+  `how percentage percent share proportion % higher more larger greater bigger reason reasons longest currency biggest largest highest smallest
+  lowest average avg mean median total sum maximum max minimum min when`.split(/\s+/);

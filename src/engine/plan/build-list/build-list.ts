@@ -19,6 +19,7 @@ import type { Nominal } from '../sketch.ts';
 import { asksForRows } from './asks-for-rows.ts';
 import { checkOwner, checkSubject } from './check-subject.ts';
 import { decidingNumbers } from './deciding-numbers.ts';
+import { exactAges } from './exact-ages.ts';
 import { factOf } from './fact.ts';
 import { happened } from './happened.ts';
 import type { ListRanking } from './implied-ranking.ts';
@@ -101,7 +102,10 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   if (named.length === 0 && own.length > 0 && own.every((output) => isSaid(output, where)))
     noSense('the name that is asked for is said');
   const ranking = listRanking(assembly, draft, scope);
-  const ties = tiesOf(assembly, draft, scope);
+  const ties = [
+    ...(ranking === null || draft.rank === null ? [] : exactAges(assembly, ranking)),
+    ...tiesOf(assembly, draft, scope),
+  ];
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
   if (ties.length > 0 && ranking === null) noSense('ties without an order');
   const deciding = isDistinct ? [] : decidingNumbers(assembly, draft, where);

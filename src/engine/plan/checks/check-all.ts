@@ -25,6 +25,7 @@ import { checkDeeds } from './check-deeds.ts';
 import { checkDifferences } from './check-differences.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
+import { checkFirsts } from './check-firsts.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkGiven } from './check-given.ts';
 import { checkIdle } from './check-idle.ts';
@@ -163,5 +164,6 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkDropped(query, words, index)),
   ofQuery(({ query, words }) => checkOwnRows(query, words)),
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
+  ofQuery(({ query, words }) => checkFirsts(query, words)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
 ];

@@ -1,8 +1,9 @@
 import type { Field } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
+import { countedRows } from '../../counted-rows.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
-import type { LogicalQuery, MeasureOutput } from '../../logical-query.ts';
+import type { Condition, LogicalQuery, MeasureOutput } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -18,6 +19,7 @@ export function checkSums(
 ): void {
   if (query.kind === 'values') return;
   checkPartOfRows(query, words, index);
+  checkPartOfAll(query);
   checkAddends(query, words);
   // "number of loans and volume, 2023 vs 2024": the years are set side by side.
   if (compare === null) checkSides(query, words);
@@ -51,8 +53,26 @@ function checkPartOfRows(
   if (query.measures.some(isOfAmount)) noSense('the part of the rows is asked for');
 }
 
+/** "% of loans booked for less than …": all loans are of an application that was booked, and no part of them. */
+function checkPartOfAll(query: Exclude<LogicalQuery, { kind: 'values' }>): void {
+  if (query.kind === 'list') return;
+  const isOfAll = ({ unit, expression }: MeasureOutput): boolean =>
+    unit?.kind === 'percent' &&
+    aggregatesOf(expression).some(
+      (one) => one.function === 'count' && hasOwnRows(countedRows(one), one.table),
+    );
+  if (query.measures.some(isOfAll)) noSense('a part of all is asked for');
+}
+
+/** That whatever the row is of has such a row at all. */
+function hasOwnRows(which: Condition | null, table: string): boolean {
+  if (which?.kind !== 'related-aggregate' || which.where !== null) return false;
+  const { aggregate, operator, value } = which;
+  return aggregate.table === table && aggregate.filter === null && operator === '>' && value === 0;
+}
+
 const PART_OF =
-  /\b(?:percentage|percent|%|share|proportion|fraction) of (?:all |our |the )*([a-z]+)(?: (\S+))?/;
+  /(?:^| )(?:percentage|percent|%|pct|share|proportion|fraction) of (?:all |our |the )*([a-z]+)(?: (\S+))?/;
 
 function timesIn(whole: Expression, part: Expression): number {
   return partsOf(whole).filter((one) => isSame(one, part)).length;
@@ -65,9 +85,12 @@ function isSaid(
   { label, synonyms }: Field,
   { words, verb }: { readonly words: readonly string[]; readonly verb: string },
 ): boolean {
-  const text = ` ${textOf(words)} `;
+  // "whose amount is less than …" tells rows apart.
+  const text = ` ${textOf(words).replace(OF_EACH, '')} `;
   return [label, ...synonyms].some((name) => name !== verb && text.includes(` ${name} `));
 }
+
+const OF_EACH = / whose (?:[a-z]+ ){1,3}(?:is|are|was|were) .*$/;
 
 /** "grade distribution of late loans in percent": the part that each grade has of them, and no rate of each grade. */
 function checkParts(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
