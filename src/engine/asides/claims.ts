@@ -101,13 +101,25 @@ function isNamed(expression: Expression, columns: ReadonlySet<string>): boolean 
   return expression.kind === 'column' && columns.has(`${expression.table}.${expression.column}`);
 }
 
-/** Averages and their like are of the values that are known. */
+/** Averages and their like are of the values that are known, as are bands. */
 function ignoresMissing(query: AggregateQuery, { columns }: Named): boolean {
+  if (isOfKnown(query.where, columns)) return true;
   const aggregates = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
   return (
     aggregates.length > 0 &&
     aggregates.every(({ function: name, argument }) => name !== 'count' && argument !== null) &&
     (columns.size === 0 || aggregates.some((one) => namesOneOf(one, columns)))
+  );
+}
+
+/** Whether only rows with a value in one of the columns count. */
+function isOfKnown(where: AggregateQuery['where'], columns: ReadonlySet<string>): boolean {
+  if (where?.kind === 'all') return where.of.some((one) => isOfKnown(one, columns));
+  return (
+    where?.kind === 'test' &&
+    where.expression.kind === 'is-null' &&
+    where.expression.negated &&
+    isNamed(where.expression.operand, columns)
   );
 }
 

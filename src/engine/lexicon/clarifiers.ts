@@ -60,6 +60,13 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     new RegExp(
       `^those (?:without|with no|with ${MISSING})(?: an?| any| known| known)?(?: [a-z]+){1,2}(?: are| being)? ${IGNORED}$`,
     ),
+    // "skip borrowers without a score", "people without score left out"
+    new RegExp(
+      `^${IGNORING} (?:the |any |all )*[a-z]+ (?:without|with no|lacking) (?:an? |any )?(?:known )?[a-z]+(?: [a-z]+)?$`,
+    ),
+    new RegExp(
+      `^[a-z]+ (?:without|with no|lacking) (?:an? |any )?(?:known )?[a-z]+(?: [a-z]+)?(?: are| being)? ${IGNORED}$`,
+    ),
     /^(?:where|when|if|as far as) (?:it is |one is |they are |there is one )?(?:known|available|recorded|given|present|there is one)$/,
   ],
   together: [
@@ -95,7 +102,7 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
   cash: [/^(?:on )?(?:an? )?(?:cash(?: basis)?|(?:actually |as )?(?:collected|received|paid)(?: basis)?)$/],
   counted: [/^(?:(?:by|as|in|the) )*(?:count|counts|number|numbers|#|head count|number of (?:them|those))$/],
   band: [
-    /^(?:(?:each|every|the) )?(?:bands?|groups?|steps?|buckets?|labels?|brackets?|classes|class|one)?(?: ?(?:is|are|=|being))? ?(?:named|called|labelled|labeled|identified|given|shown|by|as|after|at|with| )* ?(?:its|their|the|by)? ?(?:lower|first|starting|start|left|bottom|beginning) (?:bound|bounds|edge|edges|end|limit|limits|value|values|year|number)$/,
+    /^(?:(?:name|call|label|identify|denote) )?(?:(?:each|every|the|them) )?(?:bands?|groups?|steps?|buckets?|labels?|brackets?|classes|class|ones?|names?|it)?(?: ?(?:is|are|=|being))? ?(?:named|called|labelled|labeled|identified|given|shown|by|as|after|at|with| )* ?(?:its|their|the|by)? ?(?:lower|first|starting|start|left|bottom|beginning) (?:bound|bounds|edge|edges|end|limit|limits|value|values|year|number)$/,
   ],
   difference: [/^(?:in |as |by )?(?:percentage points|percent points|points|pp|ppt|ppts|pct points)$/],
   caution: [

@@ -17,6 +17,8 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'whose {loans|orders|payments|applications|policies} span|spans|cover|covers &at|more|two|three|#',
     'with $1 in',
   ],
+  // "hold over a million in total each"
+  ['in total each|apiece', 'in total'],
   // "borrowed from more than one branch"
   [`borrowed|borrow|borrows from|at|through &${SOME}`, 'have loans from'],
   // "where more than half of the loans are paid off"

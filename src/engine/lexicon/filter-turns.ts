@@ -40,6 +40,13 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...EXISTENCE_FILTERS,
   ...DENIAL_TURNS,
   ...RELATION_FILTERS,
+  // "income band in 25k steps by lower edge"
+  [
+    '{band|bands|bracket|brackets} in|of # steps|intervals|increments by lower|first edge|bound|end|limit',
+    '$1 of $2',
+  ],
+  ['{band|bands|bracket|brackets} in|of # steps|intervals|increments', '$1 of $2'],
+  ['in # steps|intervals|increments by lower|first edge|bound|end|limit', 'in bands of $1'],
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],

@@ -10,6 +10,7 @@ import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { SHARE_TURNS } from './share-turns.ts';
+import { SIDE_TURNS, SIDE_WORDS } from './side-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
@@ -486,6 +487,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...LABEL_WORDS,
   ...COMPARISON_WORDS,
   ...OPENING_WORDS,
+  ...SIDE_WORDS,
   ...EXISTENCE_WORDS,
   ...PROSE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
@@ -512,6 +514,7 @@ export const TURNS: readonly Turn[] = [
   ...OF_GROUPS,
   ...OF_SIDES,
   ...OF_ROWS,
+  ...SIDE_TURNS,
   ...OF_DOERS,
   ...OWN_NUMBER_TURNS,
   ...OF_ASKINGS,

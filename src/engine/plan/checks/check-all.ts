@@ -28,6 +28,7 @@ import { checkEach } from './check-each.ts';
 import { checkFirsts } from './check-firsts.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkGiven } from './check-given.ts';
+import { checkHoldersTogether } from './check-holders-together.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
 import { checkKnownKeys } from './check-known-keys.ts';
@@ -119,6 +120,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
   ofQuery(({ query, words }) => checkColumnsCompared(query, words)),
+  ofQuery(({ query, words, index }) => checkHoldersTogether(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkUnits(query, words, index)),
   ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),

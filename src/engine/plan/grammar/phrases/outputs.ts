@@ -145,7 +145,11 @@ export const outputs: Parser<Phrase> = symbol(() => either(namedOutputs, asksFor
 const asksForNumber: Parser<Phrase> = costing(
   NOISE - PHRASE,
   either<Phrase>(
-    mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+    // "…, with the number and the average rate": the first of several
+    revised(
+      mapped(word('and-number'), (): Phrase => ({ kind: 'outputs', items: [], manner: 'added' })),
+      (found, { words }) => found.filter(({ end }) => words[end] !== 'and'),
+    ),
     // "…, and how many courses have they taught"
     atEnd(
       sequence(

@@ -1,0 +1,55 @@
+import { type Turn, turn } from './turn.ts';
+
+const MORE = '(?:higher|longer|bigger|larger|greater|lower|shorter|smaller|better|worse)';
+const OF = '(?:on|for|with|among|in|at|of|to|from|under)';
+const MEASURE = '(?<M>(?:the |our )?(?:[a-z-]+ ){0,4}[a-z-]+)';
+/** What is no side of its own: the rest of them, an amount, a time that depends on another. */
+const NO_SIDE =
+  '(?!(?:the |our )?(?:others?|rest|usual|average|mean|last|previous|prior|ones?|same|expected|before|year|month|median|overall|(?!(?:19|20)\\d{2}\\b)[$\\d]\\S*)\\b)';
+const SIDE = `(?<A>${NO_SIDE}(?:(?!\\b(?:than|compared|it|that)\\b)[^?.,;])+?)`;
+const OTHER = `(?<B>(?!${OF} )${NO_SIDE}(?:(?!\\b(?:or|than|and|it|that)\\b)[^?.,;])+?)`;
+const SAID_AGAIN = '(?:(?:that |those |it is |they are )?(?:of|for|on|in|at|with|among|to|from) )?';
+const ON_AVERAGE = '(?: on average| ,? on average)?';
+
+/** Two sides in one question whether one is more than the other: both are shown. What adds up, or changes, from one period to the next. */
+export const SIDE_TURNS: readonly Turn[] = [
+  // "is the average rate higher for late loans than for current ones?"
+  turn(
+    `(?:is|are|was|were) ${MEASURE}${ON_AVERAGE} ${MORE} ${OF} ${SIDE} than ${SAID_AGAIN}${OTHER}${ON_AVERAGE}`,
+    'M of A versus B',
+    'average M of A versus B',
+  ),
+  // "do late loans have a higher average rate than current loans?"
+  turn(
+    `(?:do|does|did) ${SIDE}${ON_AVERAGE} (?:have|carry|show|get|pay|bear|had|run) (?:the |an? )?${MORE} ${MEASURE}${ON_AVERAGE} than ${OTHER}(?: do| does| did| have| had)?`,
+    'M of A versus B',
+    'average M of A versus B',
+  ),
+  // "is the average score of renters lower than that of owners?"
+  turn(
+    `(?:is|are|was|were) ${MEASURE} ${OF} ${SIDE}${ON_AVERAGE} ${MORE} than (?:that|those|it is|the one) ${OF} ${OTHER}`,
+    'M of A versus B',
+    'average M of A versus B',
+  ),
+  // "cumulative number of loans by the end of each year"
+  turn(
+    '(?<P>.*\\b(?:cumulative|cumulated|running total)\\b.*) (?:by|at|as of|until|up to) the end of (?:each|every) (?<U>year|quarter|month)',
+    'P by U',
+  ),
+  // "…, and how does that differ from the year before?"
+  turn(
+    '(?:(?<U>year|month|quarter) by #U , )(?<P>how many .+?|.+?) ,? ?and how (?:does|did|do) (?:that|it|this|they) (?:differ from|compare to|compare with|change from) the (?:(?:year|month|quarter) before|(?:previous|prior|preceding) (?:year|month|quarter))',
+    'P by U and the change from the previous U',
+  ),
+];
+
+/** Words one of which stands in each of these questions. */
+export const SIDE_WORDS: readonly string[] = [
+  'than',
+  'cumulative',
+  'cumulated',
+  'running',
+  'differ',
+  'compare',
+  'change',
+];
