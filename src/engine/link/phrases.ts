@@ -179,7 +179,9 @@ function numberOf({ label, role }: Field, tables: ReadonlySet<string>): string[]
   const counted = /^(?:number|count) (?!of )(.+)$|^(.+) count$/.exec(label);
   const noun = counted?.[1] ?? counted?.[2];
   const isAmount = role === 'measure' && noun !== undefined && !tables.has(singularOf(noun));
-  return isAmount ? [`number of ${pluralOf(singularOf(noun))}`] : [];
+  const plural = pluralOf(singularOf(noun ?? ''));
+  // "the most titles" are those that it counts.
+  return isAmount ? [`number of ${plural}`, ...(noun?.includes(' ') === true ? [] : [plural])] : [];
 }
 
 function metricPhrases(knowledge: Knowledge): Phrase[] {

@@ -2,7 +2,7 @@ import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { aggregateOf } from './grammar/measures/aggregates.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { ConditionSketch, FieldAlternative, MeasureSketch } from './sketch.ts';
+import type { ConditionSketch, FieldAlternative, MeasureSketch, SketchOf } from './sketch.ts';
 
 /**
  * "amount of payments falling due" is the amount due, where rows have several amounts and the plain word is that of
@@ -12,10 +12,44 @@ export function withAmountsSo(assembly: Assembly, draft: Draft): Draft {
   const { measures, conditions, nominals, columns, openers } = draft;
   const all = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
   const [amount, ...others] = all.flatMap((condition) => amountSo(assembly, condition) ?? []);
+  const isBare = openers.has('how-much') && measures.length + columns.length === 0 && draft.fact === null;
+  const moneys = isBare && amount === undefined ? moneyOf(assembly, draft) : null;
+  if (moneys !== null) return { ...draft, measures: [aggregateOf('sum', { alternatives: [moneys] })] };
   if (amount === undefined || others.length > 0) return draft;
   if (openers.has('how-much') && measures.length + columns.length + nominals.length === 0)
     return { ...draft, measures: [aggregateOf('sum', { alternatives: [amount] })] };
   return { ...draft, measures: measures.map((one) => soMeant(one, amount)) };
+}
+
+/** "how much was refunded", "how much did the trust grant": the only money of the rows that are said, or said to be so. */
+function moneyOf({ index }: Assembly, { nominals, conditions }: Draft): FieldAlternative | null {
+  const said = new Set([
+    ...nominals.map(({ dataset }) => dataset),
+    ...conditions.flatMap((one) => (one.kind === 'exists' ? [one.nominal.dataset] : [])),
+    ...conditions.flatMap((one) => (one.kind === 'value' ? statesIn(index, one) : [])),
+  ]);
+  const moneys = [...said].flatMap((table) => {
+    const held = index
+      .dataset(table)
+      .fields.filter(({ unit, role }) => unit?.kind === 'money' && role === 'measure');
+    return held.map((field) => ({ table, field }));
+  });
+  const [only, ...others] = moneys;
+  return only === undefined || others.length > 0 || !AMOUNT.test(only.field.label)
+    ? null
+    : { dataset: only.table, field: only.field.name, cost: 0 };
+}
+
+/** "annual income" is nothing that anybody has paid. */
+const AMOUNT = /(?:^| )(?:amount|cost|paid|payment|sum|total)$/;
+
+/** The only table whose rows may be in such a state. */
+function statesIn(index: KnowledgeIndex, { values }: SketchOf<'value'>): readonly string[] {
+  const [only, ...others] = values;
+  const held = (only?.alternatives ?? []).filter(
+    ({ dataset, field }) => index.field(dataset, field).role === 'category',
+  );
+  return others.length === 0 && held.length === 1 ? held.map(({ dataset }) => dataset) : [];
 }
 
 function soMeant(measure: MeasureSketch, amount: FieldAlternative): MeasureSketch {

@@ -7,13 +7,18 @@ import { memoryDatabase } from '../../catalog/memory-database.ts';
 let engine: Engine;
 before(async () => {
   const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE cabin (cabin_id INTEGER PRIMARY KEY, cabin_name TEXT NOT NULL, valley TEXT NOT NULL, zip INTEGER NOT NULL);
+    memoryDatabase(`CREATE TABLE cabin (cabin_id INTEGER PRIMARY KEY, cabin_name TEXT NOT NULL, valley TEXT NOT NULL, zip INTEGER NOT NULL,
+        bed_count INTEGER NOT NULL, revenue REAL);
       CREATE TABLE fixture (fixture_id INTEGER PRIMARY KEY, fixture_name TEXT NOT NULL);
       CREATE TABLE cabin_fixture (cabin_id INTEGER NOT NULL REFERENCES cabin (cabin_id),
         fixture_id INTEGER NOT NULL REFERENCES fixture (fixture_id));
       CREATE TABLE cabin_review (review_id INTEGER PRIMARY KEY, cabin_id INTEGER NOT NULL REFERENCES cabin (cabin_id),
         stars INTEGER NOT NULL, town TEXT NOT NULL, review TEXT);
-      INSERT INTO cabin VALUES (1, 'Larch', 'North', 1010), (2, 'Rowan', 'North', 1020), (3, 'Hazel', 'South', 1020), (4, 'Aspen', 'South', 1020);
+      INSERT INTO cabin VALUES (1, 'Larch', 'North', 1010, 4, 120.5), (2, 'Rowan', 'North', 1020, 6, 0), (3, 'Hazel', 'South', 1020, 2, 0),
+        (4, 'Aspen', 'South', 1020, 9, 80.25);
+      CREATE TABLE payout (payout_id INTEGER PRIMARY KEY, cabin_id INTEGER NOT NULL REFERENCES cabin (cabin_id), amount REAL NOT NULL,
+        payout_status TEXT NOT NULL);
+      INSERT INTO payout VALUES (1, 1, 20.5, 'refunded'), (2, 1, 30.25, 'settled'), (3, 2, 12.75, 'settled'), (4, 3, 9.5, 'refunded');
       INSERT INTO fixture VALUES (1, 'Sauna'), (2, 'Woodstove'), (3, 'Jacuzzi');
       INSERT INTO cabin_fixture VALUES (1, 1), (1, 2), (2, 2), (3, 1), (4, 3);
       INSERT INTO cabin_review VALUES (1, 1, 5, 'Graz', NULL), (2, 1, 4, 'Linz', 'Lovely'), (3, 2, 4, 'Graz', NULL), (4, 3, 2, 'Linz', 'Lovely');`),
@@ -71,4 +76,23 @@ describe('numberOfEach', () => {
       'with at least 2 cabin reviews',
     ],
   ]);
+});
+
+describe('howManyInAll', () => {
+  reads([
+    ['How many beds are there in each valley?', 'Total bed count by valley'],
+    ['How many beds are there in the North?', 'Total bed count'],
+    ['Which cabin has the most beds?', 'highest bed count first'],
+  ]);
+});
+
+describe('moneyOf', () => {
+  reads([['How much money was refunded?', 'Total amount, for pay outs with pay out status refunded']]);
+  it('does not take any money of somebody for what they paid', () => {
+    assert.ok(!reading('How much did cabins refund?').includes('revenue'));
+  });
+});
+
+describe('amountOrNothing', () => {
+  reads([['Which cabins received no revenue?', 'where revenue is 0 or revenue is empty']]);
 });

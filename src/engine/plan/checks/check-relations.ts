@@ -1,9 +1,8 @@
 import type { Dataset } from '../../../catalog/mod.ts';
 import type { AggregateExpression } from '../../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../../expression-walk.ts';
-import { type Hop, joinPath } from '../../joins/join-path.ts';
+import { joinPath } from '../../joins/join-path.ts';
 import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../../lexicon/cues.ts';
-import { verbStem } from '../../lexicon/inflection.ts';
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
@@ -11,6 +10,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tellsOf } from '../tells-of.ts';
 import { checkFlagVerbs } from './check-flag-verbs.ts';
+import { isByOtherKey, isToldByColumn } from './verb-columns.ts';
 
 /**
  * Rejects a query that relates two tables by way of an event that the question's verb does not tell of: books and
@@ -32,8 +32,17 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       : (VERB_FORMS.get(word) ?? []),
   );
   if (verbs.length === 0 || query.kind === 'values') return;
+  if (query.kind === 'values') return;
   const pairs = pairsOf(query);
   const named = new Set(pairs.flat());
+  // "never had a booking": rows that are called so.
+  const nouns = new Set([...named].map((table) => index.dataset(table).label));
+  const verbs = words.flatMap((word, at) =>
+    segments.has(word) || nouns.has(word) || SORTING.test(`${word} ${words[at + 1]}`)
+      ? []
+      : (VERB_FORMS.get(word) ?? []),
+  );
+  if (verbs.every((verb) => isToldByColumn(verb, query.where, index))) return;
   checkEvidence(verbs, { query, pairs, index });
   if (
     verbs.length > 0 &&
@@ -88,6 +97,34 @@ function isByOtherKey(verb: string, [hop, ...further]: readonly Hop[], index: Kn
       ),
   );
   return isRelated && isRole && !key.split(' ').some((word) => word.startsWith(stem));
+/** "members who attended a session": those who booked one and stayed away, as a flag of the bookings tells, did not. */
+function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const flags = index.knowledge.segments.filter(
+    ({ label }) => VERB_FORMS.has(label) && words.includes(label),
+  );
+  if (flags.length === 0) return;
+  const pairs = pairsOf(query);
+  const named = new Set(pairs.flat());
+  const onWay = new Set(
+    pairs.flatMap(([from, to]) => {
+      const path = joinPath(index.knowledge, { from, to, named });
+      return 'kind' in path ? [] : path.map((hop) => hop.to);
+    }),
+  );
+  const asked = JSON.stringify(query);
+  for (const { label, dataset, condition } of flags) {
+    const columns = [...columnsOf(condition)];
+    const isAsked = columns.some((column) => asked.includes(`"column":"${column}"`));
+    if (onWay.has(dataset) && !named.has(dataset) && !isAsked)
+      noSense(`whether they ${label} is told by ${dataset}`);
+  }
+}
+
+function columnsOf(expression: Expression): ReadonlySet<string> {
+  return expression.kind === 'column'
+    ? new Set([expression.column])
+    : new Set(operandsOf(expression).flatMap((one) => [...columnsOf(one)]));
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;

@@ -52,7 +52,8 @@ function isCounting({ unit, label, role }: Field): boolean {
 }
 
 const namedQuantity = ownedField(isQuantity);
-const counting = ownedField((field) => isQuantity(field) && isCounting(field));
+/** A quantity whose numbers count something: `dock count`. */
+export const counting = ownedField((field) => isQuantity(field) && isCounting(field));
 
 /** "how many hours": those of a column that holds their number. */
 export const countedQuantity: Parser<FieldTerm> = symbol(() =>

@@ -46,6 +46,10 @@ const countingField = ownedField(
 const answeredField = ownedField((field) => saysYesOrNo(field) && !/ (?:flag|indicator)$/.test(field.label));
 /** A number that is 0 where there is none: a fee, what was recovered. */
 const amountField = ownedField((field) => isQuantity(field) && field.min === 0 && !field.isNullable);
+/** The same where nothing may be kept for none of it too. */
+const amountOrNothing = ownedField(
+  (field) => isQuantity(field) && field.min === 0 && field.isNullable && field.unit?.kind === 'money',
+);
 const flagField = ownedField((field) => field.role === 'flag');
 
 /** "that had a late fee", "with any recovered amount": more than 0; "with a fee above $25" says how much. */
@@ -107,6 +111,11 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
     sequence([word('without'), answeredField], (_, field) => lacking(field)),
     sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
+    // "received no revenue"
+    sequence([word('without'), amountOrNothing], (_, field) => ({
+      kind: 'or',
+      of: [equalTo(0, field), missing(field)],
+    })),
     sequence([word('without'), absentField], (_, field) => missing(field)),
     mapped(word('in-stock'), () => ofStock('>')),
     mapped(word('out-of-stock'), () => ofStock('=')),

@@ -19,15 +19,10 @@ import { howLongMeasure } from '../spans.ts';
 import { extreme, superlative } from '../superlatives.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { word } from '../words.ts';
-import {
-  aggregateOf,
-  aggregateWord,
-  fieldAggregate,
-  percentileRank,
-  severalAggregates,
-} from './aggregates.ts';
+import { aggregateWord, fieldAggregate, percentileRank, severalAggregates } from './aggregates.ts';
 import { count, countOf } from './counts.ts';
 import { bracketed, measuresInTimes, minus } from './differences.ts';
+import { howManyInAll, howMuch } from './how-much.ts';
 import { type ListItem, measuresOf } from './list-items.ts';
 import { metric, restricted } from './metrics.ts';
 import { nested } from './nested.ts';
@@ -63,6 +58,7 @@ export const measure: Parser<MeasureSketch> = symbol(() =>
     minus,
     differenceOf,
     howMuch,
+    howManyInAll,
     amount,
     again,
     costing(
@@ -94,20 +90,6 @@ function ofSameRows(
   const own = owner === undefined ? null : restrict(measure.field, owner);
   return own === null ? measure : { ...measure, field: own };
 }
-
-/** "how much principal and how much interest": the total of each. */
-const howMuch: Parser<MeasureSketch> = symbol(() =>
-  sequence(
-    [
-      word('how-much'),
-      either<MeasureSketch>(
-        metric,
-        mapped(quantityField, (field) => ({ ...aggregateOf('sum', field), isHowMuch: true })),
-      ),
-    ],
-    (_, one) => one,
-  ),
-);
 
 /** "and for how much in total". */
 const amount: Parser<MeasureSketch> = mapped(word('amount'), () => ({ kind: 'amount', nominal: null }));
