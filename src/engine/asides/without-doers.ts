@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { BEFORE_DOERS, BEFORE_DONE, DOERS, DONE, GOT } from '../lexicon/own-acts.ts';
+import { BEFORE_DOERS, BEFORE_DONE, DOERS, DONE, GOT, PARTICIPLES } from '../lexicon/own-acts.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -21,8 +21,14 @@ export function withoutDoers(
       continue;
     }
     // "the payments received" may be the name of an amount, "the payments that were received" are rows.
+    const done = tokens[act.end];
     if (act.isSaid) words.push({ ...token, norm: 'that' }, { ...token, norm: 'were' });
     at = act.end - 1;
+    const participle = PARTICIPLES.get(done?.norm ?? '');
+    if (act.isSaid && done !== undefined && participle !== undefined) {
+      words.push({ ...done, norm: participle });
+      at = act.end;
+    }
   }
   return words.length === tokens.length ? null : words;
 }

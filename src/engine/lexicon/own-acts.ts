@@ -25,6 +25,12 @@ export const DONE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Past forms with a participle of their own: "the loans we *gave*" were given. */
+export const PARTICIPLES: ReadonlyMap<string, string> = new Map([
+  ['gave', 'given'],
+  ['wrote', 'written'],
+]);
+
 /** What may stand between "by" and all of those who did it, and after them: "by *all our* customers *in* 2025". */
 export const BEFORE_AGENTS: ReadonlySet<string> = new Set(['all', 'our', 'the']);
 export const AFTER_AGENTS: ReadonlySet<string> = new Set(

@@ -252,7 +252,7 @@ export const PARTS_ASKED: readonly Turn[] = [
   ),
   // "decline reasons and how often each occurs, highest count first"
   turn(
-    `${ASK}(?:all )?(?<D>[a-z]+(?: [a-z]+)?) ,? ?(?:and|with) (?:how often|how many times|how frequently) (?:each|they|each one|each of them) (?:occurs?|occurred|appears?|appeared|comes? up|came up|(?:is|are|was|were) (?:used|given|chosen|cited|recorded))(?<R> ,? ?.+|)`,
+    `${ASK}(?:all )?(?<D>[a-z]+(?: [a-z]+)?) ,? ?(?:and|with) (?:how often|how many times|how frequently)(?: (?:each|they|each one|each of them))?(?: (?:occurs?|occurred|appears?|appeared|comes? up|came up|(?:is|are|was|were) (?:used|given|chosen|cited|recorded)))?(?<R> , .+| (?:by|for|in) .+|)`,
     'D with counts R',
   ),
   turn(

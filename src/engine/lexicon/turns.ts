@@ -1,3 +1,4 @@
+import { ASKED_AFTER_TURNS, ASKED_AFTER_WORDS } from './asked-after-turns.ts';
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
@@ -480,6 +481,7 @@ const OF_ANY: readonly Turn[] = [
 export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
   ...OWN_NUMBER_WORDS,
+  ...ASKED_AFTER_WORDS,
   ...ROUNDABOUT_WORDS,
   ...BAND_WORDS,
   ...DATE_RANGE_WORDS,
@@ -502,6 +504,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,
   ...DATE_RANGE_TURNS,
   ...OPENING_TURNS,

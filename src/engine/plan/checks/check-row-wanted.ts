@@ -1,7 +1,7 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { AVERAGE } from '../../lexicon/cues.ts';
-import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
@@ -18,11 +18,24 @@ export function checkRowWanted(query: LogicalQuery, said: Said): void {
   const isRanked = said.phrases.some((one) => one.kind === 'opener' && one.sorting === 'ranked');
   if (query.kind === 'list' && query.order.length === 0 && isRanked)
     noSense('by what the rows are ranked is not said');
+  if (query.kind === 'list') checkHowOften(query, said);
   if (query.kind !== 'aggregate') return;
   checkRowOf(query, said);
   checkOneRow(query, said);
   checkOneThatHas(query, said);
 }
+
+/** "reasons and how often": rows without a number are not how often they are there. */
+function checkHowOften(query: ListQuery, { phrases, words }: Said): void {
+  const isAsked =
+    phrases.some((one) => one.kind === 'outputs' && one.manner === 'added' && one.items.length === 0) &&
+    words.some((word, at) => word === 'how' && OFTEN.has(words[at + 1] ?? ''));
+  if (isAsked && !query.fields.some(({ role }) => NUMBERS.has(role)))
+    noSense('how many there are is not in the answer');
+}
+
+const OFTEN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
+const NUMBERS: ReadonlySet<string> = new Set(['measure', 'rate', 'share']);
 
 /** The tables of whose rows the numbers are made by which the groups are ranked. */
 function tablesRankedBy(query: AggregateQuery, made: 'avg' | 'sum'): readonly string[] {
