@@ -88,30 +88,6 @@ function withGroupsCounted(assembly: Assembly, draft: Draft): LogicalQuery | nul
   return made ?? withNumber(buildAggregate(assembly, counted.draft), counted);
 }
 
-/** "new customers this quarter" came then: the time is that of the date by which they are known. */
-function withNew({ index }: Assembly, draft: Draft): Draft {
-  const { nominals, measures, conditions, groups, compare } = draft;
-  const counted = measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
-  const fresh = [...nominals, ...counted].find(({ isNew }) => isNew === true);
-  const date = fresh === undefined ? null : index.dataset(fresh.dataset).defaultDate;
-  if (fresh === undefined || date === null) return draft;
-  const field: FieldTerm = { alternatives: [{ dataset: fresh.dataset, field: date, cost: 0 }] };
-  const dated = (condition: ConditionSketch): ConditionSketch =>
-    isBareTime(condition) ? { ...condition, field } : condition;
-  const came = (nominal: Nominal): Nominal =>
-    nominal.isNew === true ? { ...nominal, conditions: nominal.conditions.map(dated) } : nominal;
-  return {
-    ...draft,
-    nominals: nominals.map(came),
-    measures: measures.map((one) => (one.kind === 'count' ? { ...one, nominal: came(one.nominal) } : one)),
-    conditions: conditions.map(dated),
-    compare: compare === null ? null : { ...compare, sides: compare.sides.map(dated) },
-    groups: groups.map((group) =>
-      group.kind === 'part' && group.field === null ? { ...group, field } : group,
-    ),
-  };
-}
-
 /** "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side; the columns that are listed tell. */
 function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
   const { compare, outputs } = draft;

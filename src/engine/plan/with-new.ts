@@ -4,7 +4,7 @@ import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '
 
 /** "new customers this quarter" came then: the time is that of the date by which they are known. */
 export function withNew({ index }: Assembly, draft: Draft): Draft {
-  const { nominals, measures, conditions, groups } = draft;
+  const { nominals, measures, conditions, groups, compare } = draft;
   const counted = measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
   const fresh = [...nominals, ...counted].find(({ isNew }) => isNew === true);
   const date = fresh === undefined ? null : index.dataset(fresh.dataset).defaultDate;
@@ -19,6 +19,7 @@ export function withNew({ index }: Assembly, draft: Draft): Draft {
     nominals: nominals.map(came),
     measures: measures.map((one) => (one.kind === 'count' ? { ...one, nominal: came(one.nominal) } : one)),
     conditions: conditions.map(dated),
+    compare: compare === null ? null : { ...compare, sides: compare.sides.map(dated) },
     groups: groups.map((group) =>
       group.kind === 'part' && group.field === null ? { ...group, field } : group,
     ),

@@ -22,23 +22,17 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
   if (query.kind !== 'values') checkFlagVerbs(query, { words, index, pairs: () => pairsOf(query) });
   // A word that the model gives a meaning is no verb: "scored" borrowers.
   const segments = new Set(index.knowledge.segments.map(({ label }) => label));
-  // Nor is a "booking" where there are bookings.
-  const nouns = new Set(index.knowledge.datasets.map(({ label }) => label));
-  const isNoun = (word: string): boolean => word.endsWith('ing') && nouns.has(word);
-  // "ordered by date" tells of no order.
-  const verbs = words.flatMap((word, at) =>
-    segments.has(word) || isNoun(word) || SORTING.test(`${word} ${words[at + 1]}`)
-      ? []
-      : (VERB_FORMS.get(word) ?? []),
-  );
-  if (verbs.length === 0 || query.kind === 'values') return;
   if (query.kind === 'values') return;
   const pairs = pairsOf(query);
   const named = new Set(pairs.flat());
-  // "never had a booking": rows that are called so.
-  const nouns = new Set([...named].map((table) => index.dataset(table).label));
+  // Nor is a "booking" where there are bookings, or "never had a book" where they are asked for.
+  const isNoun = (word: string): boolean =>
+    index.knowledge.datasets.some(
+      ({ name, label }) => label === word && (word.endsWith('ing') || named.has(name)),
+    );
+  // "ordered by date" tells of no order.
   const verbs = words.flatMap((word, at) =>
-    segments.has(word) || nouns.has(word) || SORTING.test(`${word} ${words[at + 1]}`)
+    segments.has(word) || isNoun(word) || SORTING.test(`${word} ${words[at + 1]}`)
       ? []
       : (VERB_FORMS.get(word) ?? []),
   );
@@ -76,55 +70,6 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
       undecided(`whether each of ${from} counts once or every time is not said`);
   }
-}
-
-/** Who leads a garden need not work there: another table relates the two, and the key is called after something else. */
-function isByOtherKey(verb: string, [hop, ...further]: readonly Hop[], index: KnowledgeIndex): boolean {
-  if (hop === undefined || further.length > 0) return false;
-  const { relationships, datasets } = index.knowledge;
-  const ends = [hop.from, hop.to];
-  const isRelated = datasets.some(({ name }) =>
-    ends.every((end) => relationships.some((one) => one.from === name && one.to === end)),
-  );
-  const { from, fromColumns } = hop.relationship;
-  const stem = verbStem(verb);
-  const key = fromColumns.map((column) => index.field(from, column).label).join(' ');
-  const isRole = datasets.some(
-    ({ roleOf, name }) =>
-      roleOf === hop.relationship.to &&
-      relationships.some(
-        (one) => one.to === name && one.from === from && one.fromColumns.join() === fromColumns.join(),
-      ),
-  );
-  return isRelated && isRole && !key.split(' ').some((word) => word.startsWith(stem));
-/** "members who attended a session": those who booked one and stayed away, as a flag of the bookings tells, did not. */
-function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values') return;
-  const flags = index.knowledge.segments.filter(
-    ({ label }) => VERB_FORMS.has(label) && words.includes(label),
-  );
-  if (flags.length === 0) return;
-  const pairs = pairsOf(query);
-  const named = new Set(pairs.flat());
-  const onWay = new Set(
-    pairs.flatMap(([from, to]) => {
-      const path = joinPath(index.knowledge, { from, to, named });
-      return 'kind' in path ? [] : path.map((hop) => hop.to);
-    }),
-  );
-  const asked = JSON.stringify(query);
-  for (const { label, dataset, condition } of flags) {
-    const columns = [...columnsOf(condition)];
-    const isAsked = columns.some((column) => asked.includes(`"column":"${column}"`));
-    if (onWay.has(dataset) && !named.has(dataset) && !isAsked)
-      noSense(`whether they ${label} is told by ${dataset}`);
-  }
-}
-
-function columnsOf(expression: Expression): ReadonlySet<string> {
-  return expression.kind === 'column'
-    ? new Set([expression.column])
-    : new Set(operandsOf(expression).flatMap((one) => [...columnsOf(one)]));
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;
