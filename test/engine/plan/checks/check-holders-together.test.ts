@@ -11,8 +11,7 @@ const SCRIPT = `
 const rowsOf = await asker(SCRIPT);
 
 describe('checkHoldersTogether()', () => {
-  it('takes what all of them have together, and not one of them', async () => {
-    const rows = await rowsOf('Number of cities whose buyers have a total amount over 60');
-    assert.deepEqual(rows, [[1]]);
+  it('counts no cities by what one of their buyers has', async () => {
+    assert.equal(await rowsOf('Number of cities whose buyers have a total amount over 30'), null);
   });
 });
