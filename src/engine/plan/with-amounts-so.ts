@@ -21,13 +21,10 @@ export function withAmountsSo(assembly: Assembly, draft: Draft): Draft {
   return { ...draft, measures: measures.map((one) => soMeant(one, amount)) };
 }
 
-/** "how much was refunded", "how much did the trust grant": the only money of the rows that are said, or said to be so. */
+/** "how much was refunded": the only money of the rows that are said to be so. What somebody received may be of either side of them. */
 function moneyOf({ index }: Assembly, { nominals, conditions }: Draft): FieldAlternative | null {
-  const said = new Set([
-    ...nominals.map(({ dataset }) => dataset),
-    ...conditions.flatMap((one) => (one.kind === 'exists' ? [one.nominal.dataset] : [])),
-    ...conditions.flatMap((one) => (one.kind === 'value' ? statesIn(index, one) : [])),
-  ]);
+  if (nominals.length > 0) return null;
+  const said = new Set(conditions.flatMap((one) => (one.kind === 'value' ? statesIn(index, one) : [])));
   const moneys = [...said].flatMap((table) => {
     const held = index
       .dataset(table)
