@@ -105,7 +105,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       ]);
       const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
-      const kept = cheapest([...direct, ...withoutKnown(partial, direct)]);
+      const kept = valuesOfQuotes(cheapest([...direct, ...withoutKnown(partial, direct)]), tokens);
       const admitted = admitValues(tablesFirst(kept, kept, { knowledge, roles }), { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
@@ -143,6 +143,20 @@ function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[
   const exact = direct.filter(({ match, meaning }) => match !== 'misspelt' && meaning.kind !== 'value');
   const known = new Set(exact.map(({ start, end }) => `${start} ${end}`));
   return partial.filter(({ start, end }) => !known.has(`${start} ${end}`));
+}
+
+/** "with the position 'Member'": what is quoted and is a value as it stands is no name of a table. */
+function valuesOfQuotes(candidates: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const isQuoted = ({ start, end }: Candidate): boolean =>
+    end === start + 1 && tokens[start]?.kind === 'quoted';
+  const values = new Set(
+    candidates.flatMap((one) =>
+      isQuoted(one) && one.meaning.kind === 'value' && one.match === 'exact' ? [one.start] : [],
+    ),
+  );
+  return values.size === 0
+    ? candidates
+    : candidates.filter((one) => one.meaning.kind === 'value' || !isQuoted(one) || !values.has(one.start));
 }
 
 /** "airlines" are the rows of that table before they are what a column of the routes that refer to them is called. */
