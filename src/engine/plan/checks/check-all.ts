@@ -20,6 +20,7 @@ import { checkColumnsHad } from './check-columns-had.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
+import { checkDateOfOthers } from './check-date-of-others.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkDifferences } from './check-differences.ts';
@@ -38,6 +39,7 @@ import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
+import { checkOnDate } from './check-on-date.ts';
 import { checkOthers } from './check-others.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
@@ -60,6 +62,7 @@ import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
 import { checkAmountOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
+import { checkWhoPaid } from './check-who-paid.ts';
 import { checkWhose } from './check-whose.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -135,6 +138,9 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words }) => checkColumnsHad(query, words)),
+  ofQuery(({ query, words, index }) => checkDateOfOthers(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOnDate(query, words, index)),
+  ofQuery(({ query, words, index }) => checkWhoPaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
   ofPhrases(({ draft, phrases, words }) => checkLists(draft, { words, phrases })),
   ofQuery(({ query, words, index }) => checkJoined(query, words, index)),

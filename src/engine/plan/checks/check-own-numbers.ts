@@ -28,7 +28,30 @@ export function checkOwnNumbers(query: LogicalQuery, said: Said): void {
   checkWhoseAverage(query, said);
   checkRowsAsValue(query, said);
   checkWhichRate(query, said.words);
+  checkBothNumbers(query, said.words);
+  checkNumberOfEach(query, said.words);
 }
+
+/** "how many are paid off, still open, and charged off": a number of each, and not of those that are all of it at once. */
+function checkNumberOfEach(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.measures.length > 1) return;
+  const tests = partsOf(query.where);
+  const isOneOfSome = tests.some((one) => 'kind' in one && one.kind === 'in');
+  const isKnown = tests.some(
+    (one) => 'kind' in one && one.kind === 'is-null' && 'negated' in one && one.negated,
+  );
+  if (isOneOfSome && isKnown && EACH_STATE.test(textOf(words))) noSense('a number of each is asked for');
+}
+
+const EACH_STATE = /\b(?:are|were|have|got) [^,]+,[^,]+(?:, and|,| and) /;
+
+/** "show both numbers": the two that are compared, and no number that rows are known by. */
+function checkBothNumbers(query: Asked, words: readonly string[]): void {
+  const isKeyed = query.kind === 'aggregate' && query.dimensions.some(({ role }) => role === 'identifier');
+  if (isKeyed && BOTH_NUMBERS.test(textOf(words))) noSense('both numbers are those that are compared');
+}
+
+const BOTH_NUMBERS = / (?:both|the two|two) numbers(?: [.?!])?$/;
 
 /** "list the branches with their balance": one for each of them, and not for each loan of theirs. */
 function checkPartsOfEach(query: Asked, { words, index }: Said): void {
