@@ -10,7 +10,7 @@ const NUMBERED = '(?: \\( ?0?1 ?(?:-|to|through) ?12 ?\\))?';
 
 const HAVE = '(?:get|have|see|take in|receive|make|do|record)';
 const MORE_THAN_THEN =
-  '(?:more|fewer|less) (?<N>[a-z]+s) in (?<A>[a-z0-9 ]+?) than (?:in )?(?<B>[a-z0-9 ]+?) [?.,:-]+ (?:show |give |list |what were |what are )?(?:me )?(?:the )?(?:both|two) (?:counts|numbers|figures|totals)(?: in one row| side by side)?(?: , #B then #A)?';
+  '(?:more|fewer|less) (?<N>[a-z]+s) in (?<A>[a-z0-9 ]+?) than (?:in )?(?<B>[a-z0-9 ]+?) [?.,:-]+ (?:show |give |list |what were |what are )?(?:me )?(?:the )?(?:both|two) (?:counts|numbers|figures|totals) (?:in one row|side by side)(?: , #B then #A)?';
 
 /** What is asked once more after the question, in the words of a person who goes on speaking. */
 export const ASKED_AFTER_TURNS: readonly Turn[] = [
