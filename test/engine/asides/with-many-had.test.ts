@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE quays (quay_id INTEGER PRIMARY KEY, quay_name TEXT NOT NULL);
@@ -10,17 +8,7 @@ const SCRIPT = `
   INSERT INTO quays VALUES (1, 'East'), (2, 'West');
   INSERT INTO kayaks VALUES (1, 1, '2023-04-01'), (2, 1, '2024-05-02'), (3, 1, '2024-06-03'), (4, 2, '2024-07-04');`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('withManyHad()', () => {
   for (const question of [

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE growers (grower_id INTEGER PRIMARY KEY, grower_name TEXT NOT NULL);
@@ -14,17 +12,7 @@ const SCRIPT = `
   INSERT INTO repairs VALUES (1, 1, 90.5), (2, 2, 60.25), (3, 2, 50.75);
   INSERT INTO donations VALUES (1, 1, 500.5), (2, 2, 10), (3, 2, 20);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('withMoneyRanked()', () => {
   for (const [question, name] of [

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE bands (band_id INTEGER PRIMARY KEY, band_name TEXT NOT NULL);
@@ -16,17 +14,7 @@ const SCRIPT = `
   INSERT INTO band_musicians VALUES (1, 1), (1, 2);
   INSERT INTO posters VALUES (1, 2, 'red');`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<unknown> {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('withNoneLinked()', () => {
   for (const [question, rows] of [
