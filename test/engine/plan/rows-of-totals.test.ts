@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { asker } from '../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE clubs (club_id INTEGER PRIMARY KEY, club_name TEXT NOT NULL);
@@ -12,23 +10,12 @@ const SCRIPT = `
   INSERT INTO fines VALUES (1, 1, 30.5), (2, 2, 20.5), (3, 2, 20.25);
   INSERT INTO shirts VALUES (1, 1, 30.5), (2, 2, 20.5), (3, 2, 20.25);`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-async function rowsOf(question: string): Promise<readonly unknown[] | null> {
-  const answer = engine.answer(question);
-  if (answer.kind === 'refusal') return null;
-  return (await query(answer.sql)).map((row) => Object.values(row).join(' ')).toSorted();
-}
+const rowsOf = await asker(SCRIPT);
 
 describe('rowsOfTotals()', () => {
   it('ranks by the total of what belongs to them', async () => {
-    assert.deepEqual(await rowsOf('Which 2 clubs have the highest fine amount?'), ['Odd', 'Una']);
-    assert.deepEqual(await rowsOf('Top 1 club by fine amount'), ['Odd']);
+    assert.deepEqual(await rowsOf('Which 2 clubs have the highest fine amount?'), [['Odd'], ['Una']]);
+    assert.deepEqual(await rowsOf('Top 1 club by fine amount'), [['Odd']]);
   });
 
   it('adds up no prices', async () => {

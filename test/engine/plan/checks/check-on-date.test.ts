@@ -3,15 +3,22 @@ import { describe, it } from 'node:test';
 import { asker } from '../../support/asker.ts';
 
 const SCRIPT = `
-  CREATE TABLE members (member_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, joined_on TEXT NOT NULL);
-  CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, member_id INTEGER NOT NULL REFERENCES members (member_id), visited_on TEXT NOT NULL, due_on TEXT NOT NULL);
-  INSERT INTO members VALUES (1, 'Ida Moss', '2023-02-01'), (2, 'Max Hale', '2024-02-01');
-  INSERT INTO visits VALUES (1, 1, '2024-03-01', '2024-03-01'), (2, 1, '2024-04-01', '2024-04-02'), (3, 2, '2024-05-01', '2024-05-01');`;
+  CREATE TABLE parcels (parcel_id INTEGER PRIMARY KEY, weight REAL NOT NULL, due_on TEXT NOT NULL, sent_on TEXT);
+  INSERT INTO parcels VALUES (1, 2, '2024-03-01', '2024-03-01'), (2, 3, '2024-04-01', '2024-04-02'), (3, 3, '2024-04-05', NULL);`;
 
 const rowsOf = await asker(SCRIPT);
 
 describe('checkOnDate()', () => {
-  it('does not take all that have a date for those that were done on it', async () => {
-    assert.notDeepEqual(await rowsOf('visits made on the due date'), [[3]]);
+  for (const question of [
+    'parcels sent on the due date in 2024',
+    'How many parcels were sent on the due date in 2024?',
+  ]) {
+    it(`does not take all that have a date for those that were done on it: ${question}`, async () => {
+      assert.equal(await rowsOf(question), null);
+    });
+  }
+
+  it('leaves what is asked by that date', async () => {
+    assert.deepEqual(await rowsOf('How many parcels are due in 2024?'), [[3]]);
   });
 });
