@@ -14,6 +14,7 @@ import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
 import { firstInterrupt } from '../interrupt.ts';
 import { readOwnTraining } from '../read-training.ts';
+import { answerTogether } from './answer-together.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -53,7 +54,7 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   const interrupted = firstInterrupt(); // Before anyone can know that there is something to stop.
   const version = programVersion();
   const { handle, isBusy } = optimizedWhenBusy(createFetch({ settings, service, log, version }));
-  const server = await listen(handle, settings);
+  const server = await listen(answerTogether(handle), settings);
   try {
     const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
     const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
