@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../src/engine/mod.ts';
-import { memoryDatabase } from '../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from './support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE cheese (cheese_id INTEGER PRIMARY KEY, cheese_name TEXT, dairy TEXT, score INTEGER, pager TEXT);
+const reading =
+  await reader(`CREATE TABLE cheese (cheese_id INTEGER PRIMARY KEY, cheese_name TEXT, dairy TEXT, score INTEGER, pager TEXT);
       INSERT INTO cheese VALUES (1, 'Alder', 'Upfield', 81, '12-1'), (2, 'Birch', 'Upfield', 90, NULL), (3, 'Cedar', 'Lowmead', 95, '12-3'),
-        (4, 'Damson', 'Lowmead', 70, NULL), (5, 'Elm', 'Parson', 60, '12-5');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+        (4, 'Damson', 'Lowmead', 70, NULL), (5, 'Elm', 'Parson', 60, '12-5');`);
 
 describe('scores', () => {
   it('are the better the higher they are', () => {

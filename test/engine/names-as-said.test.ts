@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../src/engine/mod.ts';
-import { memoryDatabase } from '../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from './support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_first_name TEXT, guest_last_name TEXT,
+const reading =
+  await reader(`CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, guest_first_name TEXT, guest_last_name TEXT,
         login_name TEXT, age INTEGER);
       CREATE TABLE pilot (pilot_id INTEGER PRIMARY KEY, name_first TEXT, name_last TEXT, name_given TEXT, weight INTEGER);
       CREATE TABLE cabin (cabin_id INTEGER PRIMARY KEY, cabin_kind TEXT, dept TEXT, unavailable BOOLEAN);
       INSERT INTO guest VALUES (1, 'Ann', 'Abel', 'aa1', 30), (2, 'Bob', 'Bond', 'bb2', 40);
       INSERT INTO pilot VALUES (1, 'Cy', 'Cole', 'Cyrus', 80), (2, 'Di', 'Dean', 'Diana', 60);
-      INSERT INTO cabin VALUES (1, 'Single', 'Fac. North', 0), (2, 'Double', 'Fac. South', 1), (3, 'Double', 'Fac. North', 0);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? `refused: ${answer.message}` : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO cabin VALUES (1, 'Single', 'Fac. North', 0), (2, 'Double', 'Fac. South', 1), (3, 'Double', 'Fac. North', 0);`);
 
 describe('names as they are said', () => {
   it('calls people by their first and last names, and not by how they log in', () => {

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../src/engine/mod.ts';
-import { memoryDatabase } from '../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from './support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE seminar (seminar_id INTEGER PRIMARY KEY, topic TEXT, term TEXT, year INTEGER);
+const reading =
+  await reader(`CREATE TABLE seminar (seminar_id INTEGER PRIMARY KEY, topic TEXT, term TEXT, year INTEGER);
       CREATE TABLE excursion (excursion_id INTEGER PRIMARY KEY, goal TEXT, day TEXT);
       INSERT INTO seminar VALUES (1, 'Rivers', 'Fall', 2019), (2, 'Dunes', 'Spring', 2020), (3, 'Reefs', 'Fall', 2020), (4, 'Reefs', 'Spring', 2019);
-      INSERT INTO excursion VALUES (1, 'Sylt', '2019-04-02'), (2, 'Harz', '2019-10-07'), (3, 'Ruhr', '2020-10-09');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO excursion VALUES (1, 'Sylt', '2019-04-02'), (2, 'Harz', '2019-10-07'), (3, 'Ruhr', '2020-10-09');`);
 
 describe('withSeasonsAsNames()', () => {
   it('takes a season of a year for a term where the data has such terms', () => {

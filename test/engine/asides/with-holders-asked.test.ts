@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE mill (mill_id INTEGER PRIMARY KEY, short_name TEXT, full_name TEXT, overseer TEXT, valley TEXT);
+const reading =
+  await reader(`CREATE TABLE mill (mill_id INTEGER PRIMARY KEY, short_name TEXT, full_name TEXT, overseer TEXT, valley TEXT);
       CREATE TABLE worker (worker_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, supervisor INTEGER REFERENCES worker (worker_id));
       INSERT INTO mill VALUES (1, 'Weir', 'Weir Mill', 'Odo', 'North'), (2, 'Tide', 'Tide Mill', 'Odo', 'South'), (3, 'Post', 'Post Mill', 'Runa', 'South');
-      INSERT INTO worker VALUES (1, 'Ann', 'Lark', NULL), (2, 'Ben', 'Moor', 1), (3, 'Cleo', 'Reed', 1), (4, 'Dan', 'Sand', 2);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO worker VALUES (1, 'Ann', 'Lark', NULL), (2, 'Ben', 'Moor', 1), (3, 'Cleo', 'Reed', 1), (4, 'Dan', 'Sand', 2);`);
 
 describe('withHoldersAsked()', () => {
   it('asks for who does something by what a column calls him', () => {

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE skipper (skipper_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, harbour TEXT NOT NULL, email TEXT NOT NULL);
+const reading =
+  await reader(`CREATE TABLE skipper (skipper_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, harbour TEXT NOT NULL, email TEXT NOT NULL);
       CREATE TABLE voyage (voyage_id INTEGER PRIMARY KEY, skipper_id INTEGER NOT NULL REFERENCES skipper (skipper_id), miles REAL NOT NULL);
       INSERT INTO skipper VALUES (1, 'Ann Abel', 'Lund', 'a@x'), (2, 'Bob Bond', 'Malmo', 'b@x'), (3, 'Cyd Cole', 'Malmo', 'c@x');
-      INSERT INTO voyage VALUES (1, 1, 10.5), (2, 1, 9.5), (3, 1, 3), (4, 2, 4), (5, 2, 4.5), (6, 3, 7), (7, 3, 1);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2025-12-31' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? 'refused' : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO voyage VALUES (1, 1, 10.5), (2, 1, 9.5), (3, 1, 3), (4, 2, 4), (5, 2, 4.5), (6, 3, 7), (7, 3, 1);`);
 
 const BY_SKIPPER =
   '-- Number of voyages by skipper full name and skipper harbour, highest first, only the top, showing only skipper harbour';

@@ -4,14 +4,24 @@ import { memoryDatabase } from '../../catalog/memory-database.ts';
 
 /** Asks an engine that knows nothing but the database of the script: the values of the rows, null where it refuses. */
 export async function asker(script: string): Promise<(question: string) => Promise<unknown>> {
-  const query = memoryDatabase(script);
-  const engine = createEngine({
-    knowledge: createKnowledge(await introspect(query), null),
-    examples: [],
-    today: '2026-01-15',
-  });
+  const { query, engine } = await openScript(script);
   return async (question) => {
     const answer = engine.answer(question);
     return answer.kind === 'refusal' ? null : (await query(answer.sql)).map((row) => Object.values(row));
   };
+}
+
+/** Asks an engine that knows nothing but the database of the script: how it reads the question, 'refusal' where it refuses. */
+export async function reader(script: string): Promise<(question: string) => string> {
+  const { engine } = await openScript(script);
+  return (question) => {
+    const answer = engine.answer(question);
+    return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
+  };
+}
+
+async function openScript(script: string) {
+  const query = memoryDatabase(script);
+  const knowledge = createKnowledge(await introspect(query), null);
+  return { query, engine: createEngine({ knowledge, examples: [], today: '2026-01-15' }) };
 }

@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE herd (herd_id INTEGER PRIMARY KEY, farm TEXT, grazing TEXT);
+const reading = await reader(`CREATE TABLE herd (herd_id INTEGER PRIMARY KEY, farm TEXT, grazing TEXT);
       CREATE TABLE goat (goat_id INTEGER PRIMARY KEY, herd_id INTEGER REFERENCES herd(herd_id), coat TEXT, age INTEGER, milk_liters REAL);
       INSERT INTO herd VALUES (1, 'Uplands', 'H'), (2, 'Lowlands', 'V'), (3, 'Moor', 'H');
-      INSERT INTO goat VALUES (1, 1, 'BK', 2, 3.5), (2, 1, 'WH', 11, 1.5), (3, 2, 'WH', 4, 2.5), (4, 3, 'BR', 12, 0.5), (5, 3, 'BK', 1, 4.5);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO goat VALUES (1, 1, 'BK', 2, 3.5), (2, 1, 'WH', 11, 1.5), (3, 2, 'WH', 4, 2.5), (4, 3, 'BR', 12, 0.5), (5, 3, 'BK', 1, 4.5);`);
 
 describe('withToldWords()', () => {
   it('puts what a sentence says of an adjective in its place', () => {

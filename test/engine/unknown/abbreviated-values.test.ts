@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE tutor (tutor_id INTEGER PRIMARY KEY, tutor_name TEXT, faculty TEXT, hall TEXT);
-      INSERT INTO tutor VALUES (1, 'Ann', 'Mech. Eng.', 'Cent. Hall'), (2, 'Bob', 'Geology', 'Cent. Hall'), (3, 'Cy', 'Mech. Eng.', 'West');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+const reading =
+  await reader(`CREATE TABLE tutor (tutor_id INTEGER PRIMARY KEY, tutor_name TEXT, faculty TEXT, hall TEXT);
+      INSERT INTO tutor VALUES (1, 'Ann', 'Mech. Eng.', 'Cent. Hall'), (2, 'Bob', 'Geology', 'Cent. Hall'), (3, 'Cy', 'Mech. Eng.', 'West');`);
 
 describe('withAbbreviatedValue()', () => {
   it('takes words for the value that they are cut short in', () => {

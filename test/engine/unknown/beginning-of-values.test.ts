@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE program (program_id INTEGER PRIMARY KEY, summary TEXT, campus TEXT);
+const reading =
+  await reader(`CREATE TABLE program (program_id INTEGER PRIMARY KEY, summary TEXT, campus TEXT);
       CREATE TABLE saddle (saddle_id INTEGER PRIMARY KEY, saddle_name TEXT, fitter TEXT);
       INSERT INTO program VALUES (1, 'Diploma in Brewing', 'North'), (2, 'Diploma in Baking', 'South'), (3, 'Certificate of Milling', 'North');
-      INSERT INTO saddle VALUES (1, 'Royal Jump', 'Royal Fitters'), (2, 'Royal Trail', 'Royal Hides'), (3, 'Plain', 'Hides');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO saddle VALUES (1, 'Royal Jump', 'Royal Fitters'), (2, 'Royal Trail', 'Royal Hides'), (3, 'Plain', 'Hides');`);
 
 describe('withBeginningOfValues()', () => {
   it('takes a word before rows for what several values of one of their columns begin with', () => {

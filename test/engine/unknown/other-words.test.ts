@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE seat (seat_id INTEGER PRIMARY KEY, seat_row INTEGER, fare REAL);
+const reading = await reader(`CREATE TABLE seat (seat_id INTEGER PRIMARY KEY, seat_row INTEGER, fare REAL);
       CREATE TABLE dog (dog_id INTEGER PRIMARY KEY, dog_name TEXT, gender TEXT);
       CREATE TABLE skater (skater_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, num_titles INTEGER);
       CREATE TABLE referee (referee_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, pay REAL, hired_on TEXT);
       INSERT INTO seat VALUES (1, 1, 10.5), (2, 2, 8);
       INSERT INTO dog VALUES (1, 'Rex', 'gelding'), (2, 'Fay', 'mare');
       INSERT INTO skater VALUES (1, 'Ann', 'Abel', 'female', 3), (2, 'Bob', 'Bond', 'male', 5), (3, 'Cy', 'Cole', 'male', 1);
-      INSERT INTO referee VALUES (1, 'Di', 'Dean', 100, '2020-01-05'), (2, 'Ed', 'Eck', 90, '2021-02-06');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO referee VALUES (1, 'Di', 'Dean', 100, '2020-01-05'), (2, 'Ed', 'Eck', 90, '2021-02-06');`);
 
 describe('withOtherWords()', () => {
   it('takes a word for a column that is called by another, of a table that is spoken of', () => {

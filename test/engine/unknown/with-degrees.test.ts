@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE llama (llama_id INTEGER PRIMARY KEY, name TEXT, age INTEGER, height_cm INTEGER, weight_kg REAL, pens INTEGER);
+const reading =
+  await reader(`CREATE TABLE llama (llama_id INTEGER PRIMARY KEY, name TEXT, age INTEGER, height_cm INTEGER, weight_kg REAL, pens INTEGER);
       CREATE TABLE bridge (bridge_id INTEGER PRIMARY KEY, name TEXT, width_cm REAL, built_year INTEGER);
       INSERT INTO llama VALUES (1, 'Alma', 4, 170, 130.5, 10), (2, 'Bodo', 9, 181, 155, 2), (3, 'Cleo', 2, 120, 80, 2);
-      INSERT INTO bridge VALUES (1, 'Swan Bridge', 850, 1931), (2, 'Mill Bridge', 400, 1888);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO bridge VALUES (1, 'Swan Bridge', 850, 1931), (2, 'Mill Bridge', 400, 1888);`);
 
 describe('withDegrees()', () => {
   it('asks for the average of what "how" is asked with', () => {

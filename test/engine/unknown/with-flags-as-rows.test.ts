@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE landing (landing_id INTEGER PRIMARY KEY, runway TEXT, incident TEXT, night TEXT);
-      INSERT INTO landing VALUES (1, 'North', 'TRUE', 'no'), (2, 'North', 'FALSE', 'no'), (3, 'South', 'TRUE', 'yes'), (4, 'South', 'TRUE', 'no');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+const reading =
+  await reader(`CREATE TABLE landing (landing_id INTEGER PRIMARY KEY, runway TEXT, incident TEXT, night TEXT);
+      INSERT INTO landing VALUES (1, 'North', 'TRUE', 'no'), (2, 'North', 'FALSE', 'no'), (3, 'South', 'TRUE', 'yes'), (4, 'South', 'TRUE', 'no');`);
 
 describe('withFlagsAsRows()', () => {
   it('counts the rows that had what a column says yes or no of', () => {

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE flag (flag_id INTEGER PRIMARY KEY, name TEXT, edge_color TEXT, cloth TEXT);
+const reading =
+  await reader(`CREATE TABLE flag (flag_id INTEGER PRIMARY KEY, name TEXT, edge_color TEXT, cloth TEXT);
       CREATE TABLE lynx (lynx_id INTEGER PRIMARY KEY, name TEXT, tail TEXT, sex TEXT);
       CREATE TABLE den (den_id INTEGER PRIMARY KEY, name TEXT, sex TEXT);
       CREATE TABLE ranger (ranger_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, sex TEXT, licence TEXT);
@@ -16,15 +12,7 @@ before(async () => {
       INSERT INTO flag VALUES (1, 'Ostra', 'red', 'silk'), (2, 'Westra', 'blue', 'linen'), (3, 'Nora', 'red', 'linen');
       INSERT INTO lynx VALUES (1, 'Kim', 'short', 'female'), (2, 'Lee', 'bushy', 'male');
       INSERT INTO den VALUES (1, 'Upper', 'female'), (2, 'Lower', 'male');
-      INSERT INTO ranger VALUES (1, 'Ann', 'Abel', 'female', 'Driver''s licence'), (2, 'Bob', 'Bond', 'male', 'Hunter''s licence');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO ranger VALUES (1, 'Ann', 'Abel', 'female', 'Driver''s licence'), (2, 'Bob', 'Bond', 'male', 'Hunter''s licence');`);
 
 describe('withMadeAdjectives()', () => {
   it('takes an adjective of a value and the noun of its column for that column', () => {

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE parish (parish_id INTEGER PRIMARY KEY, B1 TEXT, B2 TEXT, B7 REAL, B9 REAL);
+const reading =
+  await reader(`CREATE TABLE parish (parish_id INTEGER PRIMARY KEY, B1 TEXT, B2 TEXT, B7 REAL, B9 REAL);
       CREATE TABLE lease (lease_id INTEGER PRIMARY KEY, parish_id INTEGER REFERENCES parish(parish_id), status TEXT, pay_code TEXT);
       INSERT INTO parish VALUES (1, 'Upton', 'Northshire', 3000, 41), (2, 'Nether', 'Southshire', 2500, 60), (3, 'Overby', 'Southshire', 2700, 9);
-      INSERT INTO lease VALUES (1, 1, 'K', 'MON'), (2, 1, 'Z', 'WEE'), (3, 2, 'K', 'MON'), (4, 3, 'K', 'WEE');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO lease VALUES (1, 1, 'K', 'MON'), (2, 1, 'Z', 'WEE'), (3, 2, 'K', 'MON'), (4, 3, 'K', 'WEE');`);
 
 describe('withNotesForWords()', () => {
   it('takes unknown words for the column that is in brackets after them', () => {

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE craft (craft_id INTEGER PRIMARY KEY, craft_name TEXT, craft_type TEXT, tonnage INTEGER, colour TEXT);
+const reading =
+  await reader(`CREATE TABLE craft (craft_id INTEGER PRIMARY KEY, craft_name TEXT, craft_type TEXT, tonnage INTEGER, colour TEXT);
       CREATE TABLE ref_berth_types (berth_type_code TEXT PRIMARY KEY, berth_type_description TEXT);
       CREATE TABLE ref_fitting_types (fitting_type_code TEXT PRIMARY KEY, fitting_type_description TEXT);
       CREATE TABLE fittings (fitting_id INTEGER PRIMARY KEY, fitting_type_code TEXT REFERENCES ref_fitting_types (fitting_type_code));
@@ -18,15 +14,7 @@ before(async () => {
       INSERT INTO fittings VALUES (1, 'Cleat'), (2, 'Cleat'), (3, 'Ladder');
       INSERT INTO berths VALUES (1, 'A1', 3, 'Pontoon'), (2, 'A2', 4, 'Pontoon'), (3, 'B1', 9, 'Mooring');
       INSERT INTO craft VALUES (1, 'Egret', 'dinghy', 3, 'red'), (2, 'Plover', 'ketch', 20, 'blue'), (3, 'Knot', 'dinghy', 2, 'red'),
-        (4, 'Dunlin', 'ketch', 25, 'red'), (5, 'Ruff', 'sloop', 9, 'blue');`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+        (4, 'Dunlin', 'ketch', 25, 'red'), (5, 'Ruff', 'sloop', 9, 'blue');`);
 
 describe('withValuesAsRows()', () => {
   it('takes rows by what kind they are for those of their table', () => {

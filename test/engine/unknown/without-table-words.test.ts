@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE HRXSwimmingGrade7 (pupil TEXT, school TEXT, lap_score REAL);
+const reading = await reader(`CREATE TABLE HRXSwimmingGrade7 (pupil TEXT, school TEXT, lap_score REAL);
       CREATE TABLE parent_contact (contact_id INTEGER PRIMARY KEY, parent TEXT, school TEXT, fee REAL);
       INSERT INTO HRXSwimmingGrade7 VALUES ('Ann', 'Elm', 7.5), ('Bob', 'Oak', 6), ('Cy', 'Elm', 9);
-      INSERT INTO parent_contact VALUES (1, 'Di', 'Elm', 3), (2, 'Ed', 'Oak', 4);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO parent_contact VALUES (1, 'Di', 'Elm', 3), (2, 'Ed', 'Oak', 4);`);
 
 describe('withoutTableWord()', () => {
   it('leaves out a word of the name of a table before a column that only it has', () => {

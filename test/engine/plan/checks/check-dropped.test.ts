@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../../src/catalog/mod.ts';
-import { createEngine } from '../../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../../catalog/memory-database.ts';
+import { asker, reader } from '../../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE essay (essay_id INTEGER PRIMARY KEY, title TEXT NOT NULL, score INTEGER NOT NULL, best_reply_id INTEGER);
@@ -14,12 +12,8 @@ const SCRIPT = `
   INSERT INTO storm VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');
   INSERT INTO boat VALUES (1, 1, 'sloop', 'Lost'), (2, 1, 'ketch', 'Found'), (3, 2, 'sloop', 'Found');`;
 
-const query = memoryDatabase(SCRIPT);
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(query), null),
-  examples: [],
-  today: '2026-01-15',
-});
+const ask = await asker(SCRIPT);
+const reading = await reader(SCRIPT);
 
 describe('checkDropped()', () => {
   for (const question of [
@@ -35,8 +29,7 @@ describe('checkDropped()', () => {
     'What type of rig is there between the boats 1 and 2?',
   ]) {
     it(`refuses ${question}`, () => {
-      const answer = engine.answer(question);
-      assert.equal(answer.kind, 'refusal', JSON.stringify(answer));
+      assert.equal(reading(question), 'refusal');
     });
   }
   for (const [question, rows] of [
@@ -52,12 +45,7 @@ describe('checkDropped()', () => {
     ],
   ] as const) {
     it(`answers ${question}`, async () => {
-      const answer = engine.answer(question);
-      assert.ok(answer.kind === 'generation', JSON.stringify(answer));
-      assert.deepEqual(
-        (await query(answer.sql)).map((row) => Object.values(row)),
-        rows,
-      );
+      assert.deepEqual(await ask(question), rows);
     });
   }
 });

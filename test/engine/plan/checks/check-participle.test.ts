@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../../src/catalog/mod.ts';
-import { createEngine } from '../../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../../catalog/memory-database.ts';
+import { reader } from '../../support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE studios (studio_id INTEGER PRIMARY KEY, studio_name TEXT, opened_on TEXT);
@@ -13,20 +11,16 @@ const SCRIPT = `
   INSERT INTO contracts VALUES
     (1, 1, '2022-01-05', '2023-01-05'), (2, 1, '2023-01-06', NULL), (3, 2, '2023-06-07', '2024-01-01');`;
 
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(memoryDatabase(SCRIPT)), null),
-  examples: [],
-  today: '2026-01-15',
-});
+const reading = await reader(SCRIPT);
 
 describe('checkParticiple()', () => {
   it('lets rows through that have the day of what was done', () => {
-    assert.equal(engine.answer('Which studios were opened in 2023?').kind, 'generation');
-    assert.equal(engine.answer('Which contracts were closed in 2023?').kind, 'generation');
+    assert.notEqual(reading('Which studios were opened in 2023?'), 'refusal');
+    assert.notEqual(reading('Which contracts were closed in 2023?'), 'refusal');
   });
 
   it('refuses rows of which only others have it', () => {
-    assert.equal(engine.answer('Which studios were closed in 2023?').kind, 'refusal');
-    assert.equal(engine.answer('Which studios were signed in 2023?').kind, 'refusal');
+    assert.equal(reading('Which studios were closed in 2023?'), 'refusal');
+    assert.equal(reading('Which studios were signed in 2023?'), 'refusal');
   });
 });

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { before, describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../../src/catalog/mod.ts';
-import { createEngine, type Engine } from '../../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../../catalog/memory-database.ts';
+import { describe, it } from 'node:test';
+import { reader } from '../../support/asker.ts';
 
-let engine: Engine;
-before(async () => {
-  const catalog = await introspect(
-    memoryDatabase(`CREATE TABLE ports (port_code TEXT PRIMARY KEY, port_name TEXT, city TEXT);
+const reading = await reader(`CREATE TABLE ports (port_code TEXT PRIMARY KEY, port_name TEXT, city TEXT);
       CREATE TABLE vessels (vessel_id INTEGER PRIMARY KEY, vessel_name TEXT, year_built INTEGER);
       CREATE TABLE sailings (sailing_id INTEGER PRIMARY KEY, vessel_id INTEGER REFERENCES vessels(vessel_id),
         origin_port TEXT REFERENCES ports(port_code), destination_port TEXT REFERENCES ports(port_code),
@@ -21,15 +16,7 @@ before(async () => {
       INSERT INTO sailings VALUES (1, 1, 'BGO', 'KEL', '2024-05-01 08:00:00', 720), (2, 2, 'KEL', 'BGO', '2024-05-02 08:00:00', 780);
       INSERT INTO sailors VALUES (1, 'Olav', 'Berg', '1980-02-03', 'Bergen', 'Kiel', 4200, NULL, 'L'),
         (2, 'Ida', 'Holm', '1991-07-09', 'Kiel', 'Bergen', 3900, '2023-05-31', 'R');
-      INSERT INTO bouts VALUES (1, 1, 2, 'Dome', 900, 1985), (2, 1, 2, 'Garden', 400, 1992), (3, 2, 1, 'Dome', 700, 1999);`),
-  );
-  engine = createEngine({ knowledge: createKnowledge(catalog, null), examples: [], today: '2026-01-15' });
-});
-
-function reading(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'refusal' ? answer.kind : (answer.sql.split('\n')[0] ?? '');
-}
+      INSERT INTO bouts VALUES (1, 1, 2, 'Dome', 900, 1985), (2, 1, 2, 'Garden', 400, 1992), (3, 2, 1, 'Dome', 700, 1999);`);
 
 function holds(cases: Readonly<Record<string, string>>): void {
   for (const [question, expected] of Object.entries(cases)) assert.equal(reading(question), `-- ${expected}`);
