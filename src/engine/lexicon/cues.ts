@@ -110,8 +110,8 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(['against', 'compared', '
 
 /** Verbs that say of the whole what the part is. */
 export const PART_VERBS: ReadonlySet<string> = new Set(
-  `are be been belong belonged belongs came come comes did do does fall falls fell go goes had has have held hold holds is lie
-  lies live lives make makes rest rests sat sit sits was went were`.split(/\s+/),
+  `are be been belong belonged belongs came come comes did do does ended fall falls fell get gets go goes got had has have held
+  hold holds is lie lies live lives make makes rest rests sat sit sits was went were`.split(/\s+/),
 );
 
 /** What joins the values of a list. */

@@ -1,5 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import { saysYesOrNo } from './grammar/fields.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { DimensionSketch } from './sketch.ts';
 
@@ -11,20 +12,13 @@ export interface AllValues {
 }
 
 /**
- * "how many are paid off, charged off, current or late": all values of a column leave nothing out, and ask for the number of
- * each; null where a number is asked for in another way.
+ * "how many are paid off, charged off, current or late", "default rate by year and secured / unsecured": all values of a column
+ * leave nothing out, and ask for the number of each, and yes and no for any number; null where that is not so.
  */
 export function allValuesAsked(query: LogicalQuery, index: KnowledgeIndex): AllValues | null {
-  if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.sides !== undefined) return null;
-  const [measure, ...others] = query.measures;
-  if (
-    others.length > 0 ||
-    measure?.expression.kind !== 'aggregate' ||
-    measure.expression.function !== 'count'
-  )
-    return null;
+  if (query.kind !== 'aggregate' || query.sides !== undefined) return null;
   const column = conditionsOf(query).flatMap((one) => allIn(one, index) ?? [])[0];
-  if (column === undefined) return null;
+  if (column === undefined || !(isYesOrNo(column, index) || isOneCount(query))) return null;
   return {
     group: {
       kind: 'field',
@@ -34,16 +28,29 @@ export function allValuesAsked(query: LogicalQuery, index: KnowledgeIndex): AllV
   };
 }
 
+function isOneCount({ dimensions, measures }: AggregateQuery): boolean {
+  const [measure, ...others] = measures;
+  const isCount = measure?.expression.kind === 'aggregate' && measure.expression.function === 'count';
+  return isCount && others.length === 0 && dimensions.length === 0;
+}
+
 type Column = Extract<Expression, { readonly kind: 'column' }>;
 
-/** Of two, "or" says more often that either will do. */
+/** Of two, "or" says more often that either will do; of yes and no that would say nothing. */
 const VALUES_MIN = 3;
+const YES_AND_NO = 2;
+
+function isYesOrNo({ table, column }: Column, index: KnowledgeIndex): boolean {
+  return saysYesOrNo(index.field(table, column));
+}
 
 function allIn(condition: Condition, index: KnowledgeIndex): Column | null {
   const test = condition.kind === 'test' ? condition.expression : null;
   if (test?.kind !== 'in' || test.negated || test.operand.kind !== 'column') return null;
+  const { length } = test.values;
+  if (isYesOrNo(test.operand, index)) return length === YES_AND_NO ? test.operand : null;
   const { values } = index.field(test.operand.table, test.operand.column);
-  return test.values.length >= VALUES_MIN && test.values.length === values?.length ? test.operand : null;
+  return length >= VALUES_MIN && length === values?.length ? test.operand : null;
 }
 
 function conditionsOf({ where }: AggregateQuery): readonly Condition[] {

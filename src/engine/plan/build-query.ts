@@ -133,9 +133,9 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const query = chosenAsSaid(assembly, whole);
-  const all = whole.groups.length > 0 ? null : allValuesAsked(query, assembly.index);
+  const all = allValuesAsked(query, assembly.index);
   if (all === null) return query;
-  return all.without(chosenAsSaid(assembly, { ...whole, groups: [all.group] }));
+  return all.without(chosenAsSaid(assembly, { ...whole, groups: [...whole.groups, all.group] }));
 }
 
 function chosenAsSaid(assembly: Assembly, whole: Draft): LogicalQuery {

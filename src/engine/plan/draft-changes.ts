@@ -54,11 +54,22 @@ function isAddition(phrases: readonly Phrase[]): boolean {
   return isTied && before.some(({ kind }) => kind === 'nominal' || kind === 'group');
 }
 
+/** "the count and the growth of loans", "growth and number of loans": both. */
+function isBesideNumber(phrases: readonly Phrase[], at: number): boolean {
+  const isAnd = (one: Phrase | undefined): boolean => one?.kind === 'noise' && one.isAnd === true;
+  const [next, second] = phrases.slice(at + 1);
+  if (next?.kind === 'measures' && JOINED.has(next.joint)) return true;
+  const isBefore = isAnd(phrases[at - 1]) && phrases[at - 2]?.kind === 'measures';
+  return isBefore || (isAnd(next) && second?.kind === 'measures');
+}
+
+const JOINED: ReadonlySet<string | null> = new Set(['and', 'conjunction']);
+
 /** "growth of volume", "by how much did volume change", "a drop in loans". */
 export function isChangeAlone(phrases: readonly Phrase[]): boolean {
   const at = phrases.findIndex(({ kind }) => kind === 'transform');
   const ofWhat = phrases.findIndex(({ kind }) => kind === 'measures' || kind === 'nominal');
-  if (at < 0 || isAddition(phrases)) return false;
+  if (at < 0 || isAddition(phrases) || isBesideNumber(phrases, at)) return false;
   const isAsked = asks(phrases, 'change') || asks(phrases, 'percent-change');
   return (
     isAsked || at < ofWhat || phrasesOf(phrases, 'transform').some(({ measure }) => measure !== undefined)

@@ -2,10 +2,16 @@ import type { Assembly } from './assembly.ts';
 import { tableOfAny } from './called-after.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import { type ConditionSketch, isBareTime, type Nominal } from './sketch.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type FieldTerm,
+  isBareTime,
+  type Nominal,
+} from './sketch.ts';
 
 /**
- * "applicants declined in 2025": people who are called so for what they have, an application, and what is said of that is said of
+ * "applicants declined in 2025", "applicants per year": people who are called so for what they have, an application, and what is said of that is said of
  * them: that they have one that was declined then.
  */
 export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
@@ -13,6 +19,8 @@ export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
   const [holder, ...others] = [...draft.nominals, ...counted].filter((one) => heldBy(index, one) !== null);
   if (holder === undefined || others.length > 0) return draft;
   const table = heldBy(index, holder);
+  if (table !== null && draft.groups.some(isBarePart))
+    return inTimesOfTheirs(draft, { index, holder, table });
   const isTheirs = (one: ConditionSketch): boolean => isOf(index, one, table) || isBareTime(one);
   const theirs = [...holder.conditions, ...draft.conditions].filter(isTheirs);
   // "who applied in 2024 and 2025": in each of the times, or in any of them.
@@ -36,6 +44,36 @@ export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
     ),
     conditions: draft.conditions.filter((one) => !isTheirs(one)),
   };
+}
+
+/** "applicants per year", "applicants by month in 2024": in the times of what they are called after. */
+function inTimesOfTheirs(
+  draft: Draft,
+  {
+    index,
+    holder,
+    table,
+  }: { readonly index: KnowledgeIndex; readonly holder: Nominal; readonly table: string },
+): Draft {
+  const { defaultDate } = index.dataset(table);
+  if (defaultDate === null) return draft;
+  const field: FieldTerm = { alternatives: [{ dataset: table, field: defaultDate, cost: 0 }] };
+  const timed = (one: ConditionSketch): ConditionSketch => (isBareTime(one) ? { ...one, field } : one);
+  const settled = (nominal: Nominal): Nominal =>
+    nominal === holder ? { ...nominal, conditions: nominal.conditions.map(timed) } : nominal;
+  return {
+    ...draft,
+    nominals: draft.nominals.map(settled),
+    measures: draft.measures.map((one) =>
+      one.kind === 'count' ? { ...one, nominal: settled(one.nominal) } : one,
+    ),
+    conditions: draft.conditions.map(timed),
+    groups: draft.groups.map((one) => (isBarePart(one) ? { ...one, field } : one)),
+  };
+}
+
+function isBarePart(one: DimensionSketch): one is DimensionSketch & { readonly kind: 'part' } {
+  return one.kind === 'part' && one.field === null;
 }
 
 /** The table of which the rows have some, where they are called after that. */

@@ -4,19 +4,12 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
-import {
-  checkAsks,
-  checkChangedPeriods,
-  checkNumberOfPart,
-  checkSize,
-  checkTimeOfAsks,
-  checkWho,
-} from './check-asks.ts';
+import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
+import { checkChangedPeriods } from './check-changed-periods.ts';
 import { checkColumnsCompared } from './check-columns-compared.ts';
 import { checkColumnsHad } from './check-columns-had.ts';
-
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
@@ -28,7 +21,9 @@ import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
 import { checkFirsts } from './check-firsts.ts';
 import { checkFlags } from './check-flags.ts';
+import { checkForegone } from './check-foregone.ts';
 import { checkGiven } from './check-given.ts';
+import { checkGroupedTimes } from './check-grouped-times.ts';
 import { checkHoldersTogether } from './check-holders-together.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
@@ -116,6 +111,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
+  ofQuery(({ query, index }) => checkForegone(query, index)),
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
@@ -139,6 +135,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words }) => checkColumnsHad(query, words)),
   ofQuery(({ query, words, index }) => checkDateOfOthers(query, words, index)),
+  ofQuery(({ query, words, index }) => checkGroupedTimes(query, words, index)),
   ofQuery(({ query, words, index }) => checkOnDate(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhoPaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
@@ -147,7 +144,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkFlags(query, words, index)),
   ofQuery(({ query, words, index }) => checkSaid(query, { words, index })),
   ofQuery(({ query, draft, words }) => checkNumberOfPart(query, draft, words)),
-  ofQuery(({ query, words }) => checkChangedPeriods(query, words)),
+  ofPhrases(({ query, phrases, words }) => checkChangedPeriods(query, phrases, words)),
   ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
   ofQuery(({ query, words, index }) => checkCountedNouns(query, { words, index })),

@@ -133,23 +133,6 @@ const WHAT_PART =
   /\b(?:what|which|how (?:big|high|large) a) (?:%|fraction|part|percent|percentage|portion|proportion|share) of\b/;
 const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 
-/** Rejects the changes of all periods where some are asked for: "months in which volume fell against the month before". */
-export function checkChangedPeriods(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || query.kept !== undefined) return;
-  const said = textOf(words);
-  if (query.limit !== null) {
-    if (BIGGEST_CHANGE.test(said)) undecided('whether a drop is a big change too is not said');
-    return;
-  }
-  const isOfChange = query.measures.some(({ transform }) => transform?.kind === 'change');
-  if (isOfChange && SOME_PERIODS.test(said)) noSense('periods are not chosen by how they changed');
-}
-
-const BIGGEST_CHANGE =
-  /\b(?:biggest|greatest|highest|largest|most) (?:absolute )?(?:change|changes|difference|swing)\b/;
-const SOME_PERIODS =
-  /^(?:in |for )?which (?:days|weeks|months|quarters|years)\b|\b(?:days|weeks|months|quarters|years)(?: of \d+)? (?:in which|where|when|that|which)\b/;
-
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkEverybody(query, words, index);

@@ -19,6 +19,7 @@ export function checkBases(
 ): void {
   if (query.kind !== 'aggregate') return;
   checkShares(withOwnShares(phrases), words);
+  checkPartLast(phrases, words);
   checkProportion(phrases, { words, index });
   checkRatios(phrases, { words, index });
   checkSides(phrases, words);
@@ -111,6 +112,27 @@ function checkShares(phrases: readonly Phrase[], words: readonly string[]): void
   const share = words.findIndex((word) => SHARE_WORDS.has(word));
   if (isRestricted && share >= 0 && words.slice(share).some((word) => PART_VERBS.has(word)))
     undecided('what the whole of the share is is not said');
+}
+
+/** "what percent of the applications brokers send us get turned down": what the verb at the end says is the part. */
+function checkPartLast(phrases: readonly Phrase[], words: readonly string[]): void {
+  const verb = words.findLastIndex((word) => PART_VERBS.has(word));
+  const before = words.slice(0, verb).map(singularOf);
+  const after = words.slice(verb + 1).map(singularOf);
+  const isSaidBefore = (value: string): boolean => before.includes(value) && !after.includes(value);
+  const shares = phrasesOf(phrases, 'measures').flatMap(({ measures }) =>
+    measures.flatMap((one) => (one.kind === 'share' && hasConditions(one) ? [one.which] : [])),
+  );
+  const values = shares
+    .flat()
+    .flatMap((one) => (one.kind === 'value' ? one.values : []))
+    .flatMap(({ alternatives }) => alternatives.map(({ value }) => String(value).toLowerCase()));
+  if (verb > 0 && after.length > 1 && values.length > 0 && values.every(isSaidBefore))
+    undecided('what the whole of the share is is not said');
+}
+
+function hasConditions({ of }: Extract<MeasureSketch, { readonly kind: 'share' }>): boolean {
+  return of.kind === 'nominal' && of.conditions.length > 0;
 }
 
 function isImpliedShare(measure: MeasureSketch): boolean {

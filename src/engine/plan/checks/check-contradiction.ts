@@ -1,5 +1,5 @@
 import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
-import { conjunctsOf, testConjunctsOf } from '../../conjuncts.ts';
+import { conjunctsOf, testConjunctsOf, testsOf } from '../../conjuncts.ts';
 import { spanOfExpression } from '../../elapsed.ts';
 import { expandFields } from '../../emit/expand-fields.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
@@ -24,7 +24,8 @@ export function checkContradiction(
     noSense('the same rows are asked to be there and not to be');
   const tests = testsOf(query.where);
   if (isThereAndNot(tests)) noSense('the same is asked to be known and not to be');
-  if (isNoValue(tests)) noSense('no value is each of those that are asked for');
+  if (isNoValue([...tests, ...deniedIn(query.where)]))
+    noSense('no value is each of those that are asked for');
   const measures = query.kind === 'list' ? [] : query.measures;
   const filtered = measures.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
@@ -144,12 +145,16 @@ function isOfNone(
   );
 }
 
-/** "grade A" and "B or C" at once. */
+/** "grade A" and "B or C" at once, or "grade A" and "not grade A". */
 function isNoValue(tests: readonly Expression[]): boolean {
   const held = new Map<string, ReadonlySet<string>>();
   for (const { column, values } of tests.flatMap(valuesOf)) {
     const before = held.get(column);
     held.set(column, before === undefined ? values : before.intersection(values));
+  }
+  for (const { column, values } of tests.flatMap(excludedBy)) {
+    const before = held.get(column);
+    if (before !== undefined) held.set(column, before.difference(values));
   }
   return [...held.values()].some(({ size }) => size === 0);
 }
@@ -164,6 +169,18 @@ function isOfOtherState(tests: readonly Expression[], { knowledge }: KnowledgeIn
     return only === undefined || others.length > 0 ? [] : testConjunctsOf(only.condition);
   });
   return implied.length > 0 && isNoValue([...tests, ...implied]);
+}
+
+/** What the rows are asked not to be. */
+function deniedIn(where: Condition | null): readonly Expression[] {
+  return conjunctsOf(where).flatMap((one) =>
+    one.kind === 'not' && one.of.kind === 'test' ? [{ kind: 'not', operand: one.of.expression }] : [],
+  );
+}
+
+/** The values that a column is asked not to be. */
+function excludedBy(test: Expression): ReturnType<typeof valuesOf> {
+  return test.kind === 'not' ? valuesOf(test.operand) : [];
 }
 
 /** The values that a column is asked to be one of. */
@@ -182,10 +199,6 @@ export function valuesOf(expression: Expression): readonly { column: string; val
 /** A rate may be of nothing but one value. */
 function isOfRange(expression: Expression): boolean {
   return expression.kind === 'binary' && expression.operator !== '=';
-}
-
-function testsOf(where: Condition | null): readonly Expression[] {
-  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
 }
 
 /** One end of what a column is asked to be. */

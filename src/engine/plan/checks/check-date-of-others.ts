@@ -38,6 +38,6 @@ export function checkDateOfOthers(
 }
 
 /** The names of a date, and the words that they are made of. */
-function namesOf({ label, synonyms }: Field): readonly string[] {
+export function namesOf({ label, synonyms }: Field): readonly string[] {
   return [...label.split(' '), ...synonyms].filter((name) => name.length > 3 && name !== 'date');
 }

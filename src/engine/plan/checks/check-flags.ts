@@ -4,6 +4,7 @@ import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import { columnsOf } from '../columns-in.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
@@ -20,6 +21,7 @@ const HAVING: readonly string[] = 'a an any contain containing contains has have
  */
 export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkAnswersCounted(query, words, index);
+  checkGroupsDecided(query, index);
   if (query.kind !== 'list') return;
   const said = ` ${textOf(words)} `;
   for (const { expression } of query.fields) {
@@ -30,6 +32,16 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
       noSense(`whether they are ${label} is known`);
     if (HAVING.some((word) => said.includes(` ${word} ${label} `)) && saysYesOrNo(field))
       noSense(`whether they are ${label} is not asked for`);
+  }
+}
+
+/** "loans per state, secured and unsecured": by both, of which neither is left out. */
+function checkGroupsDecided(query: LogicalQuery, index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  for (const { expression } of query.dimensions) {
+    if (expression.kind !== 'column' || !isDecided(query.where, expression)) continue;
+    const field = index.field(expression.table, expression.column);
+    if (saysYesOrNo(field)) noSense(`whether they are ${field.label} is known`);
   }
 }
 
@@ -50,13 +62,14 @@ function checkAnswersCounted(query: LogicalQuery, words: readonly string[], inde
 
 const DIFFERENT: ReadonlySet<string> = new Set(['different', 'distinct', 'unique', 'values']);
 
-/** Whether all rows have the one value of the column. */
+/** Whether all rows have the one value of the column, which says yes or no. */
 function isDecided(where: Condition | null, column: Expression): boolean {
-  return conjunctsOf(where).some(
-    (one) =>
-      one.kind === 'test' &&
-      one.expression.kind === 'binary' &&
-      one.expression.operator === '=' &&
-      isSame(one.expression.left, column),
-  );
+  return conjunctsOf(where).some((one) => {
+    const said = one.kind === 'not' ? one.of : one;
+    if (said.kind !== 'test') return false;
+    const { expression } = said;
+    if (expression.kind !== 'binary' && expression.kind !== 'not') return false;
+    const [named, ...others] = columnsOf(expression);
+    return named !== undefined && others.length === 0 && isSame(named, column);
+  });
 }
