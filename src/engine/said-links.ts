@@ -1,4 +1,4 @@
-import { type Dataset, type Knowledge, singularOf } from '../catalog/mod.ts';
+import { type Dataset, type Knowledge, type Relationship, singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { COUNTED, DOERS, LINK_PARTICLES, LINK_STEMS, linkStem } from './lexicon/link-verbs.ts';
 import type { Token } from './token.ts';
@@ -8,7 +8,7 @@ import type { Token } from './token.ts';
  * people direct are those of `directs`, and not those of `acts_in`.
  */
 export function withSaidLinks(knowledge: Knowledge, tokens: readonly Token[]): Knowledge {
-  const links = linksOf(knowledge);
+  const links = toldLinksOf(knowledge);
   if (links.size === 0) return knowledge;
   const said = new Set(
     tokens.flatMap(({ kind, norm }) => (kind === 'word' ? (links.get(linkStem(norm)) ?? []) : [])),
@@ -33,11 +33,51 @@ export function linksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
     const stem = verbOf(dataset, knowledge);
     return stem === null ? [] : [[stem, dataset.name] as const];
   });
-  const found = new Map(
-    [...Map.groupBy(named, ([stem]) => stem).values()].flatMap((same) => (same.length === 1 ? same : [])),
-  );
+  const found = alone(named);
   LINKS.set(knowledge, found);
   return found;
+}
+
+/** All tables that a verb tells apart from others between the same two, by the stem of the verb. */
+const TOLD = new WeakMap<Knowledge, ReadonlyMap<string, string>>();
+
+function toldLinksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
+  const known = TOLD.get(knowledge);
+  if (known !== undefined) return known;
+  const found = new Map([...eventLinksOf(knowledge), ...linksOf(knowledge)]);
+  TOLD.set(knowledge, found);
+  return found;
+}
+
+/**
+ * Tables of pairs with the date of an event, where others relate the same two tables: who attended a course has an attendance, and no
+ * registration alone.
+ */
+function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<string, string> {
+  const keysOf = (dataset: string): readonly Relationship[] =>
+    relationships.filter(({ from }) => from === dataset);
+  const endsOf = (dataset: string): ReadonlySet<string> => new Set(keysOf(dataset).map(({ to }) => to));
+  const isPair = ({ name, primaryKey }: Dataset): boolean => {
+    const columns = keysOf(name).flatMap(({ fromColumns }) => fromColumns);
+    return primaryKey.length > 1 && primaryKey.every((column) => columns.includes(column));
+  };
+  const pairs = datasets.filter(isPair);
+  const isOneOfWays = ({ name }: Dataset): boolean =>
+    pairs.some((other) => other.name !== name && endsOf(name).intersection(endsOf(other.name)).size > 1);
+  const named = pairs.filter(isOneOfWays).flatMap(({ name, fields }) => {
+    const events = fields.flatMap(({ role, synonyms }) => (role === 'time' ? synonyms : []));
+    const stems = new Set(events.flatMap((event) => (PARTICIPLE.test(event) ? [linkStem(event)] : [])));
+    return [...stems].map((stem) => [stem, name] as const);
+  });
+  return alone(named);
+}
+
+const PARTICIPLE = /^[a-z]+ed$/;
+
+/** Those whose stem is of one table only. */
+function alone(named: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  const stems = [...Map.groupBy(named, ([stem]) => stem).values()];
+  return new Map(stems.flatMap((same) => (same.length === 1 ? same : [])));
 }
 
 /**

@@ -20,6 +20,22 @@ describe('flagSegments()', () => {
     );
   });
 
+  it('calls rows by a flag without the name of the table before it', async () => {
+    const { segments } = createKnowledge(
+      await introspect(
+        memoryDatabase(
+          `CREATE TABLE pupil (id INTEGER PRIMARY KEY, pupil_exchange INTEGER);
+           INSERT INTO pupil VALUES (1, 1), (2, 0);`,
+        ),
+      ),
+      null,
+    );
+    assert.deepEqual(
+      segments.map(({ synonyms }) => synonyms),
+      [['exchange']],
+    );
+  });
+
   it('has a word for rows that are not so, of flags in text too', async () => {
     assert.deepEqual(
       await statesOf(

@@ -5,6 +5,7 @@ import { createEngine } from '../../src/engine/mod.ts';
 import { linksOf, withSaidLinks } from '../../src/engine/said-links.ts';
 import { tokenize } from '../../src/engine/tokenize.ts';
 import { memoryDatabase } from '../catalog/memory-database.ts';
+import { asker } from './support/asker.ts';
 
 const SCRIPT = `
   CREATE TABLE school (school_id INTEGER PRIMARY KEY, name TEXT);
@@ -71,4 +72,27 @@ describe('a verb that a table is the name of', () => {
   it('is needed where two tables relate the same', () => {
     assert.equal(engine.answer('number of lessons for each tutor').kind, 'refusal');
   });
+});
+
+describe('a verb that the date of an event is called by', () => {
+  const visits = asker(`
+    CREATE TABLE guest (guest_id INTEGER PRIMARY KEY, name TEXT);
+    CREATE TABLE talk (talk_id INTEGER PRIMARY KEY, title TEXT);
+    CREATE TABLE guest_talk_booking (guest_id INTEGER REFERENCES guest (guest_id), talk_id INTEGER REFERENCES talk (talk_id),
+      booking_date DATE, PRIMARY KEY (guest_id, talk_id));
+    CREATE TABLE guest_talk_attendance (guest_id INTEGER, talk_id INTEGER, date_of_attendance DATE, PRIMARY KEY (guest_id, talk_id),
+      FOREIGN KEY (guest_id, talk_id) REFERENCES guest_talk_booking (guest_id, talk_id));
+    INSERT INTO guest VALUES (1, 'Ann'), (2, 'Bo'), (3, 'Cy');
+    INSERT INTO talk VALUES (1, 'Bees'), (2, 'Owls');
+    INSERT INTO guest_talk_booking VALUES (1, 1, '2024-01-02'), (1, 2, '2024-01-02'), (2, 2, '2024-01-03');
+    INSERT INTO guest_talk_attendance VALUES (1, 1, '2024-02-02');`);
+  for (const [question, rows] of [
+    ['Which guests never attended any talk?', [['Bo'], ['Cy']]],
+    ['Which guests have not booked any talk?', [['Cy']]],
+    ['How many talks did each guest attend?', [['Ann', 1]]],
+  ] as const) {
+    it(`relates rows by that event: ${question}`, async () => {
+      assert.deepEqual(await (await visits)(question), rows);
+    });
+  }
 });

@@ -62,7 +62,7 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
   return {
     name: `${dataset.name}.${field.name}`,
     label: field.label,
-    synonyms: answer === 0 ? [] : otherWords(field),
+    synonyms: answer === 0 ? [] : [...ownWords(dataset, field), ...otherWords(field)],
     nouns: answer === 0 || !isNoun(field) ? [] : [field.label],
     dataset: dataset.name,
     condition: {
@@ -72,6 +72,12 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
       right: { kind: 'literal', value: answer },
     },
   };
+}
+
+/** Rows of `student` with `student_transfer` are transfer students, where no other column is called so. */
+function ownWords({ label: table, fields }: Dataset, { label }: Field): string[] {
+  const own = label.startsWith(`${table} `) ? label.slice(table.length + 1) : '';
+  return own === '' || fields.some((other) => other.label === own) ? [] : [own];
 }
 
 /** What rows do whose flag begins so, as they are said to do it: what `requires_permit` "needs a permit". */

@@ -1,5 +1,5 @@
 import { UNKNOWN_CURRENCY } from '../../shared/mod.ts';
-import type { Catalog, CatalogTable } from '../catalog.ts';
+import type { Catalog, CatalogTable, ForeignKey } from '../catalog.ts';
 import type { Dataset, Knowledge, Relationship } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
 import { flagSegments } from './flag-segments.ts';
@@ -68,7 +68,14 @@ function currencyOf(table: CatalogTable): string | null {
 }
 
 function toRelationships(catalog: Catalog): Relationship[] {
-  return catalog.foreignKeys.map((key) => ({
+  const declared = catalog.foreignKeys.map((key) => toRelationship(key, 0));
+  return [...declared, ...partsOfKeys(catalog).map((key) => toRelationship(key, LESS_DIRECT))];
+}
+
+const LESS_DIRECT = -1;
+
+function toRelationship(key: ForeignKey, preference: number): Relationship {
+  return {
     name: `${key.from}.${key.fromColumns.join('+')}`,
     from: key.from,
     fromColumns: key.fromColumns,
@@ -76,6 +83,24 @@ function toRelationships(catalog: Catalog): Relationship[] {
     toColumns: key.toColumns,
     isTotal: key.isTotal,
     isOneToOne: key.isUnique,
-    preference: 0,
-  }));
+    preference,
+  };
+}
+
+/** A part of a key leads on to where the same part of the referenced row leads: the attendance of a registration has its student. */
+function partsOfKeys({ foreignKeys }: Catalog): ForeignKey[] {
+  return foreignKeys.flatMap((key) =>
+    key.toColumns.length < 2
+      ? []
+      : key.toColumns.flatMap((column, at) => {
+          const from = key.fromColumns[at] ?? column;
+          const isOwn = foreignKeys.some((own) => own.from === key.from && own.fromColumns.join() === from);
+          const next = isOwn
+            ? undefined
+            : foreignKeys.find((one) => one.from === key.to && one.fromColumns.join() === column);
+          if (next === undefined || next.to === key.from) return [];
+          const isTotal = key.isTotal && next.isTotal;
+          return [{ ...next, from: key.from, fromColumns: [from], isTotal, isUnique: false }];
+        }),
+  );
 }

@@ -104,10 +104,12 @@ function toForeignKey(
   const isKey = [table?.primaryKey ?? [], ...(table?.uniqueKeys ?? [])].some(
     (unique) => unique.length > 0 && unique.every((column) => key.fromColumns.includes(column)),
   );
+  // By chance the values of a declared key differ too, where rows have another key of their own.
+  const isOnlyKey = !known.isDeclared || table?.primaryKey.length === 0;
   return {
     ...key,
     isDeclared: known.isDeclared,
     isTotal: known.holds && columns.every((column) => column.nullCount === 0),
-    isUnique: isKey || (isSingle && !known.isDeclared && isUnique(table, only) && table.rowCount > 20),
+    isUnique: isKey || (isSingle && isOnlyKey && isUnique(table, only) && table.rowCount > 20),
   };
 }

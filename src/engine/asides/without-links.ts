@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import { EACH } from '../lexicon/cues.ts';
+import { CONTRASTS, EACH } from '../lexicon/cues.ts';
 import { ROW_ASKINGS } from '../lexicon/neutral-verbs.ts';
 import { tablesOnWay } from '../plan/tables-on-way.ts';
 import type { Token } from '../token.ts';
@@ -62,8 +62,18 @@ interface Link {
 
 function waysWithout({ tokens, knowledge }: Spoken, links: readonly Link[]): readonly Clarified[] {
   const claims = links.map(({ tables }) => bringsTogether(tables, knowledge));
-  return WAYS.map((way) => ({ tokens: written(tokens, links, way), claims }));
+  const ways = links.some(({ run }) => goesOn(tokens, run)) ? WAYS.filter((way) => way !== 'of') : WAYS;
+  return ways.map((way) => ({ tokens: written(tokens, links, way), claims }));
 }
+
+/** "offer courses but have no students": more is said of who offers them, and not of what is theirs. */
+function goesOn(tokens: readonly Token[], { end }: LinkRun): boolean {
+  return tokens.some(
+    ({ norm }, at) => at > end && VERBS.has(norm) && CONTRASTS.has(tokens[at - 1]?.norm ?? ''),
+  );
+}
+
+const VERBS: ReadonlySet<string> = new Set(['did', 'do', 'does', 'had', 'has', 'have', 'never']);
 
 /** What stands in place of the verb: its own preposition, what ties a thing to its owner, what ties an owner to its things. */
 type Way = 'joint' | 'of' | 'with';

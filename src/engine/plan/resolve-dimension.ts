@@ -48,7 +48,8 @@ export function resolveDimension(
       const rows = assembly.index.dataset(sketch.dataset ?? scope.subject ?? scope.anchor);
       const kept = keptName(assembly, rows, scope.anchor);
       if (kept !== null) return [kept];
-      const dataset = rows.display.length === 0 ? (namedThrough(assembly.index, rows) ?? rows) : rows;
+      const dataset =
+        rows.display.length === 0 ? (namedThrough(assembly.index, rows, scope.anchor) ?? rows) : rows;
       // What is called by its number has no name: that of somebody else is meant.
       return dataset.display.every((name) => isNumber(assembly, dataset, name))
         ? noSense(`a ${dataset.label} has no name`)
@@ -57,7 +58,7 @@ export function resolveDimension(
           );
     }
     case 'dataset':
-      return datasetOutputs(assembly, assembly.index.dataset(sketch.dataset));
+      return datasetOutputs(assembly, assembly.index.dataset(sketch.dataset), scope.anchor);
     case 'number':
       return [numberOutput(assembly, sketch)];
     default:
@@ -260,7 +261,7 @@ function calledAsRows({ label, fields, display }: Dataset): string | null {
 }
 
 /** What names a row of the table: its display columns where they are unique, else with its key. */
-export function datasetOutputs(assembly: Assembly, dataset: Dataset): readonly Output[] {
+export function datasetOutputs(assembly: Assembly, dataset: Dataset, anchor: string): readonly Output[] {
   const output = (name: string): Output =>
     fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, name) });
   const display = dataset.display.map((name) => assembly.index.field(dataset.name, name));
@@ -269,7 +270,12 @@ export function datasetOutputs(assembly: Assembly, dataset: Dataset): readonly O
   if (called !== null) return [output(called)];
   const names =
     isUnique || isOfNames(assembly, dataset) ? dataset.display : [...dataset.primaryKey, ...dataset.display];
-  if (names.length === 0) return noSense(`the rows of ${dataset.label} have no name`);
+  if (names.length === 0) {
+    const named = namedThrough(assembly.index, dataset, anchor);
+    return named === null
+      ? noSense(`the rows of ${dataset.label} have no name`)
+      : datasetOutputs(assembly, named, anchor);
+  }
   return [...new Set(names)].map((name) => {
     const made = output(name);
     return made.label === 'name'

@@ -55,7 +55,8 @@ function tableOf({ index }: Assembly, columns: readonly DimensionSketch[], owner
   const areFacts = tables.every(
     (one) => one !== undefined && index.field(one.dataset, one.field).role !== 'measure',
   );
-  return areFacts && only !== owner && index.isToOne(only, owner) ? only : null;
+  // The names of students are those of the people that they are, and of no other people.
+  return areFacts && index.isToOne(only, owner) && !index.isToOne(owner, only) ? only : null;
 }
 
 function isColumnOf(column: DimensionSketch, table: string): boolean {

@@ -12,7 +12,7 @@ export function identity(assembly: Assembly, { openers }: Draft, table: string):
   const dataset = index.dataset(table);
   if (openers.has('who') && dataset.display.length > 0)
     return dataset.display.map((name) => fieldOutput(assembly, { dataset, field: index.field(table, name) }));
-  const outputs = datasetOutputs(assembly, dataset);
+  const outputs = datasetOutputs(assembly, dataset, dataset.name);
   return isKnownByName(index, dataset) ? outputs.filter((one) => isNameOf(one, dataset)) : outputs;
 }
 

@@ -1,5 +1,7 @@
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { namedThrough } from '../named-through.ts';
 import { noSense } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
@@ -23,12 +25,29 @@ export function subjectOf(
     first?.kind === 'dataset' && term?.alternatives.some(({ dataset }) => dataset === first.dataset) === true;
   if (isOwn) return allOf(first.dataset);
   if (term !== null) {
+    const named = whose(assembly.index, conditions, term);
+    if (named !== null) return allOf(named);
     const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
     return allOf(dataset.name);
   }
   const [column] = columns;
   const named = column?.kind === 'dataset' || column?.kind === 'display' ? column.dataset : null;
   return named === null ? noSense('nothing is asked for') : allOf(named);
+}
+
+/** "the last name of the professor who …", which is kept with those of all staff; null where it is not so. */
+function whose(
+  index: KnowledgeIndex,
+  conditions: Draft['conditions'],
+  { alternatives }: FieldTerm,
+): string | null {
+  const [only, ...others] = conditions;
+  if (only?.kind !== 'exists' || others.length > 0) return null;
+  const { dataset } = only.nominal;
+  const named = namedThrough(index, index.dataset(dataset), dataset)?.name;
+  const isOfNames = alternatives.some((one) => one.dataset === named);
+  const isOwn = alternatives.some((one) => one.dataset === dataset);
+  return named !== undefined && isOfNames && !isOwn ? named : null;
 }
 
 /** "in what city is the Gateway Branch" asks of the branch. */

@@ -1,7 +1,7 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
-import { AFTER_NOUNS, BEING, BUSY } from '../../lexicon/cues.ts';
+import { AFTER_NOUNS, BEING } from '../../lexicon/cues.ts';
 import { SUPERLATIVES } from '../../lexicon/words/superlatives.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -10,6 +10,7 @@ import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { checkBusy, checkHad, rowsAfter } from './check-most-of.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
 import { checkSingleRows } from './check-single-rows.ts';
 import { checkWinners } from './check-winners.ts';
@@ -26,7 +27,8 @@ interface Said {
 export function checkRanked(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkSuperlative(query, said);
-  checkBusy(query, said);
+  checkBusy(query, said.words, said.index);
+  checkHad(query, said.words, said.index);
   checkLimited(query, said);
   checkWho(query, said);
   checkRowWanted(query, said);
@@ -56,28 +58,6 @@ function checkSuperlative(query: Asked, { words, index }: Said): void {
   if (called.length === 0 || ranked.length === 0) return;
   if (!called.some((tables) => tables.some((table) => ranked.includes(table))))
     noSense('what is ranked is not what the superlative is said of');
-}
-
-/** "the two busiest vets" have most of something else: it is not the vets that are counted. */
-function checkBusy(query: Asked, { words, index }: Said): void {
-  const at = words.findIndex((word) => BUSY.has(word));
-  if (at < 0 || query.kind !== 'aggregate') return;
-  const busy = rowsAfter(words, at + 1, index);
-  const isCounted = query.measures.some(
-    ({ name, expression }) =>
-      query.order.some(({ by }) => by === name) &&
-      aggregatesOf(expression).some(
-        (one) => one.function === 'count' && one.argument === null && busy.includes(one.table),
-      ),
-  );
-  if (isCounted) noSense('those who are busy are not what there is most of');
-}
-
-/** The tables that the noun after a superlative calls: "late payments", "auto loan accounts". */
-function rowsAfter(words: readonly string[], start: number, index: KnowledgeIndex): readonly string[] {
-  const length = words.slice(start).findIndex((word) => AFTER_NOUNS.has(word));
-  const phrase = words.slice(start, length < 0 ? words.length : start + length);
-  return phrase.map((word) => tablesCalled(word, index)).findLast((tables) => tables.length > 0) ?? [];
 }
 
 function rankedTables(query: Asked): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../catalog/mod.ts';
 import type { AggregateExpression } from '../../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../../expression-walk.ts';
-import { joinPath } from '../../joins/join-path.ts';
+import { type Hop, joinPath } from '../../joins/join-path.ts';
 import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../../lexicon/cues.ts';
 import { EVIDENCE } from '../../lexicon/verb-evidence.ts';
 import { VERB_FORMS } from '../../lexicon/words/relations.ts';
@@ -50,7 +50,8 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (verbs.every((verb) => isByOtherKey(verb, path, index)))
       noSense(`how ${from} and ${to} are related is not what the verb says`);
     if (!path.some(({ isReverse }) => isReverse)) continue;
-    const events = path.slice(0, -1).map((hop) => index.dataset(hop.to));
+    const between = betweenOf(path, index);
+    const events = between.map(({ event }) => event);
     const isSaid = events.some(({ isSaid }) => isSaid === true);
     const isVerbOf = (event: Dataset): boolean => verbs.some((verb) => tellsOf(verb, event));
     // Who booked a lesson booked one of its slots, where the bookings are of slots.
@@ -58,8 +59,8 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       path[at]?.isReverse === path[at + 1]?.isReverse && events.some(isVerbOf);
     const isTold =
       isSaid ||
-      events.every(
-        (event, at) =>
+      between.every(
+        ({ event, at }) =>
           named.has(event.name) ||
           isLink(event) ||
           isCalledAfter(event, [from, to], index) ||
@@ -70,6 +71,17 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
     if (isCounted && events.some((event) => !isLink(event)) && isNumberOf(query, [from, to]))
       undecided(`whether each of ${from} counts once or every time is not said`);
   }
+}
+
+/** The tables on the way, with their places; a teacher and the employee that he is are one, whom no event brings together. */
+function betweenOf(
+  path: readonly Hop[],
+  index: KnowledgeIndex,
+): readonly { readonly event: Dataset; readonly at: number }[] {
+  const isSame = (at: number): boolean => path[at]?.relationship.isOneToOne === true;
+  return path
+    .slice(0, -1)
+    .flatMap((hop, at) => (isSame(at) || isSame(at + 1) ? [] : [{ event: index.dataset(hop.to), at }]));
 }
 
 const SORTING = /^ordered (?:alphabetically|ascending|by|descending|from|in|undefined)$/;

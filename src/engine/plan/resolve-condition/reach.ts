@@ -1,3 +1,4 @@
+import { conditionTables } from '../../expression-walk.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
@@ -21,8 +22,24 @@ export function onRelated(
     return noSense(`${related} and ${anchor} are not related`);
   const isToOne = index.isToOne(anchor, related);
   assembly.cost += isToOne ? OF_THE_ONE : OF_THE_MANY;
-  if (isToOne && where !== null) return where;
+  if (isToOne && where !== null && leadsThrough(index, { anchor, related, where })) return where;
   return { kind: 'exists', table: anchor, related, where };
+}
+
+/** Whether the way to all that the condition is of is by way of the related row: a class is of a department by its course, and by its teacher. */
+function leadsThrough(
+  { knowledge }: KnowledgeIndex,
+  {
+    anchor,
+    related,
+    where,
+  }: { readonly anchor: string; readonly related: string; readonly where: Condition },
+): boolean {
+  return [...conditionTables(where)].every((table) => {
+    if (table === related || table === anchor) return true;
+    const path = joinPath(knowledge, { from: anchor, to: table, named: new Set([anchor, table]) });
+    return 'kind' in path || path.some(({ to }) => to === related);
+  });
 }
 
 /**

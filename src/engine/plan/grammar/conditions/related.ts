@@ -35,7 +35,7 @@ import { toldRowsCondition } from './told-rows.ts';
 import { twoKindsCondition } from './two-kinds.ts';
 import { became, undergone } from './undergone.ts';
 import { valueAsCondition } from './value-as.ts';
-import { wholeNominal } from './whole-nominal.ts';
+import { lackedNominal, wholeNominal } from './whole-nominal.ts';
 
 /** What is asked of related rows: "with late payments", "with at least 2 loans", "whose average rate is above 10 %". */
 export const relatedCondition = symbol<ConditionSketch>(() =>
@@ -100,7 +100,7 @@ const existsCondition = either<ConditionSketch>(
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
-  sequence([either(lacking, havingNo), nominal], (_, rows) => ({
+  sequence([either(lacking, havingNo), lackedNominal], (_, rows) => ({
     kind: 'not',
     of: { kind: 'exists', nominal: rows },
   })),
