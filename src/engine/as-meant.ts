@@ -6,6 +6,7 @@ import { respell } from './respell.ts';
 import type { Token } from './token.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
+import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
@@ -24,7 +25,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const spelt = withShortFormsWrittenOut(withNamesApart(withLengthsInDigits(respell(typed, linker))));
   const mended = withGrammarMended(spelt, find(spelt));
   const counted = withTileCounted(mended, find(mended), knowledge);
-  const averaged = withAveragesOfGroups(counted, find(counted), knowledge);
+  const made = withKindsOfDoers(counted, find(counted), knowledge);
+  const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   return withoutNumberOfAll(whole, find, knowledge);
 }

@@ -36,6 +36,16 @@ describe('flagSegments()', () => {
     );
   });
 
+  it('calls rows by a flag that is called after them', async () => {
+    assert.deepEqual(
+      await statesOf(
+        `CREATE TABLE nurse (id INTEGER PRIMARY KEY, is_night_nurse INTEGER);
+         INSERT INTO nurse VALUES (1, 1), (2, 0);`,
+      ),
+      ['night nurse (noun)'],
+    );
+  });
+
   it('has a word for rows that are not so, of flags in text too', async () => {
     assert.deepEqual(
       await statesOf(

@@ -63,7 +63,7 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
     name: `${dataset.name}.${field.name}`,
     label: field.label,
     synonyms: answer === 0 ? [] : [...ownWords(dataset, field), ...otherWords(field)],
-    nouns: answer === 0 || !isNoun(field) ? [] : [field.label],
+    nouns: answer === 0 || !(isNoun(field) || isKindOf(dataset, field)) ? [] : [field.label],
     dataset: dataset.name,
     condition: {
       kind: 'binary',
@@ -105,6 +105,11 @@ const NEEDING = DOINGS[0] ?? [];
 /** Rows with `is_volunteer` are volunteers; with `has_deposit` they are no deposits, and nobody says "actives". */
 function isNoun({ label, synonyms }: Field): boolean {
   return synonyms.includes(`is ${label}`) && /^[a-z]{4,}$/.test(label) && !ADJECTIVE.test(label);
+}
+
+/** Nurses with `is_night_nurse` are night nurses. */
+function isKindOf({ label: rows }: Dataset, { label }: Field): boolean {
+  return label.endsWith(` ${rows}`);
 }
 
 const ADJECTIVE =

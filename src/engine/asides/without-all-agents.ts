@@ -12,11 +12,14 @@ import type { Spoken } from './spoken.ts';
  */
 export function withoutAllAgents(spoken: Spoken): readonly Token[] | null {
   const { tokens } = spoken;
-  const by = tokens.findIndex(({ norm }, at) => at > 0 && norm === 'by' && isAgentAt(spoken, at));
+  const by = tokens.findIndex(({ norm }, at) => at > 0 && LEADING.has(norm) && isAgentAt(spoken, at));
   // "the average amount paid by customers" may be that of each of them.
   if (by < 0 || tokens.some(({ norm }) => AVERAGE.has(norm))) return null;
   return [...tokens.slice(0, by), ...tokens.slice(nounAt(tokens, by) + 1)];
 }
+
+/** "the total interest *of* our customers" is what they paid. */
+const LEADING: ReadonlySet<string> = new Set(['by', 'of']);
 
 function nounAt(tokens: readonly Token[], by: number): number {
   return tokens.findIndex(({ norm }, at) => at > by && !BEFORE_AGENTS.has(norm));
@@ -56,12 +59,7 @@ function tableOf({ meaning }: Candidate): readonly string[] {
 function leadsTo({ knowledge }: Pick<Spoken, 'knowledge'>, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const table of seen)
-    for (const { from: many, to: one, fromColumns } of knowledge.relationships) {
-      const fields = knowledge.datasets.find(({ name }) => name === many)?.fields ?? [];
-      const isKnown = fromColumns.every((column) =>
-        fields.some(({ name, isNullable }) => name === column && !isNullable),
-      );
-      if (many === table && isKnown) seen.add(one);
-    }
+    for (const { from: many, to: one, isTotal } of knowledge.relationships)
+      if (many === table && isTotal) seen.add(one);
   return from !== to && seen.has(to);
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { AMOUNT_DEEDS, AMOUNT_ENDS, BEFORE_DEEDS, DEED_JOINTS } from '../lexicon/amount-deeds.ts';
+import { PERIODS } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 
@@ -21,7 +22,8 @@ export function withoutAmountDeeds(
   if (joint === undefined || !DEED_JOINTS.has(joint.norm)) return [...tokens.slice(0, begin), ...rest];
   const isOfEach = EACH.has(next?.norm ?? '');
   // "paid by members of each club" groups by what those who did it are of.
-  if (joint.norm === 'by' && isOfSeveral(rest)) return [...tokens.slice(0, begin), ...rest];
+  const isGroup = isOfSeveral(rest) || namesGroups(tokens, candidates, verb + 2);
+  if (joint.norm === 'by' && isGroup) return [...tokens.slice(0, begin), ...rest];
   const said = isOfEach ? 'for' : joint.norm === 'by' || joint.norm === 'to' ? 'of' : joint.norm;
   return [...tokens.slice(0, begin), { ...joint, norm: said }, ...rest.slice(1)];
 }
@@ -32,6 +34,17 @@ const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 function isOfSeveral(words: readonly Token[]): boolean {
   const at = words.findIndex(({ norm }) => EACH.has(norm));
   return at > 2 && at < 5 && PLACES.has(words[at - 1]?.norm ?? '');
+}
+
+/** "fares paid by cabin class", "by month": nobody who did it. */
+function namesGroups(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
+  if (PERIODS.has(tokens[at]?.norm ?? '')) return true;
+  const named = candidates.filter(({ start, match }) => start === at && match === 'exact');
+  const end = Math.max(...named.map((one) => one.end));
+  const longest = named.filter((one) => one.end === end).map(({ meaning }) => meaning.kind);
+  // "by premium members": a column may say which of them.
+  const isOfRows = candidates.some(({ start, meaning }) => start === end && meaning.kind === 'dataset');
+  return longest.includes('field') && !longest.includes('dataset') && !isOfRows;
 }
 
 const PLACES: ReadonlySet<string> = new Set(['from', 'of', 'with']);

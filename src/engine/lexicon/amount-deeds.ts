@@ -6,7 +6,7 @@ export const AMOUNT_DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'brought carried checked': 'bag bags luggage passenger',
     charged: 'fare fee fine rent tax tuition',
     cited: 'reference',
-    'collected generated raised': 'donation fee fine rent revenue tax',
+    'collected generated raised': 'donation fare fee fine rent revenue tax tip',
     completed: 'credit',
     earned: 'bonus commission credit income mile point revenue salary tip wage',
     'covered driven flown travelled traveled walked': 'distance hour kilometer kilometre km mile',

@@ -16,6 +16,8 @@ export type AnswerFormKind =
   | 'money'
   /** "one figure for the whole book". */
   | 'one-row'
+  /** "side by side", "both counts in one row". */
+  | 'beside'
   /** "each band named by its lower bound". */
   | 'lower-bound'
   /** "leave the first year's change empty". */
@@ -89,6 +91,12 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
     'one-row',
     whole(
       `(?:just |only |as )?(?:one|a|a single) (?:single |overall |total )?(?:figure|number|value|answer|rate|total) (?:for|over|across|of|covering) (?:(?:the|all|whole|entire|full|our) )*(?:${WHOLE_OF}|${UNITS}|of them|them)(?: together| combined)?`,
+    ),
+  ],
+  [
+    'beside',
+    whole(
+      `${SAID}(?:(?:the|both|all|two|three) )*(?:(?:numbers|counts|figures|values|totals|amounts) )?(?:side by side|next to each other|beside each other|in (?:one|a single|the same) row)`,
     ),
   ],
   [

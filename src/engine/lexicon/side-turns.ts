@@ -8,6 +8,7 @@ const NO_SIDE =
   '(?!(?:the |our )?(?:others?|rest|usual|average|mean|last|previous|prior|ones?|same|expected|before|year|month|median|overall|(?!(?:19|20)\\d{2}\\b)[$\\d]\\S*)\\b)';
 const SIDE = `(?<A>${NO_SIDE}(?:(?!\\b(?:than|compared|it|that)\\b)[^?.,;])+?)`;
 const OTHER = `(?<B>(?!${OF} )${NO_SIDE}(?:(?!\\b(?:or|than|and|it|that)\\b)[^?.,;])+?)`;
+const FEW = '(?:an? |the )?[a-z]+(?: [a-z]+)?';
 const SAID_AGAIN = '(?:(?:that |those |it is |they are )?(?:of|for|on|in|at|with|among|to|from) )?';
 const ON_AVERAGE = '(?: on average| ,? on average)?';
 
@@ -31,6 +32,11 @@ export const SIDE_TURNS: readonly Turn[] = [
     'M of A versus B',
     'average M of A versus B',
   ),
+  // "how many loans were issued on weekends, and how many on weekdays?"
+  turn(
+    `how many (?<X>[a-z]+(?: [a-z]+)??)(?: were| was)?(?: (?<V>[a-z]+))? (?<P>on|at|during|in) (?<A>${FEW}) ,? ?and how many (?:were |was )?#P (?<B>${FEW})`,
+    'number of X V P A and number of X V P B',
+  ),
   // "cumulative number of loans by the end of each year"
   turn(
     '(?<P>.*\\b(?:cumulative|cumulated|running total)\\b.*) (?:by|at|as of|until|up to) the end of (?:each|every) (?<U>year|quarter|month)',
@@ -46,6 +52,7 @@ export const SIDE_TURNS: readonly Turn[] = [
 /** Words one of which stands in each of these questions. */
 export const SIDE_WORDS: readonly string[] = [
   'than',
+  'many',
   'cumulative',
   'cumulated',
   'running',

@@ -11,7 +11,7 @@ import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
+import { NOISE, OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { ownersIn } from './owners.ts';
@@ -210,7 +210,10 @@ interface Plan {
 
 /** What the same phrases cost when every word is the exact one. */
 function smoothCost(phrases: readonly Phrase[]): number {
-  return phrases.reduce((cost, { kind }) => {
+  return phrases.reduce((cost, phrase) => {
+    const { kind } = phrase;
+    // "what is the total …?" is no rougher than "total …".
+    if (kind === 'opener' && phrase.opener === 'value') return cost + NOISE;
     if (LIGHT.has(kind)) return cost;
     return cost + (kind === 'outputs' ? OUTPUTS : PHRASE);
   }, 0);

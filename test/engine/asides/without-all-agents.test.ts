@@ -13,6 +13,7 @@ const rowsOf = await asker(SCRIPT);
 describe('withoutAllAgents()', () => {
   it('leaves out those who alone could have done it', async () => {
     assert.deepEqual(await rowsOf('total deposit paid by renters'), [[70]]);
+    assert.deepEqual(await rowsOf('total deposit paid of all renters'), [[70]]);
     assert.deepEqual(await rowsOf('total deposit paid by all our renters in 2025'), [[60]]);
   });
 

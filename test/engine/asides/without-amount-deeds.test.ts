@@ -22,6 +22,10 @@ describe('withoutAmountDeeds()', () => {
     assert.equal(read('number of titles won in 2023'), 'number of titles in 2023');
   });
 
+  it('keeps what the amounts are grouped by', () => {
+    assert.equal(read('total fare collected by month'), 'total fare by month');
+  });
+
   it('leaves a verb that tells which amount it is', () => {
     assert.equal(read('average principal paid by renters'), null);
     assert.equal(read('fees refunded to members'), null);

@@ -24,8 +24,11 @@ export function checkAgents({ dimensions }: AggregateQuery, said: Said): void {
     if (words.some((_, at) => isEachAt(words, at, index))) noSense('there is one row for each of them');
     return;
   }
-  if (words.some((_, at) => isAgentAt(words, at, index)) && groupsByTable(phrases))
-    noSense('who did it is no row for each of them');
+  const agents = words.flatMap((_, at) => (isAgentAt(words, at, index) ? [agentAt(words, at)] : []));
+  if (agents.length > 0 && groupsByTable(phrases)) noSense('who did it is no row for each of them');
+  const owners = words.flatMap((_, at) => (isRankedOf(words, at) ? [agentAt(words, at)] : []));
+  if ([...agents, ...owners].some((noun) => isColumn(noun, said)))
+    noSense('whose it is is no row for each of them');
   const at = phrases.findIndex(
     (phrase) =>
       phrase.kind === 'group' && phrase.dimensions.length === 1 && phrase.dimensions[0]?.kind === 'dataset',
@@ -41,9 +44,37 @@ export function checkAgents({ dimensions }: AggregateQuery, said: Said): void {
 /** "the total amount paid by borrowers": all that they paid; "withdrawn by the applicant", "paid off by the borrower". */
 function isAgentAt(words: readonly string[], by: number, index: KnowledgeIndex): boolean {
   if (words[by] !== 'by' || !isDone(deedBefore(words, by))) return false;
-  const noun = words.slice(by + 1).find((one) => !DETERMINERS.has(one)) ?? '';
+  const noun = agentAt(words, by);
   const isOne = words[by + 1] === 'the';
   return (isOne || singularOf(noun) !== noun) && areCalled(noun, index);
+}
+
+function agentAt(words: readonly string[], by: number): string {
+  return words.slice(by + 1).find((one) => !DETERMINERS.has(one)) ?? '';
+}
+
+/** "clubs by total fees *of members*", which is a column of no club. */
+function isRankedOf(words: readonly string[], of: number): boolean {
+  if (words[of] !== 'of' || COUNTING.has(words[of - 1] ?? '')) return false;
+  const before = words.slice(Math.max(0, of - RANKED_MAX), of);
+  return before.slice(0, -1).includes('by') && !before.some((word) => JOINTS.has(word));
+}
+
+/** "by the average monthly fee of". */
+const RANKED_MAX = 6;
+const COUNTING: ReadonlySet<string> = new Set(['count', 'number']);
+const JOINTS: ReadonlySet<string> = new Set([',', '.', ':', ';', '?', 'and']);
+
+/** Whether rows are a column of the answer that no word joins to the rest. */
+function isColumn(noun: string, { phrases, index }: Said): boolean {
+  const tables = tablesCalled(noun, index);
+  const nouns = phrasesOf(phrases, 'nominal').flatMap(({ nominal, isJoined }) =>
+    isJoined || nominal.conditions.length > 0 ? [] : [nominal.dataset],
+  );
+  const columns = phrasesOf(phrases, 'columns').flatMap(({ dimensions }) =>
+    dimensions.flatMap((one) => (one.kind === 'dataset' ? [one.dataset] : [])),
+  );
+  return [...nouns, ...columns].some((table) => tables.includes(table));
 }
 
 /** "applications by applicant", which "books by the author Ada Moss" are not. */

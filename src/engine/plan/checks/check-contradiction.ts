@@ -37,7 +37,7 @@ export function checkContradiction(
       : aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
   // "how many were paid off and how many charged off", with both in one state: the second are none.
-  if (counted.some((filter) => isNoValue([...tests, ...filter])))
+  if (counted.some((filter) => isNoValue([...tests, ...filter]) || isOfOtherDate(tests, filter)))
     noSense('no value is each of those that are asked for');
   if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], index)))
     noSense('what is dated so is in no such state');
@@ -159,6 +159,16 @@ function isNoValue(tests: readonly Expression[]): boolean {
   return [...held.values()].some(({ size }) => size === 0);
 }
 
+/** "how many were ordered on weekends, and how many on weekdays": ordered as well, and not shipped. */
+function isOfOtherDate(tests: readonly Expression[], filter: readonly Expression[]): boolean {
+  const partsIn = (some: readonly Expression[]): readonly string[] =>
+    some.flatMap(valuesOf).flatMap(({ column }) => (column.includes(' of ') ? [column] : []));
+  const tableOf = (part: string): string => part.slice(0, part.indexOf('.'));
+  return partsIn(filter).some((part) =>
+    partsIn(tests).some((other) => other !== part && tableOf(other) === tableOf(part)),
+  );
+}
+
 /** "paid-off loans that were charged off in 2024": only rows of one state have the date. */
 function isOfOtherState(tests: readonly Expression[], { knowledge }: KnowledgeIndex): boolean {
   const dated = tests.filter(isOfRange).flatMap(boundsOf);
@@ -191,9 +201,16 @@ export function valuesOf(expression: Expression): readonly { column: string; val
       : expression.kind === 'in' && !expression.negated
         ? [expression.operand, expression.values]
         : [null, []];
-  if (operand?.kind !== 'column' || !literals.every(({ kind }) => kind === 'literal')) return [];
-  const values = new Set(literals.map((one) => JSON.stringify(one)));
-  return [{ column: `${operand.table}.${operand.column}`, values }];
+  const column = operand === null ? null : columnSaid(operand);
+  if (column === null || !literals.every(({ kind }) => kind === 'literal')) return [];
+  return [{ column, values: new Set(literals.map((one) => JSON.stringify(one))) }];
+}
+
+/** A column, or the weekday, the month and the like of one. */
+function columnSaid(operand: Expression): string | null {
+  if (operand.kind === 'column') return `${operand.table}.${operand.column}`;
+  const part = operand.kind === 'date-part' ? columnSaid(operand.operand) : null;
+  return operand.kind === 'date-part' && part !== null ? `${operand.part} of ${part}` : null;
 }
 
 /** A rate may be of nothing but one value. */

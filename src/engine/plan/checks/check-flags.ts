@@ -30,6 +30,9 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     const { label } = field;
     if (isDecided(query.where, expression) && saysYesOrNo(field) && !/[:(]/.test(said))
       noSense(`whether they are ${label} is known`);
+    // "field officers", of which a column says who is one.
+    const areNamedSo = index.knowledge.segments.some(({ nouns }) => nouns.includes(label));
+    if (areNamedSo && said.includes(` ${pluralOf(label)} `)) noSense(`whether they are ${label} is known`);
     if (HAVING.some((word) => said.includes(` ${word} ${label} `)) && saysYesOrNo(field))
       noSense(`whether they are ${label} is not asked for`);
   }

@@ -1,4 +1,3 @@
-import { singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
@@ -10,6 +9,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesNamed } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { checkBy } from './check-by.ts';
 
 interface Said {
   readonly words: readonly string[];
@@ -166,32 +166,6 @@ function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
   const isByMeans = means.some((value) => isMeans(value.toLowerCase(), words));
   if (isByMeans && filtersOf(query).some(isDay)) noSense('whether the part is of those alone is not said');
 }
-
-/** "units sold *by employee* in 2023" is a number for each of them, also after a verb that they could do. */
-function checkBy(query: Exclude<LogicalQuery, { kind: 'values' }>, { words, index }: Said): void {
-  if (query.kind === 'list' || query.dimensions.length > 0 || query.where === null) return;
-  const isDropped = words.some((word, at) => {
-    const noun = words[at + 1] ?? '';
-    const isGroup = word === 'by' && singularOf(noun) === noun && AFTER_GROUP.has(words[at + 2] ?? '');
-    const called = isGroup ? tablesNamed(noun, index) : [];
-    const where = JSON.stringify(query.where);
-    return called.length > 0 && !called.some((table) => where.includes(`"${table}"`));
-  });
-  if (isDropped) noSense('a number for each of them is what is asked for');
-}
-
-/** What goes on after a group. */
-const AFTER_GROUP: ReadonlySet<string> = new Set([
-  'during',
-  'for',
-  'from',
-  'in',
-  'last',
-  'since',
-  'this',
-  ',',
-  '?',
-]);
 
 /** "were paid *in cash*". */
 function isMeans(value: string, words: readonly string[]): boolean {
