@@ -43,7 +43,7 @@ function guess(
   tables: readonly CatalogTable[],
   naming: Naming,
 ): KeyGuess[] {
-  if (isOwnKey(table, column, naming)) return [];
+  if (isOwnKey({ table, column, tables, naming })) return [];
   const ranked = tables
     .filter((target) => target !== table && target.kind === 'table')
     .flatMap((target) =>
@@ -71,8 +71,10 @@ function rankOf(pair: {
   const typed = naming.columnWords(table.name, column.name);
   const keyWords = naming.columnWords(target.name, key.name);
   const isNamedAlike = column.name.toLowerCase() === key.name.toLowerCase();
-  if (isNamedAlike && isIdName(key.name) && key.name.toLowerCase() !== 'id') return isPrimary ? 10 : 7;
   const name = typed.join(' ');
+  // The key of `programs` itself, not of `program_details`, whose key it may be too.
+  if (isNamedAlike && isPrimary && name === `${own} id`) return 11;
+  if (isNamedAlike && isIdName(key.name) && key.name.toLowerCase() !== 'id') return isPrimary ? 10 : 7;
   // `customer_id` names the key of `customers`, whatever that is called.
   if (isPrimary && name === `${own} id`) return 9;
   if (isNamedAlike && isPrimary && typed.length > 1 && name.startsWith(`${own} `)) return 8;
@@ -86,12 +88,26 @@ function rankOf(pair: {
 
 const KEY_END = /^(?!id$|key$|code$|num$)[a-z]+(?:cd|code|id|key|no|nr|num)$/i;
 
-/** A primary key refers to another table only if that one's name is in it: `restaurant_id` of `locations`. */
-function isOwnKey(table: CatalogTable, column: CatalogColumn, naming: Naming): boolean {
+/**
+ * A primary key refers to another table only if that one's name is in it: `restaurant_id` of `locations`, and `program_id`
+ * of `program_details` beside `programs`.
+ */
+function isOwnKey({ table, column, tables, naming }: ColumnOfTable): boolean {
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return false;
   const own = singular(naming.tableWords(table.name)).split(' ');
   const typed = naming.columnWords(table.name, column.name);
-  return typed.length < 2 || typed[0] === own[0] || typed[0] === own.at(-1);
+  if (typed.length < 2) return true;
+  const isOfOther = tables.some(
+    ({ name }) => name !== table.name && typed.join(' ') === `${singular(naming.tableWords(name))} id`,
+  );
+  return !isOfOther && (typed[0] === own[0] || typed[0] === own.at(-1));
+}
+
+interface ColumnOfTable {
+  readonly table: CatalogTable;
+  readonly column: CatalogColumn;
+  readonly tables: readonly CatalogTable[];
+  readonly naming: Naming;
 }
 
 function isKeyLike(words: readonly string[]): boolean {

@@ -119,6 +119,21 @@ describe('introspect()', () => {
     assert.deepEqual(await keys(sql), []);
   });
 
+  it('finds the key of the table that it names, wherever else each stands once', async () => {
+    const programs = `CREATE TABLE program (program_id INTEGER, name TEXT); INSERT INTO program VALUES (1, 'a'), (2, 'b');
+      CREATE TABLE student (student_id INTEGER, program_id INTEGER); INSERT INTO student VALUES (1, 1), (2, 1), (3, 2);`;
+    const details = "INSERT INTO program_detail VALUES (1, 'x'), (2, 'y');";
+    const found = [
+      'program_detail.program_id -> program.program_id',
+      'student.program_id -> program.program_id',
+    ];
+    for (const key of ['program_id INTEGER', 'program_id INTEGER PRIMARY KEY'])
+      assert.deepEqual(
+        (await keys(`${programs} CREATE TABLE program_detail (${key}, note TEXT); ${details}`)).sort(),
+        found,
+      );
+  });
+
   it('leaves a column alone that could name two keys', async () => {
     const sql = `CREATE TABLE a (ref_id INTEGER, x TEXT); INSERT INTO a VALUES (1, 'x'), (2, 'y');
       CREATE TABLE b (ref_id INTEGER, y TEXT); INSERT INTO b VALUES (1, 'x'), (2, 'y');
