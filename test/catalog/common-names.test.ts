@@ -37,6 +37,18 @@ describe('withCommonNames()', () => {
     assert.ok(of('seat_count').includes('seats'));
   });
 
+  it('calls what is measured without its unit, and a density that of what is dense', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE craft (craft_id INTEGER PRIMARY KEY, range_miles INTEGER, walk_km REAL, walk_ft REAL, density REAL);
+      INSERT INTO craft VALUES (1, 900, 1.5, 4900, 0.5), (2, 800, 2.5, 8200, 0.7);`,
+    );
+    const of = (column: string): readonly string[] =>
+      datasets[0]?.fields.find(({ name }) => name === column)?.synonyms ?? [];
+    assert.ok(of('range_miles').includes('range') && of('range_miles').includes('range in miles'));
+    assert.ok(!of('walk_km').includes('walk'));
+    assert.ok(of('density').includes('population density'));
+  });
+
   it('calls a number by what it counts, a percentage by the rate, and what is foreseen by what is to happen', async () => {
     const { datasets } = await guess(
       `CREATE TABLE exam (exam_id INTEGER PRIMARY KEY, NumTstTakr INTEGER, redeemed_count INTEGER, num_absent INTEGER,

@@ -5,7 +5,8 @@ import { countedIn, ratesIn } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
-import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS, UNIT_NAMES } from './thesaurus.ts';
+import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
+import { COUNTED, measuredNames, unitNames } from './unit-ends.ts';
 import { averageSale, unitsSold } from './units-sold.ts';
 
 /**
@@ -14,13 +15,14 @@ import { averageSale, unitsSold } from './units-sold.ts';
  */
 export function withCommonNames(knowledge: Knowledge, isNamed: (table: string) => boolean): Knowledge {
   const taken = wordsOf(knowledge);
+  const named = labelsOf(knowledge);
   const datasets = knowledge.datasets.map((dataset) =>
-    isNamed(dataset.name) ? dataset : withOtherNames(dataset, { knowledge, taken }),
+    isNamed(dataset.name) ? dataset : withOtherNames(dataset, { knowledge, taken, named }),
   );
   const free = { ...knowledge, datasets: datasets.filter(({ name }) => !isNamed(name)) };
   const revenues = taken.has('revenue') ? [] : revenuesOf(free);
   const sold = [...revenues, ...averageSale(free, revenues.at(-1)), ...unitsSold(free)];
-  const names = new Set([...datasets, ...datasets.flatMap(({ fields }) => fields)].map(({ label }) => label));
+  const names = labelsOf({ datasets });
   const called = sold.map((one) => ({ ...one, synonyms: one.synonyms.filter((name) => !isTaken(name)) }));
   return { ...knowledge, datasets, metrics: [...knowledge.metrics, ...called] };
 
@@ -38,9 +40,11 @@ interface Names {
   readonly knowledge: Knowledge;
   /** Every name that something in the database is called by, and every word of one. */
   readonly taken: ReadonlySet<string>;
+  /** What tables and columns are called. */
+  readonly named: ReadonlySet<string>;
 }
 
-function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset {
+function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): Dataset {
   const labels = knowledge.datasets.map(({ label }) => label);
   return {
     ...dataset,
@@ -57,7 +61,13 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
     fields: dataset.fields.map((field): Field => {
       const worth = field === saleAmountOf(dataset) ? WORTH.map((word) => `${dataset.label} ${word}`) : [];
       const names = [
-        ...fieldNames(field, { table: dataset.label, siblings: dataset.fields, tables: labels, taken }),
+        ...fieldNames(field, {
+          table: dataset.label,
+          siblings: dataset.fields,
+          tables: labels,
+          taken,
+          named,
+        }),
         ...[...worth, ...ratingNames(field, { dataset, knowledge })].filter(
           (name) => !taken.has(name) || name === 'rating',
         ),
@@ -65,6 +75,10 @@ function withOtherNames(dataset: Dataset, { knowledge, taken }: Names): Dataset 
       return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
     }),
   };
+}
+
+function labelsOf({ datasets }: Pick<Knowledge, 'datasets'>): ReadonlySet<string> {
+  return new Set([...datasets, ...datasets.flatMap(({ fields }) => fields)].map(({ label }) => label));
 }
 
 /** What `customer details` and `sample data 15` hold, where nothing else is called so. */
@@ -81,7 +95,7 @@ const HOLDERS = /^(.+?) (?:data|details?|info|information|list|master|records?|t
 /** What a sale amounts to: the order value. */
 const WORTH: readonly string[] = ['value', 'total', 'worth', 'amount'];
 
-interface FieldPlace extends Pick<Names, 'taken'> {
+interface FieldPlace extends Omit<Names, 'knowledge'> {
   /** What the table is called. */
   readonly table: string;
   readonly siblings: readonly Field[];
@@ -89,7 +103,7 @@ interface FieldPlace extends Pick<Names, 'taken'> {
   readonly tables: readonly string[];
 }
 
-function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace): readonly string[] {
+function fieldNames(field: Field, { table, siblings, tables, taken, named }: FieldPlace): readonly string[] {
   const { label, role } = field;
   if (role === 'time') {
     const times = siblings.filter((one) => one.role === 'time').map((one) => eventOf(one.label));
@@ -109,6 +123,7 @@ function fieldNames(field: Field, { table, siblings, tables, taken }: FieldPlace
     ...[...counted, ...(MEASURED.get(label) ?? []), ...unitNames(label, labels)].filter(
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),
     ),
+    ...(role === 'measure' ? measuredNames(label, labels).filter((name) => !named.has(name)) : []),
   ];
 }
 
@@ -142,13 +157,6 @@ const ACCOUNTS: ReadonlySet<string> = new Set(
 const JOINED = 'registered registration joined signup'
   .split(' ')
   .concat('signed up', 'sign up', 'signup date', 'registration date', 'joining date');
-
-/** "kilometres" of a `distance_km`, where no other column of the table is in them. */
-function unitNames(label: string, labels: readonly string[]): readonly string[] {
-  const unit = /^[a-z]+ ([a-z]+)$/.exec(label)?.[1] ?? '';
-  const isOnly = labels.filter((other) => other.split(' ').includes(unit)).length === 1;
-  return isOnly ? (UNIT_NAMES.get(unit) ?? []) : [];
-}
 
 /** What a date dates: `hire` of a hire date. */
 function eventOf(label: string): string {
@@ -188,17 +196,18 @@ function otherNames(
   }
 }
 
-/** Of a "job title" the title is said alone too, which may be another's; a "phone number" is the phone's whatever else has numbers. */
+/**
+ * Of a "job title" the title is said alone too, which may be another's; a "phone number" is the phone's whatever else has
+ * numbers, and the head of a "population density" is the own name of the density.
+ */
 function partsOf(name: string, own: string): readonly string[] {
-  return name.startsWith(`${own} `) || headOf(name) === 'name' ? [name] : [name, headOf(name)];
+  const head = headOf(name);
+  return name.startsWith(`${own} `) || head === 'name' || head === own ? [name] : [name, head];
 }
 
 function headOf(words: string): string {
   return words.slice(words.lastIndexOf(' ') + 1);
 }
-
-/** Behind the name of a quantity: what it is of, or its unit. */
-const COUNTED = / (?:per [a-z]+|days|hours|minutes|months|weeks|years)$/;
 
 function endsIn(label: string, words: string): boolean {
   return label === words || label === pluralOf(words) || label.endsWith(` ${words}`);
