@@ -18,6 +18,7 @@ import { RELATIONS } from './words/relations.ts';
 import { ROUTES } from './words/routes.ts';
 import { SCHEMA } from './words/schema.ts';
 import { SHARES } from './words/shares.ts';
+import { SPANS } from './words/spans.ts';
 import { SUPERIOR_WORDS } from './words/superiors.ts';
 import { SUPERLATIVES } from './words/superlatives.ts';
 import { TEXT } from './words/text.ts';
@@ -55,6 +56,7 @@ export const WORDS = {
   ...QUANTIFIERS,
   ...INSTRUCTIONS,
   ...QUANTITIES,
+  ...SPANS,
   ...BACK_REFERENCES,
 };
 

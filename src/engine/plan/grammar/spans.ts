@@ -3,12 +3,13 @@ import { costing, either, greedy, optional, type Parser, sequence, symbol } from
 import { DURATION_UNITS } from '../quantities.ts';
 import type { FieldTerm, MeasureSketch, Moment, Nominal } from '../sketch.ts';
 import { lifetimeTerm, spanOf } from '../span-terms.ts';
+import { participle } from './fields.ts';
 import { nominal } from './forward.ts';
 import { of } from './joints.ts';
 import { aggregateOf } from './measures/aggregates.ts';
 import { moment } from './moments.ts';
 import { nthPair } from './nth.ts';
-import { datasetTerm } from './terms.ts';
+import { datasetTerm, restrict } from './terms.ts';
 import { member, word } from './words.ts';
 
 /** `open` where the words do not say it. */
@@ -16,6 +17,8 @@ type Unit = DurationUnit | 'open';
 
 const spanBetween: Parser<Unit> = member('span-between', [...DURATION_UNITS, 'open']);
 const spanToDo: Parser<Unit> = member('span-to-do', [...DURATION_UNITS, 'open']);
+const spanSince: Parser<Unit> = member('span-since', ['days', 'weeks', 'months', 'years', 'open']);
+const howLongAgo: Parser<Unit> = member('how-long-ago', ['days', 'weeks', 'months', 'years', 'open']);
 const howLong: Parser<Unit> = member('how-long', [...DURATION_UNITS, 'open']);
 
 /** ", in days", "(minutes)". */
@@ -48,6 +51,10 @@ export const span: Parser<FieldTerm> = symbol(() =>
     sequence(
       [moment, word('span-to'), moment, word('span-noun'), optional(inUnit)],
       (from, _, to, __, unit) => spanOf(from, to, known('open', unit)),
+    ),
+    // "days since issue"
+    sequence([spanSince, moment, optional(inUnit)], (unit, from, later) =>
+      spanOf(from, { kind: 'now' }, known(unit, later)),
     ),
     costing(FROM_THE_USUAL, lifetime),
     costing(
@@ -108,6 +115,31 @@ export const howLongMeasure: Parser<MeasureSketch> = symbol(() =>
       ),
     ),
   ),
+);
+
+/** "days since the last payment", "how long ago was the first loan issued": as much as has passed since the one is the least. */
+export const sinceLast: Parser<MeasureSketch> = symbol(() =>
+  sequence(
+    [
+      either<Unit>(
+        spanSince,
+        howLongAgo,
+        sequence([lengthAsked, optional(inUnit), word('since-then')], ({ unit }, first) => first ?? unit),
+      ),
+      member('since-end', ['min', 'max']),
+      either(moment, doneTo),
+      optional(inUnit),
+    ],
+    (unit, end, from, later) => aggregateOf(end, spanOf(from, { kind: 'now' }, known(unit, later))),
+  ),
+);
+
+/** "the last *admitted student*". */
+const doneTo: Parser<Moment> = symbol(() =>
+  sequence([participle, datasetTerm], (field, dataset) => {
+    const own = restrict(field, dataset);
+    return own === null ? null : { kind: 'date', field: own };
+  }),
 );
 
 function lasting(measure: MeasureSketch, rows: Nominal): MeasureSketch {

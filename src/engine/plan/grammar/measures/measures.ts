@@ -15,7 +15,7 @@ import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import '../quantities.ts';
-import { howLongMeasure } from '../spans.ts';
+import { howLongMeasure, sinceLast } from '../spans.ts';
 import { extreme, superlative } from '../superlatives.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { word } from '../words.ts';
@@ -43,6 +43,7 @@ computedMeasure.define(
       ratio,
       nested,
       howLongMeasure,
+      sinceLast,
       bracketed,
     ),
   ),
