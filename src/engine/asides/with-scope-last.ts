@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import {
   EXCLUSION_OPENERS,
   ONLY,
+  REQUIREMENTS,
   SCOPE_IDLE,
   SCOPE_LEADS,
   SCOPE_OPENERS,
@@ -12,13 +13,14 @@ import { isRestriction, meaningsOf } from './restated.ts';
 
 /**
  * The question with the rows last that it is about, where it begins with them ("Looking only at Texas branches, total
- * principal?") or tells them in a sentence after it ("Consider decided applications only."). Null where it does not.
+ * principal?") or tells them in a sentence after it ("Consider decided applications only.", "They should be in Texas."). Null
+ * where it does not.
  */
 export function withScopeLast(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
-  return openedWith(tokens, candidates) ?? endedWith(tokens);
+  return openedWith(tokens, candidates) ?? endedWith(tokens) ?? requiredOf(tokens);
 }
 
 const ENDS: ReadonlySet<string> = new Set([',', ':', ';', '.', '-', '–', '—']);
@@ -66,20 +68,48 @@ function openingOf(norms: readonly string[], forms: readonly string[]): number {
 
 /** "…, counting only decided applications". */
 function endedWith(tokens: readonly Token[]): readonly Token[] | null {
-  const last = tokens.at(-1);
-  const length = last?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
+  const last = lastSentence(tokens);
+  if (last === null) return null;
+  const { asked, at } = last;
+  const note = last.note.filter(({ norm }) => norm !== 'please');
+  const verb = note.findIndex(({ norm }) => !SCOPE_VERBS.has(norm) && !ONLY.has(norm));
+  const isScope = verb > 0 && note.some(({ norm }) => ONLY.has(norm));
+  const rows = note.slice(verb).filter(({ norm }) => !ONLY.has(norm));
+  if (!isScope || rows.length === 0) return null;
+  return [...asked, spoken(at, ','), spoken(at, 'counting'), spoken(at, 'only'), ...rows];
+}
+
+/** "… and are in Texas": what is said after it of "they" is said of the rows that are asked for. */
+function requiredOf(tokens: readonly Token[]): readonly Token[] | null {
+  const last = lastSentence(tokens);
+  if (last === null) return null;
+  const { asked, note, at } = last;
+  const norms = note.map(({ norm }) => norm);
+  const opening = openingOf(norms, REQUIREMENTS);
+  const isDenied = opening > 0 && norms[opening] === 'not';
+  const [verb, ...state] = note.slice(opening + (isDenied ? 1 : 0));
+  if (opening === 0 || state.length === 0 || (verb?.norm !== 'be' && verb?.norm !== 'have')) return null;
+  if (verb.norm === 'have') return isDenied ? null : [...asked, spoken(at, 'and'), verb, ...state];
+  const denial = isDenied ? [spoken(at, 'not')] : [];
+  return [...asked, spoken(at, 'and'), { ...verb, norm: 'are' }, ...denial, ...state];
+}
+
+interface LastSentence {
+  readonly asked: readonly Token[];
+  /** The mark that ends what is asked. */
+  readonly at: Token;
+  readonly note: readonly Token[];
+}
+
+/** What stands after the question, without the mark that ends it; null where nothing does. */
+function lastSentence(tokens: readonly Token[]): LastSentence | null {
+  const length = tokens.at(-1)?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
   const mark = tokens
     .slice(0, length)
     .findLastIndex(({ kind, norm }) => kind === 'symbol' && SENTENCE_ENDS.has(norm));
   const at = tokens[mark];
   if (at === undefined || mark < REST_MIN) return null;
-  const note = tokens.slice(mark + 1, length).filter(({ norm }) => norm !== 'please');
-  const verb = note.findIndex(({ norm }) => !SCOPE_VERBS.has(norm) && !ONLY.has(norm));
-  const isScope = verb > 0 && note.some(({ norm }) => ONLY.has(norm));
-  const rows = note.slice(verb).filter(({ norm }) => !ONLY.has(norm));
-  if (!isScope || rows.length === 0) return null;
-  const scope = [spoken(at, ','), spoken(at, 'counting'), spoken(at, 'only'), ...rows];
-  return [...tokens.slice(0, mark), ...scope];
+  return { asked: tokens.slice(0, mark), at, note: tokens.slice(mark + 1, length) };
 }
 
 /** The words put before the mark that ends the question. */

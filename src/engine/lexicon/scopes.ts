@@ -39,3 +39,14 @@ export const SCOPE_VERBS: ReadonlySet<string> = new Set(
 
 /** What says that no other rows are meant. */
 export const ONLY: ReadonlySet<string> = new Set(['only', 'just', 'solely', 'exclusively']);
+
+/** What begins a sentence after the question that tells how its rows are: "*They should* be open.", "*These must not* be late." */
+export const REQUIREMENTS: readonly string[] = ['they', 'these', 'those'].flatMap((rows) =>
+  ['should', 'must', 'have to', 'need to', 'ought to'].flatMap((required) => [
+    `${rows} ${required}`,
+    `${rows} ${required} also`,
+    `${rows} ${required} all`,
+    `${rows} all ${required}`,
+    `${rows} also ${required}`,
+  ]),
+);
