@@ -49,6 +49,17 @@ describe('withCommonNames()', () => {
     assert.ok(of('density').includes('population density'));
   });
 
+  it('calls a number of people by who they are and what became of them', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE student (student_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT); INSERT INTO student VALUES (1, 'Ann', 'Ash');
+      CREATE TABLE course (course_id INTEGER PRIMARY KEY, num_enrolled INTEGER); INSERT INTO course VALUES (1, 9), (2, 8);`,
+    );
+    const enrolled = datasets.flatMap(({ fields }) => fields).find(({ name }) => name === 'num_enrolled');
+    assert.ok(
+      enrolled?.synonyms.includes('enrolled students') && enrolled.synonyms.includes('students enrolled'),
+    );
+  });
+
   it('calls a number by what it counts, a percentage by the rate, and what is foreseen by what is to happen', async () => {
     const { datasets } = await guess(
       `CREATE TABLE exam (exam_id INTEGER PRIMARY KEY, NumTstTakr INTEGER, redeemed_count INTEGER, num_absent INTEGER,

@@ -1,8 +1,9 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
-import { countedIn, ratesIn } from './counted-names.ts';
+import { countedIn, peopleIn, ratesIn } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
+import { isOfPeople } from './general-nouns.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
@@ -46,6 +47,9 @@ interface Names {
 
 function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): Dataset {
   const labels = knowledge.datasets.map(({ label }) => label);
+  const people = knowledge.datasets
+    .filter((one) => one !== dataset && isOfPeople(one))
+    .map(({ label }) => label);
   return {
     ...dataset,
     synonyms: [
@@ -65,6 +69,7 @@ function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): D
           table: dataset.label,
           siblings: dataset.fields,
           tables: labels,
+          people,
           taken,
           named,
         }),
@@ -101,9 +106,14 @@ interface FieldPlace extends Omit<Names, 'knowledge'> {
   readonly siblings: readonly Field[];
   /** What the tables are called. */
   readonly tables: readonly string[];
+  /** What the other tables of people are called. */
+  readonly people: readonly string[];
 }
 
-function fieldNames(field: Field, { table, siblings, tables, taken, named }: FieldPlace): readonly string[] {
+function fieldNames(
+  field: Field,
+  { table, siblings, tables, people, taken, named }: FieldPlace,
+): readonly string[] {
   const { label, role } = field;
   if (role === 'time') {
     const times = siblings.filter((one) => one.role === 'time').map((one) => eventOf(one.label));
@@ -115,7 +125,8 @@ function fieldNames(field: Field, { table, siblings, tables, taken, named }: Fie
   }
   const labels = siblings.map((one) => one.label);
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
-  const counted = role === 'measure' ? [...countedIn(label), ...ratesIn(label)] : [];
+  const counted =
+    role === 'measure' ? [...countedIn(label), ...peopleIn(label, people), ...ratesIn(label)] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),

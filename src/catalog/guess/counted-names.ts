@@ -6,12 +6,22 @@ import { pluralOf, singularOf } from '../names/plural.ts';
  * like (`num_absent`) is no noun.
  */
 export function countedIn(label: string): readonly string[] {
-  const counted = /^(?:number (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) count)$/.exec(label)?.groups;
+  const counted = COUNTED.exec(label)?.groups;
   const noun = counted?.['after'] ?? counted?.['before'];
   if (noun === undefined) return [];
   const done = eventNounsOf(noun);
   if (done.length > 0 || noun.endsWith('ed')) return done.map(pluralOf);
   return counted?.['before'] !== undefined || isNounOf(noun) ? [pluralOf(singularOf(noun))] : [];
+}
+
+const COUNTED = /^(?:number (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) count)$/;
+
+/** Whom a column counts that says what became of them: "enrolled students" of a `num_enrolled`, where there are students. */
+export function peopleIn(label: string, people: readonly string[]): readonly string[] {
+  const counted = COUNTED.exec(label)?.groups;
+  const done = counted?.['after'] ?? counted?.['before'] ?? '';
+  if (!/^[a-z]{3,}ed$/.test(done)) return [];
+  return people.flatMap((one) => [`${done} ${pluralOf(one)}`, `${pluralOf(one)} ${done}`]);
 }
 
 /** What the share is called of which a column has the percentage: `percent_vaccinated` is the vaccinated rate. */

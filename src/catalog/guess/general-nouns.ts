@@ -44,11 +44,17 @@ const KINDS: readonly {
   { nouns: ['vehicle'], isKind: ({ fields }) => fields.some(({ label }) => PLATES.test(label)) },
   {
     nouns: ['person', 'people', 'individual'],
-    isKind: ({ label, fields, display }) =>
-      fields.some((field) => PERSONAL.test(field.label) && !isOfTwo(field.label, fields)) ||
-      (display.length > 0 && PERSONS.has(label.slice(label.lastIndexOf(' ') + 1))),
+    isKind: isOfPeople,
   },
 ];
+
+/** Whether the rows of a table are people. */
+export function isOfPeople({ label, fields, display }: Dataset): boolean {
+  return (
+    fields.some((field) => PERSONAL.test(field.label) && !isOfTwo(field.label, fields)) ||
+    (display.length > 0 && PERSONS.has(label.slice(label.lastIndexOf(' ') + 1)))
+  );
+}
 
 const BREEDS = /^(?:breed|species|taxon)(?: (?:id|code|name|key|number))?$/;
 const PLATES = /^(?:(?:licen[cs]e )?plate(?: (?:no|number))?|registration plate|vin)$/;

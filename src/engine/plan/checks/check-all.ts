@@ -12,6 +12,7 @@ import { checkColumnsCompared } from './check-columns-compared.ts';
 import { checkColumnsHad } from './check-columns-had.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
+import { checkCountedColumns } from './check-counted-columns.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
 import { checkDateOfOthers } from './check-date-of-others.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
@@ -148,6 +149,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ phrases, words }) => checkTimeOfAsks(phrases, words)),
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
   ofQuery(({ query, words, index }) => checkCountedNouns(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkCountedColumns(query, { words, index })),
   ofQuery(({ query, words }) => checkScopes(query, words)),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases)),
   ofQuery(({ query, words, index }) => checkEach(query, { words, index })),
