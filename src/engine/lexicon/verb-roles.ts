@@ -86,8 +86,11 @@ function indexClasses(classes: string): ReadonlyMap<string, readonly RoleVerb[]>
     const isOfRow = rest.includes('row');
     for (const written of verbs.split(/,\s*/)) {
       const [verb = '', ...particle] = written.split(' ');
-      for (const form of formsOf(verb))
-        index.set(form, [...(index.get(form) ?? []), { particle, roles, isOfRow }]);
+      for (const form of formsOf(verb)) {
+        // "issued" is told by a date that is called so, before the only one that there is.
+        const told = isOfRow && !roles.has('when') ? new Map([...roles, ['when', [[form]]] as const]) : roles;
+        index.set(form, [...(index.get(form) ?? []), { particle, roles: told, isOfRow }]);
+      }
     }
   }
   for (const some of index.values()) some.sort((a, b) => b.particle.length - a.particle.length);

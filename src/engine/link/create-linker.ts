@@ -18,6 +18,7 @@ import { createSaidNames, type SaidNames } from './said-names.ts';
 import { sharedHeads } from './shared-heads.ts';
 import { createSignValues } from './sign-values.ts';
 import { createSkeletons } from './skeletons.ts';
+import { statesOfOthers } from './states-of-others.ts';
 import { createValueHeads } from './value-heads.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
@@ -98,11 +99,13 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) => formsOf(tokens, index, formContext));
-      const direct = tokens.flatMap((_, start) => [
+      const found = tokens.flatMap((_, start) => [
         ...walkTrie(root, start, { tokens, forms }),
         ...exactValues.find(tokens, start),
         ...signValues.find(tokens, start),
       ]);
+      const isOfOthers = statesOfOthers(found, tokens, knowledge);
+      const direct = found.filter((one) => !isOfOthers(one));
       const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
       const kept = valuesOfQuotes(cheapest([...direct, ...withoutKnown(partial, direct)]), tokens);
@@ -115,7 +118,9 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
           ...tablesFirst(qualified(admitted, tokens), admitted, { knowledge, roles }),
           ...equipped(admitted, tokens),
         ]),
-        ...tokens.flatMap((_, start) => (isNamed(admitted, start) ? [] : valueHeads.find(tokens, start))),
+        ...tokens
+          .flatMap((_, start) => (isNamed(admitted, start) ? [] : valueHeads.find(tokens, start)))
+          .filter((one) => !isOfOthers(one)),
         ...tokens.flatMap((_, start) => events.find(tokens, start)),
       ];
     },

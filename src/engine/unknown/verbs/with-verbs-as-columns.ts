@@ -8,6 +8,7 @@ import type { Wordings } from '../unknown-words.ts';
 import { askedOf } from './asked-of.ts';
 import { datedBy } from './dated-by.ts';
 import { doneByWhom } from './done-by-whom.ts';
+import { everDone } from './ever-done.ts';
 import { mostOf } from './most-of.ts';
 import { type RoleColumn, roleColumns, withValues } from './role-columns.ts';
 import { namedBy, replaced, rolesFor, type SaidOf } from './said-of.ts';
@@ -91,13 +92,13 @@ function isOnlyTable({ start, end }: Candidate, candidates: readonly Candidate[]
 
 function waysOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[] {
   if (asksForPart(said) || isOfLongerName(run, said)) return [];
-  return (
+  const ways =
     askedOf(run, said) ??
     mostOf(run, said) ??
     eachOf(run, said) ??
     doneByWhom(run, said) ??
-    restrictedBy(run, said)
-  );
+    restrictedBy(run, said);
+  return ways.length > 0 ? ways : everDone(run, said);
 }
 
 /** "born in *each* country": by the column, whose name ends like the noun. */
