@@ -23,25 +23,27 @@ export function withSaidLinks(knowledge: Knowledge, tokens: readonly Token[]): K
 }
 
 /** Tables that are named by a verb, by its stem; kept as long as the knowledge is: it never changes. */
-const LINKS = new WeakMap<Knowledge, ReadonlyMap<string, string>>();
+const LINKS = new WeakMap<Knowledge, ReadonlyMap<string, readonly string[]>>();
 
 /** The tables that relate others and are named by what these do, by the stem of the verb: `teaches`, `trained_in`. */
-export function linksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
+export function linksOf(knowledge: Knowledge): ReadonlyMap<string, readonly string[]> {
   const known = LINKS.get(knowledge);
   if (known !== undefined) return known;
-  const named = knowledge.datasets.flatMap((dataset) => {
-    const stem = verbOf(dataset, knowledge);
-    return stem === null ? [] : [[stem, dataset.name] as const];
-  });
-  const found = alone(named);
+  const found = new Map<string, string[]>();
+  for (const dataset of knowledge.datasets) {
+    const verb = linkVerb(dataset, knowledge);
+    if (verb === null) continue;
+    const stem = linkStem(verb);
+    found.set(stem, [...(found.get(stem) ?? []), dataset.name]);
+  }
   LINKS.set(knowledge, found);
   return found;
 }
 
 /** All tables that a verb tells apart from others between the same two, by the stem of the verb. */
-const TOLD = new WeakMap<Knowledge, ReadonlyMap<string, string>>();
+const TOLD = new WeakMap<Knowledge, ReadonlyMap<string, readonly string[]>>();
 
-function toldLinksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
+function toldLinksOf(knowledge: Knowledge): ReadonlyMap<string, readonly string[]> {
   const known = TOLD.get(knowledge);
   if (known !== undefined) return known;
   const found = new Map([...eventLinksOf(knowledge), ...linksOf(knowledge)]);
@@ -53,7 +55,7 @@ function toldLinksOf(knowledge: Knowledge): ReadonlyMap<string, string> {
  * Tables of pairs with the date of an event, where others relate the same two tables: who attended a course has an attendance, and no
  * registration alone.
  */
-function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<string, string> {
+function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<string, readonly string[]> {
   const keysOf = (dataset: string): readonly Relationship[] =>
     relationships.filter(({ from }) => from === dataset);
   const endsOf = (dataset: string): ReadonlySet<string> => new Set(keysOf(dataset).map(({ to }) => to));
@@ -67,7 +69,7 @@ function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<strin
   const named = pairs.filter(isOneOfWays).flatMap(({ name, fields }) => {
     const events = fields.flatMap(({ role, synonyms }) => (role === 'time' ? synonyms : []));
     const stems = new Set(events.flatMap((event) => (PARTICIPLE.test(event) ? [linkStem(event)] : [])));
-    return [...stems].map((stem) => [stem, name] as const);
+    return [...stems].map((stem) => [stem, [name]] as const);
   });
   return alone(named);
 }
@@ -75,7 +77,9 @@ function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<strin
 const PARTICIPLE = /^[a-z]+ed$/;
 
 /** Those whose stem is of one table only. */
-function alone(named: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+function alone(
+  named: readonly (readonly [string, readonly string[]])[],
+): ReadonlyMap<string, readonly string[]> {
   const stems = [...Map.groupBy(named, ([stem]) => stem).values()];
   return new Map(stems.flatMap((same) => (same.length === 1 ? same : [])));
 }
@@ -89,7 +93,7 @@ export function withoutDone(
   tokens: readonly Token[],
   knowledge: Knowledge,
 ): readonly Candidate[] {
-  const links = new Set(linksOf(knowledge).values());
+  const links = new Set([...linksOf(knowledge).values()].flat());
   if (links.size === 0) return candidates;
   const isRows = (one: Candidate): boolean =>
     one.meaning.kind === 'dataset' && !links.has(one.meaning.dataset);
@@ -106,12 +110,18 @@ export function withoutDone(
 /** Who has likes has so many of them, and who has acted acted. */
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have']);
 
-function verbOf({ name, label, roleOf }: Dataset, { relationships }: Knowledge): string | null {
-  const references = relationships.filter(({ from }) => from === name);
-  const [first = '', last = '', ...others] = label.split(' ');
-  const isVerb = last === '' ? VERBAL.test(name) : LINK_PARTICLES.has(last) && others.length === 0;
-  const stem = linkStem(first);
-  return roleOf === undefined && references.length > 1 && isVerb && LINK_STEMS.has(stem) ? stem : null;
+/** The verb that the table is named by; null for others. Who does it may stand before: `tutor_teaches`, beside a `teaches` of others. */
+export function linkVerb(
+  { name, label, roleOf }: Dataset,
+  { datasets, relationships }: Knowledge,
+): string | null {
+  const ends = relationships.flatMap(({ from, to }) => (from === name ? [to] : []));
+  if (roleOf !== undefined || ends.length < 2) return null;
+  const doers = datasets.flatMap((one) => (ends.includes(one.name) ? [one.labelPlural, one.label] : []));
+  const doer = doers.find((one) => label.startsWith(`${one} `));
+  const [first = '', last = '', ...others] = label.slice(doer === undefined ? 0 : doer.length + 1).split(' ');
+  const isVerb = last === '' ? VERBAL.test(first) : LINK_PARTICLES.has(last) && others.length === 0;
+  return isVerb && LINK_STEMS.has(linkStem(first)) ? first : null;
 }
 
 /** A word that may be the third person of a verb, or its base where the table has no plural name. */

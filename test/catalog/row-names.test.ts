@@ -41,6 +41,17 @@ describe('withRowNames()', () => {
 });
 
 describe('withGeneralNouns()', () => {
+  it('calls people who are named together their members, and no department', async () => {
+    const people = await knowledgeOf(
+      'CREATE TABLE faculty (id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT);',
+    );
+    const places = await knowledgeOf(
+      'CREATE TABLE faculty (id INTEGER PRIMARY KEY, faculty_name TEXT, campus TEXT);',
+    );
+    assert.ok(namesOf(people, 'faculty').includes('faculty members'));
+    assert.ok(!namesOf(places, 'faculty').includes('faculty members'));
+  });
+
   it('tells people by their names and animals by their kind', async () => {
     const sql = `${PATIENTS}
       CREATE TABLE finders (finder_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT);

@@ -29,7 +29,7 @@ describe('withSaidLinks()', () => {
     );
 
   it('knows the tables that are named by what their rows tell', () => {
-    assert.deepEqual([...linksOf(knowledge).values()], ['teaches', 'trained_in']);
+    assert.deepEqual([...linksOf(knowledge).values()].flat(), ['teaches', 'trained_in']);
   });
 
   it('marks the table that a verb of the question is the name of, in whatever form', () => {
@@ -93,6 +93,31 @@ describe('a verb that the date of an event is called by', () => {
   ] as const) {
     it(`relates rows by that event: ${question}`, async () => {
       assert.deepEqual(await (await visits)(question), rows);
+    });
+  }
+});
+
+describe('tables that are named by the same verb of others', () => {
+  const ask = asker(`
+    CREATE TABLE trainers (trainer_id INTEGER PRIMARY KEY, name TEXT);
+    CREATE TABLE rowers (rower_id INTEGER PRIMARY KEY, name TEXT, trainer_id INTEGER REFERENCES trainers (trainer_id));
+    CREATE TABLE races (race_id INTEGER PRIMARY KEY, title TEXT);
+    CREATE TABLE participates_in (rower_id INTEGER REFERENCES rowers (rower_id), race_id INTEGER REFERENCES races (race_id));
+    CREATE TABLE trainers_participate_in (trainer_id INTEGER REFERENCES trainers (trainer_id),
+      race_id INTEGER REFERENCES races (race_id));
+    INSERT INTO trainers VALUES (1, 'Ann'), (2, 'Bo');
+    INSERT INTO rowers VALUES (1, 'Cy', 1), (2, 'Di', 2);
+    INSERT INTO races VALUES (1, 'Regatta'), (2, 'Sprint');
+    INSERT INTO participates_in VALUES (1, 1), (1, 2);
+    INSERT INTO trainers_participate_in VALUES (2, 1);`);
+
+  for (const [question, rows] of [
+    ['Which trainers participate in a race?', [['Bo']]],
+    ['Which trainers do not participate in any race?', [['Ann']]],
+    ['Which rowers participate in a race?', [['Cy']]],
+  ] as const) {
+    it(`relates each by its own: ${question}`, async () => {
+      assert.deepEqual(await (await ask)(question), rows);
     });
   }
 });

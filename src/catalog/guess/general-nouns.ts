@@ -26,7 +26,8 @@ export function withGeneralNouns(knowledge: Knowledge, isNamed: (table: string) 
     ...knowledge,
     datasets: datasets.map((dataset) => {
       if (!dataset.isVisible || isNamed(dataset.name)) return dataset;
-      const names = free.find(({ isKind }) => isKind(dataset))?.names ?? [];
+      const kind = free.find(({ isKind }) => isKind(dataset));
+      const names = [...(kind?.names ?? []), ...(kind?.isKind === isPeople ? membersOf(dataset) : [])];
       return names.length === 0 ? dataset : { ...dataset, synonyms: [...dataset.synonyms, ...names] };
     }),
   };
@@ -42,18 +43,27 @@ const KINDS: readonly {
     isKind: ({ label, fields }) => !BREEDS.test(label) && fields.some((field) => BREEDS.test(field.label)),
   },
   { nouns: ['vehicle'], isKind: ({ fields }) => fields.some(({ label }) => PLATES.test(label)) },
-  {
-    nouns: ['person', 'people', 'individual'],
-    isKind: isOfPeople,
-  },
+  { nouns: ['person', 'people', 'individual'], isKind: isOfPeople },
 ];
 
 /** Whether the rows of a table are people. */
 export function isOfPeople({ label, fields, display }: Dataset): boolean {
   return (
     fields.some((field) => PERSONAL.test(field.label) && !isOfTwo(field.label, fields)) ||
-    (display.length > 0 && PERSONS.has(label.slice(label.lastIndexOf(' ') + 1)))
+    (display.length > 0 && PERSONS.has(lastWord(label)))
   );
+}
+
+/** "faculty members" are rows of a `faculty` of people. */
+function membersOf({ label }: Dataset): readonly string[] {
+  return TOGETHER.has(lastWord(label)) ? [`${label} member`, `${label} members`] : [];
+}
+
+/** What people are called together. */
+const TOGETHER: ReadonlySet<string> = new Set(['crew', 'faculty', 'personnel', 'staff']);
+
+function lastWord(label: string): string {
+  return label.slice(label.lastIndexOf(' ') + 1);
 }
 
 const BREEDS = /^(?:breed|species|taxon)(?: (?:id|code|name|key|number))?$/;

@@ -5,6 +5,7 @@ import { AFTER_DEEDS, DEED_VERBS, type DeedVerb, NO_DEEDS } from '../lexicon/dee
 import { verbStem } from '../lexicon/inflection.ts';
 import { linkStem } from '../lexicon/link-verbs.ts';
 import { RELATION_VERBS, VERB_FORMS } from '../lexicon/words/relations.ts';
+import { linkVerb } from '../said-links.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -29,11 +30,14 @@ export function relatingVerbAt({ tokens }: Spoken, at: number): DeedVerb | null 
 /** A table that brings others together is named by the verb: `directs`. */
 function verbOfLink({ tokens, knowledge }: Spoken, at: number): DeedVerb | null {
   const { kind, norm = '' } = tokens[at] ?? {};
-  const link = knowledge.datasets.find(({ isSaid }) => isSaid === true);
-  const [name = ''] = link?.label.split(' ') ?? [];
-  return link === undefined || kind !== 'word' || linkStem(name) !== linkStem(norm)
+  if (kind !== 'word') return null;
+  const verbs = knowledge.datasets.flatMap((one) =>
+    one.isSaid === true ? (linkVerb(one, knowledge) ?? []) : [],
+  );
+  const verb = verbs.find((one) => linkStem(one) === linkStem(norm));
+  return verb === undefined
     ? null
-    : { base: DEED_VERBS.get(norm)?.base ?? norm, forms: [norm], nouns: [singularOf(name)] };
+    : { base: DEED_VERBS.get(norm)?.base ?? norm, forms: [norm], nouns: [singularOf(verb)] };
 }
 
 /** A table is named by what is done: "complained", "translated" of translators. */

@@ -87,17 +87,25 @@ function meantPaths(knowledge: Knowledge, ends: Ends): readonly (readonly Hop[])
   return others.length > 0 ? others : shortest;
 }
 
-/** The paths through the table that a verb of the question is the name of, where it refers to one end and is near the other. */
-function throughSaid(
+/** The shortest paths through a table that a verb of the question is the name of, where it refers to one end and is near the other. */
+function throughSaid(knowledge: Knowledge, ends: Ends, shortest: number): readonly (readonly Hop[])[] {
+  const paths = knowledge.datasets.flatMap(({ name, isSaid }) =>
+    isSaid === true && name !== ends.from && name !== ends.to
+      ? through(name, knowledge, { ends, shortest })
+      : [],
+  );
+  const length = Math.min(...paths.map((path) => path.length));
+  return paths.filter((path) => path.length === length);
+}
+
+function through(
+  said: string,
   knowledge: Knowledge,
-  { from, to }: Ends,
-  shortest: number,
+  { ends: { from, to }, shortest }: { readonly ends: Ends; readonly shortest: number },
 ): readonly (readonly Hop[])[] {
-  const [said, ...others] = knowledge.datasets.filter(({ isSaid }) => isSaid === true);
-  if (said === undefined || others.length > 0 || said.name === from || said.name === to) return [];
   const named = new Set([from, to]);
-  const before = shortestPaths(knowledge, { from, to: said.name, named });
-  const after = shortestPaths(knowledge, { from: said.name, to, named });
+  const before = shortestPaths(knowledge, { from, to: said, named });
+  const after = shortestPaths(knowledge, { from: said, to, named });
   const lengths = [before[0]?.length ?? FAR, after[0]?.length ?? FAR].sort((a, b) => a - b);
   const [near = FAR, far = FAR] = lengths;
   if (near > 1 || (far > 1 && shortest < 2) || near + far > shortest + FURTHER_MAX) return [];

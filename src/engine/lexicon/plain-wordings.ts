@@ -42,6 +42,9 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   },
   { said: /\b(?:looks?|looking|looked) after\b/, plain: ['manages'] },
   { said: /\b(?:takes?|taking|took) care of\b/, plain: ['manages'] },
+  // "instructors who don't take part in any activity"
+  { said: /\btakes part in\b/, plain: ['participates in'] },
+  { said: /\b(?:take|took|taken) part in\b/, plain: ['participate in'] },
   { said: /\bhanded out\b/, plain: ['given'] },
   { said: /\b(?:carr(?:y|ies|ied) out)\b/, plain: ['performed'] },
   { said: /\b(?:sign|signs|signed) up for\b/, plain: ['registered for'] },

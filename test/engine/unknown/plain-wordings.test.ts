@@ -18,6 +18,9 @@ describe('plainWordings()', () => {
     assert.deepEqual(said('barns with room for over 90 bales', 'room'), [
       'barns that can hold over 90 bales',
     ]);
+    assert.deepEqual(said('keepers who never took part in a drill', 'part'), [
+      'keepers who never participate in a drill',
+    ]);
     assert.deepEqual(said('knots to sailors ratio', 'ratio'), ['ratio of knots to sailors']);
     assert.deepEqual(said('gates that none of the keys open', 'none'), ['gates that no keys open']);
     assert.deepEqual(said('fines from low amount to high amount', 'low high'), [
