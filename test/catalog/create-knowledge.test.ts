@@ -57,6 +57,8 @@ describe('createKnowledge() without a model', () => {
       INSERT INTO appellations VALUES (1, 'Lodi', 'Napa'), (2, 'Sonoma', 'Napa');
       CREATE TABLE members (id INTEGER PRIMARY KEY, First TEXT, Last TEXT);
       INSERT INTO members VALUES (1, 'Ann', 'Lee');
+      CREATE TABLE sales_region (id INTEGER PRIMARY KEY, code TEXT, region_name TEXT);
+      INSERT INTO sales_region VALUES (1, 'N', 'North'), (2, 'S', 'South');
       CREATE TABLE amenity (amenid INTEGER, amenity_name TEXT);
       INSERT INTO amenity VALUES (1, 'Gym'), (2, 'Pool');
       CREATE TABLE has_amenity (apt_id INTEGER, amenid INTEGER);
@@ -65,6 +67,7 @@ describe('createKnowledge() without a model', () => {
     assert.equal(field(tours, 'appellations.No').label, 'number');
     assert.deepEqual(dataset(tours, 'appellations').display, ['Appelation']);
     assert.deepEqual(dataset(tours, 'members').display, ['First', 'Last']);
+    assert.deepEqual(dataset(tours, 'sales_region').display, ['region_name']);
     assert.ok(tours.relationships.some(({ from, to }) => from === 'has_amenity' && to === 'amenity'));
   });
 

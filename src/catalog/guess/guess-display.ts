@@ -48,10 +48,14 @@ function namedAfter(
   return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
 }
 
-/** The same, but for a letter of a long word: the `Appelation` of an appellation; or the details of it, which are its name where it has no other. */
+/**
+ * The same, but for a letter of a long word: the `Appelation` of an appellation; or the name of it (`region_name` of a `sales_region`), or
+ * the details, which are its name where it has no other.
+ */
 function isCalled(label: string, name: string): boolean {
   return (
     label === name ||
+    label === `${name} name` ||
     label === `${name} details` ||
     (name.length >= LONG && editDistance(label, name, 1) <= 1)
   );

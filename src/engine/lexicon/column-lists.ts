@@ -168,7 +168,7 @@ export const BARE_ORDERS: ReadonlyMap<string, 'measure' | 'time'> = new Map([
 ]);
 /** After these, so that it is no column's name: "order by", "in descending order". */
 export const AFTER_ORDER: ReadonlySet<string> = words(
-  'alphabetical ascending by decreasing descending from highest in increasing largest lowest most newest oldest order reverse smallest',
+  'alphabetical ascending by chronological decreasing descending from highest in increasing largest lowest most newest oldest order reverse smallest',
 );
 
 /** Words of which the first shares the noun of the second: "first and last name". */

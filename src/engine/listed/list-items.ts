@@ -36,25 +36,44 @@ export function itemsOf(
   for (const { joint, tokens } of withSharedName(pieces)) {
     const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
     if (read === null && order.length === 0 && !isOrder(tokens)) return null;
-    // "principal largest first": it is shown, and ordered by.
     const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
-    if (first !== null) items.push(first);
-    if (read === null) order.push(...(joint === null ? [] : [joint]), ...orderOf(tokens));
+    if (first !== null) items.push(...first.items);
+    const orderAt = first?.orderAt ?? 0;
+    if (read === null)
+      order.push(...(joint === null || orderAt > 0 ? [] : [joint]), ...orderOf(tokens.slice(orderAt)));
     else items.push(...read);
   }
   return items.length === 0 ? null : { items, order };
 }
 
-/** The column that an order begins with, before the words that say which end comes first. */
-function columnBefore(tokens: readonly Token[], reader: ItemReader): ListItem | null {
+/** What stands before an order, and where the order begins. */
+interface ColumnBefore {
+  readonly items: readonly ListItem[];
+  readonly orderAt: number;
+}
+
+/**
+ * The column before the words of an order. Of "principal largest first" and "principal in descending order" it is shown, and ordered by;
+ * "city in chronological order" is ordered by something else.
+ */
+function columnBefore(tokens: readonly Token[], reader: ItemReader): ColumnBefore | null {
   const length = tokens.length - ORDER_LENGTH;
   const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
-  const item = length > 0 && isBare ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
-  return item !== null && isNamed(item) ? item : null;
+  if (isBare) {
+    const item = length > 0 ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
+    return item !== null && isNamed(item) ? { items: [item], orderAt: 0 } : null;
+  }
+  const at = tokens.findIndex((_, place) => place > 0 && isBegun(tokens.slice(place)));
+  const items = at < 0 ? null : columnsOf(withoutAsking(tokens.slice(0, at)), reader);
+  if (items?.every((item) => isNamed(item) || item.dimensions.length > 0) !== true) return null;
+  return { items, orderAt: OTHER_ORDERS.has(tokens[at + 1]?.norm ?? '') ? at : 0 };
 }
 
 /** "largest first". */
 const ORDER_LENGTH = 2;
+
+/** After the words that begin an order: it goes by what these say, and not by the column before. */
+const OTHER_ORDERS: ReadonlySet<string> = new Set(['alphabetical', 'by', 'chronological']);
 
 function isNamed(item: ListItem): boolean {
   return isColumn(item) || item.measures.some(({ kind }) => kind === 'bare');
@@ -69,9 +88,12 @@ export function endsWithColumn(tokens: readonly Token[], reader: ItemReader): bo
 }
 
 function isOrder(piece: readonly Token[]): boolean {
-  const [first = '', second = ''] = piece.map(({ norm }) => norm);
-  const isBegun = ORDER_BEGINNINGS.has(first) && (AFTER_ORDER.has(second) || piece[1]?.kind === 'number');
-  return isBegun || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
+  return isBegun(piece) || (piece.length > 1 && ORDER_ENDS.has(piece.at(-1)?.norm ?? ''));
+}
+
+function isBegun([first, second]: readonly Token[]): boolean {
+  const isNext = AFTER_ORDER.has(second?.norm ?? '') || second?.kind === 'number';
+  return ORDER_BEGINNINGS.has(first?.norm ?? '') && isNext;
 }
 
 /** "largest on top": largest first. */

@@ -1,8 +1,9 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
+import { DISTINCT } from '../../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 
 interface Said {
@@ -16,7 +17,33 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
     noSense('rows are asked for, and not how many they are');
   if (query.kind === 'aggregate' && asksWhich(query, said.words))
     noSense('which they are is asked for, and not how many');
+  if (query.kind === 'aggregate' && countsPrizes(query, said))
+    undecided('whether each counts once or every time is not said');
 }
+
+/** "medals won by each region": there are three kinds of them, and one of these was won each time. */
+function countsPrizes({ measures }: AggregateQuery, { words, index }: Said): boolean {
+  if (words.some((word) => DISTINCT.has(word))) return false;
+  const { datasets, relationships } = index.knowledge;
+  const isPrize = (table: string): boolean => {
+    const { label, rowCount } = index.dataset(table);
+    const isWonIn = (name: string): boolean => {
+      const keys = relationships.filter(({ from }) => from === name).map(({ to }) => to);
+      return keys.length > 2 && keys.includes(table);
+    };
+    return (
+      PRIZES.has(label.slice(label.lastIndexOf(' ') + 1)) &&
+      datasets.some((one) => isWonIn(one.name) && one.rowCount > rowCount * WON_AGAIN)
+    );
+  };
+  return measures.some(({ expression }) =>
+    aggregatesOf(expression).some((one) => isCount(one) && isPrize(one.table)),
+  );
+}
+
+const PRIZES: ReadonlySet<string> = new Set(['award', 'badge', 'cup', 'medal', 'prize', 'trophy']);
+/** What was won more often than this on average is one of a kind. */
+const WON_AGAIN = 3;
 
 /** "which wards have a pager number": a number that they have is none of them. */
 function asksWhich({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {

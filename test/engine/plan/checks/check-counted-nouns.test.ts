@@ -27,6 +27,30 @@ describe('checkCountedNouns()', () => {
   });
 });
 
+describe('checkCountedNouns() of prizes', () => {
+  const won = asker(`
+    CREATE TABLE clubs (club_id INTEGER PRIMARY KEY, club_name TEXT NOT NULL);
+    CREATE TABLE shows (show_id INTEGER PRIMARY KEY, show_name TEXT NOT NULL);
+    CREATE TABLE prizes (prize_id INTEGER PRIMARY KEY, prize_name TEXT NOT NULL);
+    CREATE TABLE results (show_id INTEGER REFERENCES shows (show_id), club_id INTEGER REFERENCES clubs (club_id),
+      prize_id INTEGER REFERENCES prizes (prize_id));
+    INSERT INTO clubs VALUES (1, 'Ash'), (2, 'Elm');
+    INSERT INTO shows VALUES (1, 'May'), (2, 'June'), (3, 'July'), (4, 'August');
+    INSERT INTO prizes VALUES (1, 'First'), (2, 'Second');
+    INSERT INTO results VALUES (1, 1, 1), (1, 2, 2), (2, 1, 1), (2, 2, 2), (3, 1, 1), (3, 2, 1), (4, 1, 2), (4, 2, 1);`);
+
+  it('does not count the kinds of what was won many times', async () => {
+    assert.equal(await (await won)('number of prizes won by each club'), null);
+  });
+
+  it('counts the kinds where these are asked for', async () => {
+    assert.deepEqual(await (await won)('number of different prizes of each club'), [
+      ['Ash', 2],
+      ['Elm', 2],
+    ]);
+  });
+});
+
 describe('kindsGroupedBy()', () => {
   it('has a row for each of those that are so', async () => {
     assert.deepEqual(await ask('number of goats by Devon barn'), [
