@@ -31,6 +31,7 @@ export function checkDropped(query: LogicalQuery, words: readonly string[], inde
   checkListed(query, said);
   checkDeniedDeed(query, said.text);
   checkTypeOf(query, said.text);
+  checkSameOnes(query, said.text);
 }
 
 /** "publications that cite Y": where cites tie publications to publications, those at the other end are asked for. */
@@ -147,6 +148,15 @@ function checkTypeOf(query: Asked, text: string): void {
 const TYPE_OF = /^ (?:what|which) (?:are |is |was |were )?(?:the )?(?:type|kind|sort|category)s? of /;
 const NUMBERED =
   / (?:number|count|counts|total|sum|average|mean|median|amount|share|percent|percentage|rate|ratio|how|most|least|more|less|fewer|fewest|common|commonest|frequent|popular|per|each|by|highest|lowest|maximum|minimum) /;
+
+/** "a hobby that their own coach has": the same one, and that there is a coach says nothing of it. */
+function checkSameOnes({ where }: Asked, text: string): void {
+  if (OF_THEIRS.test(text) && JSON.stringify(where).includes('"kind":"exists"'))
+    noSense('that both are of the same is lost');
+}
+
+const OF_THEIRS =
+  /\b(?:that|which|whom|(?:an?|any|some|the same) [\w-]+) (?:her|his|its|their) (?:own )?[\w-]+ (?:also )?(?:did|do|does|had|has|have|[a-z]+(?:ed|s))\b/;
 
 /** What the tables and columns are called, as far as it matters here. */
 interface Names {

@@ -7,6 +7,14 @@ const SCRIPT = `
   CREATE TABLE cite (cited INTEGER NOT NULL REFERENCES essay (essay_id), citing INTEGER NOT NULL REFERENCES essay (essay_id));
   CREATE TABLE storm (storm_id INTEGER PRIMARY KEY, storm_name TEXT NOT NULL);
   CREATE TABLE boat (boat_id INTEGER PRIMARY KEY, storm_id INTEGER REFERENCES storm (storm_id), rig TEXT NOT NULL, fate TEXT NOT NULL);
+  CREATE TABLE coach (coach_id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE rower (rower_id INTEGER PRIMARY KEY, name TEXT NOT NULL, coach_id INTEGER REFERENCES coach (coach_id));
+  CREATE TABLE hobby (hobby_id INTEGER PRIMARY KEY, hobby_name TEXT NOT NULL);
+  CREATE TABLE rower_hobby (rower_id INTEGER REFERENCES rower (rower_id), hobby_id INTEGER REFERENCES hobby (hobby_id));
+  INSERT INTO coach VALUES (1, 'Ann');
+  INSERT INTO rower VALUES (1, 'Bo', 1), (2, 'Cy', NULL);
+  INSERT INTO hobby VALUES (1, 'Chess');
+  INSERT INTO rower_hobby VALUES (1, 1), (2, 1);
   INSERT INTO essay VALUES (1, 'On Ice', 4, 2), (2, 'On Fog', 9, NULL), (3, 'On Tar', 2, 1);
   INSERT INTO cite VALUES (1, 2), (1, 3), (2, 3);
   INSERT INTO storm VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');
@@ -27,6 +35,8 @@ describe('checkDropped()', () => {
     'How many storms did not lose a boat?',
     'Which storms never lost a sloop?',
     'What type of rig is there between the boats 1 and 2?',
+    'Which rowers have a hobby that their own coach has?',
+    'Which rowers have a hobby that their own coach has too?',
   ]) {
     it(`refuses ${question}`, () => {
       assert.equal(reading(question), 'refusal');
