@@ -5,6 +5,7 @@ import { RESTRICTING } from './lexicon/restricting.ts';
 import { meaningKey } from './meaning-key.ts';
 import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
+import { tornNames } from './torn-names.ts';
 
 /** "in" and "me" are states only when written `IN`, `ME`; "late" may be the word rather than the state of a loan. */
 const COMMON_WORD = 0.8;
@@ -37,11 +38,11 @@ export function weighCandidates(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
 ): readonly Candidate[] {
-  const fields = exactFields(candidates);
+  const isTorn = tornNames(candidates);
   const linked = candidates.filter(
     (candidate) =>
       !isPartOfSpeech(candidate, tokens) &&
-      !isTornName(candidate, fields) &&
+      !isTorn(candidate) &&
       !isArticle(candidate, tokens) &&
       !isOtherRate(candidate, { tokens, candidates }),
   );
@@ -129,19 +130,6 @@ function spansOf(linked: readonly Candidate[]): Spans {
   return { exact: [...exact.values()], tables, columns, metrics, nouns, ownRows };
 }
 
-/** The spans at which each field is named as it is called, by `dataset.field`. */
-function exactFields(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Span[]> {
-  const fields = new Map<string, Span[]>();
-  for (const { start, end, match, meaning } of candidates) {
-    if (match !== 'exact' || meaning.kind !== 'field') continue;
-    const key = `${meaning.dataset}.${meaning.field}`;
-    const known = fields.get(key);
-    if (known === undefined) fields.set(key, [{ start, end }]);
-    else known.push({ start, end });
-  }
-  return fields;
-}
-
 /** A word of the language is not taken for a name that is only like it: "month" is not the term in months. */
 function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: readonly Token[]): boolean {
   if (match === 'partial') return areCommon(tokens.slice(start, end));
@@ -151,16 +139,6 @@ function isPartOfSpeech({ start, end, match, meaning }: Candidate, tokens: reado
   const isWhole =
     match === 'exact' || match === 'headless' || isPlural || (match === 'inflected' && end - start > 1);
   return meaning.kind === 'field' && !isWhole && areCommon(tokens.slice(start, end));
-}
-
-/** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */
-function isTornName(
-  { start, match, meaning }: Candidate,
-  exact: ReadonlyMap<string, readonly Span[]>,
-): boolean {
-  if (match !== 'partial' || meaning.kind !== 'field') return false;
-  const same = exact.get(`${meaning.dataset}.${meaning.field}`) ?? [];
-  return same.some((other) => other.start < start && other.end > start);
 }
 
 /** "without a grade" speaks of any grade, and not of `A`. */

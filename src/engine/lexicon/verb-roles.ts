@@ -87,14 +87,22 @@ function indexClasses(classes: string): ReadonlyMap<string, readonly RoleVerb[]>
     for (const written of verbs.split(/,\s*/)) {
       const [verb = '', ...particle] = written.split(' ');
       for (const form of formsOf(verb)) {
-        // "issued" is told by a date that is called so, before the only one that there is.
-        const told = isOfRow && !roles.has('when') ? new Map([...roles, ['when', [[form]]] as const]) : roles;
+        const told = new Map([
+          ['who', doneBy(form)] as const,
+          ...(isOfRow ? [['when', [[form]]] as const] : []),
+          ...roles,
+        ]);
         index.set(form, [...(index.get(form) ?? []), { particle, roles: told, isOfRow }]);
       }
     }
   }
   for (const some of index.values()) some.sort((a, b) => b.particle.length - a.particle.length);
   return index;
+}
+
+/** What keys call whoever did it, where no noun tells: `approved_by`. */
+export function doneBy(participle: string): readonly (readonly string[])[] {
+  return [[`${participle} by`]];
 }
 
 function roleIn(part: string): readonly [VerbRole, readonly (readonly string[])[]] | null {

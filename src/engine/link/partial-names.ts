@@ -1,27 +1,24 @@
-import type { Candidate, Meaning } from '../candidate.ts';
-import { COPULAS, HANDED_OVER } from '../lexicon/cues.ts';
+import type { Candidate } from '../candidate.ts';
+import { COPULAS } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
+import {
+  BY,
+  type IndexedName,
+  isDoneByThem,
+  isOtherHead,
+  isOtherNoun,
+  isParticiple,
+  isSaidOfHead,
+  type Name,
+} from './indexed-name.ts';
 import type { Phrase } from './phrases.ts';
 import type { WordForm } from './word-forms.ts';
 
 /** Finds names by some of their words, or by all of them in another order. */
 export interface PartialNames {
   find(tokens: readonly Token[], start: number, forms: readonly (readonly WordForm[])[]): Candidate[];
-}
-
-/** A name of the data. */
-type Name = Extract<Meaning, { kind: 'dataset' | 'field' | 'metric' }>;
-
-interface IndexedName {
-  readonly meaning: Name;
-  /** Of the meaning. */
-  readonly key: string;
-  readonly words: ReadonlySet<string>;
-  readonly head: string;
-  /** The words before the last, as they are written, of a column that says how or why something is; null of others. */
-  readonly before: ReadonlySet<string> | null;
 }
 
 /** Words that join the words of a name in another order: `rate of interest`; `loan to value` is no `loan value`. */
@@ -31,12 +28,6 @@ const RELATIONS: ReadonlySet<string> = new Set(
   `across after as before between by down during from how into off out over per since take taken takes than that to took under until up what when
   where which while who whom whose why with within without`.split(/\s+/),
 );
-/** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
-function isParticiple(norm: string): boolean {
-  return /[a-z]{3}ed$/.test(norm) || HANDED_OVER.has(norm);
-}
-/** "caused *by* lightning" tells the cause. */
-const BY = 'by';
 const SPAN_MAX = 6;
 /** A word that more names share than this says nothing. */
 const SHARED_MAX = 8;
@@ -138,6 +129,7 @@ export function createPartialNames(
                 matching.filter(
                   (name) =>
                     !isOtherHead(name, tokens.slice(start, end)) &&
+                    !isDoneByThem(name, tokens.slice(start, end)) &&
                     !(cost > 0 && words.size > 1 && word !== name.head),
                 ),
                 words,
@@ -149,27 +141,6 @@ export function createPartialNames(
       return found;
     },
   };
-}
-
-/** Whether the words are all of the name: of "principal" it is said that it is "outstanding", or that "we have been repaid" it. */
-function isSaidOfHead({ meaning, words: all }: IndexedName, words: ReadonlySet<string>): boolean {
-  return meaning.kind === 'field' && all.size === words.size;
-}
-
-/**
- * "product loans" are loans and no "loan product" in another order, which "products of loans" would be; nor is "36 month loans"
- * a number of months.
- */
-function isOtherHead({ meaning, words, head }: IndexedName, typed: readonly Token[]): boolean {
-  const last = typed.at(-1)?.norm ?? '';
-  const isWhole = meaning.kind === 'dataset' && typed.length === words.size;
-  const isPlural = nounForm(last) !== last;
-  return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== head;
-}
-
-/** "admissions" are no admission reasons, and "units" no unit price: of them it is said what kind they are of, or what one costs. */
-function isOtherNoun(typed: string, noun: string, { before }: IndexedName): boolean {
-  return before !== null && noun !== typed && before.has(noun) && !before.has(typed);
 }
 
 /** Whether the words name a column that says how or why something is, or what it costs; it may also be called "admission reason name". */

@@ -32,14 +32,22 @@ function withReferring({ tables, knowledge: { datasets, relationships } }: SaidO
   return new Set([...tables, ...referring]);
 }
 
-/** "bouts *won by* Ray" */
+/** "bouts *won by* Ray", "bouts held in May and *won by* Ray" */
 function undergone(
   { begin, end, next, joint, at }: VerbRun,
   { columns, label, said: { tokens, candidates } }: Known,
 ): readonly (readonly Token[])[] | null {
-  const isOfRows = columns.some(({ dataset }) => rowsAt(candidates, { end: begin, dataset }) !== undefined);
+  const isFurther = tokens[begin - 1]?.norm === 'and';
+  const isOfRows = columns.some(({ dataset }) =>
+    candidates.some((one) => isRows(one, dataset) && (one.end === begin || (isFurther && one.end < begin))),
+  );
   if (joint !== 'by' || end + 1 !== next || !isOfRows) return null;
-  return [replaced(tokens, { from: begin, to: next, words: `with ${label}`, like: at })];
+  const noun = tokens[next]?.norm === 'the' ? next + 1 : next;
+  const rows = candidates.filter(({ start, meaning }) => start === noun && meaning.kind === 'dataset');
+  // "won by *the boxer* Ray"; "logged by month" groups.
+  const own = rows.find((one) => columns.some(({ table }) => isRows(one, table)));
+  if (own === undefined && rows.length > 0) return null;
+  return [replaced(tokens, { from: begin, to: own?.end ?? next, words: `with ${label}`, like: at })];
 }
 
 /** "boxers *who won* a bout", "who lost the most bouts" */
@@ -82,13 +90,6 @@ const BEFORE_ROWS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-function rowsAt(
-  candidates: readonly Candidate[],
-  { end, dataset }: { readonly end: number; readonly dataset: string },
-): Candidate | undefined {
-  return candidates.find((one) => one.end === end && isRows(one, dataset));
-}
 
 function isRows({ meaning, match }: Candidate, table: string | null): boolean {
   return meaning.kind === 'dataset' && meaning.dataset === table && match !== 'misspelt';

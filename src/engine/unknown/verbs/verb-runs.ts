@@ -1,5 +1,5 @@
 import { isDone } from '../../lexicon/inflection.ts';
-import { NOUNISH, ROLE_VERBS, type RoleVerb } from '../../lexicon/verb-roles.ts';
+import { doneBy, NOUNISH, ROLE_VERBS, type RoleVerb } from '../../lexicon/verb-roles.ts';
 import type { Token } from '../../token.ts';
 
 /** A verb of a question with the words that belong to it. */
@@ -55,11 +55,12 @@ function runsAt(
     });
 }
 
-/** "*snatched* most" of a `total_snatched`: how often it was done, or when. */
+/** "*snatched* most" of a `total_snatched`: how often it was done, or when, or by whom. */
 function doneAsNamed(norm: string, isOfName: (word: string) => boolean): readonly RoleVerb[] {
   const roles: RoleVerb['roles'] = new Map([
     ['much', [[norm]]],
     ['when', [[norm]]],
+    ['who', doneBy(norm)],
   ]);
   return isDone(norm) && isOfName(norm) ? [{ particle: [], roles, isOfRow: false }] : [];
 }

@@ -101,13 +101,13 @@ function waysOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[] {
   return ways.length > 0 ? ways : everDone(run, said);
 }
 
-/** "born in *each* country": by the column, whose name ends like the noun. */
+/** "born in *each* country", "logged by *each* engineer": by the column, whose name ends like the noun. */
 function eachOf(run: VerbRun, said: SaidOf): readonly (readonly Token[])[] | null {
   const { tokens } = said;
   const { verb, begin, joint, next, at } = run;
   const noun = nounForm(tokens[next + 1]?.norm ?? '');
   if (!EACH.has(tokens[next]?.norm ?? '') || joint === null) return null;
-  return rolesFor(joint).flatMap((role) =>
+  return (joint === 'by' ? (['who'] as const) : rolesFor(joint)).flatMap((role) =>
     namedBy(roleColumns(verb, role, said), noun, said).map((words) =>
       replaced(tokens, { from: begin, to: next + 2, words: `per ${words}`, like: at }),
     ),

@@ -1,0 +1,44 @@
+import type { Candidate } from './candidate.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Tells the names that are only a part of another that is written out. */
+export function tornNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const fields = exactFields(candidates);
+  return (candidate) => isTornName(candidate, fields) || isTornRole(candidate, candidates);
+}
+
+/** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */
+function isTornName(
+  { start, match, meaning }: Candidate,
+  exact: ReadonlyMap<string, readonly Span[]>,
+): boolean {
+  if (match !== 'partial' || meaning.kind !== 'field') return false;
+  const same = exact.get(`${meaning.dataset}.${meaning.field}`) ?? [];
+  return same.some((other) => other.start < start && other.end > start);
+}
+
+/** "by guides" of "led by guides" is no part of "booked by guides". */
+function isTornRole({ start, end, match, meaning }: Candidate, candidates: readonly Candidate[]): boolean {
+  if (match !== 'partial' || meaning.kind !== 'dataset') return false;
+  return candidates.some(
+    (other) =>
+      other.start < start && other.end === end && other.match === 'exact' && other.meaning.kind === 'dataset',
+  );
+}
+
+/** The spans at which each field is named as it is called, by `dataset.field`. */
+function exactFields(candidates: readonly Candidate[]): ReadonlyMap<string, readonly Span[]> {
+  const fields = new Map<string, Span[]>();
+  for (const { start, end, match, meaning } of candidates) {
+    if (match !== 'exact' || meaning.kind !== 'field') continue;
+    const key = `${meaning.dataset}.${meaning.field}`;
+    const known = fields.get(key);
+    if (known === undefined) fields.set(key, [{ start, end }]);
+    else known.push({ start, end });
+  }
+  return fields;
+}
