@@ -27,7 +27,7 @@ export function withGeneralNouns(knowledge: Knowledge, isNamed: (table: string) 
     datasets: datasets.map((dataset) => {
       if (!dataset.isVisible || isNamed(dataset.name)) return dataset;
       const kind = free.find(({ isKind }) => isKind(dataset));
-      const names = [...(kind?.names ?? []), ...(kind?.isKind === isPeople ? membersOf(dataset) : [])];
+      const names = [...(kind?.names ?? []), ...(kind?.isKind === isOfPeople ? membersOf(dataset) : [])];
       return names.length === 0 ? dataset : { ...dataset, synonyms: [...dataset.synonyms, ...names] };
     }),
   };
