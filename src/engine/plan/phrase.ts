@@ -143,6 +143,8 @@ export type Phrase =
       readonly sharesTail?: true;
       /** "in 2025 than in 2024" says nothing without "how much more". */
       readonly needsExcess?: true;
+      /** "2022 over 2023", "from 2023 to 2022": which side the change is from, also back in time. */
+      readonly changesFrom?: 'first' | 'second';
       /** "2022 over 2021" says nothing without "growth". */
       readonly needsChange?: true;
       /** "2023 with 2024", "2023 to 2024" say nothing without "compare". */

@@ -46,7 +46,7 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
     isOfAmount: transform.isOfAmount === true,
   };
   if (compare !== null) {
-    const spans = inOrder(compare.sides);
+    const spans = inOrder(compare);
     return spans === null || !isStep(transform.per, spans)
       ? { draft, periods: null }
       : {
@@ -115,12 +115,14 @@ function fieldOf([first]: readonly ConditionSketch[]): FieldTerm | null {
   return first?.kind === 'time' ? first.field : null;
 }
 
-/** "this year compared to last year": the two times, the earlier one first. */
-function inOrder(sides: readonly ConditionSketch[]): readonly [TimeMeaning, TimeMeaning] | null {
+/** "this year compared to last year": the two times, the earlier one first where it is not said which the change is from. */
+function inOrder({ sides, changesFrom }: PhraseOf<'compare'>): readonly [TimeMeaning, TimeMeaning] | null {
   const times = sides.flatMap((side) =>
     side.kind === 'time' && isSame(side.field, fieldOf(sides)) ? side.times : [],
   );
-  const [first, second] = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  const inTime = times.toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
+  const ordered = { first: times, second: times.toReversed(), none: inTime };
+  const [first, second] = ordered[changesFrom ?? 'none'];
   return first !== undefined && second !== undefined && times.length === 2 ? [first, second] : null;
 }
 

@@ -1,5 +1,5 @@
 import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
-import type { Phrase } from '../../phrase.ts';
+import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { computedMeasure, nominal } from '../forward.ts';
@@ -28,6 +28,14 @@ import { asColumns, versusTime } from './versus-time.ts';
 const preposition: Parser<string> = typed(
   new Set(['among', 'at', 'behind', 'for', 'from', 'in', 'of', 'on', 'through']),
 );
+
+/** Between the times of a change; some of the words say which of them it is measured against. */
+const overPeriod: Parser<string> = typed(new Set(['against', 'on', 'over', 'to', 'versus', 'vs']));
+
+function fromSide(between: string): Pick<PhraseOf<'compare'>, 'changesFrom'> {
+  if (between === 'to') return { changesFrom: 'first' };
+  return between === 'on' || between === 'over' ? { changesFrom: 'second' } : {};
+}
 
 /** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
 const listedSides = either<readonly Side[]>(
@@ -128,9 +136,10 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
       }),
     ),
     // "growth in volume 2022 over 2021"
-    sequence([time, word('over-period'), time], (left, _, right) => ({
+    sequence([time, overPeriod, time], (left, between, right) => ({
       ...compare('rows', during(left), during(right)),
       needsChange: true,
+      ...fromSide(between),
     })),
     // "compare volume in 2023 with 2024"
     sequence([optional(phraseJoint), time, word('versus'), time], (_, left, __, right) => ({
