@@ -28,10 +28,18 @@ const OPEN = '(?:(?:show|give|list|tell)(?: me| us)? |what (?:is|was|are) )?(?:t
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
 const EACH = '(?:each|every)(?: of the)?';
 const BY = '(?:by|in terms of|measured by)';
+/** What may stand before a noun, as its own. */
+const MODIFIERS =
+  '(?:(?!(?:and|at|by|for|from|having|in|of|that|to|which|who|whose|with)\\b)[a-z0-9-]+ ){0,3}';
 const OVER = '(?:(?: ,)? (?:and )?not (?:by |in )?[a-z]+)?';
 
 /** Parts of a whole that are asked for in another order. */
 export const SHARE_TURNS: readonly Turn[] = [
+  // "late boats and their share of the boats at sea": of the same noun
+  turn(
+    `${OPEN}(?:(?:number|count) of )?(?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?) (?:and|with|plus) their ${PART} (?:of|among|out of) (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+)?)`,
+    'number of X and X as a percentage of Y',
+  ),
   // "share of each region in our volume"
   turn(
     `${OPEN}${PART}s? of ${EACH} D (?:in|of|within|out of) (?:the |our |all )*M`,

@@ -25,6 +25,7 @@ export function checkBases(
   checkSides(phrases, words);
   checkLabels(query, words);
   checkOwnWhole(query, words);
+  checkTheirPart(query, words);
   checkPeriods(query, words, index);
   checkAcross(query, { words, index });
 }
@@ -62,6 +63,15 @@ function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly stri
 }
 
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
+
+/** "late loans and their share of open loans" is the part that they are of those, and not the part of them that is open. */
+function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonly string[]): void {
+  const isTheirs = words.some(
+    (word, at) => SHARE_WORDS.has(word) && words[at + 1] === 'of' && THEIR.has(words[at - 1] ?? ''),
+  );
+  const isPart = measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null);
+  if (isTheirs && isPart && dimensions.length === 0) noSense('what they are a part of is not read');
+}
 
 /** "share of collections from late payments by year" is no part that each year has of all of those. */
 function checkPeriods(

@@ -13,7 +13,7 @@ import {
 } from '../parser.ts';
 import { isSomebody } from '../people.ts';
 import { ofThose } from '../quantified.ts';
-import { type ConditionSketch, isBareTime, type Nominal } from '../sketch.ts';
+import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
 import { timesOfField } from './conditions/times.ts';
@@ -29,7 +29,8 @@ import { word } from './words.ts';
 /** A noun phrase: a set of rows. "late loans in Texas", "applications that were declined", "delinquencies". */
 nominal.define(
   symbol(() =>
-    growing(headed, said, (rows, { condition: asked, ofNobody }) => {
+    growing(headed, said, (noun, { condition: asked, ofNobody, whichever }) => {
+      const rows = whichever === null ? noun : datedBefore(whichever, noun, asked);
       const condition = ofThose(asked, rows.conditions);
       if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
@@ -49,6 +50,8 @@ interface Said {
   readonly condition: ConditionSketch;
   /** For words that are said of somebody: what it costs to say them of something. */
   readonly ofNobody: { readonly index: KnowledgeIndex; readonly cost: number } | null;
+  /** For what a clause of its own says ("*that* are closed"). */
+  readonly whichever: KnowledgeIndex | null;
 }
 
 /** "customers with a loan who …", "… with a loan never missed" speak of the customers: dearer of the loan. */
@@ -59,8 +62,20 @@ const said: Parser<Said> = revised(either(attachedCondition, belongingCondition)
   // "with an application but no loan" is said of who has it.
   const cost = OF_PEOPLE[word === 'but' && next === 'no' ? 'who' : word];
   const ofNobody = cost === undefined ? null : { index: chart.index, cost };
-  return found.map((reading) => ({ ...reading, value: { condition: reading.value, ofNobody } }));
+  const whichever = word === 'that' || word === 'which' ? chart.index : null;
+  return found.map((reading) => ({ ...reading, value: { condition: reading.value, ofNobody, whichever } }));
 });
+
+/** "loans of 2022 that are closed" are of 2022, whenever they were closed. */
+function datedBefore(index: KnowledgeIndex, rows: Nominal, condition: ConditionSketch): Nominal {
+  const { defaultDate: field } = index.dataset(rows.dataset);
+  if (condition.kind !== 'segment' || field === null || !rows.conditions.some(isBareTime)) return rows;
+  const own: FieldTerm = { alternatives: [{ dataset: rows.dataset, field, cost: 0 }] };
+  return {
+    ...rows,
+    conditions: rows.conditions.map((one) => (isBareTime(one) ? { ...one, field: own } : one)),
+  };
+}
 
 export { nominal };
 

@@ -1,5 +1,5 @@
 import type { AggregateFunction } from '../../../../shared/mod.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { aggregateOf } from './aggregates.ts';
 import { countOf } from './counts.ts';
 
@@ -87,9 +87,16 @@ function carryRows(measures: readonly MeasureSketch[]): readonly MeasureSketch[]
   return measures.map((one, at) => {
     const next = measures[at + 1];
     return one.kind === 'count-subject' && next?.kind === 'share' && next.of.kind === 'nominal'
-      ? countOf({ ...next.of, conditions: [...next.of.conditions, ...next.which] })
+      ? countOfShare(next.of, next.which)
       : one;
   });
+}
+
+/** "number and percentage of the loans of 2022 that are closed": of 2022 is what the share is of. */
+function countOfShare(of: Nominal, which: readonly ConditionSketch[]): MeasureSketch {
+  return of.conditions.some(isBareTime)
+    ? { kind: 'restricted', measure: countOf(of), condition: { kind: 'and', of: which } }
+    : countOf({ ...of, conditions: [...of.conditions, ...which] });
 }
 
 /** "average principal and interest rate": the aggregate holds for what follows it. */
