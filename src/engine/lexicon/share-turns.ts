@@ -9,6 +9,13 @@ export const SHARE_FILTERS: readonly LocalTurn[] = [
   // "what fraction, in percent, of the loans", "what proportion (%) of"
   [`${PARTS} ,|( in|as? a? ${PERCENTS} terms? ,|)`, 'percentage'],
   [`${PARTS} in ${PERCENTS}`, 'percentage'],
+  // "percentage of payments made on time": of those that were made
+  ...['on time', 'late'].map(
+    (how): LocalTurn => [
+      `{${PARTS}|${PERCENTS}} of the|all|our? *1 that|which? was|were|are|is? {made|paid|received|settled} ${how}`,
+      `$1 of $3 $2 that were ${how}`,
+    ],
+  ),
   // "sits in grades D to G", "fell into grade A"
   ['sits|sit|lies|lie &in|with|at', 'is'],
   ['falls|fall|fell into', 'is in'],

@@ -4,12 +4,14 @@ import { operandsOf } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import { PART_VERBS, SHARE_WORDS, SIDE_WORDS } from '../../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import { columnsIn } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { withOwnShares } from '../own-shares.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { MeasureSketch } from '../sketch.ts';
 import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
 
 /** Rejects ratios and shares whose whole is not the one that the words name. */
 export function checkBases(
@@ -26,6 +28,7 @@ export function checkBases(
   checkLabels(query, words);
   checkOwnWhole(query, words);
   checkTheirPart(query, words);
+  checkDoneSo(query, words, index);
   checkPeriods(query, words, index);
   checkAcross(query, { words, index });
 }
@@ -72,6 +75,22 @@ function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonl
   const isPart = measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null);
   if (isTheirs && isPart && dimensions.length === 0) noSense('what they are a part of is not read');
 }
+
+/** "percentage of payments made on time" is of those that were made, where some are not yet. */
+function checkDoneSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const share = words.findIndex((word) => SHARE_WORDS.has(word));
+  if (share < 0 || !DONE_SO.test(textOf(words.slice(share)))) return;
+  const isPart = query.measures.some(
+    ({ unit, name }) => unit?.kind === 'percent' && name.startsWith('share_of_'),
+  );
+  const mayBeOpen = columnsIn(query).some(({ table }) =>
+    index.dataset(table).fields.some(({ role, isNullable }) => role === 'time' && isNullable),
+  );
+  if (isPart && mayBeOpen && !JSON.stringify(query.where).includes('"is-null"'))
+    noSense('those that are not done yet are no part of the whole');
+}
+
+const DONE_SO = / (?:made|paid|received|settled) (?:on time|on-time|late)(?: |$)/;
 
 /** "share of collections from late payments by year" is no part that each year has of all of those. */
 function checkPeriods(
