@@ -4,7 +4,14 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
-import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
+import { checkAsks, 
+  checkAsks,
+  checkChangedPeriods,checkNumberOfPart, 
+  checkNumberOfPart,checkSize, 
+  checkSize,checkTimeOfAsks, 
+  checkTimeOfAsks,checkWho, 
+  checkWho,} from './check-asks.ts';
+import { checkAtPlaces } from './check-at-places.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
 import { checkChangedPeriods } from './check-changed-periods.ts';
@@ -116,6 +123,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAtPlaces(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
