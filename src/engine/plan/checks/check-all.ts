@@ -4,13 +4,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
-import { checkAsks, 
-  checkAsks,
-  checkChangedPeriods,checkNumberOfPart, 
-  checkNumberOfPart,checkSize, 
-  checkSize,checkTimeOfAsks, 
-  checkTimeOfAsks,checkWho, 
-  checkWho,} from './check-asks.ts';
+import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkAtPlaces } from './check-at-places.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
@@ -31,6 +25,7 @@ import { checkFirsts } from './check-firsts.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkForegone } from './check-foregone.ts';
 import { checkGiven } from './check-given.ts';
+import { checkGivers } from './check-givers.ts';
 import { checkGroupedTimes } from './check-grouped-times.ts';
 import { checkHoldersTogether } from './check-holders-together.ts';
 import { checkIdle } from './check-idle.ts';
@@ -138,6 +133,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, draft, words }) => checkNever(query, draft, words)),
   ofQuery(({ query, words }) => checkNeither(query, words)),
   ofQuery(({ query, words, index }) => checkWho(query, words, index)),
+  ofQuery(({ query, words, index }) => checkGivers(query, words, index)),
   ofQuery(({ query, words, index }) => checkConverse(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThem(query, words, index)),
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),

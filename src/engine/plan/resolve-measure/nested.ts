@@ -19,6 +19,8 @@ export function averageOf(
   if (fn !== 'avg') return noSense('the highest of the groups stands alone');
   if (!isTotal(expression) || expression.kind !== 'aggregate' || countedRows(expression) !== null)
     return noSense(`${label} does not add up`);
+  // "average balance per quarter": what stands at a day is not brought about in a quarter.
+  if (per.kind === 'part' && STANDING.test(label)) return noSense(`${label} is of no ${per.part}`);
   // "charge-offs per month": the month that they were charged off in
   const begun = sketch.kind === 'count' ? segmentDate(assembly, sketch.nominal.conditions) : null;
   const each = unitOf(assembly, per, { scope, inner: { ...inner, date: inner.date ?? begun } });
@@ -30,6 +32,8 @@ export function averageOf(
   });
   return { ...measure, conditions: inner.conditions, date: inner.date };
 }
+
+const STANDING = /\b(?:balance|debt|exposure|inventory|outstanding|stock)\b/;
 
 /** A time leaves most units some rows; a state of the rows does not. */
 function isNarrow(condition: Condition): boolean {
