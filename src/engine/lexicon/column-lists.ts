@@ -129,6 +129,9 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['', 'figure'],
 ]);
 
+/** Of these, what each row may have of its own: "branches: number, name". */
+export const KEY_NUMBERS: ReadonlySet<string> = new Set(['number', 'numbers', 'the number']);
+
 /** Of these, what columns are called by as well. */
 export const NAMED_NUMBERS: ReadonlySet<string> = words('amount rate');
 

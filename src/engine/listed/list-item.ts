@@ -1,6 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
-import { BOUND_ITEMS, NAMED_NUMBERS, NUMBER_ITEMS, ROW_ITEMS } from '../lexicon/column-lists.ts';
+import { BOUND_ITEMS, KEY_NUMBERS, NAMED_NUMBERS, NUMBER_ITEMS, ROW_ITEMS } from '../lexicon/column-lists.ts';
 import { createChart } from '../plan/chart.ts';
 import { dimension } from '../plan/grammar/dimensions.ts';
 import { measure } from '../plan/grammar/measures/measures.ts';
@@ -18,6 +18,8 @@ export interface ListItem extends OutputItem {
   readonly number: string | null;
   /** "id", "name": of the rows, whatever the column is called. */
   readonly ofRow: 'key' | 'name' | null;
+  /** "number", which rows are told apart by as well. */
+  readonly mayBeKey?: true;
   /** "largest amount" as the maximum amount that rows have as a column. */
   readonly bounds?: readonly DimensionSketch[];
 }
@@ -41,7 +43,9 @@ export function itemOf(
   const said = words.join(' ');
   const number = NUMBER_ITEMS.get(said) ?? (SUCH_ITEMS.test(said) ? 'number' : null);
   const ofRow = ROW_ITEMS.get(said) ?? null;
-  if (number !== null) return { words: [number], ...columnsCalled(tokens, number, reader), number, ofRow };
+  const called = KEY_NUMBERS.has(said) ? { mayBeKey: true as const } : {};
+  if (number !== null)
+    return { words: [number], ...columnsCalled(tokens, number, reader), number, ofRow, ...called };
   if (words.length === 0) return null;
   const item = { words, ...sketchesOf(tokens, reader, costMax), ...boundsOf(tokens, reader), number, ofRow };
   return item.measures.length + item.dimensions.length === 0 && ofRow === null ? null : item;

@@ -17,13 +17,17 @@ import { columnOfWhose, withEventsListed } from './events-listed.ts';
 import type { ListItem } from './list-item.ts';
 import type { ColumnList } from './list-items.ts';
 import { attempted, checkSeveral, columnNamed, namesOfRows } from './own-column.ts';
+import { withKey } from './with-key.ts';
 
 /** The rows with the columns that are listed, or with these besides. */
 export function rowsWithColumns(
   assembly: Assembly,
   found: ListQuery,
-  { items, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
+  { items: said, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
 ): ListQuery {
+  const items = withKey(assembly.index, said, {
+    isCounted: guardsOf(found).some(({ kind }) => kind === 'related-aggregate'),
+  });
   const asked = areMore ? found : withEventsListed(assembly, found, items);
   // "which borrowers …? Just give the number": of the borrowers.
   if (!areMore && items.every(({ number }) => number !== null)) noSense('a number of which rows is not said');
