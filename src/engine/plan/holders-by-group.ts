@@ -9,20 +9,27 @@ import type { ConditionSketch, DimensionSketch, Nominal } from './sketch.ts';
  * "customers with open loans by branch": they have no branch of their own, so it is that of the loans, and counted is how many
  * different ones hold such loans of each.
  */
-export function holdersByGroup({ index }: Assembly, draft: Draft): Draft {
+export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): Draft {
+  const draft = ranked(whole);
   const { groups, columns, measures, nominals, rank, compare, transform } = draft;
   const holder = holderIn(draft);
-  if (holder === null || groups.length === 0 || columns.length > 0) return draft;
-  if (rank !== null || compare !== null || transform !== null) return draft;
+  if (holder === null || groups.length === 0 || columns.length > 0) return whole;
+  if (compare !== null || transform !== null || (rank !== null && rank.by !== null)) return whole;
   const [had, ...others] = holder.conditions.filter((one) => rowsHad(index, one) !== null);
-  const theirs = had === undefined || others.length > 0 ? null : rowsHad(index, had);
-  if (theirs === null || !areHeldOnce(index, theirs.dataset, holder.dataset)) return draft;
+  const main = had === undefined ? outcomeOf(index, holder.dataset, groups) : null;
+  if (main !== null)
+    assumptions.add(
+      `${index.dataset(holder.dataset).labelPlural} by their ${index.dataset(main).labelPlural}`,
+    );
+  const theirs =
+    main === null ? (had === undefined || others.length > 0 ? null : rowsHad(index, had)) : rowsOf(main);
+  if (theirs === null || !areHeldOnce(index, theirs.dataset, holder.dataset)) return whole;
   const table = theirs.dataset;
   const isOf = (dataset: string): boolean => dataset === table || index.isToOne(table, dataset);
   const isOwn = (dataset: string): boolean =>
     dataset === holder.dataset || index.isToOne(holder.dataset, dataset);
   const areApart = groups.every((one) => tablesOf(one).some(isOf) && !tablesOf(one).some(isOwn));
-  if (!areApart) return draft;
+  if (!areApart) return whole;
   const rest = holder.conditions.filter((one) => one !== had);
   const owner: readonly ConditionSketch[] =
     rest.length === 0
@@ -34,6 +41,45 @@ export function holdersByGroup({ index }: Assembly, draft: Draft): Draft {
     nominals: [rows, ...nominals.filter((one) => one !== holder)],
     measures: [{ kind: 'count-different', dataset: holder.dataset }, ...measures.slice(1)],
   };
+}
+
+/** "the 5 branches with the most customers", "by number of customers": those are grouped by, and who is counted ranks them. */
+function ranked(draft: Draft): Draft {
+  const { rank, byMeasures, columns, nominals, measures, groups } = draft;
+  const [of, ...others] = [...columns, ...nominals.map(wholeTable)];
+  const [by, ...more] = [...byMeasures, ...(rank?.by == null ? [] : [rank.by])];
+  if (rank === null || by?.kind !== 'count' || (of?.kind !== 'dataset' && of?.kind !== 'field')) return draft;
+  if (others.length + more.length + measures.length + groups.length > 0) return draft;
+  const asked = { columns: [], nominals: [], byMeasures: [], groups: [of], measures: [by] };
+  return { ...draft, ...asked, rank: { ...rank, by: null } };
+}
+
+function wholeTable({ dataset, conditions }: Nominal): DimensionSketch | null {
+  return conditions.length > 0 ? null : { kind: 'dataset', dataset };
+}
+
+/**
+ * "customers by branch", who have loans and applications with it: of two kinds of rows that connect them, those that came of the
+ * others are meant. Null where it is not so.
+ */
+function outcomeOf(
+  { knowledge, isToOne }: KnowledgeIndex,
+  holder: string,
+  groups: readonly DimensionSketch[],
+): string | null {
+  const ways = knowledge.datasets.flatMap(({ name }) => {
+    const isTheirs = knowledge.relationships.some(({ from, to }) => from === name && to === holder);
+    const hasAll = groups.every((one) => tablesOf(one).some((of) => of !== holder && isToOne(name, of)));
+    return isTheirs && hasAll ? [name] : [];
+  });
+  const main = ways.find((way) =>
+    knowledge.relationships.some(({ from, to }) => from === way && to !== way && ways.includes(to)),
+  );
+  return ways.length === 2 ? (main ?? null) : null;
+}
+
+function rowsOf(dataset: string): Nominal {
+  return { kind: 'nominal', dataset, conditions: [] };
 }
 
 /** Who is counted, and nothing else. */
