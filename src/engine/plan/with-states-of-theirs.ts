@@ -9,12 +9,14 @@ import {
   isBareTime,
   type Nominal,
 } from './sketch.ts';
+import { isMeasuredOn } from './with-values-of-theirs.ts';
 
 /**
  * "applicants declined in 2025", "applicants per year": people who are called so for what they have, an application, and what is said of that is said of
  * them: that they have one that was declined then.
  */
-export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
+export function withStatesOfTheirs(assembly: Assembly, draft: Draft): Draft {
+  const { index } = assembly;
   const counted = draft.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
   const [holder, ...others] = [...draft.nominals, ...counted].filter((one) => heldBy(index, one) !== null);
   if (holder === undefined || others.length > 0) return draft;
@@ -26,6 +28,9 @@ export function withStatesOfTheirs({ index }: Assembly, draft: Draft): Draft {
   // "who applied in 2024 and 2025": in each of the times, or in any of them.
   const isInSeveral = theirs.some((one) => one.kind === 'time' && one.times.length > 1);
   if (table === null || theirs.length === 0 || isInSeveral) return draft;
+  // "approval rate of online applicants" is that of the applications themselves.
+  if (isMeasuredOn(assembly, draft, table))
+    return measuredThemselves(index, draft, { holder, table, isTheirs });
   const settled = (nominal: Nominal): Nominal =>
     nominal !== holder
       ? nominal
@@ -74,6 +79,28 @@ function inTimesOfTheirs(
 
 function isBarePart(one: DimensionSketch): one is DimensionSketch & { readonly kind: 'part' } {
   return one.kind === 'part' && one.field === null;
+}
+
+/** What is said of the rows that are measured as conditions on them, and of who has them what else is said. */
+function measuredThemselves(
+  index: KnowledgeIndex,
+  draft: Draft,
+  {
+    holder,
+    table,
+    isTheirs,
+  }: {
+    readonly holder: Nominal;
+    readonly table: string;
+    readonly isTheirs: (one: ConditionSketch) => boolean;
+  },
+): Draft {
+  const rest = holder.conditions.filter((one) => !isTheirs(one) && tableHeld(index, holder, one) !== table);
+  const nominals = draft.nominals.flatMap((one) => {
+    if (one !== holder) return [one];
+    return rest.length === 0 ? [] : [{ ...holder, conditions: rest }];
+  });
+  return { ...draft, nominals, conditions: [...draft.conditions, ...holder.conditions.filter(isTheirs)] };
 }
 
 /** The table of which the rows have some, where they are called after that. */

@@ -54,7 +54,7 @@ function tableOf(condition: ConditionSketch): string | null {
 }
 
 /** Whether all that is computed is of those rows. */
-function isMeasuredOn(assembly: Assembly, draft: Draft, table: string): boolean {
+export function isMeasuredOn(assembly: Assembly, draft: Draft, table: string): boolean {
   const scope = { anchor: null, mentioned: mentionedIn(draft) };
   const { cost } = assembly;
   const measured = (one: MeasureSketch): boolean =>

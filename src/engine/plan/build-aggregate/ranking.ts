@@ -58,7 +58,7 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutpu
       : directionAsked(order, by);
   const direction =
     asked === 'best' || asked === 'worst'
-      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main)
+      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main, made.index)
       : order === null
         ? asked
         : directionBy(order, by, asked);
@@ -113,14 +113,14 @@ const COMPUTED: ReadonlyMap<string, 'count' | 'sum'> = new Map([
 function topOf(
   draft: Draft,
   rank: RankPhrase,
-  { groups, dimensions, main, key }: Ranked & { readonly key: Output | undefined },
+  { groups, dimensions, main, key, index }: Ranked & { readonly key: Output | undefined },
 ): Ranking {
   if (dimensions.length === 0 || key === undefined) return noSense('nothing to rank');
   if (rank.property !== undefined && rank.by === null) return noSense('groups have no such property');
   if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
   const direction =
     rank.quality === 'merit'
-      ? directionOfMerit(rank.direction, main)
+      ? directionOfMerit(rank.direction, main, index)
       : rank.property === 'speed'
         ? directionOfSpeed(rank.direction, key)
         : rank.direction;
@@ -135,10 +135,28 @@ function topOf(
 /** "the best" is the lowest where lower is better. */
 function directionOfMerit(
   direction: 'asc' | 'desc',
-  { lowerIsBetter, output }: ResolvedMeasure,
+  measure: ResolvedMeasure,
+  index: KnowledgeIndex,
 ): 'asc' | 'desc' {
+  const { output } = measure;
+  const lowerIsBetter = measure.lowerIsBetter ?? (isGoodInNumber(measure, index) ? false : null);
   if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
+}
+
+/** All rows that have an amount of which more is better: the more loans, the more volume. */
+function isGoodInNumber({ output, conditions }: ResolvedMeasure, { knowledge }: KnowledgeIndex): boolean {
+  const { expression: count } = output;
+  if (count.kind !== 'aggregate' || count.argument !== null || conditions.length > 0) return false;
+  const amount = knowledge.datasets.find(({ name }) => name === count.table)?.defaultMeasure ?? null;
+  return knowledge.metrics.some(
+    ({ expression, lowerIsBetter }) =>
+      lowerIsBetter === false &&
+      expression.kind === 'aggregate' &&
+      expression.argument?.kind === 'column' &&
+      expression.argument.table === count.table &&
+      expression.argument.column === amount,
+  );
 }
 
 /** What is fastest takes the least time. */

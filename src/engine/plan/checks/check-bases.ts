@@ -76,10 +76,10 @@ function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonl
   if (isTheirs && isPart && dimensions.length === 0) noSense('what they are a part of is not read');
 }
 
-/** "percentage of payments made on time" is of those that were made, where some are not yet. */
+/** "percentage of payments made on time" is of those that were made, where some are not yet; of those "due" it is of all. */
 function checkDoneSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
   const share = words.findIndex((word) => SHARE_WORDS.has(word));
-  if (share < 0 || !DONE_SO.test(textOf(words.slice(share)))) return;
+  if (share < 0 || words.includes('due') || !DONE_SO.test(textOf(words.slice(share)))) return;
   const isPart = query.measures.some(
     ({ unit, name }) => unit?.kind === 'percent' && name.startsWith('share_of_'),
   );
