@@ -6,6 +6,18 @@ const MORE = 'less|lower|more|higher|smaller|larger|bigger|greater';
 
 /** Amounts that are called by what was done with them: "what was asked for", "what the product allows at most". */
 export const ASKED_AMOUNTS: readonly LocalTurn[] = [
+  // "whose principal was lower than what the customer had asked for"
+  ...(
+    [
+      ['less|lower|smaller', 'below'],
+      ['more|higher|larger|bigger|greater', 'above'],
+    ] as const
+  ).map(
+    ([more, bound]): LocalTurn => [
+      `whose *1 is|are|was|were ${more} than what|the? amount? ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+      `whose $1 is ${bound} the requested amount`,
+    ],
+  ),
   // "got less than the customer asked for", "smaller than what the applicant had requested"
   [
     `got|received|get|were|was|given {${MORE}} than what? ${WHO} had|have|has? asked|requested|wanted|applied for?`,

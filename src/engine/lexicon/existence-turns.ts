@@ -40,6 +40,12 @@ const APART = `(?!.*\\b${OPEN}\\b.* another )`;
 
 /** Whether anybody has such rows, and who has others besides. */
 export const EXISTENCE_TURNS: readonly Turn[] = [
+  // "approved but never funded requests", "requests never funded, by year"
+  turn(
+    '(?<A>.*?)(?<P>[a-z]+ed) but (?:never|not|not yet|still not) (?<V>[a-z]+ed) (?<N>[a-z]+s)(?<R>,? .+|)',
+    'A P N that were never V R',
+  ),
+  turn('(?<A>.*?)(?<N>[a-z]+s) never (?<V>[a-z]+ed)(?<R> (?:,|;|by|per) .+|)', 'A N that were never V R'),
   // "has anyone borrowed from two branches?"
   turn(
     '(?:has|have|did|does|do|is|are) (?:anyone|anybody|somebody|someone) (?:ever )?Y',
@@ -57,4 +63,6 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
 ];
 
 /** Words one of which stands in each of these questions. */
-export const EXISTENCE_WORDS: readonly string[] = ['another', 'anyone', 'anybody', 'somebody', 'someone'];
+export const EXISTENCE_WORDS: readonly string[] = [
+  ...['another', 'anyone', 'anybody', 'but', 'never', 'somebody', 'someone'],
+];

@@ -63,6 +63,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ],
   [`for|of {less|more} than what? ${WHO_ASKED}`, 'whose amount is $1 than the requested amount'],
   ...ASKED_AMOUNTS,
+  // "…, how many of them were there per branch?"
+  ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],
   // "states in which nobody ever got a loan", "branches where no one is late"
   ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'without'],
   // "who never applied for anything"
