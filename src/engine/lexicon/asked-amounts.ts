@@ -12,11 +12,13 @@ export const ASKED_AMOUNTS: readonly LocalTurn[] = [
       ['less|lower|smaller', 'below'],
       ['more|higher|larger|bigger|greater', 'above'],
     ] as const
-  ).map(
-    ([more, bound]): LocalTurn => [
-      `whose *1 is|are|was|were ${more} than what|the? amount? ${WHO} had|have|has? asked|requested|wanted|applied for?`,
-      `whose $1 is ${bound} the requested amount`,
-    ],
+  ).flatMap(([more, bound]) =>
+    ['what', 'the amount'].map(
+      (asked): LocalTurn => [
+        `whose *1 is|are|was|were ${more} than ${asked} ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+        `whose $1 is ${bound} the requested amount`,
+      ],
+    ),
   ),
   // "got less than the customer asked for", "smaller than what the applicant had requested"
   [

@@ -10,6 +10,7 @@ import { directionOfBest } from '../order-of-merit.ts';
 import { checkOrderOfRanked } from '../order-of-ranked.ts';
 import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 import { directionAsked, directionBy, isSortedSo, orderOutput } from './order-output.ts';
 
@@ -42,7 +43,8 @@ export function rankingOf(draft: Draft, made: Ranked): Ranking {
   return { ...ranking, order: [...ranking.order, ...tiesOf(draft, made, ranking)] };
 }
 
-function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {
+function orderedBy(draft: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {
+  const { order, byMeasures } = draft;
   if (order === null && byMeasures.length === 0) return UNRANKED;
   const isOfMerit = order?.direction === 'best' || order?.direction === 'worst';
   const ofColumn = isOfMerit ? bestColumn(order, made) : null;
@@ -58,7 +60,10 @@ function orderedBy({ order, byMeasures }: Draft, made: Ranked, key: MeasureOutpu
       : directionAsked(order, by);
   const direction =
     asked === 'best' || asked === 'worst'
-      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main, made.index)
+      ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main, {
+          index: made.index,
+          draft,
+        })
       : order === null
         ? asked
         : directionBy(order, by, asked);
@@ -120,7 +125,7 @@ function topOf(
   if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
   const direction =
     rank.quality === 'merit'
-      ? directionOfMerit(rank.direction, main, index)
+      ? directionOfMerit(rank.direction, main, { index, draft })
       : rank.property === 'speed'
         ? directionOfSpeed(rank.direction, key)
         : rank.direction;
@@ -136,10 +141,13 @@ function topOf(
 function directionOfMerit(
   direction: 'asc' | 'desc',
   measure: ResolvedMeasure,
-  index: KnowledgeIndex,
+  { index, draft }: { readonly index: KnowledgeIndex; readonly draft: Draft },
 ): 'asc' | 'desc' {
   const { output } = measure;
-  const lowerIsBetter = measure.lowerIsBetter ?? (isGoodInNumber(measure, index) ? false : null);
+  // "best by number of defaults" is of rows in a state that may be a bad one.
+  const isOfState = partsOf(draft).some((part) => 'kind' in part && part.kind === 'segment');
+  const lowerIsBetter =
+    measure.lowerIsBetter ?? (!isOfState && isGoodInNumber(measure, index) ? false : null);
   if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
 }
