@@ -12,8 +12,8 @@ import {
 import { isMeasuredOn } from './with-values-of-theirs.ts';
 
 /**
- * "applicants declined in 2025", "applicants per year": people who are called so for what they have, an application, and what is said of that is said of
- * them: that they have one that was declined then.
+ * "applicants declined in 2025", "applicants per year": people who are called so for what they have, an application, and what is
+ * said of that is said of them: that they have one that was declined then.
  */
 export function withStatesOfTheirs(assembly: Assembly, draft: Draft): Draft {
   const { index } = assembly;
@@ -21,7 +21,7 @@ export function withStatesOfTheirs(assembly: Assembly, draft: Draft): Draft {
   const [holder, ...others] = [...draft.nominals, ...counted].filter((one) => heldBy(index, one) !== null);
   if (holder === undefined || others.length > 0) return draft;
   const table = heldBy(index, holder);
-  if (table !== null && draft.groups.some(isBarePart))
+  if (table !== null && draft.groups.some(isBarePart) && !isMeasuredOn(assembly, draft, table))
     return inTimesOfTheirs(draft, { index, holder, table });
   const isTheirs = (one: ConditionSketch): boolean => isOf(index, one, table) || isBareTime(one);
   const theirs = [...holder.conditions, ...draft.conditions].filter(isTheirs);
