@@ -1,6 +1,7 @@
 import { editDistance } from '../../shared/mod.ts';
 import type { CatalogTable } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
+import { singularOf } from '../names/plural.ts';
 
 const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name']);
 /** `adm first name` names somebody who belongs to the row. */
@@ -27,9 +28,41 @@ export function guessDisplay(
   if (whole !== undefined) return [whole.name];
   if (parts.length > 0) return parts.map((field) => field.name);
   const first =
-    names.find(({ label }) => !OF_OTHERS.test(label)) ?? namedAfter(fields, { table, tableWords });
+    names.find(({ label }) => !OF_OTHERS.test(label)) ??
+    namedAfter(fields, { table, tableWords }) ??
+    companyOf(fields, table) ??
+    beganAfter(fields, { table, tableWords });
   return first === undefined ? [] : [first.name];
 }
+
+/** The `station_ground` of stations without a key: the only text that begins as they are called, and each has its own. */
+function beganAfter(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): Field | undefined {
+  if (table.primaryKey.length > 0) return undefined;
+  const [only, ...others] = fields.filter(
+    ({ type, label }) => type === 'text' && label.startsWith(`${singularOf(tableWords.at(-1) ?? '')} `),
+  );
+  const isOwn = only?.distinctCount === table.rowCount && table.rowCount > 1;
+  return others.length === 0 && isOwn ? only : undefined;
+}
+
+/** The `company` of customers who are companies: each has its own. */
+function companyOf(fields: readonly Field[], { rowCount }: CatalogTable): Field | undefined {
+  return fields.find(
+    ({ type, label, distinctCount }) =>
+      type === 'text' && COMPANIES.has(label) && distinctCount === rowCount && rowCount > 1,
+  );
+}
+
+const COMPANIES: ReadonlySet<string> = new Set([
+  'business',
+  'company',
+  'firm',
+  'organisation',
+  'organization',
+]);
 
 /** The text that is called as its rows are (`course` of courses, `project_details`), or the only one that a short table of kinds has. */
 function namedAfter(

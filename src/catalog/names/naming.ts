@@ -28,6 +28,13 @@ export function createNaming(written: readonly KeyedTable[]): Naming {
   };
 }
 
+/** `Product2` holds products, where there is no other table of them. */
+function withoutNumber(words: readonly string[], names: readonly string[]): readonly string[] {
+  const [noun = '', number = '', ...others] = words;
+  const isOnly = names.filter((name) => name.toLowerCase().startsWith(noun)).length === 1;
+  return /^\d$/.test(number) && others.length === 0 && isOnly ? [noun] : words;
+}
+
 function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
   const names = tables.map((table) => table.name);
   const signs = tableSigns(tables);
@@ -37,7 +44,7 @@ function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
   const tableWords = new Map(
     names.map((name, index) => {
       const own = unsigned[index] ?? name;
-      return [name, nouns(words(own, single.difference(new Set([wordOf(own)]))))];
+      return [name, withoutNumber(nouns(words(own, single.difference(new Set([wordOf(own)])))), unsigned)];
     }),
   );
   // What the tables are called divides the names of columns too: `paperid`.

@@ -44,6 +44,8 @@ function isCalled(
 ): boolean {
   const named = find([noun]).filter(({ match }) => match !== 'misspelt' && match !== 'partial');
   const isRows = named.some(({ meaning }) => meaning.kind === 'dataset');
-  const isDone = verb !== undefined && find([verb]).some(({ match }) => match !== 'misspelt');
+  const isDone =
+    verb !== undefined &&
+    find([verb]).some(({ match, meaning }) => match !== 'misspelt' && meaning.kind !== 'language');
   return isRows ? !isDone : named.some(({ meaning }) => meaning.kind === 'field');
 }

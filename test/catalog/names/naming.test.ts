@@ -81,6 +81,13 @@ describe('createNaming()', () => {
     assert.deepEqual(naming.columnWords('ct_contr', 'ct_beg'), ['begin']);
   });
 
+  it('leaves out the number after the name of a table, where no other table is called so', () => {
+    const words = (...tables: string[]): string =>
+      createNaming(tables.map((name) => ({ name, columns: [], primaryKey: [] }))).tableWords('Tool2').join(' ');
+    assert.equal(words('Tool2', 'Shop', 'Rack'), 'tool');
+    assert.equal(words('Tool2', 'Tool1', 'Rack'), 'tool 2');
+  });
+
   it('keeps short words before the names of single tables', () => {
     const columns = [{ name: 'id' }, { name: 'name' }];
     const tables = ['in_stock', 'shop', 'order'].map((name) => ({ name, columns }));

@@ -25,6 +25,21 @@ describe('withHoldersAsked()', () => {
     );
   });
 
+  it('asks for the part that people play for others, where the verb is nothing else', async () => {
+    const answer = await reader(
+      `CREATE TABLE Rep (Id TEXT PRIMARY KEY, Name TEXT, ManagerId TEXT REFERENCES Rep (Id));
+       CREATE TABLE Shop (Id TEXT PRIMARY KEY, Town TEXT, OwnerId TEXT REFERENCES Rep (Id));
+       CREATE TABLE Buyer (Id TEXT PRIMARY KEY, FirstName TEXT, LastName TEXT, ShopId TEXT REFERENCES Shop (Id));
+       INSERT INTO Rep VALUES ('r1', 'Ada Moss', NULL), ('r2', 'Bo Reed', 'r1');
+       INSERT INTO Shop VALUES ('s1', 'Bonn', 'r1'), ('s2', 'Kiel', 'r2');
+       INSERT INTO Buyer VALUES ('b1', 'Cy', 'Pike', 's1'), ('b2', 'Di', 'Lund', 's2');`,
+    );
+    assert.equal(
+      answer('Who manages Bo Reed?'),
+      '-- Managers that have at least one representative with name Bo Reed: manager name',
+    );
+  });
+
   it('asks for nobody of whom no column tells', () => {
     assert.equal(reading('Who owns the Weir mill?'), 'refusal');
     assert.equal(reading('Who painted the Tide mill?'), 'refusal');

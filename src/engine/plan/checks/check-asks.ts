@@ -9,7 +9,7 @@ import type { LogicalQuery, Output } from '../../logical-query.ts';
 import { countAsks, splitClauses } from '../clauses/split-clauses.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { isOfPeople, isSomebody } from '../people.ts';
+import { isSomebody } from '../people.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { isBareTime } from '../sketch.ts';
@@ -136,7 +136,7 @@ const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;
 /** Rejects numbers where somebody is asked for: "who is the customer with the highest consumption in each region". */
 export function checkWho(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkEverybody(query, words, index);
-  checkManager(query, words, index);
+  checkManager(query, words);
   if (query.kind !== 'aggregate' || words[0] !== 'who') return;
   // "who is late on their payments" asks for no number.
   if (query.dimensions.length === 0) noSense('who it was is not in the answer');
@@ -158,14 +158,11 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
     noSense('who it was is not in the answer');
 }
 
-/** "who manages the Texas branches" asks for people, and not for the branches. */
-function checkManager(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const isSomebody = ({ expression }: Output): boolean =>
-    [...tablesOf(expression)].some((table) => isOfPeople(index.dataset(table)));
+/** "who manages the Texas branches" asks for people by what they are of them, and for nobody else who has to do with them. */
+function checkManager(query: LogicalQuery, words: readonly string[]): void {
   if (words[0] !== 'who' || !MANAGING.has(words[1] ?? '') || query.kind !== 'list') return;
   const manages = (name: string): boolean => /manager|head|owner|director|lead|supervisor/.test(name);
-  if (!query.fields.some((one) => isSomebody(one) || manages(one.label)))
-    noSense('who it was is not in the answer');
+  if (!query.fields.some(({ label }) => manages(label))) noSense('who it was is not in the answer');
 }
 
 const MANAGING: ReadonlySet<string> = new Set(

@@ -1,3 +1,4 @@
+import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { DAYS, PLANNED } from '../../lexicon/cues.ts';
 import { MONTHS } from '../../lexicon/times.ts';
@@ -24,6 +25,26 @@ export function checkMoments(query: LogicalQuery, said: Said): void {
   checkComing(said.words);
   checkOneRow(query, said);
   checkDone(query, said);
+  checkLast(query, said);
+}
+
+/** "the last payment made": what has come goes by when it came, and not by when it was due. */
+function checkLast(query: Asked, { index }: Said): void {
+  if (query.kind !== 'list' || query.limit === null) return;
+  const { from, fields, order, where } = query;
+  const [first] = order;
+  const ranks = fields.find(({ name }) => name === first?.by)?.expression;
+  if (ranks?.kind !== 'column' || ranks.column !== index.dataset(from).defaultDate) return;
+  const isOther = testsOf(where).some(
+    (test) =>
+      test.kind === 'is-null' &&
+      test.negated &&
+      test.operand.kind === 'column' &&
+      test.operand.table === from &&
+      test.operand.column !== ranks.column &&
+      index.field(from, test.operand.column).role === 'time',
+  );
+  if (isOther) noSense('what has come goes by when it came');
 }
 
 /** "loans issued in 2025 and loans closed in 2025": what became so at a time goes by its own date. */

@@ -81,8 +81,10 @@ export function resolveFields(
   const choices = (sketch.left?.alternatives.length ?? 0) + sketch.right.alternatives.length;
   if (sketch.left !== null && choices === 2) assembly.cost = cost;
   const [first, second] = sketch.factors;
+  // Beside a day, a moment of it counts as that day: as text it would be after it.
+  const isByDay = sketch.isSameDay === true || left.field.type !== right.field.type;
   const sideOf = (side: ResolvedField): Expression =>
-    sketch.isSameDay === true && side.field.type === 'timestamp'
+    isByDay && side.field.type === 'timestamp'
       ? { kind: 'date-part', part: 'day', operand: columnOf(assembly, side) }
       : columnOf(assembly, side);
   const [above, below] = [sideOf(left), sideOf(right)];

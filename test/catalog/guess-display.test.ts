@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createKnowledge, introspect } from '../../src/catalog/mod.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+async function displayOf(sql: string): Promise<readonly (readonly string[])[]> {
+  const { datasets } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+  return datasets.map(({ display }) => display);
+}
+
+describe('guessDisplay()', () => {
+  it('calls customers by the company that each of them is', async () => {
+    const table = 'CREATE TABLE Clients ("Client No" INTEGER PRIMARY KEY, Company TEXT, City TEXT);';
+    const own = `INSERT INTO Clients VALUES (1, 'Birch Paper', 'Bonn'), (2, 'Oak Tools', 'Bonn');`;
+    const shared = `INSERT INTO Clients VALUES (1, 'Birch Paper', 'Bonn'), (2, 'Birch Paper', 'Kiel');`;
+    assert.deepEqual(await displayOf(table + own), [['Company']]);
+    assert.deepEqual(await displayOf(table + shared), [[]]);
+  });
+
+  it('calls rows without a key by the text that begins as they do', async () => {
+    const table = 'CREATE TABLE Lighthouses (LighthousePoint TEXT, County TEXT, YearLit INTEGER);';
+    const own = `INSERT INTO Lighthouses VALUES ('North Ness', 'Fife', 1820), ('South Ness', 'Fife', 1830);`;
+    const shared = `INSERT INTO Lighthouses VALUES ('North Ness', 'Fife', 1820), ('North Ness', 'Fife', 1830);`;
+    assert.deepEqual(await displayOf(table + own), [['LighthousePoint']]);
+    assert.deepEqual(await displayOf(table + shared), [[]]);
+  });
+});
