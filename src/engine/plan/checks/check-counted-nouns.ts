@@ -1,10 +1,12 @@
 import { singularOf } from '../../../catalog/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { DISTINCT } from '../../lexicon/cues.ts';
-import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
 
 interface Said {
   readonly words: readonly string[];
@@ -19,6 +21,28 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
     noSense('which they are is asked for, and not how many');
   if (query.kind === 'aggregate' && countsPrizes(query, said))
     undecided('whether each counts once or every time is not said');
+  if (query.kind === 'aggregate' && countsOthersToo(query, said.words))
+    undecided('of what the second is a number is not said');
+  if (query.kind !== 'values' && holdsOne(query.where) && SINGLE.test(textOf(said.words)))
+    noSense('a single one is any of them');
+}
+
+/** "students asking for more than 20k: number of applications and how many got approved" are two numbers of applications. */
+function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {
+  const counts = measures.flatMap(({ expression }) => aggregatesOf(expression)).filter(isCount);
+  const isOfTwo = new Set(counts.map(({ table }) => table)).size > 1;
+  return dimensions.length === 0 && isOfTwo && HOW_MANY_SO.test(textOf(words));
+}
+
+const HOW_MANY_SO = /\band how many (?:are|get|got|had|have|is|of them|of these|of those|was|were)\b/;
+
+/** "the highest balance on a single loan" says nothing of how many loans somebody has. */
+const SINGLE = /(?<!\b(?:exactly|had|has|have|having|hold|holding|holds|just|only|took|with)) a single\b/;
+
+function holdsOne(where: Condition | null): boolean {
+  return conjunctsOf(where).some(
+    (one) => one.kind === 'related-aggregate' && one.operator === '=' && one.value === 1,
+  );
 }
 
 /** "medals won by each region": there are three kinds of them, and one of these was won each time. */

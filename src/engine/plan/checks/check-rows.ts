@@ -31,6 +31,10 @@ export function checkHistory(
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
 export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
   if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);
+  // "applied four times without ever being approved": of all that they did, and not of those four.
+  const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');
+  if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDenied))
+    undecided('what never happened to them is not said');
   if (query.kind !== 'list' || !query.distinct) return;
   // "states with no charge-offs": a state where some have none may have others.
   const hasNone = conjunctsOf(query.where).some(isNone);
