@@ -23,10 +23,6 @@ const DONE =
  * what is computed.
  */
 export const PLAIN_WORDINGS: readonly PlainWording[] = [
-  // "applied four times without ever being approved"
-  { said: /\bwithout ever (?:being|getting|having been)\b/, plain: ['but were never'] },
-  // "the highest balance on a single loan"
-  { said: /\b(for|in|of|on|to) (?:any one|a single|one single)\b/, plain: ['$1 a'] },
   // "Which county can it be found in?", "the county where it is found"
   {
     said: new RegExp(`\\b${CAN} ((?:[^ ]+ ){1,4})be (?:found|located|seen|situated)\\b`),
