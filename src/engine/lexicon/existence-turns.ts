@@ -8,6 +8,9 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
   // "did not book a single mortgage"
   ['never booked|wrote &a|an|any|one|single|the', 'never issued'],
   ['{not} book &a|an|any|one|single|the', '$1 issue'],
+  // "branches with only a single loan", "the highest balance on a single loan"
+  ['{had|has|have|having|with} only|just? a single', '$1 exactly one'],
+  ['{for|in|of|on} a single', '$1 a'],
   // "without a known credit score"
   ['without a|any known|recorded|valid|documented|available', 'without a'],
   ['with no known|recorded|valid|documented|available', 'with no'],
