@@ -28,7 +28,8 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     if (token.kind !== 'word') return token;
     if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at))
       return { ...token, norm: PLAIN_OPENING_VERB };
-    if (FOLKS.has(token.norm) && !isAddressed(tokens, at)) return { ...token, norm: PEOPLE };
+    if (FOLKS.has(token.norm) && !isAddressed(tokens, at) && !linker.isKnown(token.norm))
+      return { ...token, norm: PEOPLE };
     if (ALL_PEOPLE.has(token.norm) && SAID_OF_PEOPLE.has(tokens[at + 1]?.norm ?? ''))
       return linker.isKnown(PEOPLE) ? { ...token, norm: PEOPLE } : token;
     const period = SHORT_PERIODS.get(token.norm);

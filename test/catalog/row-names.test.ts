@@ -29,6 +29,17 @@ describe('withRowNames()', () => {
     assert.deepEqual(others, []);
   });
 
+  it('calls those by a key who have it, where others refer to it', async () => {
+    const { segments } = await knowledgeOf(`CREATE TABLE crew (skipper_id TEXT UNIQUE, name TEXT NOT NULL);
+      CREATE TABLE prize_skippers (skipper_id TEXT NOT NULL REFERENCES crew (skipper_id), prize TEXT NOT NULL, kind TEXT NOT NULL);
+      INSERT INTO crew VALUES ('s1', 'Ann'), ('s2', 'Bo'), (NULL, 'Cy');
+      INSERT INTO prize_skippers VALUES ('s1', 'Gold', 'Skipper'), ('s1', 'Tin', 'Crew');`);
+    assert.deepEqual(
+      segments.map(({ dataset, nouns }) => [dataset, nouns]),
+      [['crew', ['skipper']]],
+    );
+  });
+
   it('has no noun that two tables could be called by, or a value', async () => {
     const sql = `CREATE TABLE shops (shop_id INTEGER PRIMARY KEY, opened_on TEXT, state TEXT);
       CREATE TABLE accounts (account_id INTEGER PRIMARY KEY, opened_on TEXT, closed_on TEXT);

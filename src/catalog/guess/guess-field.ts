@@ -3,7 +3,7 @@ import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
 import { pluralOf } from '../names/plural.ts';
 import { CURRENCIES, NOT_MONEY, toUnit, UNIT_HINTS } from './column-hints.ts';
-import { type ColumnPlace, isYear, NAME_KINDS } from './column-place.ts';
+import { asYears, type ColumnPlace, isYear, NAME_KINDS } from './column-place.ts';
 import { withoutAuxiliary, withoutUnit } from './field-label.ts';
 import { guessRole } from './guess-role.ts';
 import { guessSynonyms } from './guess-synonyms.ts';
@@ -13,7 +13,8 @@ import { textNumbers, withTextYears } from './text-numbers.ts';
 import { isYesOrNo } from './yes-or-no.ts';
 
 /** The field of a column with label, role and unit as its name and values suggest; a date kept as a number adds one. */
-export function guessFields(named: ColumnPlace): Field[] {
+export function guessFields(spelled: ColumnPlace): Field[] {
+  const named = { ...spelled, words: asYears(spelled) };
   const place = { ...named, words: asSpoken(asNumberOf(named), named.table) };
   const { table, column, words } = place;
   const numbers = place.isKey ? null : textNumbers(table.name, column, words);

@@ -90,7 +90,7 @@ function toRelationship(key: ForeignKey, preference: number): Relationship {
 /** A part of a key leads on to where the same part of the referenced row leads: the attendance of a registration has its student. */
 function partsOfKeys({ foreignKeys }: Catalog): ForeignKey[] {
   return foreignKeys.flatMap((key) =>
-    key.toColumns.length < 2
+    key.toColumns.length < 2 || !key.isUnique
       ? []
       : key.toColumns.flatMap((column, at) => {
           const from = key.fromColumns[at] ?? column;

@@ -60,10 +60,10 @@ export function guessSynonyms(
     synonyms.push(`${words.join(' ')} date`, ...(words.length === 2 ? foreseenSynonyms(words) : []));
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
-  if (isMoment(column) && words.length === 3 && words.join(' ').startsWith('date of '))
-    synonyms.push(`${last} date`, ...eventSynonyms(words.slice(2)));
-  if (isMoment(column) && words.join(' ') === 'date of birth')
-    synonyms.push('born', 'birth date', 'birthday');
+  const bare = own.length > 0 ? own : words;
+  if (isMoment(column) && bare.length === 3 && bare.join(' ').startsWith('date of '))
+    synonyms.push(`${last} date`, ...eventSynonyms(bare.slice(2)));
+  if (isMoment(column) && bare.join(' ') === 'date of birth') synonyms.push('born', 'birth date', 'birthday');
   if (column.content === 'text' && words[0] === 'pay')
     synonyms.push(['payment', ...words.slice(1)].join(' '));
   if (column.content === 'text' && ['pay', 'payment'].includes(words.join(' ')))

@@ -27,14 +27,17 @@ export function withRowNames(
     const numbers = numbered(dataset, isComplete).filter(
       ({ field }) => !refers.has(`${dataset.name}.${field.name}`),
     );
-    return [...numbers, ...happened(dataset, isComplete)];
+    return [...numbers, ...referredTo(dataset, knowledge), ...happened(dataset, isComplete)];
   });
   const taken = takenBy(knowledge);
   const free = [...Map.groupBy(found, ({ noun }) => noun)].flatMap(([noun, [first, ...others]]) => {
     if (first === undefined || others.some(({ dataset }) => dataset !== first.dataset)) return [];
     const { fields } = first.dataset;
     const called = [...(taken.get(noun) ?? []), ...(taken.get(pluralOf(noun)) ?? [])];
-    const isFree = called.every((one) => one !== null && one.role === 'time' && fields.includes(one));
+    const isOwnDate = (one: Field): boolean => one.role === 'time' && fields.includes(one);
+    // Others may be of that kind too: a value is no name of rows.
+    const isValue = (one: Field): boolean => first.field.role === 'key' && !isCalled(one, noun);
+    const isFree = called.every((one) => one !== null && (isOwnDate(one) || isValue(one)));
     return isFree && (first.isOfAll || others.length === 0) ? [first] : [];
   });
   if (free.length === 0) return knowledge;
@@ -78,6 +81,23 @@ function numbered(dataset: Dataset, isComplete: (field: Field) => boolean): read
     const isName = noun !== undefined && isUnique && (isKey || !ATTRIBUTES.has(noun));
     return isName ? [{ noun, dataset, field, isOfAll: true }] : [];
   });
+}
+
+/** `player_id` of people, to which other tables refer: players are those who have one. */
+function referredTo(dataset: Dataset, { relationships }: Knowledge): readonly RowName[] {
+  return dataset.fields.flatMap((field) => {
+    const noun = NUMBERED.exec(field.label)?.[1];
+    const isReferred = relationships.some(
+      ({ to, toColumns: [column, ...others] }) =>
+        to === dataset.name && column === field.name && others.length === 0,
+    );
+    const isOwn = field.role === 'key' && field.isNullable && dataset.primaryKey.length === 0;
+    return noun !== undefined && isReferred && isOwn ? [{ noun, dataset, field, isOfAll: false }] : [];
+  });
+}
+
+function isCalled({ label, synonyms }: Field, noun: string): boolean {
+  return [label, ...synonyms].some((name) => name === noun || name === pluralOf(noun));
 }
 
 /** What ends the name of a date, after the event that it dates. */
@@ -140,7 +160,7 @@ function segmentsOf(found: readonly RowName[]): readonly Segment[] {
           operand: { kind: 'column', table: dataset.name, column: field.name },
           negated: true,
         },
-        date: field.name,
+        ...(field.role === 'time' ? { date: field.name } : {}),
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { CatalogColumn } from '../catalog.ts';
 import { CODE_WORDS, GEOGRAPHY_WORDS } from './column-hints.ts';
+import { YEAR } from './column-place.ts';
 
 /** A column of text that holds numbers, as the column of numbers that it stands for. */
 export interface TextNumbers {
@@ -80,5 +81,3 @@ export function withTextYears(column: CatalogColumn, words: readonly string[]): 
   const years = texts.map(Number).sort((a, b) => a - b);
   return { ...column, min: years[0] ?? null, max: years.at(-1) ?? null };
 }
-
-const YEAR = /^(?:1[89]|2[01])\d\d$/;

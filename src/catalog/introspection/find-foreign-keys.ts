@@ -12,11 +12,20 @@ export async function findForeignKeys(query: Query, tables: readonly CatalogTabl
   for (const table of tables)
     for (const key of await readDeclared(query, table, tables))
       if (await isToOneRow(query, key, tables)) declared.push(key);
+  const guessed = guessForeignKeys(tables, declared);
+  const keys = [...declared, ...guessed];
   const found: ForeignKey[] = [];
-  for (const key of declared)
-    found.push(toForeignKey(key, tables, { isDeclared: true, holds: await holds(query, key) }));
-  for (const key of guessForeignKeys(tables, declared)) {
-    if (await holds(query, key)) found.push(toForeignKey(key, tables, { isDeclared: false, holds: true }));
+  for (const key of declared) {
+    const known = {
+      isDeclared: true,
+      holds: await holds(query, key),
+      isOwn: isOwnKey(key, tables, keys),
+    };
+    found.push(toForeignKey(key, tables, known));
+  }
+  for (const key of guessed) {
+    if (await holds(query, key))
+      found.push(toForeignKey(key, tables, { isDeclared: false, holds: true, isOwn: true }));
   }
   return found;
 }
@@ -89,10 +98,25 @@ async function holds(query: Query, key: KeyGuess): Promise<boolean> {
   return Number(rows[0]?.['broken']) === 0;
 }
 
+/**
+ * Whether the rows are told apart by the key, so that a row is what it refers to: where there is no other key of theirs, and they have
+ * more than references, as a pair of others has not. By chance the values of other keys differ too.
+ */
+function isOwnKey(
+  { from, fromColumns }: KeyGuess,
+  tables: readonly CatalogTable[],
+  keys: readonly KeyGuess[],
+): boolean {
+  const table = tables.find(({ name }) => name === from);
+  const references = keys.filter((key) => key.from === from).length;
+  const isFirst = table?.columns[0]?.name === fromColumns[0];
+  return table?.primaryKey.length === 0 && isFirst && table.columns.length > 2 * references;
+}
+
 function toForeignKey(
   key: KeyGuess,
   tables: readonly CatalogTable[],
-  known: { readonly isDeclared: boolean; readonly holds: boolean },
+  known: { readonly isDeclared: boolean; readonly holds: boolean; readonly isOwn: boolean },
 ): ForeignKey {
   const table = tables.find(({ name }) => name === key.from);
   const columns = key.fromColumns.flatMap((name): CatalogColumn[] => {
@@ -104,12 +128,10 @@ function toForeignKey(
   const isKey = [table?.primaryKey ?? [], ...(table?.uniqueKeys ?? [])].some(
     (unique) => unique.length > 0 && unique.every((column) => key.fromColumns.includes(column)),
   );
-  // By chance the values of a declared key differ too, where rows have another key of their own.
-  const isOnlyKey = !known.isDeclared || table?.primaryKey.length === 0;
   return {
     ...key,
     isDeclared: known.isDeclared,
     isTotal: known.holds && columns.every((column) => column.nullCount === 0),
-    isUnique: isKey || (isSingle && isOnlyKey && isUnique(table, only) && table.rowCount > 20),
+    isUnique: isKey || (isSingle && known.isOwn && isUnique(table, only) && table.rowCount > 20),
   };
 }

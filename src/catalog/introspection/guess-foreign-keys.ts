@@ -17,7 +17,7 @@ export function guessForeignKeys(tables: readonly CatalogTable[], declared: read
     table.columns
       .filter((column) => table.kind === 'table' && !taken.has(place(table.name, column.name)))
       .flatMap((column) => guess(table, column, tables, naming))
-      .filter((key) => !isSecondKey(key, tables, declared)),
+      .filter((key) => !isSecondKey(key, tables, declared) && !isTurned(key, declared)),
   );
 }
 
@@ -30,6 +30,17 @@ function isSecondKey(
   const primary = tables.find(({ name }) => name === to)?.primaryKey ?? [];
   return (
     !primary.includes(toColumns[0] ?? '') && declared.some((other) => other.from === from && other.to === to)
+  );
+}
+
+/** A declared key from its other end: a song has the file that it refers to, and the file has no other song for having such a number. */
+function isTurned({ from, fromColumns, to, toColumns }: KeyGuess, declared: readonly KeyGuess[]): boolean {
+  return declared.some(
+    (other) =>
+      other.from === to &&
+      other.to === from &&
+      other.fromColumns.join() === toColumns.join() &&
+      other.toColumns.join() === fromColumns.join(),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
+import { withEachCounted } from './with-each-counted.ts';
 import { withEventsCounted } from './with-events-counted.ts';
 import { withHoldersAsked } from './with-holders-asked.ts';
 import { withPartAsked } from './with-plain-turn.ts';
@@ -29,6 +30,7 @@ export function withPlainForm(
     withPartAsked(told) ??
     withQuestionFirst(told) ??
     withThoseAsked(told, find) ??
+    withEachCounted(told, find) ??
     withTimeOfBoth(told) ??
     withEventsCounted(told, find(told)) ??
     withSidesCompared(told, find(told)) ??

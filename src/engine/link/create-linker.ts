@@ -7,6 +7,7 @@ import { EQUIPPED } from '../lexicon/properties.ts';
 import { meaningKey } from '../meaning-key.ts';
 import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
+import { calledAfterOthers } from './called-after-others.ts';
 import { COSTS } from './costs.ts';
 import { createEvents } from './events.ts';
 import { createExactValues } from './exact-values.ts';
@@ -67,11 +68,13 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const roles = new Set(
     knowledge.datasets.flatMap(({ name, roleOf }) => (roleOf === undefined ? [] : [name])),
   );
+  const ofOthers = calledAfterOthers(knowledge);
   const partialNames = createPartialNames(phrases.flexible, {
     isWholeWord,
     // "country" is that of users, of whom some are sellers.
     isRole: (dataset) => roles.has(dataset),
-    isOnlyWhole: (name) => name.kind === 'field' && roles.has(name.dataset),
+    isOnlyWhole: (name) =>
+      name.kind !== 'metric' && (name.kind === 'field' ? roles : ofOthers).has(name.dataset),
   });
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const ofNames = new Set(

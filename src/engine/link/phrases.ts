@@ -117,7 +117,7 @@ function datasetPhrases(
         withoutRows(
           [
             field.label,
-            ...(dataset.roleOf === undefined ? nameOf(field, tables) : []),
+            ...(dataset.roleOf === undefined ? nameOf(field, { tables, siblings: dataset.fields }) : []),
             ...numberOf(field, tables),
             ...field.synonyms,
             ...nameOfDoer(field),
@@ -155,11 +155,17 @@ function withoutRows(
 
 /**
  * The column's own name is typed too (`issued_on`), unless it is one short word with abbreviations (`dt`), or a key called
- * as those are that it refers to.
+ * as those are that it refers to, or the year of a date that is called so (`founded`).
  */
-function nameOf({ name, role }: Field, tables: ReadonlySet<string>): string[] {
+function nameOf(
+  { name, role }: Field,
+  { tables, siblings }: { readonly tables: ReadonlySet<string>; readonly siblings: readonly Field[] },
+): string[] {
   const words = name.replaceAll('_', ' ');
-  return ABBREVIATIONS.has(name) || (role === 'key' && tables.has(words)) ? [] : [words];
+  const isDated = siblings.some(
+    ({ yearColumn, label }) => yearColumn === name && label === words.toLowerCase(),
+  );
+  return ABBREVIATIONS.has(name) || isDated || (role === 'key' && tables.has(words)) ? [] : [words];
 }
 
 /** "name of the director" of a `directed_by`. */

@@ -1,5 +1,8 @@
+import type { Dataset } from '../../catalog/mod.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
+import type { KnowledgeIndex } from './knowledge-index.ts';
+import { namedThrough } from './named-through.ts';
 import { type ConditionSketch, isOfGroups, isRowRatio, type MeasureSketch, type Nominal } from './sketch.ts';
 
 /** Whether the answer is one row per group (or in all), rather than rows of a table. */
@@ -63,17 +66,9 @@ function isLabel(
     columns.length + measures.length + groups.length === 0 && rank === null && order === null;
   const [nominal, ...others] = nominals;
   if (!isNounAlone || nominal === undefined || others.length > 0) return false;
-  const { rowCount, display, primaryKey } = index.dataset(nominal.dataset);
-  const [key, ...otherKeys] = primaryKey;
-  // A warehouse is known by its code; what happens has a number only.
-  const isNamedByKey =
-    key !== undefined &&
-    otherKeys.length === 0 &&
-    index.isParty(nominal.dataset) &&
-    index.field(nominal.dataset, key).type === 'text';
-  const hasNames = isNamedByKey || (display.length > 0 && !display.some((name) => primaryKey.includes(name)));
+  const rows = index.dataset(nominal.dataset);
   const isRestricted = nominal.conditions.length + conditions.length > 0;
-  const isNamed = hasNames && rowCount <= NAMED_MAX && isRestricted;
+  const isNamed = isRestricted && rows.rowCount <= NAMED_MAX && goByNames(index, rows);
   // "late loans of retired borrowers": as simple as what is said of the borrower alone.
   const isOfTheirOwner = (one: ConditionSketch): boolean =>
     one.kind === 'exists' &&
@@ -86,6 +81,24 @@ function isLabel(
     !conditions.some(countsTheirs) &&
     openers.size === 0 &&
     outputs === null
+  );
+}
+
+/** Whether rows are known by more than their numbers: by a name, which may be the key of a song and that of the employee that a professor is. */
+function goByNames(index: KnowledgeIndex, rows: Dataset): boolean {
+  const { name: table, display, primaryKey } = rows;
+  const [key, ...otherKeys] = primaryKey;
+  // A warehouse is known by its code; what happens has a number only.
+  const isNamedByKey =
+    key !== undefined &&
+    otherKeys.length === 0 &&
+    index.isParty(table) &&
+    index.field(table, key).type === 'text';
+  const isNumber = (name: string): boolean =>
+    primaryKey.includes(name) && index.field(table, name).role !== 'name';
+  return (
+    isNamedByKey ||
+    (display.length === 0 ? namedThrough(index, rows, table) !== null : !display.some(isNumber))
   );
 }
 

@@ -56,7 +56,8 @@ function tableOf({ index }: Assembly, columns: readonly DimensionSketch[], owner
     (one) => one !== undefined && index.field(one.dataset, one.field).role !== 'measure',
   );
   // The names of students are those of the people that they are, and of no other people.
-  return areFacts && index.isToOne(only, owner) && !index.isToOne(owner, only) ? only : null;
+  const isSelf = index.isToOne(owner, only) && !index.mayMiss(owner, only);
+  return areFacts && index.isToOne(only, owner) && !isSelf ? only : null;
 }
 
 function isColumnOf(column: DimensionSketch, table: string): boolean {

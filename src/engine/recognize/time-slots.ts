@@ -117,7 +117,7 @@ const COUNTED_MAX = 200;
 function readYear({ tokens, clock }: Input, index: number): Reading[] {
   const token = tokens[index];
   if (token === undefined) return [];
-  if (/^(?:19|20)\d\d$/.test(token.norm)) {
+  if (/^(?:19|20)\d\d$/.test(token.norm) || isOldYear(tokens, index)) {
     if (isUnitPhrase(tokens, index + 1)) return [];
     const cost = isQuantity(tokens, index) ? 1 : 0;
     return [{ end: 1, captures: { year: Number(token.norm), cost } }];
@@ -130,6 +130,13 @@ function readYear({ tokens, clock }: Input, index: number): Reading[] {
   const year = Number(clock.asOf.slice(0, 4)) + offset;
   return [{ end: 2, captures: { year, isRelative: true } }];
 }
+
+/** "before 1850", "in 1789": where no word of time is before it, it is rather a number. */
+function isOldYear(tokens: readonly Token[], index: number): boolean {
+  return /^1[4-8]\d\d$/.test(tokens[index]?.norm ?? '') && BEFORE_YEARS.has(tokens[index - 1]?.norm ?? '');
+}
+
+const BEFORE_YEARS: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since', 'until']);
 
 /** "more than 2000" is of no year; "later than 2019" is. */
 function isQuantity(tokens: readonly Token[], index: number): boolean {

@@ -6,12 +6,15 @@ import { asker } from '../support/asker.ts';
 const STAFF = Array.from({ length: 26 }, (_, at) => `(${at + 1}, 'Name${at + 1}', 'Kin${at + 1}')`).join(
   ', ',
 );
-const PILOTS = Array.from({ length: 24 }, (_, at) => `(${at + 2}, ${(at % 2) + 1}, 'L${at + 2}')`).join(', ');
+const PILOTS = Array.from(
+  { length: 24 },
+  (_, at) => `(${at + 2}, ${(at % 2) + 1}, 'L${at + 2}', ${at * 10}, 'G${at % 3}')`,
+).join(', ');
 const ask = await asker(`
   CREATE TABLE staff (staff_no INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL);
   CREATE TABLE hangar (hangar_code INTEGER PRIMARY KEY, title TEXT NOT NULL, staff_no INTEGER NOT NULL REFERENCES staff (staff_no));
   CREATE TABLE pilot (staff_no INTEGER NOT NULL REFERENCES staff (staff_no), hangar_code INTEGER NOT NULL REFERENCES hangar (hangar_code),
-    licence TEXT NOT NULL);
+    licence TEXT NOT NULL, hours INTEGER NOT NULL, grade TEXT NOT NULL);
   CREATE TABLE trainee (trainee_id INTEGER PRIMARY KEY, last_name TEXT NOT NULL, hangar_code INTEGER NOT NULL REFERENCES hangar (hangar_code));
   CREATE TABLE route (route_id INTEGER PRIMARY KEY, area TEXT NOT NULL, hangar_code INTEGER NOT NULL REFERENCES hangar (hangar_code));
   CREATE TABLE tour (tour_id INTEGER PRIMARY KEY, pilot_no INTEGER NOT NULL REFERENCES staff (staff_no),

@@ -26,6 +26,9 @@ export function checkGrouping(grouping: Grouping): void {
   check(GROUPING_CHECKS, grouping);
 }
 
+/** Parts of dates of which columns keep no more. */
+const KEPT_PARTS: ReadonlySet<string> = new Set(['month', 'year']);
+
 const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   {
     message: 'two groupings',
@@ -61,7 +64,10 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
     message: 'a day among what is grouped by',
     isBroken: ({ draft, subjects }) =>
       draft.rank === null &&
-      subjects.some(({ role, expression }) => role === 'time' && expression.kind === 'column'),
+      subjects.some(
+        ({ role, label, expression }) =>
+          role === 'time' && expression.kind === 'column' && !KEPT_PARTS.has(label),
+      ),
   },
   {
     message: 'single amounts are no groups',
