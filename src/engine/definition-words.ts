@@ -55,7 +55,8 @@ export function createWords(tokens: readonly Token[], candidates: readonly Candi
   return {
     tokens,
     ends: (sense, at) => senses.get(`${sense} ${at}`) ?? null,
-    isOperator: (at) => operators.has(at) || tokens[at]?.norm === '/',
+    isOperator: (at) =>
+      operators.has(at) || tokens[at]?.norm === '/' || (tokens[at]?.norm === '-' && names.has(at)),
     nameBefore: (end) => names.get(end) ?? null,
     isRows: (at) => rows.has(at),
     isFact: (at) => facts.has(at),

@@ -1,14 +1,16 @@
 import type { Candidate } from './candidate.ts';
+import {
+  checked,
+  type Definition,
+  endOfFormula,
+  NAME_MAX,
+  range,
+  SENTENCE_ENDS,
+} from './definition-formula.ts';
+import { basedIn, restatedIn } from './definition-restated.ts';
 import { createWords, type Stretch, type Words } from './definition-words.ts';
+import { writtenOut } from './definition-written-out.ts';
 import type { Token } from './token.ts';
-
-/** A word of the question, and how the question says that it is computed. */
-interface Definition {
-  readonly name: Stretch;
-  readonly formula: Stretch;
-  /** All that says so, which is no part of what is asked. */
-  readonly whole: Stretch;
-}
 
 /**
  * The question with what it defines written out: "net loss (principal minus recoveries) by grade" becomes "⟦principal
@@ -19,8 +21,14 @@ export function withDefinitions(
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
   const words = createWords(tokens, candidates);
-  const definition = sentenceIn(words) ?? clauseIn(words) ?? bracketIn(words) ?? colonIn(words);
-  return definition === null ? null : writtenOut(tokens, definition);
+  const definition =
+    sentenceIn(words) ??
+    restatedIn(words) ??
+    basedIn(words) ??
+    clauseIn(words) ??
+    bracketIn(words) ??
+    colonIn(words);
+  return definition === null ? null : writtenOut(words, definition);
 }
 
 /** "Define net loss as A minus B. What …", "Net loss is defined here as A minus B. What …". */
@@ -93,7 +101,8 @@ function unknownBefore(words: Words, { start, end }: Stretch): Stretch | null {
     (at) => words.isUnknown(at) && (at < start || at >= end),
   );
   const [only, ...others] = places;
-  if (only === undefined || others.length > 0 || only >= start) return null;
+  const isAgain = (at: number): boolean => words.tokens[at]?.norm === words.tokens[only ?? -1]?.norm;
+  if (only === undefined || !others.every(isAgain) || only >= start) return null;
   const after = range(only + 1, start);
   const isOf = AFTER_NAME.has(words.tokens[only + 1]?.norm ?? '') || words.tokens[only + 1]?.norm === 'from';
   return isOf || after.every((at) => words.isFact(at)) ? { start: only, end: only + 1 } : null;
@@ -115,7 +124,7 @@ function colonIn(words: Words): Definition | null {
   const start = skipArticles(tokens, 0);
   const stop = tokens.findIndex(({ norm }, index) => index > start && (index === at || AFTER_NAME.has(norm)));
   const end = endOfFormula(words, at + 1);
-  const isLast = tokens.slice(end).every(({ norm }) => MARKS.has(norm));
+  const isLast = tokens.slice(end).every(({ norm }) => SENTENCE_ENDS.has(norm));
   if (stop < 0 || !isLast || words.isRows(stop - 1)) return null;
   return checked(words, {
     name: { start, end: stop },
@@ -125,27 +134,8 @@ function colonIn(words: Words): Definition | null {
 }
 
 const AFTER_NAME: ReadonlySet<string> = new Set(['by', 'per', 'for', 'on', 'of', 'in', 'across']);
-const MARKS: ReadonlySet<string> = new Set(['.', '?', '!']);
+
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'what', 'is']);
-
-/** A name of a few words, and a formula that computes something. */
-function checked(words: Words, definition: Definition): Definition | null {
-  const { name, formula } = definition;
-  const length = name.end - name.start;
-  const isFormula = range(formula.start + 1, formula.end).some((at) => words.isOperator(at));
-  // "Texas net loss" is net loss in Texas.
-  const isKnown = words.nameBefore(name.end) === name.start;
-  const isPlain = isKnown || !range(name.start, name.end - 1).some((at) => words.isFact(at));
-  // "net charge-offs (principal less recovered)" are of the charged-off loans, which the formula does not say.
-  const isOfRows = words.isRows(name.end - 1) || words.isFact(name.end - 1);
-  return length > 0 && length <= NAME_MAX && isFormula && isPlain && !isOfRows ? definition : null;
-}
-
-const NAME_MAX = 5;
-
-function range(start: number, end: number): readonly number[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-}
 
 function skipArticles(tokens: readonly Token[], start: number): number {
   let at = start;
@@ -157,28 +147,6 @@ function endOfSentence(tokens: readonly Token[], start: number): number {
   const end = tokens.findIndex(({ norm }, at) => at > start && (norm === '.' || norm === ';'));
   return end < 0 ? tokens.length : end;
 }
-
-/** Up to a mark that no further step of the computation follows, or a grouping. */
-function endOfFormula(words: Words, start: number): number {
-  const { tokens } = words;
-  let depth = 0;
-  for (let at = start; at < tokens.length; at += 1) {
-    const norm = tokens[at]?.norm ?? '';
-    if (norm === '(') depth += 1;
-    if (norm === ')') depth -= 1;
-    if (depth < 0 || ENDS.has(norm)) return at;
-    if (norm === ',' && !words.isOperator(at + 1)) return at;
-    if (norm === 'for' && /^(?:each|every)$/.test(tokens[at + 1]?.norm ?? '')) return at;
-    if (
-      norm === 'per' ||
-      (norm === 'by' && tokens[at - 1]?.norm !== 'divided' && tokens[at - 1]?.norm !== 'multiplied')
-    )
-      return at;
-  }
-  return tokens.length;
-}
-
-const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);
 
 /** The name that ends right there: a metric or a column, else the words back to an article or a verb. */
 function nameEnding(words: Words, end: number): Stretch | null {
@@ -208,33 +176,3 @@ const BEFORE_NAME: ReadonlySet<string> = new Set(
   `a an and are average avg by compute earned for give had has have having highest in is list lowest me median most of on our per
   show smallest the their the total what what's which whose with , : .`.split(/\s+/),
 );
-
-/** The question without the definition, and with its formula wherever the name stands. */
-function writtenOut(tokens: readonly Token[], { name, formula, whole }: Definition): readonly Token[] | null {
-  const named = tokens.slice(name.start, name.end).map(({ norm }) => norm);
-  const computed = tokens
-    .slice(formula.start, formula.end)
-    .filter(({ norm }, at, all) => norm !== ',' && !(at === all.length - 1 && MARKS.has(norm)))
-    .flatMap((token) => (token.norm === '/' ? [spoken(token, 'divided'), spoken(token, 'by')] : [token]));
-  const isName = (at: number): boolean => named.every((norm, offset) => tokens[at + offset]?.norm === norm);
-  const asked: Token[] = [];
-  let times = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || (at >= whole.start && at < whole.end)) continue;
-    if (isName(at) && !(at < whole.start && at + named.length > whole.start)) {
-      asked.push(mark(token, '⟦'), ...computed, mark(token, '⟧'));
-      at += named.length - 1;
-      times += 1;
-    } else asked.push(token);
-  }
-  return times === 0 ? null : asked;
-}
-
-function spoken({ start, end }: Token, norm: string): Token {
-  return { text: norm, norm, kind: 'word', start, end, number: null };
-}
-
-function mark({ start }: Token, norm: string): Token {
-  return { text: norm, norm, kind: 'symbol', start, end: start, number: null };
-}

@@ -50,10 +50,20 @@ describe('flagSegments()', () => {
     assert.deepEqual(
       await statesOf(
         `CREATE TABLE bird (id INTEGER PRIMARY KEY, is_protected INTEGER, ringed TEXT, is_unlisted INTEGER,
-           unavailable BOOLEAN);
-         INSERT INTO bird VALUES (1, 1, 'N', 0, 0), (2, 0, 'Y', 1, 1);`,
+           unavailable BOOLEAN, default_flag TEXT);
+         INSERT INTO bird VALUES (1, 1, 'N', 0, 0, 'Y'), (2, 0, 'Y', 1, 1, 'N');`,
       ),
-      ['protected', 'unprotected', 'ringed', 'unringed', 'unlisted', 'unavailable', 'available'],
+      [
+        'protected',
+        'unprotected',
+        'ringed',
+        'unringed',
+        'unlisted',
+        'unavailable',
+        'available',
+        'defaulted',
+        'undefaulted',
+      ],
     );
   });
 

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { createKnowledge, introspect, parseModel } from '../../src/catalog/mod.ts';
 import { memoryDatabase } from './memory-database.ts';
 
-const SQL = `CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT, colour TEXT, is_returned INTEGER, stage TEXT);
-  INSERT INTO orders VALUES (1, 'Cancelled', 'red', 0, 'Approved'), (2, 'No-show', 'blue', 1, NULL);`;
+const SQL = `CREATE TABLE orders (id INTEGER PRIMARY KEY, status TEXT, colour TEXT, is_returned INTEGER, stage TEXT, churn_flag TEXT, gift_wrap TEXT);
+  INSERT INTO orders VALUES (1, 'Cancelled', 'red', 0, 'Approved', 'Y', 'Y'), (2, 'No-show', 'blue', 1, NULL, 'N', 'N');`;
 
 async function ratesOf(model: string | null): Promise<readonly string[]> {
   const catalog = await introspect(memoryDatabase(SQL));
@@ -14,7 +14,7 @@ async function ratesOf(model: string | null): Promise<readonly string[]> {
 
 describe('withOutcomeRates()', () => {
   it('names a rate by each outcome of a status and each flag, where every row has one', async () => {
-    assert.deepEqual(await ratesOf(null), ['cancellation rate', 'no show rate', 'return rate']);
+    assert.deepEqual(await ratesOf(null), ['cancellation rate', 'churn rate', 'no show rate', 'return rate']);
   });
 
   it('makes none of what a person has described', async () => {

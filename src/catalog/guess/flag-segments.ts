@@ -1,12 +1,19 @@
 import type { Dataset, Field, Segment } from '../knowledge.ts';
+import { stateOf } from '../names/outcomes.ts';
 import { noAmong, yesAmong } from './yes-or-no.ts';
 
 /** A flag names rows: `active` users are those whose `is_active` is 1. */
 export function flagSegments(dataset: Dataset): Segment[] {
-  return dataset.fields.flatMap((field) => {
+  return dataset.fields.map(calledByState).flatMap((field) => {
     const yes = field.role === 'flag' ? 1 : answerOf(field, yesAmong);
     return yes === null ? [] : [flagSegment(dataset, field, yes), ...oppositeSegments(dataset, field)];
   });
+}
+
+/** `churn_flag` tells which have churned. */
+function calledByState(field: Field): Field {
+  const state = field.label.endsWith(' flag') ? stateOf(field.label.slice(0, -' flag'.length)) : null;
+  return state === null ? field : { ...field, label: state };
 }
 
 /** What is said of rows whose flag says no, where it has a word of its own. */

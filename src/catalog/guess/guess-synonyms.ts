@@ -64,12 +64,27 @@ export function guessSynonyms(
   if (isMoment(column) && bare.length === 3 && bare.join(' ').startsWith('date of '))
     synonyms.push(`${last} date`, ...eventSynonyms(bare.slice(2)));
   if (isMoment(column) && bare.join(' ') === 'date of birth') synonyms.push('born', 'birth date', 'birthday');
+  const doing = words.length === 2 && OF_DOINGS.has(last ?? '') ? DOINGS.get(words[0] ?? '') : undefined;
+  if (doing !== undefined) synonyms.push(`${doing} ${last}`);
   if (column.content === 'text' && words[0] === 'pay')
     synonyms.push(['payment', ...words.slice(1)].join(' '));
   if (column.content === 'text' && ['pay', 'payment'].includes(words.join(' ')))
     synonyms.push('payment method', 'method of payment', 'payment type');
   return [...new Set(synonyms)].filter((synonym) => synonym !== label);
 }
+
+/** A `bill month` is a billing month, a `roam charge` one for roaming. */
+const DOINGS: ReadonlyMap<string, string> = new Map([
+  ['bill', 'billing'],
+  ['clean', 'cleaning'],
+  ['mail', 'mailing'],
+  ['park', 'parking'],
+  ['roam', 'roaming'],
+  ['ship', 'shipping'],
+]);
+const OF_DOINGS: ReadonlySet<string> = new Set(
+  'address charge city cost country cycle date fee method month period price state'.split(' '),
+);
 
 /** `booking start date` of an `apartment booking` is its start date. */
 function withoutTable(words: readonly string[], tableWords: readonly string[]): readonly string[] {

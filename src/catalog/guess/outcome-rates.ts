@@ -1,8 +1,9 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
-import { nounsOf } from '../names/outcomes.ts';
+import { nounsOf, stateOf } from '../names/outcomes.ts';
 import { completeColumns } from './complete-columns.ts';
+import { yesAmong } from './yes-or-no.ts';
 
 /**
  * The knowledge with a rate for each thing that may come of a table's rows: the cancellation rate of orders is the part of
@@ -40,8 +41,13 @@ const STATES = /\b(?:status|state of|outcome|result|decision|verdict|resolution|
 const STATE = /[a-z]{2}ed$/;
 
 function outcomesOf({ role, label, values }: Field): readonly Outcome[] {
-  if (role === 'flag')
-    return STATE.test(label) || nounsOf(label).length > 0 ? [{ state: label, value: 1 }] : [];
+  const yes = role === 'flag' ? 1 : yesAmong(values?.map(({ value }) => String(value)) ?? []);
+  if (yes !== null) {
+    const said = label.replace(/ (?:flag|indicator)$/, '');
+    // `churn_flag` tells which have churned.
+    const state = stateOf(said) ?? said;
+    return STATE.test(state) || nounsOf(state).length > 0 ? [{ state, value: yes }] : [];
+  }
   if (role !== 'category' || values === null || values.length > VALUES_MAX || values.length < 2) return [];
   return values.flatMap(({ value }) => {
     const state = String(value)

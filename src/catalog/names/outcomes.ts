@@ -40,6 +40,8 @@ const NOUNS: ReadonlyMap<string, readonly string[]> = new Map(
     expired: ['expiry', 'expiration'],
     fail: ['failure'],
     failed: ['failure', 'fail'],
+    fraud: ['fraud'],
+    fraudulent: ['fraud'],
     fulfilled: ['fulfillment', 'fulfilment'],
     graduated: ['graduation'],
     infected: ['infection'],

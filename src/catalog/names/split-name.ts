@@ -70,7 +70,11 @@ function isSpan(word: string): boolean {
 }
 
 /** After these `min` is no minimum. */
-const SPANS: ReadonlySet<string> = new Set(['delay', 'duration', 'length', 'runtime', 'time', 'wait']);
+const SPANS: ReadonlySet<string> = new Set(
+  'call cook delay drive duration length play prep runtime session talk time travel voice wait watch'.split(
+    ' ',
+  ),
+);
 
 const NAME_LETTERS: ReadonlyMap<string, string> = new Map([
   ['f', 'first'],

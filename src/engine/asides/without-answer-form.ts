@@ -77,7 +77,7 @@ interface Part {
   readonly to: number;
 }
 
-/** What stands before the first mark, between two, after one, and after a word that a form may begin with; the longest first. */
+/** What stands before the first mark, between two, after one, and after a word that a form may begin with, up to the end or to "and". */
 function partsOf(
   tokens: readonly Token[],
   { marks, end }: { readonly marks: readonly number[]; readonly end: number },
@@ -89,12 +89,17 @@ function partsOf(
     const isClosed = BRACKETS.has(tokens[from]?.norm ?? '');
     return [{ from, start: from + 1, stop: next, to: isClosed ? next + 1 : next }];
   });
+  // "show the month *as YYYY-MM* and the number"
+  const within = tokens.flatMap((token, from): readonly Part[] => {
+    const stop = tokens.findIndex(({ norm }, at) => at > from && norm === 'and');
+    return FORM_BEGINS.has(token.norm) && stop > from ? [{ from, start: from, stop, to: stop }] : [];
+  });
   const last = tokens.flatMap((token, at): readonly Part[] => {
     if (at === 0 || at >= end || end - at > WORDS_MAX) return [];
     if (isMark(token)) return [{ from: at, start: at + 1, stop: end, to: tokens.length }];
     return FORM_BEGINS.has(token.norm) ? [{ from: at, start: at, stop: end, to: tokens.length }] : [];
   });
-  return [...first, ...last, ...between];
+  return [...first, ...last, ...between, ...within];
 }
 
 function isMark({ kind, norm }: Token): boolean {

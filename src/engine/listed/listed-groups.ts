@@ -1,5 +1,6 @@
+import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
+import { aggregatesOf, mapExpression } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { COMPUTED_ITEMS } from '../lexicon/column-lists.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../logical-query.ts';
@@ -117,6 +118,12 @@ export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: 
   const counted = numberOfNamed(query, item);
   if (counted !== null) return counted;
   const named = attempted(() => columnNamed({ assembly, outputs, table: tableOfGroups(query, index) }, item));
+  // "by balance (due minus paid): name and balance": what is added up for each.
+  if (named !== null && !isMeasure(named) && named.expression.kind === 'binary')
+    return (
+      query.measures.find(({ expression }) => isSame(withoutSums(expression), named.expression)) ??
+      noSense('what single rows have is no column of groups')
+    );
   const isCounted =
     computed.length > 0 &&
     named !== null &&
@@ -128,6 +135,13 @@ export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: 
     if (made !== null) return made;
   }
   return named ?? noSense(`no single column is ${item.words.join(' ')}`);
+}
+
+/** "total due minus total paid" as what single rows have. */
+function withoutSums(expression: Expression): Expression {
+  return mapExpression(expression, (one) =>
+    one.kind === 'aggregate' && one.function === 'sum' && one.filter === null ? one.argument : null,
+  );
 }
 
 /** "applications by channel: channel, applications": their number. */

@@ -8,12 +8,31 @@ import type { KnowledgeIndex } from './knowledge-index.ts';
 export function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
   if (query.kind === 'aggregate') {
     const where = withoutPresence(query);
-    return JSON.stringify(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
+    return keyOf(withoutNames({ ...withKeys(query, index), where, assumptions: [], hidden: [] }));
   }
-  if (query.kind !== 'list') return JSON.stringify({ ...query, assumptions: [], hidden: [] });
+  if (query.kind !== 'list') return keyOf({ ...query, assumptions: [], hidden: [] });
   const distinct =
     query.distinct && !query.fields.some(({ expression }) => isKey(expression, query.from, index));
-  return JSON.stringify({ ...query, ...withoutFieldNames(query), distinct, assumptions: [], hidden: [] });
+  return keyOf({ ...query, ...withoutFieldNames(query), distinct, assumptions: [], hidden: [] });
+}
+
+function keyOf(query: object): string {
+  return JSON.stringify(query, (_, part: unknown) => (isAtLeastOne(part) ? existence(part) : part));
+}
+
+type Counted = Extract<Condition, { kind: 'related-aggregate' }>;
+
+/** "at least one": there is one. */
+function isAtLeastOne(part: unknown): part is Counted {
+  const isCounted = typeof part === 'object' && part !== null && 'kind' in part;
+  if (!isCounted || part.kind !== 'related-aggregate') return false;
+  const { aggregate, operator, value } = part as Counted;
+  const isOfRows = aggregate.function === 'count' && aggregate.argument === null && aggregate.filter === null;
+  return isOfRows && ((operator === '>=' && value === 1) || (operator === '>' && value === 0));
+}
+
+function existence({ table, aggregate, where }: Counted): Condition {
+  return { kind: 'exists', table, related: aggregate.table, where };
 }
 
 /** Rows are as many as their keys: the different allergies, where each row is one. */
@@ -34,7 +53,7 @@ function withRowsForKeys(expression: Expression, index: KnowledgeIndex): Express
 /** Grouped by a reference is grouped by the key that it refers to. */
 function withKeys(query: AggregateQuery, index: KnowledgeIndex): AggregateQuery {
   const { knowledge } = index;
-  const keyOf = (expression: Expression): Expression => {
+  const referredTo = (expression: Expression): Expression => {
     if (expression.kind !== 'column') return expression;
     const [only, ...others] = knowledge.relationships.filter(
       ({ from, fromColumns }) =>
@@ -45,7 +64,7 @@ function withKeys(query: AggregateQuery, index: KnowledgeIndex): AggregateQuery 
       ? expression
       : { ...expression, table: only.to, column };
   };
-  const dimensions = query.dimensions.map((one) => ({ ...one, expression: keyOf(one.expression) }));
+  const dimensions = query.dimensions.map((one) => ({ ...one, expression: referredTo(one.expression) }));
   const measures = query.measures.map((one) => ({
     ...one,
     expression: withRowsForKeys(one.expression, index),

@@ -71,7 +71,7 @@ const isOfKind: Test = (output, asked) => {
   const [word, ...others] = asked;
   if (word === undefined) return false;
   if (others.length > 0 && !asked.every((one) => NUMBERS.has(one))) return false;
-  return KINDS[word]?.(output) ?? false;
+  return asked.every((one) => KINDS[one]?.(output) ?? false);
 };
 
 const isNumber = (output: Output): boolean => 'transform' in output;
@@ -81,7 +81,8 @@ const isCount = (output: Output): boolean => isNumber(output) && output.unit?.ki
 const KINDS: Readonly<Record<string, (output: Output) => boolean>> = {
   number: (output) => isCount(output) || (isNumber(output) && output.unit === null),
   quantity: isNumber,
-  amount: (output) => isNumber(output) && !isPercent(output),
+  // "number of sales, and the total amount": no number of rows is one.
+  amount: (output) => isNumber(output) && !isPercent(output) && !hasFunction(output.expression, 'count'),
   total: (output) => isNumber(output) && !isPercent(output),
   sum: (output) => isNumber(output) && output.unit?.kind === 'money',
   figure: isNumber,

@@ -54,6 +54,13 @@ const visits: AggregateQuery = {
 };
 
 describe('withoutAnswerForm()', () => {
+  it('leaves out a form that stands among what is shown', () => {
+    assert.equal(
+      asked('Show the month as YYYY-MM and the number of visits'),
+      'show the month and the number of visits',
+    );
+  });
+
   it('cuts what only says how the answer is written, wherever it stands', () => {
     assert.equal(asked('rate by grade, rounded to two decimals'), 'rate by grade');
     assert.equal(asked('rate by grade (no headers), highest first'), 'rate by grade , highest first');

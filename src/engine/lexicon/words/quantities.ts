@@ -107,6 +107,8 @@ export const QUANTITIES = {
     'is the',
     'means',
     'means here',
+    'refers to',
+    'refers to the',
   ],
   'defined-as': [
     'calculated as',

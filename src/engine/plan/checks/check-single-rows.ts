@@ -1,4 +1,3 @@
-import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
@@ -6,14 +5,30 @@ import { noSense } from '../rejection.ts';
 /** Rejects a number of rows for each single one of them, which is always one. */
 export function checkSingleRows(query: LogicalQuery, index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const single = tablesByKey(query, index);
-  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
-  const isOne = counted.every(
-    ({ function: name, argument, filter, table }) =>
-      name === 'count' && argument === null && filter === null && single.includes(table),
+  const single = [...tablesByKey(query, index), ...tablesByUnique(query, index)];
+  const isOne = query.measures.some(
+    ({ expression: one }) =>
+      one.kind === 'aggregate' &&
+      one.function === 'count' &&
+      one.argument === null &&
+      one.filter === null &&
+      single.includes(one.table),
   );
-  if (isOne && counted.length > 0) noSense('each that is counted is one row');
+  if (isOne) noSense('each that is counted is one row');
 }
+
+/** The same by what no two of them share: "the most used code" of coupons that have one each. */
+function tablesByUnique({ dimensions }: AggregateQuery, index: KnowledgeIndex): readonly string[] {
+  return dimensions.flatMap(({ expression }) => {
+    if (expression.kind !== 'column') return [];
+    const { rowCount } = index.dataset(expression.table);
+    const { distinctCount } = index.field(expression.table, expression.column);
+    return rowCount > SINGLE_MIN && distinctCount === rowCount ? [expression.table] : [];
+  });
+}
+
+/** Of fewer rows it may be so by chance. */
+const SINGLE_MIN = 5;
 
 /** The tables whose rows are the groups, each by its key. */
 export function tablesByKey({ dimensions }: AggregateQuery, index: KnowledgeIndex): readonly string[] {

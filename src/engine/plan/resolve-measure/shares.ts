@@ -1,4 +1,4 @@
-import type { AggregateExpression } from '../../../shared/mod.ts';
+import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import { binary, isTotal, literal, percentOf } from '../expressions.ts';
@@ -20,7 +20,12 @@ export function shareOf(
   },
 ): ResolvedMeasure {
   if (which === null) return noSense('the share of what is not said');
-  const part = overRows(whole, which);
+  const filtered = overRows(whole, which);
+  // Of a sum none of whose rows are so, the part is 0 and not unknown.
+  const part: Expression =
+    whole.function === 'sum'
+      ? { kind: 'function', name: 'coalesce', arguments: [filtered, literal(0)] }
+      : filtered;
   return {
     ...base,
     output: isFraction

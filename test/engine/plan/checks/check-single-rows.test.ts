@@ -15,6 +15,13 @@ describe('checkSingleRows()', () => {
     assert.notDeepEqual(await rowsOf('Which port code is the most common destination?'), [['AAA']]);
   });
 
+  it('does not take the first of what no two of them share', async () => {
+    const codesOf = await asker(`
+      CREATE TABLE coupons (coupon_id INTEGER PRIMARY KEY, code TEXT NOT NULL);
+      INSERT INTO coupons VALUES (1, 'NEW'), (2, 'SPA'), (3, 'FUN'), (4, 'TEN'), (5, 'HALF'), (6, 'FREE');`);
+    assert.equal(await codesOf('What are the top 3 most frequently used codes?'), null);
+  });
+
   it('leaves numbers of other rows', async () => {
     assert.deepEqual(await rowsOf('Which destination has the most ferries?'), [['Cork']]);
   });
