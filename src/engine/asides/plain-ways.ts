@@ -43,6 +43,7 @@ import { withoutFraming } from './without-framing.ts';
 import { withoutLightDeeds } from './without-light-deeds.ts';
 import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
+import { withoutRowsThemselves } from './without-rows-themselves.ts';
 import { withoutTheirDeeds } from './without-their-deeds.ts';
 
 /** What finds the candidates of other tokens. */
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   withoutDoers,
   withoutAmountDeeds,
   withoutDeedAgain,
+  withoutRowsThemselves,
 ];
 
 /**
