@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { AVERAGE } from '../lexicon/cues.ts';
 import { isDone } from '../lexicon/inflection.ts';
 import { AFTER_AGENTS, BEFORE_AGENTS } from '../lexicon/own-acts.ts';
+import { isOfPeople } from '../plan/people.ts';
 import type { Token } from '../token.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -33,14 +34,20 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
   const isDoer = tokens[by + 1]?.norm === 'the' && isDone(tokens[by - 1]?.norm ?? '');
   const isEnd = next === undefined || next.kind === 'symbol' || AFTER_AGENTS.has(next.norm);
   if (!(isMany || isDoer) || !isEnd) return false;
+  // "the quantity of items" is no quantity that items have.
+  const isBy = tokens[by]?.norm === 'by';
   const agents = namedAt(candidates, { start: noun, end: noun + 1 }).flatMap(({ meaning }) =>
-    meaning.kind === 'dataset' ? [meaning.dataset] : [],
+    meaning.kind === 'dataset' && (isBy || areSomebody(spoken, meaning.dataset)) ? [meaning.dataset] : [],
   );
   const verb = isDone(tokens[by - 1]?.norm ?? '') ? by - 1 : by;
   const done = candidates
     .filter(({ end, match }) => (end === by || end === verb) && match !== 'misspelt')
     .flatMap(tableOf);
   return agents.some((agent) => done.some((table) => leadsTo(spoken, table, agent)));
+}
+
+function areSomebody({ knowledge }: Spoken, table: string): boolean {
+  return knowledge.datasets.some((one) => one.name === table && isOfPeople(one));
 }
 
 function namedAt(

@@ -22,6 +22,18 @@ describe('withoutAllAgents()', () => {
     assert.notDeepEqual(await rowsOf('total deposit paid by each renter'), [[70]]);
   });
 
+  it('leaves things that an amount is of', async () => {
+    const amountsOf = await asker(`
+      CREATE TABLE clerks (clerk_id INTEGER PRIMARY KEY, clerk TEXT NOT NULL);
+      CREATE TABLE items (item_id INTEGER PRIMARY KEY, title TEXT NOT NULL);
+      CREATE TABLE orders (order_id INTEGER PRIMARY KEY, clerk_id INTEGER NOT NULL REFERENCES clerks (clerk_id),
+        item_id INTEGER NOT NULL REFERENCES items (item_id), quantity INTEGER NOT NULL);
+      INSERT INTO clerks VALUES (1, 'Ida'), (2, 'Max');
+      INSERT INTO items VALUES (1, 'Lamp'), (2, 'Desk');
+      INSERT INTO orders VALUES (1, 1, 1, 5), (2, 2, 1, 4), (3, 2, 2, 4);`);
+    assert.notDeepEqual(await amountsOf('Which clerk sold the largest quantity of items?'), [['Ida']]);
+  });
+
   it('leaves averages, which may be of each of them', async () => {
     assert.equal(await rowsOf('average deposit paid by renters'), null);
   });
