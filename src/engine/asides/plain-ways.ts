@@ -15,6 +15,7 @@ import { withMoneyRanked } from './with-money-ranked.ts';
 import { withMostHad } from './with-most-had.ts';
 import { withNoneLinked } from './with-none-linked.ts';
 import { withNotesWrittenOut } from './with-notes-written-out.ts';
+import { withObjectOfBoth } from './with-object-of-both.ts';
 import { withOpeningLast } from './with-opening-last.ts';
 import { withPartsOfNames } from './with-parts-of-names.ts';
 import { withPlainAsking } from './with-plain-asking.ts';
@@ -68,6 +69,7 @@ const STEPS: readonly Step[] = [
   withMostHad,
   withManyHad,
   withSamePartsSaid,
+  withObjectOfBoth,
   withPlainEnds,
   withEndsOfRows,
   withScopeLast,

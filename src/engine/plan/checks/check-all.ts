@@ -18,6 +18,7 @@ import { checkCountedNouns } from './check-counted-nouns.ts';
 import { checkDateOfOthers } from './check-date-of-others.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
+import { checkDeniedChoices } from './check-denied-choices.ts';
 import { checkDifferences } from './check-differences.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
@@ -154,6 +155,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkShown(query, { words, index })),
   ofQuery(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofQuery(({ query, words, index }) => checkCountedColumns(query, { words, index })),
+  ofQuery(({ query, words }) => checkDeniedChoices(query, words)),
   ofQuery(({ query, words }) => checkScopes(query, words)),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases)),
   ofQuery(({ query, words, index }) => checkEach(query, { words, index })),
