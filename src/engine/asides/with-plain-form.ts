@@ -14,6 +14,7 @@ import { withThoseAsked } from './with-those-asked.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
 import { withValuesOfNamed } from './with-values-of-named.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
+import { withoutGroupAgain } from './without-group-again.ts';
 
 /**
  * The question in the plain form of its kind, where its own is read as something else: what is asked last ("… issued how many
@@ -24,7 +25,9 @@ export function withPlainForm(
   tokens: readonly Token[],
   find: (tokens: readonly Token[]) => readonly Candidate[],
 ): readonly Token[] {
-  const told = withoutItsBeginning(withTerms(withVerbsOfShowing(withValuesOfNamed(tokens, find))));
+  const told = withoutItsBeginning(
+    withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(tokens), find))),
+  );
   const asked =
     withHoldersAsked(told, find) ??
     withPartAsked(told) ??
