@@ -1,7 +1,7 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
-import { countedIn, peopleIn, ratesIn } from './counted-names.ts';
+import { countedIn, peopleIn, ratesIn, totalsIn } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { isOfPeople } from './general-nouns.ts';
 import { ratingNames } from './ratings.ts';
@@ -126,7 +126,9 @@ function fieldNames(
   const labels = siblings.map((one) => one.label);
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
   const counted =
-    role === 'measure' ? [...countedIn(label), ...peopleIn(label, people), ...ratesIn(label)] : [];
+    role === 'measure'
+      ? [...countedIn(label), ...peopleIn(label, people), ...totalsIn(label, tables), ...ratesIn(label)]
+      : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),

@@ -24,6 +24,12 @@ export function peopleIn(label: string, people: readonly string[]): readonly str
   return people.flatMap((one) => [`${done} ${pluralOf(one)}`, `${pluralOf(one)} ${done}`]);
 }
 
+/** "total number of credits" of a `total_credit`; where there is a table of them, its rows are counted. */
+export function totalsIn(label: string, tables: readonly string[]): readonly string[] {
+  const noun = singularOf(/^total ([a-z]+)$/.exec(label)?.[1] ?? '');
+  return noun === '' || tables.includes(noun) ? [] : [`total number of ${pluralOf(noun)}`];
+}
+
 /** What the share is called of which a column has the percentage: `percent_vaccinated` is the vaccinated rate. */
 export function ratesIn(label: string): readonly string[] {
   const parts = /^(?:percent(?:age)? (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) percent(?:age)?)$/.exec(
