@@ -16,6 +16,8 @@ export function isSomebody(index: KnowledgeIndex, dataset: Dataset): boolean {
   return (
     index.isParty(dataset.name) ||
     isOfPeople(dataset) ||
+    // Authors and instructors, of whom no more than a name is kept.
+    dataset.synonyms.includes('person') ||
     dataset.fields.some(({ label }) => OF_SOMEBODY.test(label))
   );
 }

@@ -5,7 +5,9 @@ import { isSame } from '../../is-same.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { isSomebody } from '../people.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /**
@@ -18,9 +20,22 @@ export function checkIdle(query: LogicalQuery, words: readonly string[], index: 
   const conditions = conjunctsOf(query.where);
   if ([...testsOf(query.where), ...filtersOf(query)].some(comparesItself))
     noSense('a column is compared with itself');
-  if (!words.includes('and') && hasIdleExistence(conditions, index))
-    undecided('whose the state is is not said');
+  if (words.includes('and')) return;
+  if (hasIdleExistence(conditions, index)) undecided('whose the state is is not said');
+  if (!words.some((word) => JOINTS.has(word)) && isTorn(conditions, words, index))
+    undecided('of which of them the last is said is not clear');
 }
+
+/** Of the rows, or of those that they have. */
+function isTorn(conditions: readonly Condition[], words: readonly string[], index: KnowledgeIndex): boolean {
+  return (
+    hasTornExistence(conditions, words, index) ||
+    existencesIn(conditions).some(({ where }) => isTorn(conjunctsOf(where), words, index))
+  );
+}
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'whom', 'whose']);
+const JOINTS: ReadonlySet<string> = new Set([',', '&', '+', 'also', 'both', 'but', 'or', 'plus']);
 
 /** Rejects all rows where those that are left are asked for: "how many payments are left on loan 900". */
 function checkLeft(query: LogicalQuery, words: readonly string[]): void {
@@ -50,9 +65,47 @@ function columnsOf(expression: Expression): readonly Expression[] {
   return expression.kind === 'column' ? [expression] : operandsOf(expression).flatMap(columnsOf);
 }
 
+type Existence = Extract<Condition, { kind: 'exists' }>;
+
+function existencesIn(conditions: readonly Condition[]): readonly Existence[] {
+  return conditions.flatMap((one) => (one.kind === 'exists' ? [one] : []));
+}
+
+/** "branches with members who borrowed books": the books are those of the members, and not the branch's beside them. */
+function hasTornExistence(
+  conditions: readonly Condition[],
+  words: readonly string[],
+  index: KnowledgeIndex,
+): boolean {
+  const existing = existencesIn(conditions);
+  const who = words.findLastIndex((word) => OF_PEOPLE.has(word));
+  // "borrowers with a mortgage who missed a payment", and not "who scored goals in matches".
+  const isOfOuter = (table: string): boolean =>
+    who >= 0 &&
+    !isSomebody(index, index.dataset(table)) &&
+    !words.slice(who).some((word) => tablesCalled(word, index).includes(table));
+  return existing.some((first, at) =>
+    existing.slice(at + 1).some((second) => {
+      if (first.table !== second.table || isOfOuter(first.related)) return false;
+      const path = joinPath(index.knowledge, {
+        from: innermostOf(first),
+        to: second.related,
+        named: new Set([second.related]),
+      });
+      return !('kind' in path) && path.length > 0 && path.every(({ to }) => to !== first.table);
+    }),
+  );
+}
+
+/** The rows that are spoken of last: goals of "players who scored goals". */
+function innermostOf({ related, where }: Existence): string {
+  const last = existencesIn(conjunctsOf(where)).at(-1);
+  return last === undefined ? related : innermostOf(last);
+}
+
 /** Rows that must be there anyway for the others to be. */
 function hasIdleExistence(conditions: readonly Condition[], index: KnowledgeIndex): boolean {
-  const existing = conditions.flatMap((one) => (one.kind === 'exists' ? [one] : []));
+  const existing = existencesIn(conditions);
   return existing.some(
     (idle) =>
       idle.where === null &&

@@ -34,12 +34,7 @@ nominal.define(
       const condition = ofThose(asked, rows.conditions);
       if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
-      const cost =
-        ofNobody === null
-          ? attachmentCost(rows)
-          : isSomebody(ofNobody.index, ofNobody.index.dataset(rows.dataset))
-            ? 0
-            : ofNobody.cost;
+      const cost = ofNobody === null ? attachmentCost(rows) : costOfPeople(rows, ofNobody);
       return { whole: { ...rows, conditions: [...rows.conditions, condition] }, cost };
     }),
   ),
@@ -88,10 +83,22 @@ function isOfItself({ dataset, conditions }: Nominal, condition: ConditionSketch
 }
 
 /** A condition belongs to the nearest noun: taking it past an inner noun phrase costs. */
-function attachmentCost({ conditions }: Nominal): number {
+function attachmentCost(rows: Nominal): number {
+  return innerOf(rows) === null ? 0 : PAST_INNER_NOUN;
+}
+
+/** What is said of somebody is said of the nearest who is: "clubs with *members* who …", "*customers* with a loan who …". */
+function costOfPeople(rows: Nominal, { index, cost }: NonNullable<Said['ofNobody']>): number {
+  const isOfPeople = (dataset: string): boolean => isSomebody(index, index.dataset(dataset));
+  const inner = innerOf(rows);
+  if (!isOfPeople(rows.dataset)) return cost;
+  return inner !== null && isOfPeople(inner.dataset) ? PAST_INNER_NOUN : 0;
+}
+
+function innerOf({ conditions }: Nominal): Nominal | null {
   const last = conditions.at(-1);
   const inner = last?.kind === 'not' ? last.of : last;
-  return inner?.kind === 'exists' || inner?.kind === 'count' ? PAST_INNER_NOUN : 0;
+  return inner?.kind === 'exists' || inner?.kind === 'count' ? inner.nominal : null;
 }
 
 const PAST_INNER_NOUN = 0.3;
