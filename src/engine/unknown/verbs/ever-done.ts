@@ -5,19 +5,20 @@ import { isEnd, replaced, type SaidOf } from './said-of.ts';
 import type { VerbRun } from './verb-runs.ts';
 
 /**
- * "problems that *have been closed*", "problems *closed* per year": those with the date that the verb is told by, whenever that was. None
+ * "problems that *have been closed*", "problems *closed* per year": those with the date that is called so, whenever that was. None
  * where more is said of the verb, or where the rows before it have no such date, or several.
  */
 export function everDone({ verb, at, begin, end }: VerbRun, said: SaidOf): readonly (readonly Token[])[] {
   const { tokens, candidates, tables } = said;
   const word = tokens[end]?.norm ?? '';
   const isAlone = isEnd(tokens[end]) || AFTER_ALL.has(word);
-  if (!isAlone || !isDone(tokens[at]?.norm ?? '')) return [];
+  // "When was the last payment made?" asks for the date.
+  if (tokens[0]?.norm === 'when' || !isAlone || !isDone(tokens[at]?.norm ?? '')) return [];
   const isOfRows = candidates.some(
     ({ end: before, meaning, match }) =>
       before === begin && meaning.kind === 'dataset' && tables.has(meaning.dataset) && match !== 'misspelt',
   );
-  const [column, ...others] = isOfRows ? roleColumns(verb, 'when', said) : [];
+  const [column, ...others] = isOfRows ? roleColumns({ ...verb, isOfRow: false }, 'when', said) : [];
   if (column === undefined || others.length > 0) return [];
   return [replaced(tokens, { from: begin, to: end, words: `with a ${column.label}`, like: at })];
 }
