@@ -21,6 +21,7 @@ import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withLetters } from './with-letters.ts';
 import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
+import { withNumberHad } from './with-number-had.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
 import { withoutDatabaseName } from './without-database-name.ts';
@@ -43,7 +44,8 @@ function waysToSay(
 ): readonly (readonly Token[])[] {
   const people = withSexNouns(graded, wordings) ?? graded;
   const done = withLetters(people) ?? withVerbDone(people, wordings) ?? people;
-  const told = withTruthWrittenOut(done, wordings);
+  const flagged = withTruthWrittenOut(done, wordings);
+  const told = withNumberHad(flagged) ?? flagged;
   const unknown = unknownTokens(told, wordings.find(told));
   if (unknown.length === 0) {
     const verbs = withVerbsAsColumns(told, wordings);
