@@ -27,6 +27,13 @@ describe('withEndedRows()', () => {
     assert.equal(segments.find(({ label }) => label === 'closed')?.date, 'closed_on');
   });
 
+  it('knows a date that the rows are named in', async () => {
+    const sql = `CREATE TABLE tickets (id INTEGER PRIMARY KEY, date_ticket_logged TEXT, date_ticket_closed TEXT);
+      INSERT INTO tickets VALUES (1, '2023-01-01', NULL), (2, '2023-02-01', '2024-01-31');`;
+    const { segments } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+    assert.deepEqual(segments.map(({ label }) => label).sort(), ['closed', 'open']);
+  });
+
   it('has none that a value of the table is called by', async () => {
     const open = (await statesOf('Active'))['contract.end_date open'];
     assert.deepEqual(open?.slice(0, 3), ['running', 'current', 'ongoing']);

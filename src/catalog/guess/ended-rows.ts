@@ -30,9 +30,14 @@ function segmentsOf(
   ends: readonly Field[],
   taken: ReadonlySet<string>,
 ): readonly Segment[] {
+  const own = new Set(dataset.label.split(' '));
   const made = ends.flatMap((field) => {
     const { label, synonyms } = field;
-    const known = ENDS.find(({ date }) => [label, ...synonyms].some((name) => date.test(name)));
+    // `date_ticket_closed` of tickets
+    const bare = label.split(' ').filter((word) => !own.has(word));
+    const known = ENDS.find(({ date }) =>
+      [label, ...synonyms, bare.join(' ')].some((name) => date.test(name)),
+    );
     if (known === undefined) return [];
     return [
       { field, words: known.open, isOpen: true },

@@ -248,7 +248,7 @@ export const ENDS: readonly {
   readonly over: readonly string[];
 }[] = [
   {
-    date: /^(?:end|ended|end date|ended on|ended at|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
+    date: /^(?:end|ended|end date|ended on|ended at|date ended|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
     open: ['running', 'active', 'current', 'ongoing', ...STILL_HERE],
     over: ['ended', 'finished', 'terminated', 'former'],
   },
@@ -263,7 +263,7 @@ export const ENDS: readonly {
     over: ['former', 'no longer with us', 'no longer here', 'not with us any more', 'not with us anymore'],
   },
   {
-    date: /^(?:closed on|closed at|closed date|close date|closing date|resolved on|resolved at|resolution date)$/,
+    date: /^(?:closed on|closed at|closed date|close date|closing date|date closed|resolved on|resolved at|resolution date|date resolved)$/,
     open: ['open', 'unresolved'],
     over: ['closed', 'resolved'],
   },
