@@ -248,7 +248,7 @@ export const ENDS: readonly {
   readonly over: readonly string[];
 }[] = [
   {
-    date: /^(?:end|ended|end date|ended on|ended at|date ended|end time|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
+    date: /^(?:end|ended|end date|ended on|ended at|date ended|end time|date finished|finish date|finished on|termination date|terminated on|valid to|valid until)$/,
     open: ['running', 'active', 'current', 'ongoing', ...STILL_HERE],
     over: ['ended', 'finished', 'terminated', 'former'],
   },

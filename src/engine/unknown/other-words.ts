@@ -1,4 +1,4 @@
-import { participleOf, pluralOf } from '../../catalog/mod.ts';
+import { pluralOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { unknownTokens } from '../find-candidates.ts';
 import { PRICES } from '../lexicon/cues.ts';
@@ -24,6 +24,7 @@ import { withNotesForWords } from './with-notes-for-words.ts';
 import { withNumberHad } from './with-number-had.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
+import { withVerbDone } from './with-verb-done.ts';
 import { withoutDatabaseName } from './without-database-name.ts';
 import { withoutSaidAgain } from './without-said-again.ts';
 import { withoutTableWord } from './without-table-words.ts';
@@ -90,23 +91,6 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
     .map(once)
     .flatMap((way) => (ask(way).unknown.length > 0 ? asColumns(way) : [way]));
 }
-
-/** "when did each of them *register*": what is asked for is called by what was done. */
-function withVerbDone(tokens: readonly Token[], { linker, find }: Wordings): readonly Token[] | null {
-  const [when, did] = tokens;
-  const at = tokens.findLastIndex(({ kind }) => kind === 'word');
-  const verb = tokens[at];
-  if (when?.norm !== 'when' || !DID.has(did?.norm ?? '') || verb === undefined) return null;
-  const isNamed = find(tokens).some(
-    ({ start, end, meaning }) => start <= at && end > at && meaning.kind === 'field',
-  );
-  const done = isNamed ? null : participleOf(verb.norm);
-  return done === null || done === verb.norm || !linker.isOfName(done)
-    ? null
-    : tokens.with(at, { ...verb, norm: done, text: done });
-}
-
-const DID: ReadonlySet<string> = new Set(['did', 'do', 'does']);
 
 /** More ways than this are a guess. */
 const WAYS_MAX = 4;

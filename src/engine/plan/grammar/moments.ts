@@ -11,6 +11,7 @@ import {
   sequence,
   symbol,
   terminal,
+  where,
 } from '../parser.ts';
 import type { FieldTerm, Moment } from '../sketch.ts';
 import { timeField } from './fields.ts';
@@ -111,8 +112,18 @@ const done: Parser<FieldTerm> = symbol(() =>
       [datasetTerm, optional(be), timeField],
       (dataset, _, field) => restrict(field, dataset) ?? field,
     ),
+    // "(days to) fund a loan"
+    where(
+      sequence([either(timeField, eventTerm), datasetTerm], (field, dataset) => restrict(field, dataset)),
+      ({ words, index }, at) => !isStateOf(words[at] ?? '', index.knowledge.segments),
+    ),
   ),
 );
+
+/** "approve an application": those that were are some of the decided ones. */
+function isStateOf(verb: string, segments: readonly { readonly label: string }[]): boolean {
+  return segments.some(({ label }) => verbStem(label) === verbStem(verb));
+}
 
 /** "approval", "being approved", "the application was approved". */
 const state: Parser<string> = symbol(() =>
@@ -129,6 +140,8 @@ const state: Parser<string> = symbol(() =>
       [optional(either(word('actor'), datasetTerm)), optional(be), segmentTerm],
       (_, __, segment) => segment,
     ),
+    // "(days to) close a ticket"
+    sequence([segmentTerm, datasetTerm], (segment) => segment),
     decided,
   ),
 );
