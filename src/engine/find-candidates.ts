@@ -36,7 +36,7 @@ export function findCandidates(
   const linked = linker
     .link(tokens)
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
-    .filter((one) => !isWhose(one, tokens))
+    .filter((one) => !isWhose(one, tokens) && !isReason(one, tokens))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all))
     .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf })
@@ -230,6 +230,11 @@ function isWhose({ start, end, meaning }: Candidate, tokens: readonly Token[]): 
     tokens[start - 1]?.norm === 'whose' &&
     HAVING.has(tokens[end]?.norm ?? '')
   );
+}
+
+/** "declined due to low income" is of nothing that is due. */
+function isReason({ start, end }: Candidate, tokens: readonly Token[]): boolean {
+  return end === start + 1 && tokens[start]?.norm === 'due' && tokens[end]?.norm === 'to';
 }
 
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'lives', 'lived', 'earns', 'earned']);

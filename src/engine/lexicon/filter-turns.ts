@@ -65,6 +65,20 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...ASKED_AMOUNTS,
   // "…, how many of them were there per branch?"
   ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],
+  // "the most new volume"
+  ['new {volume|originations|lending|business}', '$1'],
+  // "the single largest loan", "the single branch with the most loans"
+  ['the single &best|biggest|highest|largest|longest|lowest|most|oldest|shortest|smallest|worst', 'the'],
+  ['the single *1 with the', 'the $1 with the'],
+  // "states where customers earn over 80,000 on average"
+  [
+    'where|whose our? *1 earn|earns|make|makes {more|less} than # on average',
+    'where the average income of $1 is $2 than $3',
+  ],
+  ['where|whose our? *1 earn|earns {over|under} # on average', 'where the average income of $1 is $2 $3'],
+  // "loans where nothing was recovered", "that recovered nothing"
+  ['where|whereof|of? which? nothing was|got|has been? recovered', 'with nothing recovered'],
+  ['that|which? recovered|recovering nothing', 'with nothing recovered'],
   // "states in which nobody ever got a loan", "branches where no one is late"
   ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'without'],
   // "who never applied for anything"

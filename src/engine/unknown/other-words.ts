@@ -18,6 +18,7 @@ import { isOfWhatIsSaid, tableOf } from './what-is-said.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withDegrees } from './with-degrees.ts';
 import { withFlagsAsRows } from './with-flags-as-rows.ts';
+import { withGeneralNoun } from './with-general-nouns.ts';
 import { withLetters } from './with-letters.ts';
 import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
@@ -127,7 +128,10 @@ function replacements(tokens: readonly Token[], at: number, asked: Asked): reado
   }
   const related = waysWith(relatedNames(tokens, at, linker), { tokens, start: at, length: 1, asked });
   if (related.length > 0) return related;
-  const bare = withoutTableWord(tokens, at, asked) ?? withBeginningOfValues(tokens, at, asked);
+  const bare =
+    withGeneralNoun(tokens, at, asked) ??
+    withoutTableWord(tokens, at, asked) ??
+    withBeginningOfValues(tokens, at, asked);
   if (bare !== null) return [bare];
   const short = withAbbreviatedValue(tokens, at, asked);
   if (short !== null && isOfWhatIsSaid(find(short.tokens), short.start, short.end, asked.knowledge))
