@@ -12,7 +12,7 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
   ['{had|has|have|having|with} only|just? a single', '$1 exactly one'],
   ['{for|in|of|on} a single', '$1 a'],
   // "without a known credit score"
-  ['without a|any known|recorded|valid|documented|available', 'without a'],
+  ['without a|any? known|recorded|valid|documented|available', 'without a'],
   ['with no known|recorded|valid|documented|available', 'with no'],
   // "whose only loans are car loans", "whose loans span four different categories"
   ['whose only *1 are|were', 'who have only'],

@@ -65,6 +65,21 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...ASKED_AMOUNTS,
   // "…, how many of them were there per branch?"
   ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],
+  // "the dollar amount", "the total dollar value"
+  ['dollar {amount|amounts|volume|total|totals|value}', '$1'],
+  // "loans per borrower, among those that have any"
+  [
+    'among|for|of those|ones|borrowers|customers that|who|which|with have|has? any|one',
+    'for those with at least one',
+  ],
+  // "how old are they on average as of the reporting date, in full years"
+  ['as of the? report|reporting|snapshot|data|as-of date', ''],
+  [', in full|whole|completed years', ''],
+  // "people employed for more than 30 years"
+  ['who? have|has|had? been? employed for {over} #', 'with $1 $2 employed'],
+  ['who? have|has|had? been? employed for {more|less} than #', 'with $1 than $2 employed'],
+  ['who? have|has|had? been? employed for at {least|most} #', 'with at $1 $2 employed'],
+  ['who? have|has|had? been? employed for # or more|longer', 'with at least $1 employed'],
   // "the most new volume"
   ['new {volume|originations|lending|business}', '$1'],
   // "the single largest loan", "the single branch with the most loans"

@@ -150,6 +150,11 @@ const OF_DIFFERENCES: readonly Turn[] = [
 
 /** Tiles and search terms, those that say most first. */
 export const LABEL_TURNS: readonly Turn[] = [
+  // "number of boats, number rented out, …": of the same rows
+  turn(
+    '(?<A>.*\\bnumber of (?:[a-z-]+ )*?(?<N>[a-z]+s)\\b.*?) number (?<V>[a-z]+ed(?: off| out| back)?|paid off|paid|late|open|overdue)(?<R>(?: (?:,|/|and|by|per) .*|))',
+    'A number of V N R',
+  ),
   ...OF_PERCENTS,
   ...OF_RATIOS,
   ...OF_AVERAGES,
@@ -161,6 +166,6 @@ export const LABEL_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every one of them. */
 export const LABEL_WORDS: readonly string[] =
-  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus : - alphabetical alphabetically'.split(
+  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus number : - alphabetical alphabetically'.split(
     ' ',
   );

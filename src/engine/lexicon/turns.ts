@@ -127,6 +127,11 @@ const OVER_ALL = `(?:divided by|relative to|over|as a (?:proportion|fraction) of
 
 /** Each group's part of all of them together. */
 const OF_GROUPS: readonly Turn[] = [
+  // "volume of the Harbour and Mill houses in 2024, each"
+  turn(
+    '(?<M>[a-z]+(?: [a-z]+){0,2}) (?:of|for|at|in) (?:the |our )*(?<X>[a-z]+(?: [a-z]+)* and [a-z ]+?)(?<T> (?:in|during|since|over|for) .+?)? ,? (?:each|separately|respectively)',
+    'M T for each of the X',
+  ),
   turn(
     `${OPEN}(?:ratio|proportion|fraction) of (?:the )?(?:number of )?(?:total )?M ${IN_EACH} D to ${ALL_OF_M}`,
     'proportional breakdown of M by D',

@@ -5,7 +5,6 @@ import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
-import { checkAtPlaces } from './check-at-places.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
 import { checkChangedPeriods } from './check-changed-periods.ts';
@@ -44,6 +43,7 @@ import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkPartsOfNames } from './check-parts-of-names.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
 import { checkReasons } from './check-reasons.ts';
@@ -119,7 +119,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
-  ofQuery(({ query, words, index }) => checkAtPlaces(query, words, index)),
+  ofQuery(({ query, words, index }) => checkPlaces(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),

@@ -11,7 +11,7 @@ const rowsOf = await asker(`
   INSERT INTO patients VALUES (1, 'Ada Wren', '1980-01-01', 'Tarn'), (2, 'Bo Finch', '1981-01-01', 'Mole');
   INSERT INTO visits VALUES (1, 1, 1, 10), (2, 2, 1, 20), (3, 2, 2, 30);`);
 
-describe('checkAtPlaces()', () => {
+describe('checkPlaces()', () => {
   it('takes no place where people live for the one at which it was done', async () => {
     assert.equal(await rowsOf('How many visits were there at Tarn?'), null);
     assert.deepEqual(await rowsOf('How many visits by patients in Tarn were there?'), [[2]]);

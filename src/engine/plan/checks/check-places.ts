@@ -4,24 +4,31 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { isOfPeople } from '../people.ts';
 import { undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
+import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /**
  * Rejects where people live as the place at which something was done: "loans *at* Charlotte" may be those of the branch
- * there, where branches have a city as well.
+ * there, where branches have a city as well, and "the Charlotte *branches*" are branches there.
  */
-export function checkAtPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate' || !words.includes('at')) return;
+export function checkPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
   const text = ` ${textOf(words)} `;
-  const tests = [...conjunctsOf(query.where), ...filtersOf(query)].flatMap(partsOf);
+  const tests = [...conjunctsOf(query.where), ...filtersOf(query), query.sides ?? []].flatMap(partsOf);
   for (const { table, column, values } of tests.flatMap(comparedIn)) {
     const { label } = index.field(table, column);
-    const isElsewhere = index.knowledge.datasets.some(
+    const others = index.knowledge.datasets.filter(
       (one) => one.name !== table && !isOfPeople(one) && one.fields.some((field) => field.label === label),
     );
-    const isAt = values.some((value) => text.includes(` at ${value.toLowerCase()} `));
-    if (isAt && isElsewhere && isOfPeople(index.dataset(table)))
-      undecided(`whose ${label} is meant is not said`);
+    if (others.length === 0 || !isOfPeople(index.dataset(table))) continue;
+    const isMeant = values.some((value) => {
+      const [before = '', after] = text.split(` ${value.toLowerCase()} `);
+      const called = after === undefined ? [] : tablesCalled(after.split(' ')[0] ?? '', index);
+      return (
+        (after !== undefined && before.endsWith(' at')) || others.some(({ name }) => called.includes(name))
+      );
+    });
+    if (isMeant) undecided(`whose ${label} is meant is not said`);
   }
 }
 
