@@ -47,6 +47,15 @@ export const SHARE_TURNS: readonly Turn[] = [
     `${OPEN}(?:(?:number|count) of )?(?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?) (?:and|with|plus) their ${PART} (?:of|among|out of) (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+)?)`,
     'number of X and X as a percentage of Y',
   ),
+  // "how many late boats are there, and what percentage of the boats at sea is that?"
+  turn(
+    `how many (?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?)(?: (?:are|were) there| do we have)? ?,? and what ${PART} of (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+?)?)(?: (?:is|are) (?:that|this|it|they|those))?`,
+    'number of X and X as a percentage of Y',
+  ),
+  turn(
+    `(?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?) (?::|-|–|—|,) how many(?: are there)? ?,? and what ${PART} of (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+?)?)(?: (?:is|are) (?:that|this|it|they|those))?`,
+    'number of X and X as a percentage of Y',
+  ),
   // "share of each region in our volume"
   turn(
     `${OPEN}${PART}s? of ${EACH} D (?:in|of|within|out of) (?:the |our |all )*M`,

@@ -67,14 +67,22 @@ function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly stri
 
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
 
-/** "late loans and their share of open loans" is the part that they are of those, and not the part of them that is open. */
+/**
+ * "late loans and their share of open loans" is the part that they are of those, and not the part of them that is open; so it is
+ * in "how many are late, and what share of the open ones".
+ */
 function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonly string[]): void {
   const isTheirs = words.some(
     (word, at) => SHARE_WORDS.has(word) && words[at + 1] === 'of' && THEIR.has(words[at - 1] ?? ''),
   );
   const isPart = measures.some(({ unit, transform }) => unit?.kind === 'percent' && transform === null);
-  if (isTheirs && isPart && dimensions.length === 0) noSense('what they are a part of is not read');
+  const isAsked = PART_ASKED.test(textOf(words));
+  if ((isTheirs || isAsked) && isPart && dimensions.length === 0)
+    noSense('what they are a part of is not read');
 }
+
+const PART_ASKED =
+  /\bhow many .*\band what (?:percentage|percent|pct|%|share|proportion) of (?!them|these|those)(?:(?! (?:are|came|did|do|had|has|have|is|was|went|were) )[^,])*$/;
 
 /** "percentage of payments made on time" is of those that were made, where some are not yet; of those "due" it is of all. */
 function checkDoneSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
