@@ -75,6 +75,12 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   // "how old are they on average as of the reporting date, in full years"
   ['as of the? report|reporting|snapshot|data|as-of date', ''],
   [', in full|whole|completed years', ''],
+  // "when was our oldest customer born"
+  ['when was|were *5 born', 'what is the birth date of $1'],
+  // "a balance from 20,000 up"
+  ['from # up|upward|upwards', 'of at least $1'],
+  // "the reason we turn people down"
+  ['{reason|reasons} why? we|you|they turn|turned|decline|declined|reject|rejected *1 down?', 'decline $1'],
   // "people employed for more than 30 years"
   ['who? have|has|had? been? employed for {over} #', 'with $1 $2 employed'],
   ['who? have|has|had? been? employed for {more|less} than #', 'with $1 than $2 employed'],

@@ -150,10 +150,20 @@ const OF_DIFFERENCES: readonly Turn[] = [
 
 /** Tiles and search terms, those that say most first. */
 export const LABEL_TURNS: readonly Turn[] = [
-  // "number of boats, number rented out, …": of the same rows
+  // "takings of the boats at Mole, sum"
+  turn('(?<X>(?!(?:how|what|which|who)\\b)[a-z].+) ,? (?:sum|summed up|in sum)', 'sum of X'),
+  // "second highest earner among the skippers, with name and income"
   turn(
-    '(?<A>.*\\bnumber of (?:[a-z-]+ )*?(?<N>[a-z]+s)\\b.*?) number (?<V>[a-z]+ed(?: off| out| back)?|paid off|paid|late|open|overdue)(?<R>(?: (?:,|/|and|by|per) .*|))',
-    'A number of V N R',
+    '(?:the )?(?<O>second|third|fourth|fifth|2nd|3rd|4th|5th) (?:highest|biggest|top|best) earner (?:among|of|in|from) (?:all |our |the )*(?<X>[a-z -]+?)(?<R> (?:,|with|show|:) .+)?',
+    'X with the O highest income R',
+  ),
+  turn(
+    '(?:the )?(?:highest|biggest|best|top) earner (?:among|of|in|from) (?:all |our |the )*(?<X>[a-z -]+?)(?<R> (?:,|with|show|:) .+)?',
+    'top 1 X by income R',
+  ),
+  turn(
+    '(?:the )?top (?<N>[0-9]+) earners (?:among|of|in|from) (?:all |our |the )*(?<X>[a-z -]+?)(?<R> (?:,|with|show|:) .+)?',
+    'top N X by income R',
   ),
   ...OF_PERCENTS,
   ...OF_RATIOS,
@@ -166,6 +176,6 @@ export const LABEL_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every one of them. */
 export const LABEL_WORDS: readonly string[] =
-  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus number : - alphabetical alphabetically'.split(
+  '( ratio / above below over under higher lower > < rising increasing growing climbing falling decreasing shrinking declining dropping increase decrease drop rise growth decline fall most down less smaller up more bigger highest largest biggest best lowest smallest worst peak top difference gap spread delta minus number sum summed earner earners : - alphabetical alphabetically'.split(
     ' ',
   );
