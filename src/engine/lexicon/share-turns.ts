@@ -35,6 +35,9 @@ const OPEN = '(?:(?:show|give|list|tell)(?: me| us)? |what (?:is|was|are) )?(?:t
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
 const EACH = '(?:each|every)(?: of the)?';
 const BY = '(?:by|in terms of|measured by)';
+const DECIDED_SHARE =
+  '(?:in )?(?<C>more than|over|less than|under|at least) (?<B>[0-9.]+(?: ?(?:%|percent|pct))?) of (?:the |all |their )*(?:cases|applications|requests)';
+const DO_WE = '(?:do we|where we|for which we|in which we)';
 /** What may stand before a noun, as its own. */
 const MODIFIERS =
   '(?:(?!(?:and|at|by|for|from|having|in|of|that|to|which|who|whose|with)\\b)[a-z0-9-]+ ){0,3}';
@@ -55,6 +58,15 @@ export const SHARE_TURNS: readonly Turn[] = [
   turn(
     `(?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?) (?::|-|–|—|,) how many(?: are there)? ?,? and what ${PART} of (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+?)?)(?: (?:is|are) (?:that|this|it|they|those))?`,
     'number of X and X as a percentage of Y',
+  ),
+  // "which purposes do we turn down in more than 30 % of the cases"
+  turn(
+    `(?:which |what )?(?<D>[a-z]+(?: [a-z]+)?) ${DO_WE} (?<V>approve|decline) ${DECIDED_SHARE}`,
+    'D with a V rate of C B',
+  ),
+  turn(
+    `(?:which |what )?(?<D>[a-z]+(?: [a-z]+)?) ${DO_WE} (?:turn down|reject|refuse) ${DECIDED_SHARE}`,
+    'D with a decline rate of C B',
   ),
   // "share of each region in our volume"
   turn(

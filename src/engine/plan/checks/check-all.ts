@@ -35,6 +35,7 @@ import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
+import { checkNamedTogether } from './check-named-together.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
@@ -120,6 +121,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
   ofQuery(({ query, words, index }) => checkPlaces(query, words, index)),
+  ofQuery(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),

@@ -14,11 +14,15 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
   const isCount = measures.every(({ unit }) => unit?.kind === 'count');
   if (dimensions.length === 0 && isCount && ASKS_WHICH.test(text) && !ASKS_FOR_NUMBER.test(text))
     noSense('what is asked for is no number');
+  if (query.having !== null && WHERE_OF.test(text))
+    undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
   if (isOfEach && OVER_ALL.test(text) && !EACH.test(text))
     undecided('whether one number for all of them is wanted, or one for each, is not said');
 }
 
+/** "counties without a clinic *where* patients owe us more than …" */
+const WHERE_OF = /\b(?:without|no) (?:an? |any )?[a-z]+ (?:of ours )?where\b/;
 const NUMBER_OF_DIFFERENT =
   /^(?:find|what is|give|show|return|get|count)(?: me)?(?: the)? number of (?:all )?(?:distinct|different|unique) /;
 const ASKS_WHICH = /^(?:which|who|whose|what kind of|what type of) /;

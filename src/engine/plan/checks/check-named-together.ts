@@ -1,0 +1,47 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import { conjunctsOf } from '../../conjuncts.ts';
+import type { LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { undecided } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
+import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
+
+/**
+ * Rejects one rate or average of several things that are named: "default rate at the Denver and Dallas branches" may be that of
+ * each. What adds up is meant together.
+ */
+export function checkNamedTogether(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.sides !== undefined) return;
+  const text = textOf(words);
+  const isRate = query.measures.every(
+    ({ role, expression }) =>
+      role === 'rate' || (expression.kind === 'aggregate' && expression.function === 'avg'),
+  );
+  if (!isRate || TOGETHER.test(text)) return;
+  const areNamed = conjunctsOf(query.where)
+    .flatMap(partsOf)
+    .some((part) => 'kind' in part && part.kind === 'in' && literalsIn(part).some((one) => isLast(one)));
+  if (areNamed) undecided('whether one number for all of them is wanted, or one for each, is not said');
+
+  /** "and Dallas branches" */
+  function isLast(value: string): boolean {
+    const [, after] = text.split(` and ${value.toLowerCase()} `);
+    const [noun = ''] = after?.split(' ') ?? [];
+    return noun !== singularOf(noun) && tablesCalled(noun, index).length > 0;
+  }
+}
+
+const TOGETHER = /\b(?:all|altogether|both|combined|jointly|overall|together)\b/;
+
+function literalsIn(part: object): readonly string[] {
+  return partsOf(part).flatMap((one) =>
+    'kind' in one && one.kind === 'literal' && 'value' in one && typeof one.value === 'string'
+      ? [one.value]
+      : [],
+  );
+}
