@@ -14,6 +14,9 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
   const isCount = measures.every(({ unit }) => unit?.kind === 'count');
   if (dimensions.length === 0 && isCount && ASKS_WHICH.test(text) && !ASKS_FOR_NUMBER.test(text))
     noSense('what is asked for is no number');
+  // "in December, over all years" is in none of them alone.
+  if (ALL_YEARS.test(text) && !/\b(?:19|20)\d\d\b/.test(text) && DATED.test(JSON.stringify(query)))
+    noSense('all years are asked for, and not one of them');
   if (query.having !== null && WHERE_OF.test(text))
     undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
@@ -21,6 +24,8 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
     undecided('whether one number for all of them is wanted, or one for each, is not said');
 }
 
+const ALL_YEARS = /\b(?:all|any|every) (?:of the |the )?years?\b/;
+const DATED = /"value":"(?:19|20)\d\d-/;
 /** "counties without a clinic *where* patients owe us more than …" */
 const WHERE_OF = /\b(?:without|no) (?:an? |any )?[a-z]+ (?:of ours )?where\b/;
 const NUMBER_OF_DIFFERENT =
