@@ -5,7 +5,9 @@ import { noSense } from '../rejection.ts';
 /** Rejects a number of rows for each single one of them, which is always one. */
 export function checkSingleRows(query: LogicalQuery, index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const single = [...tablesByKey(query, index), ...tablesByUnique(query, index)];
+  // "the number of shops in each town" may be one everywhere; the first of them is then the first of all.
+  const unique = query.limit === null ? [] : tablesByUnique(query, index);
+  const single = [...tablesByKey(query, index), ...unique];
   const isOne = query.measures.some(
     ({ expression: one }) =>
       one.kind === 'aggregate' &&
