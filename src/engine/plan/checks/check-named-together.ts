@@ -25,7 +25,13 @@ export function checkNamedTogether(
   if (!isRate || TOGETHER.test(text)) return;
   const areNamed = conjunctsOf(query.where)
     .flatMap(partsOf)
-    .some((part) => 'kind' in part && part.kind === 'in' && literalsIn(part).some((one) => isLast(one)));
+    .some(
+      (part) =>
+        'kind' in part &&
+        part.kind === 'in' &&
+        partsOf(part).some((one) => isPlaceOrName(one, index)) &&
+        literalsIn(part).some((one) => isLast(one)),
+    );
   if (areNamed) undecided('whether one number for all of them is wanted, or one for each, is not said');
 
   /** "and Dallas branches" */
@@ -34,6 +40,13 @@ export function checkNamedTogether(
     const [noun = ''] = after?.split(' ') ?? [];
     return noun !== singularOf(noun) && tablesCalled(noun, index).length > 0;
   }
+}
+
+/** Kinds ("fire and theft claims") are told apart by no name of theirs. */
+function isPlaceOrName(part: object, index: KnowledgeIndex): boolean {
+  if (!('kind' in part && part.kind === 'column' && 'table' in part && 'column' in part)) return false;
+  const { role } = index.field(String(part.table), String(part.column));
+  return role === 'name' || role === 'geography';
 }
 
 const TOGETHER = /\b(?:all|altogether|both|combined|jointly|overall|together)\b/;
