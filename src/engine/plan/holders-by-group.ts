@@ -14,7 +14,7 @@ export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): 
   const { groups, columns, measures, nominals, rank, compare, transform } = draft;
   const holder = holderIn(draft);
   if (holder === null || groups.length === 0 || columns.length > 0) return whole;
-  if (compare !== null || transform !== null || (rank !== null && rank.by !== null)) return whole;
+  if (compare !== null || transform !== null || (rank !== null && draft === whole)) return whole;
   const [had, ...others] = holder.conditions.filter((one) => rowsHad(index, one) !== null);
   const main = had === undefined ? outcomeOf(index, holder.dataset, groups) : null;
   if (main !== null)

@@ -28,7 +28,7 @@ export function onRelated(
 
 /** Whether the way to all that the condition is of is by way of the related row: a class is of a department by its course, and by its teacher. */
 function leadsThrough(
-  { knowledge }: KnowledgeIndex,
+  { knowledge, isToOne }: KnowledgeIndex,
   {
     anchor,
     related,
@@ -36,7 +36,7 @@ function leadsThrough(
   }: { readonly anchor: string; readonly related: string; readonly where: Condition },
 ): boolean {
   return [...conditionTables(where)].every((table) => {
-    if (table === related || table === anchor) return true;
+    if (table === related || table === anchor || !isToOne(related, table)) return true;
     const path = joinPath(knowledge, { from: anchor, to: table, named: new Set([anchor, table]) });
     return 'kind' in path || path.some(({ to }) => to === related);
   });
