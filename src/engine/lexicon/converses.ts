@@ -12,3 +12,15 @@ export const CONVERSES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     send: 'receive receives received',
   }).map(([verb, forms]) => [verb, new Set(forms.split(' '))]),
 );
+
+/** What is decided on what somebody has asked for, by others than him. */
+export const DECISIONS: ReadonlySet<string> = new Set(
+  'approve approved approves approving declined denied deny graded examined rejected reject rejects reviewed underwrote'.split(
+    ' ',
+  ),
+);
+
+/** Those who ask, and decide nothing. */
+export const ASKERS: ReadonlySet<string> = new Set(
+  'applicant borrower buyer client customer guest member patient pupil student tenant'.split(' '),
+);

@@ -88,10 +88,17 @@ function withGroupsCounted(assembly: Assembly, draft: Draft): LogicalQuery | nul
   return made ?? withNumber(buildAggregate(assembly, counted.draft), counted);
 }
 
-/** "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side; the columns that are listed tell. */
+/**
+ * "2023 vs 2024 by grade" is a row for each grade with both years, as where the columns are listed: "grade, 2023, 2024". Calendar
+ * parts of the years have a row for each of theirs.
+ */
 function withSides(assembly: Assembly, draft: Draft): LogicalQuery | null {
-  const { compare, outputs } = draft;
-  if (compare === null || compare.as !== 'rows' || outputs === null || draft.transform !== null) return null;
+  const { compare, outputs, groups } = draft;
+  if (compare === null || compare.as !== 'rows' || draft.transform !== null) return null;
+  const areTwoTimes = compare.sides.length === 2 && compare.sides.every(({ kind }) => kind === 'time');
+  const isOfEach = groups.length > 0 && groups.every(({ kind }) => kind !== 'part');
+  const isPlain = draft.rank === null && draft.order === null;
+  if (outputs === null && !(areTwoTimes && isOfEach && isPlain)) return null;
   return attempted(assembly, () => chosen(assembly, { ...draft, compare: { ...compare, as: 'columns' } }));
 }
 
