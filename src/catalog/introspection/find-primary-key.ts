@@ -52,7 +52,7 @@ function keyRank(table: CatalogTable, column: CatalogColumn, others: readonly Ca
   ] as const) {
     if (name === own + end || (end !== 'id' && name === `${own}${end}s`)) return rank;
   }
-  if (new RegExp(`^${own.slice(0, 1)}${'[a-z]'.repeat(0)}id$`).test(name)) return 8;
+  if (name === `${own.slice(0, 1)}id`) return 8;
   // What another table is called, `program_id` of `program_requirements` is its key, also where each stands there once.
   if (others.some((other) => name === `${compact(other.name)}id`)) return 0;
   if (isCutKey(name, table.name)) return 8;

@@ -83,7 +83,9 @@ describe('createNaming()', () => {
 
   it('leaves out the number after the name of a table, where no other table is called so', () => {
     const words = (...tables: string[]): string =>
-      createNaming(tables.map((name) => ({ name, columns: [], primaryKey: [] }))).tableWords('Tool2').join(' ');
+      createNaming(tables.map((name) => ({ name, columns: [], primaryKey: [] })))
+        .tableWords('Tool2')
+        .join(' ');
     assert.equal(words('Tool2', 'Shop', 'Rack'), 'tool');
     assert.equal(words('Tool2', 'Tool1', 'Rack'), 'tool 2');
   });
