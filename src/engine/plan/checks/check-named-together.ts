@@ -1,9 +1,10 @@
 import { singularOf } from '../../../catalog/mod.ts';
-import { conjunctsOf } from '../../conjuncts.ts';
+import type { Expression } from '../../../shared/mod.ts';
+import { testsOf } from '../../conjuncts.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
-import { partsOf } from '../rewrite.ts';
+import { literalsOf } from '../states-asked.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
@@ -23,15 +24,9 @@ export function checkNamedTogether(
       role === 'rate' || (expression.kind === 'aggregate' && expression.function === 'avg'),
   );
   if (!isRate || TOGETHER.test(text)) return;
-  const areNamed = conjunctsOf(query.where)
-    .flatMap(partsOf)
-    .some(
-      (part) =>
-        'kind' in part &&
-        part.kind === 'in' &&
-        partsOf(part).some((one) => isPlaceOrName(one, index)) &&
-        literalsIn(part).some((one) => isLast(one)),
-    );
+  const areNamed = testsOf(query.where).some(
+    (test) => test.kind === 'in' && isPlaceOrName(test.operand, index) && literalsOf(test).some(isLast),
+  );
   if (areNamed) undecided('whether one number for all of them is wanted, or one for each, is not said');
 
   /** "and Dallas branches" */
@@ -43,18 +38,10 @@ export function checkNamedTogether(
 }
 
 /** Kinds ("fire and theft claims") are told apart by no name of theirs. */
-function isPlaceOrName(part: object, index: KnowledgeIndex): boolean {
-  if (!('kind' in part && part.kind === 'column' && 'table' in part && 'column' in part)) return false;
-  const { role } = index.field(String(part.table), String(part.column));
+function isPlaceOrName(operand: Expression, index: KnowledgeIndex): boolean {
+  if (operand.kind !== 'column') return false;
+  const { role } = index.field(operand.table, operand.column);
   return role === 'name' || role === 'geography';
 }
 
 const TOGETHER = /\b(?:all|altogether|both|combined|jointly|overall|together)\b/;
-
-function literalsIn(part: object): readonly string[] {
-  return partsOf(part).flatMap((one) =>
-    'kind' in one && one.kind === 'literal' && 'value' in one && typeof one.value === 'string'
-      ? [one.value]
-      : [],
-  );
-}
