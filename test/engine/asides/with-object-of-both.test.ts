@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { asker } from '../support/asker.ts';
+import { FERRIES } from '../support/ferries.ts';
 
-const ask = await asker(`
-  CREATE TABLE port (port_code TEXT PRIMARY KEY, town TEXT NOT NULL);
-  CREATE TABLE ferry (ferry_id INTEGER PRIMARY KEY, origin_port TEXT NOT NULL REFERENCES port (port_code), destination_port TEXT NOT NULL REFERENCES port (port_code));
-  INSERT INTO port VALUES ('BRG', 'Bergen'), ('HIR', 'Hirtshals'), ('KIE', 'Kiel');
-  INSERT INTO ferry VALUES (1, 'BRG', 'HIR'), (2, 'HIR', 'BRG'), (3, 'KIE', 'HIR'), (4, 'HIR', 'KIE'), (5, 'KIE', 'BRG');`);
+const ask = await asker(FERRIES);
 
 describe('withObjectOfBoth()', () => {
   it('says of both ends what is said after the second', async () => {
