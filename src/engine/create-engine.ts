@@ -22,6 +22,7 @@ import { withSaidNames } from './link/said-names.ts';
 import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
+import { withPartOfThem } from './of-them/with-part-of-them.ts';
 import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
@@ -227,6 +228,19 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const made = query === null ? null : toGeneration(query, asking.index.knowledge);
     return made?.kind === 'generation' ? made : null;
   };
+  /** The answer to a question that goes on with a part of what it counts. */
+  const partOfThem = (tokens: readonly Token[], asking: Asked): Made | null => {
+    const query = withPartOfThem(tokens, {
+      index: asking.index,
+      find,
+      read: (body) => {
+        const made = readListed(body, asking);
+        return 'query' in made ? made.query : null;
+      },
+    });
+    const made = query === null ? null : toGeneration(query, asking.index.knowledge);
+    return query !== null && made?.kind === 'generation' ? { query, answer: made } : null;
+  };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
     const bare = withoutHeading(asked, find) ?? asked;
@@ -259,7 +273,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const made = readListed(tokens, asking);
+    const made = partOfThem(tokens, asking) ?? readListed(tokens, asking);
     return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
   };
   return answer;

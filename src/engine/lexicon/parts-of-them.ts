@@ -1,0 +1,52 @@
+/**
+ * How a question goes on with a part of what it counts: "…, and how many *of them* were late", "…, *of which* late", "… and *the
+ * share* that went bad". Words apart by one space.
+ */
+
+const POINTER =
+  '(?<pointer>(?:of|among|amongst|from|out of) (?:them|those|these|which|whom|it|this|that)(?: same)?|thereof)';
+const JOINT = '(?:(?:and|also|plus|then|with|including|incl|together with|along with|as well as) )*';
+const HOW =
+  '(?:(?<count>how many|(?:the |their |a )?(?:number|count))|(?<amount>how much|(?:the |a )?(?:part|portion))|(?<share>(?:what |which )?(?:the |a )?(?:share|percentage|percent|pct|%|proportion|fraction)(?: %)?))';
+const ASIDE = '(?:(?:currently|now|already|since|in turn|actually|eventually|later|then) )?';
+
+/**
+ * The words after the question. Groups: `count`, `amount` or `share` what is asked for of the part, `pointer` where a word points
+ * back at the whole, `state` what the part is.
+ */
+export const PARTS_OF_THEM: readonly RegExp[] = [
+  new RegExp(`^${JOINT}${POINTER} ${HOW} ${ASIDE}(?<state>.+)$`, 'du'),
+  new RegExp(`^${JOINT}${HOW} ${POINTER} ${ASIDE}(?<state>.+)$`, 'du'),
+  new RegExp(`^${JOINT}${POINTER} ${ASIDE}(?<state>.+)$`, 'du'),
+  new RegExp(`^${JOINT}${HOW} ${ASIDE}(?<state>(?!of ).+)$`, 'du'),
+  new RegExp(`^${JOINT}${HOW} of ${ASIDE}(?<state>.+ ones?)$`, 'du'),
+];
+
+/** Words that a part may begin with. */
+export const PART_BEGINNINGS: ReadonlySet<string> = new Set(['and', 'plus', 'with', 'including', 'incl']);
+/** They do so before a word that points back. */
+export const BEFORE_POINTERS: ReadonlySet<string> = new Set(['of', 'among', 'amongst', 'from', 'out']);
+
+/** Words before "of them" that say how many of them: "*all* of them". */
+export const PARTITIVES: ReadonlySet<string> = new Set(
+  'all any both count each either every few half many most much neither none number one part percent percentage share some two % pct proportion fraction'.split(
+    ' ',
+  ),
+);
+
+/** What a part is said to be: "*were* late". */
+export const PART_COPULAS: ReadonlySet<string> = new Set(
+  'am are came did do ended fell got had has have is led turned was went were'.split(' '),
+);
+/** "the number *that* were late", "the number *we* approved". */
+export const PART_RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+export const PART_SUBJECTS: ReadonlySet<string> = new Set(['they', 'we', 'you']);
+/** "late *ones*". */
+export const PART_ONES: ReadonlySet<string> = new Set(['one', 'ones']);
+
+/** Words that a question begins with whose rows are told first: "*Of* the open loans, how many …". */
+export const PART_SCOPES: ReadonlySet<string> = new Set(
+  'among amongst considering from given looking of out taking'.split(' '),
+);
+/** Nouns that ask for a number of rows. */
+export const COUNT_NOUNS: ReadonlySet<string> = new Set(['count', 'number']);
