@@ -14,6 +14,10 @@ import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
 import type { Candidate } from './candidate.ts';
 import { concluded, type Made, type Refused, SMOOTHER, smoother, smoothest } from './conclude.ts';
+import { bracketedLimits, saidLimits } from './continued/said-limits.ts';
+import type { QuestionReader } from './continued/state-said.ts';
+import { withPartOfThem } from './continued/with-part-of-them.ts';
+import { withRowsLimited } from './continued/with-rows-limited.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
@@ -22,7 +26,7 @@ import { withSaidNames } from './link/said-names.ts';
 import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
-import { withPartOfThem } from './of-them/with-part-of-them.ts';
+import type { LogicalQuery } from './logical-query.ts';
 import { withOwnStates } from './own-states.ts';
 import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
@@ -228,18 +232,18 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const made = query === null ? null : toGeneration(query, asking.index.knowledge);
     return made?.kind === 'generation' ? made : null;
   };
-  /** The answer to a question that goes on with a part of what it counts. */
-  const partOfThem = (tokens: readonly Token[], asking: Asked): Made | null => {
-    const query = withPartOfThem(tokens, {
+  /** The answer to a question that goes on with what is read by itself. */
+  const continued = (made: (reader: QuestionReader) => LogicalQuery | null, asking: Asked): Made | null => {
+    const query = made({
       index: asking.index,
       find,
       read: (body) => {
-        const made = readListed(body, asking);
-        return 'query' in made ? made.query : null;
+        const one = readListed(body, asking);
+        return 'query' in one ? one.query : null;
       },
     });
-    const made = query === null ? null : toGeneration(query, asking.index.knowledge);
-    return query !== null && made?.kind === 'generation' ? { query, answer: made } : null;
+    const answer = query === null ? null : toGeneration(query, asking.index.knowledge);
+    return query !== null && answer?.kind === 'generation' ? { query, answer } : null;
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
@@ -273,8 +277,13 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const made = partOfThem(tokens, asking) ?? readListed(tokens, asking);
-    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
+    const made =
+      continued((reader) => withPartOfThem(tokens, reader), asking) ??
+      continued((reader) => withRowsLimited(saidLimits(tokens), reader), asking) ??
+      readListed(tokens, asking);
+    if ('query' in made) return made.answer;
+    const limited = continued((reader) => withRowsLimited(bracketedLimits(tokens), reader), asking);
+    return limited?.answer ?? addedOn(tokens, asking) ?? made.answer;
   };
   return answer;
 }

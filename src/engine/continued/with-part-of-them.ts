@@ -1,24 +1,18 @@
 import type { Candidate } from '../candidate.ts';
-import { countedRows } from '../counted-rows.ts';
 import { isSame } from '../is-same.ts';
 import { COUNT_NOUNS, PART_SCOPES } from '../lexicon/parts-of-them.ts';
-import type { ItemReader } from '../listed/list-item.ts';
-import type { AggregateQuery, Condition, LogicalQuery, MeasureOutput } from '../logical-query.ts';
+import type { AggregateQuery, Condition, MeasureOutput } from '../logical-query.ts';
 import { columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { Rejected } from '../plan/rejection.ts';
-import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import { type SaidPart, saidParts } from './said-parts.ts';
-
-/** What reads a question. */
-export interface QuestionReader extends ItemReader {
-  read(tokens: readonly Token[]): LogicalQuery | null;
-}
+import { type QuestionReader, rowsOf, stateSaid } from './state-said.ts';
+import { wholeIn } from './whole-in.ts';
 
 /**
  * The query of a question that counts, and goes on with how many of those are so: "loans of 2022 by grade and how many of them
@@ -31,7 +25,7 @@ export function withPartOfThem(tokens: readonly Token[], reader: QuestionReader)
     const query = reader.read(said.body);
     const whole = query === null ? null : wholeIn(query, said.asked);
     if (query?.kind !== 'aggregate' || whole === null) continue;
-    const which = stateOf(said, whole.table, reader);
+    const which = stateSaid(partWordings(said.state, rowsOf(whole.table, reader)), whole.table, reader);
     const part =
       which === null || isToldTwice(query.where, which) ? null : partOf(whole.measure, which, said);
     if (part !== null) return { ...query, measures: withUniqueNames([...query.measures, part]) };
@@ -64,47 +58,6 @@ const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['field', 'num
 function isToldTwice(where: Condition | null, which: Condition): boolean {
   const told = where === null ? [] : columnsOfCondition(where);
   return columnsOfCondition(which).some((one) => told.some((other) => isSame(one, other)));
-}
-
-interface Whole {
-  readonly table: string;
-  readonly measure: MeasureOutput;
-}
-
-/** The one number that a query shows of which a part can be asked for: of rows that are counted, or of what is added up. */
-function wholeIn(query: LogicalQuery, asked: SaidPart['asked']): Whole | null {
-  if (query.kind !== 'aggregate' || query.sides !== undefined || query.counted !== undefined) return null;
-  const wholes = query.measures.flatMap((measure): readonly Whole[] => {
-    const { expression, transform } = measure;
-    if (transform !== null || expression.kind !== 'aggregate') return [];
-    const isCount = expression.function === 'count' && expression.argument === null;
-    const fits = asked === 'amount' ? expression.function === 'sum' : isCount || asked !== 'count';
-    return fits && (isCount || expression.function === 'sum') ? [{ table: expression.table, measure }] : [];
-  });
-  const [only, ...others] = wholes;
-  return others.length === 0 ? (only ?? null) : null;
-}
-
-/** What holds for those of the rows of the table that are so; null where the words are not read, or in several ways. */
-function stateOf({ state }: SaidPart, table: string, reader: QuestionReader): Condition | null {
-  const rows = reader.index.dataset(table).labelPlural;
-  const read = partWordings(state, rows).flatMap((words) => {
-    const query = reader.read(words);
-    return query === null ? [] : [query];
-  });
-  const [first, ...others] = read.map((query) => restrictionOf(query, table));
-  const key = JSON.stringify(first);
-  return first !== undefined && others.every((one) => JSON.stringify(one) === key) ? first : null;
-}
-
-/** What a query counts the rows of a table by; null where it does anything else. */
-function restrictionOf(query: LogicalQuery, table: string): Condition | null {
-  const counted = wholeIn(query, 'count');
-  if (query.kind !== 'aggregate' || counted?.table !== table || query.measures.length > 1) return null;
-  if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
-  const { expression } = counted.measure;
-  const own = expression.kind === 'aggregate' ? countedRows(expression) : null;
-  return allOf([query.where, own].filter((one) => one !== null));
 }
 
 /** The number of the rows that are so, or their share; null where the condition does not fit them. */

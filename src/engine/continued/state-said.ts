@@ -1,0 +1,41 @@
+import { countedRows } from '../counted-rows.ts';
+import type { ItemReader } from '../listed/list-item.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
+import type { Token } from '../token.ts';
+import { wholeIn } from './whole-in.ts';
+
+/** What reads a question. */
+export interface QuestionReader extends ItemReader {
+  read(tokens: readonly Token[]): LogicalQuery | null;
+}
+
+/** The noun for the rows of a table. */
+export function rowsOf(table: string, { index }: QuestionReader): string {
+  return index.dataset(table).labelPlural;
+}
+
+/**
+ * What holds for the rows of a table of which a question for their number speaks, where all that are read count them by the same;
+ * null where none is read, or they differ.
+ */
+export function stateSaid(
+  wordings: readonly (readonly Token[])[],
+  table: string,
+  reader: QuestionReader,
+): Condition | null {
+  const read = wordings.flatMap((words) => reader.read(words) ?? []);
+  const [first, ...others] = read.map((query) => restrictionOf(query, table));
+  const key = JSON.stringify(first);
+  return first !== undefined && others.every((one) => JSON.stringify(one) === key) ? first : null;
+}
+
+/** What a query counts the rows of a table by; null where it does anything else. */
+function restrictionOf(query: LogicalQuery, table: string): Condition | null {
+  const counted = wholeIn(query, 'count');
+  if (query.kind !== 'aggregate' || counted?.table !== table || query.measures.length > 1) return null;
+  if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
+  const { expression } = counted.measure;
+  const own = expression.kind === 'aggregate' ? countedRows(expression) : null;
+  return allOf([query.where, own].filter((one) => one !== null));
+}

@@ -1,0 +1,98 @@
+import type { Candidate } from '../candidate.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { aggregatesOf } from '../expression-walk.ts';
+import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
+import { PART_ONES } from '../lexicon/parts-of-them.ts';
+import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { Rejected } from '../plan/rejection.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
+import type { Token } from '../token.ts';
+import { partWordings } from './part-wordings.ts';
+import type { SaidLimit } from './said-limits.ts';
+import { type QuestionReader, rowsOf, stateSaid } from './state-said.ts';
+
+type Rows = Exclude<LogicalQuery, { kind: 'values' }>;
+
+/**
+ * The query of a question beside which it is said which rows it is about: "volume by product, excluding auto loans". All of its
+ * numbers are of those. Null where either is not read by itself, or where it is not said of rows of one table.
+ */
+export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionReader): Rows | null {
+  for (const limit of limits) {
+    const query = reader.read(limit.body);
+    const table = query === null ? null : tableOf(query);
+    if (query === null || query.kind === 'values' || table === null) continue;
+    if (isOfGroups(limit.state, query, reader)) continue;
+    const which = stateSaid(wordingsOf(limit.state, table, reader), table, reader);
+    const where =
+      which === null
+        ? null
+        : both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
+    if (where !== null) return { ...query, where };
+  }
+  return null;
+}
+
+/** The one table whose rows a query lists or computes from. */
+function tableOf(query: LogicalQuery): string | null {
+  if (query.kind === 'list') return query.from;
+  if (query.kind === 'values' || query.sides !== undefined || query.versus !== undefined) return null;
+  const tables = new Set(
+    query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
+  );
+  const [only, ...others] = tables;
+  return others.length === 0 ? (only ?? null) : null;
+}
+
+/** "over 40 million only" may be said of the groups, where nothing tells what is compared. */
+function isOfGroups(state: readonly Token[], query: Rows, { find }: QuestionReader): boolean {
+  const isGrouped = query.kind === 'aggregate' && query.dimensions.length > 0;
+  const known = find(state);
+  return (
+    isGrouped &&
+    known.some(({ meaning }) => meaning.kind === 'number') &&
+    !known.some(({ meaning }) => NAMED.has(meaning.kind))
+  );
+}
+
+const NAMED: ReadonlySet<Candidate['meaning']['kind']> = new Set([
+  'dataset',
+  'field',
+  'metric',
+  'time',
+  'value',
+]);
+
+/** What is left, where rows that are so are left out. A time after what they are may be of the whole question: "except cars in 2025". */
+function opposite(which: Condition, state: readonly Token[], { find }: QuestionReader): Condition | null {
+  const isTimed = find(state).some(({ meaning }) => meaning.kind === 'time');
+  return isTimed && conjunctsOf(which).length > 1 ? null : { kind: 'not', of: which };
+}
+
+/** The ways to ask for the number of the rows: their noun may be said, be pointed at, or be left out. */
+function wordingsOf(
+  state: readonly Token[],
+  table: string,
+  reader: QuestionReader,
+): readonly (readonly Token[])[] {
+  const [first] = state;
+  if (first === undefined || MISSING.has(first.norm)) return [];
+  const isNamed = reader.find(state).some(({ meaning }) => meaning.kind === 'dataset');
+  const from = state.findIndex(({ norm }) => !ROW_POINTERS.has(norm) && !PART_ONES.has(norm));
+  if (!isNamed) return partWordings(state.slice(Math.max(from, 0)), rowsOf(table, reader));
+  const count = ['number', 'of'].map(
+    (norm): Token => ({ ...first, kind: 'word', text: norm, norm, number: null }),
+  );
+  return [[...count, ...state]];
+}
+
+/** Both; null where they cannot hold together. */
+function both(where: Condition | null, which: Condition | null): Condition | null {
+  if (which === null) return null;
+  try {
+    return allOf([...(where === null ? [] : [where]), which]);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * How a question goes on with which rows it is about: "…, only open loans", "… (unsecured)", "…, excluding auto loans". Whole ends
+ * of questions after a mark, words apart by one space.
+ */
+
+const LEAD = '(?:(?:and|but|please|pls|also|here|then|i mean|i want|we want|we need|show|with|use) )*';
+const CLOSE = '(?: (?:please|pls|here|thanks))?';
+const KEEP =
+  '(?:(?:just|only|solely|exclusively|strictly)(?: (?:for|count|counting|consider|considering|include|including|keep|look at|looking at|take|taking|use|using|within|among))?|(?:count|counting|consider|considering|include|including|keep|keeping|look at|looking at|take|taking|use|using) (?:just|only)|(?:limited|restricted|limit|restrict)(?: (?:it|this|that|them))? to|for|within)';
+const KEPT = '(?:only|alone|exclusively|only (?:count|matter)|only please)';
+const LEAVE =
+  '(?:excluding|excl|exclude|leaving out|leave out|ignoring|ignore|disregarding|disregard|skipping|skip|dropping|drop|omitting|omit|without|w/o|not counting|not including|do not count|do not include|except|except for|apart from|other than|but not|but not for|but without)';
+const LEFT =
+  '(?:(?:are |is |should be |to be )?(?:excluded|left out|ignored|disregarded|omitted|aside|not counted|not included))';
+
+/** Groups: `kept` what alone counts, `left` what does not. */
+export const LIMITED_ROWS: readonly RegExp[] = [
+  whole(`${KEEP} (?<kept>.+?)(?: ${KEPT}| count)?`),
+  whole(`(?<kept>.+) ${KEPT}`),
+  whole(`${LEAVE} (?<left>.+)`),
+  whole(`(?<left>.+?) ${LEFT}`),
+];
+
+/** Within brackets what is said of the rows needs no such word: "(unsecured)". */
+export const IN_BRACKETS: readonly RegExp[] = [whole('no (?<left>.+)'), whole('(?<kept>.+)')];
+
+/** Words that stand for the rows before what they are: "*those* of 2022". */
+export const ROW_POINTERS: ReadonlySet<string> = new Set('all any ones that the these those'.split(' '));
+
+/** What is not there is no row: "missing scores ignored". */
+export const MISSING: ReadonlySet<string> = new Set(['blank', 'empty', 'missing', 'null', 'unknown']);
+
+/** Words before which no mark is needed. */
+export const LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
+  'but except excl excluding ignoring leaving'.split(' '),
+);
+
+function whole(said: string): RegExp {
+  return new RegExp(`^${LEAD}${said}${CLOSE}$`, 'du');
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { asker } from '../support/asker.ts';
+
+const SALES = `CREATE TABLE sales (sale_id INTEGER PRIMARY KEY, stall TEXT, fruit TEXT, is_organic INTEGER, sold_on DATE, price REAL);
+  INSERT INTO sales VALUES
+    (1, 'East', 'Plum', 1, '2023-05-02', 10), (2, 'East', 'Pear', 0, '2023-06-01', 20),
+    (3, 'East', 'Plum', 0, '2024-06-01', 30), (4, 'West', 'Plum', 1, '2023-07-01', 40),
+    (5, 'West', 'Pear', 1, '2024-08-01', 50), (6, 'West', 'Fig', 0, '2023-09-01', 60);`;
+
+describe('withRowsLimited', () => {
+  let ask: Awaited<ReturnType<typeof asker>>;
+
+  before(async () => {
+    ask = await asker(SALES);
+  });
+
+  it('takes all numbers of the rows that alone count', async () => {
+    for (const tail of [
+      ', only organic sales',
+      ', organic ones only',
+      ', just the organic ones',
+      ' (organic only)',
+      ' (organic)',
+      ', limited to organic sales',
+    ])
+      assert.deepEqual(
+        await ask(`Number of sales and average price per stall${tail}`),
+        [
+          ['East', 1, 10],
+          ['West', 2, 45],
+        ],
+        tail,
+      );
+  });
+
+  it('leaves rows out of all numbers', async () => {
+    for (const tail of [
+      ', excluding plums',
+      ', plums left out',
+      ' (no plums)',
+      ', without plums',
+      ' but not for plums',
+    ])
+      assert.deepEqual(
+        await ask(`Number of sales and average price per stall${tail}`),
+        [
+          ['East', 1, 20],
+          ['West', 2, 55],
+        ],
+        tail,
+      );
+  });
+
+  it('leaves out only what is both things; a time after it is of the whole', async () => {
+    assert.deepEqual(await ask('Number of sales per stall, excluding organic plums'), [
+      ['East', 2],
+      ['West', 2],
+    ]);
+    assert.deepEqual(await ask('Number of sales per stall, excluding plums in 2023'), [
+      ['East', 1],
+      ['West', 1],
+    ]);
+  });
+
+  it('says a number of the groups where nothing else is named', async () => {
+    assert.deepEqual(await ask('Total price per stall, over 100 only'), [['West', 150]]);
+  });
+});
