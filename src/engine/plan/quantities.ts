@@ -61,9 +61,15 @@ function inUnit(value: number, unit: string, held: string): number | null {
   return from === undefined || to === undefined ? null : Number(((value * from) / to).toPrecision(12));
 }
 
+/** What is by the month says so; what people have in a year often does not. "Loans over $20k per year" are a number for each year. */
+const PER = {
+  month: /\bmonth/,
+  year: /annual|year|\b(?:income|salary|wages?|pay|earnings|compensation|revenue|sales|turnover|budget|rent|premium|fee|tuition|rate)\b/,
+} as const;
+
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
-export function toFieldNumber({ value, sign, isMonthly }: Quantity, { unit, label, role }: Field): number {
-  if (isMonthly === true && !/\bmonth/.test(label)) noSense(`${label} is not by the month`);
+export function toFieldNumber({ value, sign, per }: Quantity, { unit, label, role }: Field): number {
+  if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
   if (sign === null || sign === 'ordinal') return value;

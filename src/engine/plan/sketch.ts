@@ -98,8 +98,8 @@ export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export interface Quantity {
   readonly value: number;
   readonly sign: NumberSign | null;
-  /** "a month" is said of it. */
-  readonly isMonthly?: true;
+  /** "a month", "a year" is said of it. */
+  readonly per?: 'month' | 'year';
 }
 
 /** What is asked of rows. */

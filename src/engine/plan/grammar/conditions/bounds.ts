@@ -17,17 +17,18 @@ export interface Range {
   readonly high: Quantity;
 }
 
+/** "more than 6,000 *a month*". */
+export const per: Parser<'month' | 'year'> = either<'month' | 'year'>(
+  mapped(word('per-month'), () => 'month'),
+  mapped(word('per-year'), () => 'year'),
+);
+
 /** "over $10k", "at least 5", "700 or more", "no more than 3". */
 export const bound: Parser<Bound> = symbol(() =>
   either(
-    sequence([comparison, quantity, optional(word('per-year'))], (operator, amount) => ({
+    sequence([comparison, quantity, optional(per)], (operator, amount, period) => ({
       operator,
-      quantity: amount,
-    })),
-    // "more than 6,000 a month"
-    sequence([comparison, quantity, word('per-month')], (operator, amount) => ({
-      operator,
-      quantity: { ...amount, isMonthly: true },
+      quantity: period === null ? amount : { ...amount, per: period },
     })),
     sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
     sequence([not, comparison, quantity], (_, operator, amount) => ({
@@ -50,13 +51,13 @@ const OPPOSITES: Readonly<Record<Comparison, Comparison>> = {
 export const range: Parser<Range> = symbol(() =>
   either(
     sequence(
-      [word('between'), quantity, word('range-and', 'range-to'), quantity, optional(word('per-year'))],
-      (_, low, __, high) => rangeOf(low, high),
+      [word('between'), quantity, word('range-and', 'range-to'), quantity, optional(per)],
+      (_, low, __, high, period) => rangeOf(low, period === null ? high : { ...high, per: period }),
     ),
     costing(
       SLIGHTLY_ROUGH,
-      sequence([quantity, word('range-to'), quantity, optional(word('per-year'))], (low, _, high) =>
-        rangeOf(low, high),
+      sequence([quantity, word('range-to'), quantity, optional(per)], (low, _, high, period) =>
+        rangeOf(low, period === null ? high : { ...high, per: period }),
       ),
     ),
   ),

@@ -24,7 +24,7 @@ import { fieldTerm, quantity } from '../terms.ts';
 import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { amountSo } from './amount-so.ts';
-import { type Bound, bound, openRange, quantities, type Range, range, sharing } from './bounds.ts';
+import { type Bound, bound, openRange, per, quantities, type Range, range, sharing } from './bounds.ts';
 import { inTotal } from './in-total.ts';
 import { neitherOf, noneOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
@@ -103,16 +103,11 @@ export const moreOrLessOfProperty = either<{ readonly operator: Comparison; read
 
 /** "taller than 190 cm", "cost more than 80": the field may be named by its unit. */
 const boundOfProperty: Parser<ConditionSketch> = sequence(
-  [
-    moreOrLessOfProperty,
-    quantity,
-    optional(either(word('per-year'), word('per-month'))),
-    optional(quantityField),
-  ],
-  ({ operator, property }, amount, per, field) =>
+  [moreOrLessOfProperty, quantity, optional(per), optional(quantityField)],
+  ({ operator, property }, amount, period, field) =>
     compare(field ?? aboutProperty(property, amount), {
       operator,
-      quantity: per === 'per-month' ? { ...amount, isMonthly: true } : amount,
+      quantity: period === null ? amount : { ...amount, per: period },
     }),
 );
 
