@@ -12,6 +12,7 @@ import { withNamesApart } from './with-names-apart.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
+import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
 
 interface Means {
@@ -28,5 +29,5 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const made = withKindsOfDoers(counted, find(counted), knowledge);
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
-  return withoutNumberOfAll(whole, find, knowledge);
+  return withoutAgentsOfRows(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
 }

@@ -46,7 +46,8 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
   return agents.some((agent) => done.some((table) => leadsTo(spoken, table, agent)));
 }
 
-function areSomebody({ knowledge }: Spoken, table: string): boolean {
+/** Whether the rows of the table are people. */
+export function areSomebody({ knowledge }: Pick<Spoken, 'knowledge'>, table: string): boolean {
   return knowledge.datasets.some((one) => one.name === table && isOfPeople(one));
 }
 
@@ -63,7 +64,7 @@ function tableOf({ meaning }: Candidate): readonly string[] {
 }
 
 /** Whether each row of the one belongs to one of the other, by references that are always there. */
-function leadsTo({ knowledge }: Pick<Spoken, 'knowledge'>, from: string, to: string): boolean {
+export function leadsTo({ knowledge }: Pick<Spoken, 'knowledge'>, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const table of seen)
     for (const { from: many, to: one, isTotal } of knowledge.relationships)

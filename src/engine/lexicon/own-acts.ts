@@ -28,8 +28,13 @@ export const DONE: ReadonlySet<string> = new Set(
 /** Past forms with a participle of their own: "the loans we *gave*" were given. */
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map([
   ['gave', 'given'],
+  ['took', 'taken'],
+  ['withdrew', 'withdrawn'],
   ['wrote', 'written'],
 ]);
+
+/** Verbs whose rows do it themselves: "loans customers *defaulted* on" defaulted. */
+export const INTRANSITIVE: ReadonlySet<string> = new Set(['defaulted']);
 
 /** What may stand between "by" and all of those who did it, and after them: "by *all our* customers *in* 2025". */
 export const BEFORE_AGENTS: ReadonlySet<string> = new Set(['all', 'our', 'the']);

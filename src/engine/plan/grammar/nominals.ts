@@ -49,8 +49,8 @@ interface Said {
   readonly whichever: KnowledgeIndex | null;
 }
 
-/** "customers with a loan who …", "… with a loan never missed" speak of the customers: dearer of the loan. */
-const OF_PEOPLE: Readonly<Record<string, number>> = { who: 0.5, whom: 0.5, never: 0.15 };
+/** "customers with a loan who …", "… never missed", "… own their home" speak of the customers: dearer of the loan. */
+const OF_PEOPLE: Readonly<Record<string, number>> = { who: 0.5, whom: 0.5, own: 0.5, rent: 0.5, never: 0.15 };
 
 const said: Parser<Said> = revised(either(attachedCondition, belongingCondition), (found, chart, at) => {
   const [word = '', next = ''] = chart.words.slice(at, at + 2);

@@ -60,7 +60,7 @@ export const share = symbol<MeasureSketch>(() =>
       ...how,
     })),
     // "percentage of applications that are declined because of low income"
-    sequence([part, optional(of), nominal, predicate, attachedCondition], (how, _, rows, first, second) =>
+    sequence([part, optional(of), nominal, predicate, reason], (how, _, rows, first, second) =>
       first.kind === 'segment' && second.kind === 'value'
         ? { kind: 'share', of: rows, which: [first, second], ...how }
         : null,
@@ -110,9 +110,20 @@ export const share = symbol<MeasureSketch>(() =>
 );
 
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
-const apart: Parser<ConditionSketch> = revised(predicate, (found, { words }, at) =>
-  CONTRASTS.has(words[at] ?? '') ? [] : found,
+const apart: Parser<ConditionSketch> = either(
+  revised(predicate, (found, { words }, at) => (CONTRASTS.has(words[at] ?? '') ? [] : found)),
+  // "*own their home*": a value that is said with a verb.
+  revised(valueCondition, (found, { words }, at) => (isHavingVerb(words, at) ? found : [])),
 );
+
+/** Why it is so: "… because of low income". */
+const reason: Parser<ConditionSketch> = revised(attachedCondition, (found, { words }, at) =>
+  isHavingVerb(words, at) ? [] : found,
+);
+
+function isHavingVerb(words: readonly string[], at: number): boolean {
+  return HAVING_VERBS.has(words[at] ?? '');
+}
 
 const joinedToIt: Parser<ConditionSketch> = symbol(() =>
   either(
@@ -175,7 +186,16 @@ function hasOwnVerb({ end }: Parsed<Nominal>, { words }: Chart, at: number): boo
     );
 }
 
-const HAVING_VERBS: ReadonlySet<string> = new Set(['carry', 'had', 'has', 'have', 'hold', 'owe', 'own']);
+const HAVING_VERBS: ReadonlySet<string> = new Set([
+  'carry',
+  'had',
+  'has',
+  'have',
+  'hold',
+  'owe',
+  'own',
+  'rent',
+]);
 /** What makes the verb say the same as what is before it. */
 const BEFORE_VERBS: ReadonlySet<string> = new Set([',', 'also', 'and', 'but', 'or', 'that', 'which', 'who']);
 
