@@ -2,12 +2,16 @@ import { type Turn, turn } from './turn.ts';
 
 const MORE = '(?:higher|longer|bigger|larger|greater|lower|shorter|smaller|better|worse)';
 const OF = '(?:on|for|with|among|in|at|of|to|from|under)';
-const MEASURE = '(?<M>(?:the |our )?(?:[a-z-]+ ){0,4}[a-z-]+)';
+const NOUNS = '(?:[a-z-]+ ){0,4}[a-z-]+';
+const MEASURE = `(?<M>(?:the |our )?${NOUNS})`;
 /** What is no side of its own: the rest of them, an amount, a time that depends on another. */
 const NO_SIDE =
   '(?!(?:the |our )?(?:others?|rest|usual|average|mean|last|previous|prior|ones?|same|expected|before|year|month|median|overall|(?!(?:19|20)\\d{2}\\b)[$\\d]\\S*)\\b)';
 const SIDE = `(?<A>${NO_SIDE}(?:(?!\\b(?:than|compared|it|that)\\b)[^?.,;])+?)`;
 const OTHER = `(?<B>(?!${OF} )${NO_SIDE}(?:(?!\\b(?:or|than|and|it|that)\\b)[^?.,;])+?)`;
+/** Those that the first side is not, and all that it is of. */
+const OTHERS =
+  '(?:(?:all )?(?:the |our )?(?:others?|rest|remaining)(?: [a-z]+)?|(?:the )?(?:overall average|average overall|whole (?:book|portfolio)))';
 const FEW = '(?:an? |the )?[a-z]+(?: [a-z]+)?';
 const SAID_AGAIN = '(?:(?:that |those |it is |they are )?(?:of|for|on|in|at|with|among|to|from) )?';
 const ON_AVERAGE = '(?: on average| ,? on average)?';
@@ -22,15 +26,20 @@ export const SIDE_TURNS: readonly Turn[] = [
   ),
   // "do late loans have a higher average rate than current loans?"
   turn(
-    `(?:do|does|did) ${SIDE}${ON_AVERAGE} (?:have|carry|show|get|pay|bear|had|run) (?:the |an? )?${MORE} ${MEASURE}${ON_AVERAGE} than ${OTHER}(?: do| does| did| have| had)?`,
-    'M of A versus B',
-    'average M of A versus B',
+    `(?:do|does|did) ${SIDE}${ON_AVERAGE} (?:have|carry|show|get|pay|bear|had|run) (?:the |an? )?${MORE} ${MEASURE}${ON_AVERAGE} than (?:${OTHER}|(?<C>${OTHERS}))(?: do| does| did| have| had)?`,
+    'M of A versus B C',
+    'average M of A versus B C',
   ),
   // "is the average score of renters lower than that of owners?"
   turn(
     `(?:is|are|was|were) ${MEASURE} ${OF} ${SIDE}${ON_AVERAGE} ${MORE} than (?:that|those|it is|the one) ${OF} ${OTHER}`,
     'M of A versus B',
     'average M of A versus B',
+  ),
+  // "default rate of auto loans versus the overall default rate"
+  turn(
+    `(?:compare )?(?:the |our )?(?<M>${NOUNS}) ${OF} (?<A>.+?) ,? ?(?:versus|vs|against|and|with|to|compared to|compared with) (?:the |our |that of the )?(?:overall|portfolio|total|general) #M`,
+    'M of A versus the overall average',
   ),
   // "how many loans were issued on weekends, and how many on weekdays?"
   turn(
@@ -59,4 +68,6 @@ export const SIDE_WORDS: readonly string[] = [
   'differ',
   'compare',
   'change',
+  'overall',
+  'portfolio',
 ];

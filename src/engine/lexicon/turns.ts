@@ -209,7 +209,7 @@ const OF_SIDES: readonly Turn[] = [
   turn(`(?!compare )A (?:vs|versus|against|compared with|compared to) B [:,] G`, 'G of A versus B'),
   turn(`(?:for|of|between) A and B , compare G`, 'G of A versus B'),
   turn(
-    `compare G (?:of|for|between) A (?:and|with|to|against|versus|vs) (?:${THAT} (?:of|for) )?B`,
+    `compare G (?:of|for|between) A (?:and|with|to|against|versus|vs) (?:${THAT} (?:of|for) )?(?!(?:the |our )?overall )B`,
     'G of A versus B',
   ),
   turn(

@@ -17,6 +17,7 @@ export function withFilter(measure: ResolvedMeasure): ResolvedMeasure {
 
 /** The expression with every aggregate over only those rows for which the condition holds. */
 export function overRows(expression: Expression, where: Condition): Expression {
+  if (where.kind === 'all' && where.of.length === 0) return expression;
   if (isOfRowAlone(where)) return filteredBy(expression, toExpression(where));
   switch (expression.kind) {
     case 'aggregate':

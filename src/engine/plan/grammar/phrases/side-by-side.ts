@@ -8,6 +8,7 @@ import { countOf } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
 import { time } from '../terms.ts';
 import { word } from '../words.ts';
+import { againstAll } from './against-all.ts';
 import { compare, during } from './compare-phrase.ts';
 import {
   butSide,
@@ -124,6 +125,7 @@ export const sideBySide: Parser<Phrase> = symbol(() =>
     }),
     sidesApart,
     sidesAgain,
+    againstAll,
     sequence([word('between'), side, word('and'), otherSide], (_, left, __, right) =>
       compare('rows', left, right),
     ),
