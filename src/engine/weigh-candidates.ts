@@ -3,6 +3,7 @@ import { CHANGED, COUNTED, PASSIVE } from './lexicon/cues.ts';
 import { NAMED_IN_PLURAL } from './lexicon/plural-names.ts';
 import { RESTRICTING } from './lexicon/restricting.ts';
 import { meaningKey } from './meaning-key.ts';
+import { isNoWhole } from './no-wholes.ts';
 import { isWholeWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
 import { tornNames } from './torn-names.ts';
@@ -44,7 +45,7 @@ export function weighCandidates(
       !isPartOfSpeech(candidate, tokens) &&
       !isTorn(candidate) &&
       !isArticle(candidate, tokens) &&
-      !isOtherRate(candidate, { tokens, candidates }),
+      !isNoWhole(candidate, { tokens, candidates }),
   );
   const spans = spansOf(linked);
   const isRepeated = repeats(tokens);
@@ -150,20 +151,6 @@ function isArticle({ start, end, meaning }: Candidate, tokens: readonly Token[])
 
 const LISTED: ReadonlySet<string> = new Set([',', 'and', 'or']);
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'having', 'with', 'without']);
-
-/** "average rate of late loans" is a quantity of those loans, and not how many of all are late: "rate of late loans". */
-function isOtherRate(
-  { start, end, meaning }: Candidate,
-  { tokens, candidates }: { readonly tokens: readonly Token[]; readonly candidates: readonly Candidate[] },
-): boolean {
-  if (meaning.kind !== 'metric' || end - start < 3 || tokens[start + 1]?.norm !== 'of') return false;
-  const isOfRows = candidates.some((other) => other.end === end && other.meaning.kind === 'dataset');
-  const isOfField = (other: Candidate): boolean =>
-    other.meaning.kind === 'field' && other.start < start && other.end === start + 1;
-  return isOfRows && (AVERAGING.has(tokens[start - 1]?.norm ?? '') || candidates.some(isOfField));
-}
-
-const AVERAGING: ReadonlySet<string> = new Set(['average', 'avg', 'mean', 'median', 'typical']);
 
 function commonness({ start, end, meaning, match }: Candidate, tokens: readonly Token[]): number {
   const words = tokens.slice(start, end);

@@ -67,17 +67,20 @@ const WHEN: ReadonlySet<string> = new Set(
   'after before between by during from in over per since this last within'.split(' '),
 );
 
-/** "share of loans *granted* to students": they are all given, and not a part of them. */
+/** "share of loans *granted* to students", "*originated* through brokers": they are all given, and not a part of them. */
 function withoutGiving(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
   if (!tokens.some(({ norm }) => PARTS.has(norm))) return tokens;
   const rows = new Set(candidates.flatMap((one) => (isRows(one) ? (tokens[one.end - 1] ?? []) : [])));
   return tokens.filter((token, at) => {
     const before = tokens[at - 1];
-    const isGiven = GIVEN.has(token.norm) && tokens[at + 1]?.norm === 'to';
+    const next = tokens[at + 1]?.norm ?? '';
+    const isGiven = (GIVEN.has(token.norm) && next === 'to') || (MADE.has(token.norm) && MEANS.has(next));
     return !(isGiven && before !== undefined && rows.has(before));
   });
 }
 
+const MADE: ReadonlySet<string> = new Set('booked funded originated'.split(' '));
+const MEANS: ReadonlySet<string> = new Set('at for from through to using via with'.split(' '));
 const GIVEN: ReadonlySet<string> = new Set('extended given granted made provided'.split(' '));
 
 /** "payments (that) came in": were paid; of "payments received" a part was late, though they are a sum. */

@@ -49,7 +49,12 @@ export function admitValues(
         accepted.add(`${start} ${owner}`);
         return [withCodeCost(candidate, token, isCapital)];
       }
-      const isNamed = fieldAt.has(`${start} ${owner}`) || fieldAt.has(`${end - 1} before ${owner}`);
+      // "whose decision *was* declined"
+      const isSaidOf = token.norm.length > 2 && BE.has(tokens[start - 1]?.norm ?? '');
+      const isNamed =
+        fieldAt.has(`${start} ${owner}`) ||
+        fieldAt.has(`${end - 1} before ${owner}`) ||
+        (isSaidOf && fieldAt.has(`${start - 1} ${owner}`));
       const isListed = [1, 2, 3].some(
         (back) =>
           isJoint(tokens, start - back + 1, start) &&
@@ -133,6 +138,8 @@ function isOfRate(next: Token | undefined): boolean {
 }
 
 const RATES: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'percentage', 'rate', 'rates', 'ratio']);
+
+const BE: ReadonlySet<string> = new Set(['are', 'is', 'was', 'were']);
 
 const YEAR = /^(?:18|19|20|21)\d\d$/;
 /** Before a time. */

@@ -31,6 +31,21 @@ export function checkBases(
   checkDoneSo(query, words, index);
   checkPeriods(query, words, index);
   checkAcross(query, { words, index });
+  checkOnesOfEach(query, index);
+}
+
+/** "for loans of retirees, the average score of the borrower" is one number: each of the loans has one of them. */
+function checkOnesOfEach({ dimensions, measures }: AggregateQuery, index: KnowledgeIndex): void {
+  const [only, ...others] = dimensions;
+  if (only?.expression.kind !== 'column' || others.length > 0) return;
+  const { table, column } = only.expression;
+  const hasOne = ({ expression }: AggregateQuery['measures'][number]): boolean =>
+    expression.kind === 'aggregate' &&
+    expression.function === 'avg' &&
+    expression.table !== table &&
+    index.isToOne(table, expression.table);
+  if (index.dataset(table).primaryKey.includes(column) && measures.every(hasOne))
+    noSense('an average of one value of each');
 }
 
 /** "across all loans, what is …" is one number of all of them. */
