@@ -187,6 +187,8 @@ export type ConditionSketch =
       readonly isOne?: true;
       /** They are what was done to the rows: treatments of "treated by volunteers". */
       readonly isDeed?: true;
+      /** The rows are for them or of them, which is not said to be had: "applications for auto loans". */
+      readonly isOf?: true;
     }
   | {
       readonly kind: 'count';

@@ -92,7 +92,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     ...merged.conditions,
     ...askedOfRows(
       assembly,
-      { restrictions: roles.restrictions, conditions: onRows, grouped: tablesOfGroups(groups) },
+      { restrictions: roles.restrictions, had: draft.had, conditions: onRows, grouped: tablesOfGroups(groups) },
       scope,
     ),
     ...(sides?.kind === 'column' ? [sides.where] : []),
@@ -203,13 +203,21 @@ function isOfChange({ transform, rank, byMeasures }: Draft): boolean {
 /** What the noun phrases that restrict, and the conditions that are not on groups, ask of the rows that are measured. */
 function askedOfRows(
   assembly: Assembly,
-  { restrictions, conditions, grouped }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions'> & Grouped,
+  {
+    restrictions,
+    had,
+    conditions,
+    grouped,
+  }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions' | 'had'> & Grouped,
   scope: ConditionScope,
 ): readonly Condition[] {
-  const apart = restrictions.map((nominal) => withoutTimes(assembly, nominal, scope));
+  const apart = restrictions.map((said) => ({
+    ...withoutTimes(assembly, said, scope),
+    isHad: had.includes(said),
+  }));
   return [
-    ...apart.flatMap(({ nominal }, at) =>
-      restriction(assembly, { nominal, isRepeated: at > 0, grouped }, scope),
+    ...apart.flatMap(({ nominal, isHad }, at) =>
+      restriction(assembly, { nominal, isHad, isRepeated: at > 0, grouped }, scope),
     ),
     ...[...apart.flatMap(({ times }) => times), ...conditions].map((one) =>
       resolveCondition(assembly, one, scope),
@@ -252,7 +260,12 @@ function tablesOfGroups(groups: readonly Output[]): ReadonlySet<string> {
 
 function restriction(
   assembly: Assembly,
-  { nominal, isRepeated, grouped }: { readonly nominal: Nominal; readonly isRepeated: boolean } & Grouped,
+  {
+    nominal,
+    isHad,
+    isRepeated,
+    grouped,
+  }: { readonly nominal: Nominal; readonly isHad: boolean; readonly isRepeated: boolean } & Grouped,
   scope: ConditionScope,
 ): readonly Condition[] {
   if (nominal.dataset === scope.anchor) {
@@ -266,7 +279,8 @@ function restriction(
     assembly.cost += OF_ALL;
     return [];
   }
-  return [resolveCondition(assembly, { kind: 'exists', nominal }, scope)];
+  const sketch: ConditionSketch = { kind: 'exists', nominal, ...(isHad ? {} : { isOf: true }) };
+  return [resolveCondition(assembly, sketch, scope)];
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Nominal } from '../sketch.ts';
 /** Which rows are listed: those of the subject for which all that is said holds. */
 export function whereOf(
   assembly: Assembly,
-  { nominals, conditions, rank }: Draft,
+  { nominals, had, conditions, rank }: Draft,
   {
     subject,
     scope,
@@ -26,7 +26,11 @@ export function whereOf(
       .map((nominal) =>
         nominal.conditions.length === 0 && assembly.index.isToOne(scope.anchor, nominal.dataset)
           ? noSense('a noun that restricts nothing')
-          : resolveCondition(assembly, { kind: 'exists', nominal }, scope),
+          : resolveCondition(
+              assembly,
+              { kind: 'exists', nominal, ...(had.includes(nominal) ? {} : { isOf: true }) },
+              scope,
+            ),
       ),
     ...conditions.map((condition) => resolveCondition(assembly, condition, scope)),
     ...(rank === null ? presenceOf(assembly, present) : []),

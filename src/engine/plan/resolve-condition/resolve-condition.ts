@@ -11,6 +11,7 @@ import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
 import { resolveEvent } from './events.ts';
+import { ofOwnKind } from './of-own-kind.ts';
 import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveAggregate, resolveOverall } from './related-measure.ts';
 import { resolveRoute } from './routes.ts';
@@ -110,6 +111,8 @@ export function resolveNominal(
  * so it is with amounts. Null where nothing of the kind is said.
  */
 function resolveOwn(assembly: Assembly, sketch: SketchOf<'exists'>, scope: ConditionScope): Condition | null {
+  const kind = ofOwnKind(assembly, sketch, scope);
+  if (kind !== null) return allOf(kind);
   const apart = ownApart(assembly, sketch, scope);
   return apart === null
     ? null

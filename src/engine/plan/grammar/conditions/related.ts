@@ -73,6 +73,7 @@ export const belongingCondition = symbol<ConditionSketch>(() =>
 const belonging: Parser<SketchOf<'exists'>> = sequence([either(of, doneBy), nominal], (_, rows) => ({
   kind: 'exists',
   nominal: rows,
+  isOf: true,
 }));
 
 /** "handled no (claims)", "offer no (courses)". */
