@@ -92,9 +92,27 @@ export const RANGE_RULES: readonly TimeRule[] = [
   },
   {
     name: 'units after a period',
-    patterns: ['<span> after|following|from the? end? of? <period>'],
+    patterns: [
+      '<span> after|following the? <period>',
+      '<span> after|following|from the? end of the? <period>',
+    ],
     produce: ({ periods: [first], count, unit }) =>
       first === undefined ? null : spanBeside(first, { side: 'following', count, unit }),
+  },
+  {
+    // "three years from 2021" begin with it, "30 days from 1 March" are after that day.
+    name: 'units from a period on',
+    patterns: ['<span> from the? <period>'],
+    produce: ({ periods: [first], count, unit }) =>
+      first === undefined
+        ? null
+        : spanBeside(first, { side: first.grain === 'day' ? 'following' : 'beginning', count, unit }),
+  },
+  {
+    name: 'units that begin with a period',
+    patterns: ['<span> starting|beginning in|with|on|from? the? <period>'],
+    produce: ({ periods: [first], count, unit }) =>
+      first === undefined ? null : spanBeside(first, { side: 'beginning', count, unit }),
   },
   {
     name: 'units before a period',
@@ -159,6 +177,14 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'not before the? <period>',
     ],
     produce: ({ periods: [period] }) => bound('from', period?.start, null, period),
+  },
+  {
+    name: 'from a day',
+    patterns: ['from the? <period>'],
+    produce: ({ periods: [period] }) =>
+      period?.grain === 'day' && period.recurring === null && !period.isRelative
+        ? bound('from', period.start, null, period)
+        : null,
   },
   {
     name: 'after',

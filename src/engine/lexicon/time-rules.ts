@@ -51,7 +51,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'half of a year',
-    patterns: ['<half> ,|of|in? the? <year>', "<year> 's? ,? <half>", '<half> <yy>'],
+    patterns: ['<half> ,|/|of|in? the? <year>', "<year> 's? ,|/? <half>", '<half> <yy>'],
     produce: ({ year, half }) => halfPeriod(year, half),
   },
   {
@@ -61,7 +61,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'quarter of a year',
-    patterns: ['<quarter> ,|of|in? the? <year>', "<year> 's? ,|in? <quarter>", '<quarter> ~? <yy>'],
+    patterns: ['<quarter> ,|/|of|in? the? <year>', "<year> 's? ,|/|in? <quarter>", '<quarter> ~? <yy>'],
     produce: ({ year, quarter }) => quarterPeriod(year, quarter),
   },
   {
@@ -77,7 +77,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'month of a year',
-    patterns: ['<month> ,|of|in? the? <year>', "<year> 's? ,|in? <month>", 'month of <month> ,? <year>'],
+    patterns: ['<month> ,|/|of|in? the? <year>', "<year> 's? ,|/|in? <month>", 'month of <month> ,? <year>'],
     produce: ({ year, month }) => monthPeriod(year, month),
   },
   {
@@ -194,7 +194,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'calendar period before the previous one',
-    patterns: ['<unit> before last'],
+    patterns: ['<unit> before last', 'last|latest <unit> but one'],
     produce: ({ unit }, clock) => named(`the ${unit} before last`, calendarPeriod(unit, -2, clock)),
   },
   {
@@ -218,7 +218,9 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   {
     name: 'units up to the as-of date',
     patterns: [
-      'last|past|previous|prior|preceding|trailing|rolling|latest|recent <span> period?',
+      'this? past <span>',
+      'last|previous|prior|preceding|trailing|rolling|latest|recent <span> period?',
+      'past <span> period',
       'most recent <span> period?',
       '<count> most recent|latest <unit>',
       '<count> last|latest <unit>',
@@ -238,11 +240,6 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     name: 'one unit up to the as-of date',
     patterns: ['this? past <unit>'],
     produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
-  },
-  {
-    name: 'half a year up to the as-of date',
-    patterns: ['this? past half a? year', 'past half - year'],
-    produce: (_, clock) => rollingPeriod(6, 'month', clock),
   },
   {
     name: 'trailing twelve months',
@@ -277,7 +274,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'less than so many units ago',
-    patterns: ['less|fewer than <span> ago', 'under|within <span> ago'],
+    patterns: ['less|fewer than <span> ago', 'since|under|within <span> ago|back'],
     produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
   },
   {

@@ -28,16 +28,17 @@ export function withoutPassed(
   const starts = Map.groupBy(open, ({ end }) => end);
   const parts = tokens.flatMap(({ norm }, at) => (UNITS.has(norm) || EVERY.has(norm) ? [at] : []));
   return periods.filter(({ start, end }) => {
-    if (parts.some((at) => at < start || at >= end)) return true;
-    return !starts
-      .get(end)
-      ?.some(
-        (whole) =>
-          whole.start < start - 1 ||
-          (whole.start === start - 1 && THROUGH.has(tokens[whole.start]?.norm ?? '')),
-      );
+    const inParts = parts.some((at) => at < start || at >= end);
+    return !starts.get(end)?.some((whole) => {
+      const word = tokens[whole.start]?.norm ?? '';
+      if (THROUGH.has(word)) return !inParts && whole.start < start;
+      return whole.start < start - (word === FROM ? 0 : 1);
+    });
   });
 }
+
+/** What is from a day is no "since" of a column's name. */
+const FROM = 'from';
 
 /** "month by month through 2024" is in it. */
 function throughout(

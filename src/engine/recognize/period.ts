@@ -147,21 +147,25 @@ export function partOf(
   return isInside ? { ...part, isRelative } : null;
 }
 
-/** The `count` units that end with a period, or those that begin after it; null where it has no such end. */
+/** The `count` units that end or begin with a period, or those that begin after it; null where it has no such end. */
 export function spanBeside(
   period: Period,
   {
     side,
     count,
     unit,
-  }: { readonly side: 'ending' | 'following'; readonly count: number; readonly unit: PeriodUnit },
+  }: {
+    readonly side: 'ending' | 'beginning' | 'following';
+    readonly count: number;
+    readonly unit: PeriodUnit;
+  },
 ): Period | null {
   const { start, end, label, isRelative, cost } = period;
   if (start === null || end === null) return null;
-  const edge = Temporal.PlainDate.from(end);
-  const other = moved(edge, unit, side === 'ending' ? -count : count).toString();
-  const [from, to] = side === 'ending' ? [other, end] : [end, other];
-  if (from > start && side === 'ending') return null;
+  const edge = side === 'beginning' ? start : end;
+  const other = moved(Temporal.PlainDate.from(edge), unit, side === 'ending' ? -count : count).toString();
+  const [from, to] = side === 'ending' ? [other, edge] : [edge, other];
+  if (side !== 'following' && (from > start || to < end)) return null;
   return { ...dated(from, to, `the ${counted(count, unit)} ${side} ${label}`), isRelative, cost };
 }
 

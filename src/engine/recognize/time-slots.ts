@@ -201,6 +201,8 @@ function readSpan(tokens: readonly Token[], index: number): Reading[] {
   // Of time, `12m` is 12 months.
   const months = /^(\d{1,3})m$/.exec(token?.norm ?? '');
   if (months !== null) return toSpan(Number(months[1]), 'month', 1);
+  const half = readHalfYear(tokens, index);
+  if (half > 0) return toSpan(6, 'month', half);
   const cardinal = readCardinal(tokens, index) ?? readArticle(token, index);
   if (cardinal === null || cardinal.literal.sign !== null) return [];
   return toSpan(
@@ -208,6 +210,14 @@ function readSpan(tokens: readonly Token[], index: number): Reading[] {
     UNITS.get(tokens[cardinal.end]?.norm ?? ''),
     cardinal.end + 1 - index,
   );
+}
+
+/** How many words of "half a year", "half-year" there are. */
+function readHalfYear(tokens: readonly Token[], index: number): number {
+  if (tokens[index]?.norm !== 'half') return 0;
+  const between = tokens[index + 1]?.norm;
+  const unit = index + (between === 'a' || between === '-' ? 2 : 1);
+  return UNITS.get(tokens[unit]?.norm ?? '') === 'year' ? unit + 1 - index : 0;
 }
 
 function readArticle(token: Token | undefined, index: number) {

@@ -1,4 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
+import type { Chart } from '../../chart.ts';
 import {
   costing,
   either,
@@ -9,7 +10,6 @@ import {
   revised,
   sequence,
   symbol,
-  where,
 } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
 import { calendarField, participle, timeField } from '../fields.ts';
@@ -40,7 +40,10 @@ const timeList: Parser<TimeList> = symbol(() =>
 /** What says of each of several times that it is one: "in 2023 and *in* 2024". */
 const TIMED: ReadonlySet<string> = new Set(['during', 'for', 'in']);
 
-/** "departures *starting in March*", where a column says when they start, are those of March, and not of any day since. */
+/**
+ * "departures *starting in March*", where a column says when they start, are those of March, and not of any day since;
+ * "revenue starting in March" is of any day since.
+ */
 const timeOrStart: Parser<ConditionSketch> = revised(timeList, (found, chart, at) => {
   const [start] = WITHIN.has(chart.words[at + 1] ?? '') ? ongoing(chart, at) : [];
   if (start === undefined)
@@ -55,7 +58,22 @@ const timeOrStart: Parser<ConditionSketch> = revised(timeList, (found, chart, at
 const WITHIN: ReadonlySet<string> = new Set(['in', 'on']);
 
 /** "starting", "expiring": the date of what happens. */
-const ongoing: Parser<FieldTerm> = where(eventTerm, ({ words }, at) => words[at]?.endsWith('ing') === true);
+const ongoing: Parser<FieldTerm> = revised(eventTerm, (found, chart, at) => {
+  if (chart.words[at]?.endsWith('ing') !== true) return [];
+  const isSince = chart.candidatesAt[at]?.some(({ meaning }) => meaning.kind === 'time') === true;
+  return isSince ? found.filter(({ value }) => areNamedBefore(chart, at, value)) : found;
+});
+
+/** The rows that have the date stand right before. */
+function areNamedBefore({ candidatesAt }: Chart, at: number, { alternatives }: FieldTerm): boolean {
+  return alternatives.some(({ dataset }) =>
+    candidatesAt.some((candidates) =>
+      candidates.some(
+        ({ end, meaning }) => end === at && meaning.kind === 'dataset' && meaning.dataset === dataset,
+      ),
+    ),
+  );
+}
 
 type TimeList = Pick<SketchOf<'time'>, 'times' | 'isJoined' | 'isApart'>;
 
