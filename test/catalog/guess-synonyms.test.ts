@@ -19,4 +19,21 @@ describe('guessSynonyms()', () => {
     assert.ok(words.includes('talk minutes'));
     assert.ok(!words.includes('shipping name'));
   });
+
+  it('calls what a thing does at most by that, where nothing else tells of it', async () => {
+    const { datasets } = createKnowledge(
+      await introspect(
+        memoryDatabase(
+          `CREATE TABLE cranes (id INTEGER PRIMARY KEY, max_load REAL, max_reach REAL, min_reach REAL, max_guests INTEGER, max_people INTEGER);
+           INSERT INTO cranes VALUES (1, 2.5, 9.5, 1.5, 3, 5), (2, 3.5, 8.5, 2.5, 4, 6);`,
+        ),
+      ),
+      null,
+    );
+    const words = datasets.flatMap(({ fields }) => fields.flatMap(({ synonyms }) => synonyms));
+    assert.deepEqual(
+      words.filter((word) => ['load', 'reach', 'guests', 'people'].includes(word)),
+      ['load'],
+    );
+  });
 });

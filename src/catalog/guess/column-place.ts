@@ -14,16 +14,6 @@ export interface ColumnPlace {
   readonly currency: string;
 }
 
-/** `first name` is not asked for as `first`. */
-export const NAME_KINDS: ReadonlySet<string> = new Set([
-  'first',
-  'last',
-  'full',
-  'middle',
-  'given',
-  'family',
-]);
-
 /** Whether it holds years: called so, with whole numbers that are years. */
 export function isYear(column: CatalogColumn, words: readonly string[]): boolean {
   const latest = Number(column.max);

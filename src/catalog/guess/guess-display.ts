@@ -64,7 +64,10 @@ const COMPANIES: ReadonlySet<string> = new Set([
   'organization',
 ]);
 
-/** The text that is called as its rows are (`course` of courses, `project_details`), or the only one that a short table of kinds has. */
+/**
+ * The text that is called as its rows are (`course` of courses, `project_details`), or the only one that the table has: of a short
+ * table of kinds, or what each row is known by (the `model` of aircraft).
+ */
 function namedAfter(
   fields: readonly Field[],
   { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
@@ -76,8 +79,9 @@ function namedAfter(
   const called = texts.filter(({ label }) =>
     [tableWords.join(' '), tableWords.at(-1) ?? ''].some((name) => isCalled(label, name)),
   );
-  const kinds = fields.length === 2 && table.rowCount <= KINDS_MAX ? texts : [];
-  const [only, ...others] = called.length > 0 ? called : kinds;
+  const isOfKinds = fields.length === 2 && table.rowCount <= KINDS_MAX;
+  const isKnownBy = table.rowCount > 2 && texts.every(({ label }) => !TOLD_BESIDE.test(label));
+  const [only, ...others] = called.length > 0 ? called : isOfKinds || isKnownBy ? texts : [];
   return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
 }
 
@@ -95,6 +99,10 @@ function isCalled(label: string, name: string): boolean {
 }
 
 const LONG = 8;
+
+/** What is told of a row that has no name, and is none. */
+const TOLD_BESIDE =
+  /\b(?:address|answer|bio|body|code|comments?|content|date|description|details?|email|e mail|fax|feedback|file|hash|id|image|key|link|message|mobile|notes?|number|password|path|phone|photo|picture|postcode|question|reason|remarks?|review|street|summary|telephone|text|time|token|type|url|uuid|website|year|zip)\b/;
 
 /** More rows than this are no kinds that each has one word for. */
 const KINDS_MAX = 60;

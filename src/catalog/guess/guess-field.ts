@@ -1,9 +1,10 @@
 import type { Unit } from '../../shared/mod.ts';
 import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
+import { NAME_KINDS } from '../names/name-kinds.ts';
 import { pluralOf } from '../names/plural.ts';
 import { CURRENCIES, NOT_MONEY, toUnit, UNIT_HINTS } from './column-hints.ts';
-import { asYears, type ColumnPlace, isYear, NAME_KINDS } from './column-place.ts';
+import { asYears, type ColumnPlace, isYear } from './column-place.ts';
 import { withoutAuxiliary, withoutUnit } from './field-label.ts';
 import { guessRole } from './guess-role.ts';
 import { guessSynonyms } from './guess-synonyms.ts';

@@ -1,9 +1,10 @@
 import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import { isIdName } from '../introspection/find-primary-key.ts';
 import type { FieldRole } from '../knowledge.ts';
+import { NAME_KINDS } from '../names/name-kinds.ts';
 import { isMeaningOfCode } from './code-meanings.ts';
 import { CODE_WORDS, CONTACT_WORDS, GEOGRAPHY_WORDS, NAME_WORDS } from './column-hints.ts';
-import { type ColumnPlace, isYear, NAME_KINDS } from './column-place.ts';
+import { type ColumnPlace, isYear } from './column-place.ts';
 import { isAuxiliary } from './field-label.ts';
 import { isYesOrNo } from './yes-or-no.ts';
 

@@ -2,9 +2,11 @@ import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import type { FieldRole } from '../knowledge.ts';
 import { OTHER_WORDS } from '../names/abbreviations.ts';
 import { isCommonWord } from '../names/common-words.ts';
+import { NAME_KINDS } from '../names/name-kinds.ts';
+import { singularOf } from '../names/plural.ts';
 import { expandWords, splitName } from '../names/split-name.ts';
 import { isMeaningOfCode } from './code-meanings.ts';
-import { type ColumnPlace, NAME_KINDS } from './column-place.ts';
+import type { ColumnPlace } from './column-place.ts';
 import { eventSynonyms, foreseenSynonyms } from './moments.ts';
 
 /** What people call a column besides its label. */
@@ -24,6 +26,8 @@ export function guessSynonyms(
   if (own.length > 1 && isOfKinds && CODE_ENDS.has(own.at(-1) ?? ''))
     synonyms.push(own.slice(0, -1).join(' '));
   const last = words.at(-1);
+  if (role === 'measure' && isOnlyAtMost(table, bareOf(words, own)))
+    synonyms.push(bareOf(words, own).slice(1).join(' '));
   if (column.content === 'real' && words.join(' ') === 'total')
     synonyms.push('total amount', 'amount', `${tableWords.join(' ')} amount`);
   if (isKey && last === 'id' && words.length > 1) synonyms.push([...words.slice(0, -1), 'number'].join(' '));
@@ -60,7 +64,7 @@ export function guessSynonyms(
     synonyms.push(`${words.join(' ')} date`, ...(words.length === 2 ? foreseenSynonyms(words) : []));
   if (isMoment(column) && words.length === 2 && words[0] === 'date')
     synonyms.push(`${last} date`, ...eventSynonyms(words.slice(1)));
-  const bare = own.length > 0 ? own : words;
+  const bare = bareOf(words, own);
   if (isMoment(column) && bare.length === 3 && bare.join(' ').startsWith('date of '))
     synonyms.push(`${last} date`, ...eventSynonyms(bare.slice(2)));
   if (isMoment(column) && bare.join(' ') === 'date of birth') synonyms.push('born', 'birth date', 'birthday');
@@ -90,6 +94,17 @@ const OF_DOINGS: ReadonlySet<string> = new Set(
 function withoutTable(words: readonly string[], tableWords: readonly string[]): readonly string[] {
   if (tableWords.every((word, index) => words[index] === word)) return words.slice(tableWords.length);
   return tableWords.length > 1 && words[0] === tableWords.at(-1) ? words.slice(1) : [];
+}
+
+function bareOf(words: readonly string[], own: readonly string[]): readonly string[] {
+  return own.length > 0 ? own : words;
+}
+
+/** The `max_range` of aircraft is their range, where no other is known of them. */
+function isOnlyAtMost({ columns }: CatalogTable, [first, what, ...others]: readonly string[]): boolean {
+  const same = columns.filter(({ name }) => splitName(name).at(-1) === what);
+  const isNumberOf = what === undefined || singularOf(what) !== what;
+  return first === 'maximum' && others.length === 0 && same.length === 1 && !isNumberOf;
 }
 
 /** `joined on` is the joining date. */

@@ -1,4 +1,5 @@
 import type { CatalogColumn, CatalogTable, ForeignKey } from '../catalog.ts';
+import { NAME_KINDS } from '../names/name-kinds.ts';
 import { createNaming, type Naming } from '../names/naming.ts';
 import { singularOf } from '../names/plural.ts';
 import { isIdName, isUnique } from './find-primary-key.ts';
@@ -93,8 +94,9 @@ function rankOf(pair: {
   if (isPrimary && (name === own || name.endsWith(` ${own}`)) && isKeyLike(keyWords)) return 5;
   // Cut so short that it is no table's, and the same here as there: `bno`.
   if (isNamedAlike && isPrimary && KEY_END.test(column.name)) return 4;
-  // A name or code that both tables have and only one of them holds once: `city_name`.
-  return isNamedAlike && typed.length > 1 && ['name', 'code'].includes(typed.at(-1) ?? '') ? 3 : 0;
+  // A name or code that both tables have and only one of them holds once: `city_name`. That two people are called alike ties nobody.
+  const isOfThing = typed.length > 1 && !NAME_KINDS.has(typed.at(-2) ?? '');
+  return isNamedAlike && isOfThing && ['name', 'code'].includes(typed.at(-1) ?? '') ? 3 : 0;
 }
 
 const KEY_END = /^(?!id$|key$|code$|num$)[a-z]+(?:cd|code|id|key|no|nr|num)$/i;

@@ -1,4 +1,5 @@
 import { cutTables } from './cut-tables.ts';
+import { withOwnLetters } from './own-letters.ts';
 import { singularOf } from './plural.ts';
 import { type NamedTable, tableSigns } from './prefixes.ts';
 import { type KeyedTable, type SpelledNames, spelledNames } from './spelled-names.ts';
@@ -64,7 +65,8 @@ function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
         sign === undefined
           ? words(name.slice(start), known, cuts)
           : signedWords(name, { sign, ownerOf, known });
-      return [table.name, new Map(columns.map((name) => [name, wordsOf(name)]))];
+      const typed = new Map(columns.map((name) => [name, wordsOf(name)]));
+      return [table.name, withOwnLetters(typed, tableWords.get(table.name) ?? [])];
     }),
   );
   return {

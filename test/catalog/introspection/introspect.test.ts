@@ -119,6 +119,16 @@ describe('introspect()', () => {
     assert.deepEqual(await keys(sql), []);
   });
 
+  it('ties nobody to those who happen to have the same first name', async () => {
+    const names = (table: string): string =>
+      `CREATE TABLE ${table} (${table}_id INTEGER PRIMARY KEY, fname TEXT, town_name TEXT);`;
+    const rows = `INSERT INTO singers VALUES (1, 'Ada', 'Bonn'), (2, 'Bo', 'Kiel');
+      INSERT INTO tutors VALUES (1, 'Bo', 'Kiel'), (2, 'Bo', 'Kiel');`;
+    assert.deepEqual(await keys(names('singers') + names('tutors') + rows), [
+      'tutors.town_name -> singers.town_name',
+    ]);
+  });
+
   it('finds the key of the table that it names, wherever else each stands once', async () => {
     const programs = `CREATE TABLE program (program_id INTEGER, name TEXT); INSERT INTO program VALUES (1, 'a'), (2, 'b');
       CREATE TABLE student (student_id INTEGER, program_id INTEGER); INSERT INTO student VALUES (1, 1), (2, 1), (3, 2);`;

@@ -60,7 +60,7 @@ export const QUANTIFIERS = {
     'not a single one of them',
   ],
   /** Before the rows: two of them at least. */
-  'more-than-one': ['more than a single', 'more than just one', 'multiple', 'two plus'],
+  'more-than-one': ['more than a single', 'more than just one', 'multiple', 'several', 'two plus'],
   /** Between two times that are both meant: "in 2022 as well as in 2023". */
   'both-times': ['and again', 'and also', 'and then again', 'as well as'],
   'none-between': [
