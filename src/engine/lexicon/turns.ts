@@ -9,6 +9,7 @@ import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
 import { OWN_NUMBER_TURNS, OWN_NUMBER_WORDS } from './own-number-turns.ts';
 import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
+import { HOLDERS_OF } from './role-holders.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { SHARE_TURNS } from './share-turns.ts';
 import { SIDE_TURNS, SIDE_WORDS } from './side-turns.ts';
@@ -356,6 +357,11 @@ const OF_DOERS: readonly Turn[] = [
   turn('who (?:publishes|published) X', 'publisher of X'),
   turn('who (?:supplies|supplied) X', 'supplier of X', 'vendor of X'),
   turn('who (?:teaches|taught) X', 'teacher of X', 'instructor of X'),
+  turn('(?:who|whom) (?:is|are|was|were) X (?<V>[a-z]+ed) by', 'who V X'),
+  turn(
+    `(?:which|what) (?<X>[a-z]+(?: [a-z]+)?) (?:does|do|did) A (?<V>${[...HOLDERS_OF.keys()].join('|')})`,
+    'X V~ by A',
+  ),
 ];
 
 const DUPLICATE = '(?:duplicates?|duplicated|repeated|non-unique|double)';
@@ -502,7 +508,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   different differ diverge apart minus less exceed higher more larger greater bigger better moved move risen grown increased
   changed change grow rise relative absolute distributed divided split than distribution composition mix breakdown who add adds
   sum total come amount any much each there have age how did running cumulative history average cheapest expensive priciest
-  duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential most fewest`.split(
+  do does whom duplicate duplicates duplicated repeated once twice multiple several avg highest lowest largest smallest biggest best maximum differential most fewest`.split(
     /\s+/,
   ),
 ]);

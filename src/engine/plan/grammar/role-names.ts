@@ -79,10 +79,10 @@ const firstAndLast = sequence([valueTerm, valueTerm], (first, last): readonly Va
 
 /** That the rows of the part have these names; null where some is none of theirs. */
 function namedAs(index: KnowledgeIndex, role: string, names: readonly ValueTerm[]): ConditionSketch[] | null {
-  const { roleOf, display } = index.dataset(role);
+  const { roleOf, display, primaryKey } = index.dataset(role);
   const values = names.map(({ alternatives }) =>
     alternatives
-      .filter(({ dataset, field }) => dataset === roleOf && display.includes(field))
+      .filter(({ dataset, field }) => dataset === roleOf && [...display, ...primaryKey].includes(field))
       .map((one) => ({ ...one, dataset: role })),
   );
   const isOfOne = values.every(([first, ...others]) => first !== undefined && others.length === 0);
