@@ -357,7 +357,6 @@ const OF_DOERS: readonly Turn[] = [
   turn('who (?:publishes|published) X', 'publisher of X'),
   turn('who (?:supplies|supplied) X', 'supplier of X', 'vendor of X'),
   turn('who (?:teaches|taught) X', 'teacher of X', 'instructor of X'),
-  turn('(?:who|whom) (?:is|are|was|were) X (?<V>[a-z]+ed) by', 'who V X'),
   turn(
     `(?:which|what) (?<X>[a-z]+(?: [a-z]+)?) (?:does|do|did) A (?<V>${[...HOLDERS_OF.keys()].join('|')})`,
     'X V~ by A',

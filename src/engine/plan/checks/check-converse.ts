@@ -59,8 +59,8 @@ function checkDoneByThemselves(
   const agents = words.flatMap((word, at) =>
     (word === 'by' && isDone(words[at - 1] ?? '')) || isHad(words, at) ? [textOf(words.slice(at + 1))] : [],
   );
-  const asksBy = ASKS_BY.test(textOf(words));
-  if (agents.length === 0 && !asksBy) return;
+  if (ASKS_BY.test(textOf(words))) noSense('by whom it is done is asked');
+  if (agents.length === 0) return;
   const rows =
     query.kind === 'list'
       ? [query.from]
@@ -70,7 +70,7 @@ function checkDoneByThemselves(
     const { table, column } = test.left;
     const name = String(test.right.value).toLowerCase();
     const isName = rows.includes(table) && index.dataset(table).display.includes(column);
-    const isAgent = asksBy || agents.some((said) => `${said} `.startsWith(`${name} `));
-    if (isName && isAgent) noSense('nobody did it to himself');
+    if (isName && agents.some((said) => `${said} `.startsWith(`${name} `)))
+      noSense('nobody did it to himself');
   }
 }
