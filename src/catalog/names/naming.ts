@@ -109,6 +109,8 @@ function signedWords(
 /** What a table holds where it is called by the verb: each row of `pay` is a payment. */
 function nouns(list: readonly string[]): string[] {
   const last = list.at(-1);
+  // `member_of` holds members.
+  if (last === 'of' && list.length > 1) return nouns(list.slice(0, -1));
   return last === undefined ? [] : [...list.slice(0, -1), ROWS_OF.get(last) ?? last];
 }
 

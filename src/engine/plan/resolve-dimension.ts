@@ -270,12 +270,11 @@ export function datasetOutputs(assembly: Assembly, dataset: Dataset, anchor: str
   if (called !== null) return [output(called)];
   const names =
     isUnique || isOfNames(assembly, dataset) ? dataset.display : [...dataset.primaryKey, ...dataset.display];
-  if (names.length === 0) {
-    const named = namedThrough(assembly.index, dataset, anchor);
-    return named === null
-      ? noSense(`the rows of ${dataset.label} have no name`)
-      : datasetOutputs(assembly, named, anchor);
-  }
+  // A pair of numbers tells nobody who the member is.
+  const isUnnamed = names.length === 0 || (display.length === 0 && dataset.primaryKey.length > 1);
+  const named = isUnnamed ? namedThrough(assembly.index, dataset, anchor) : null;
+  if (named !== null) return datasetOutputs(assembly, named, anchor);
+  if (names.length === 0) return noSense(`the rows of ${dataset.label} have no name`);
   return [...new Set(names)].map((name) => {
     const made = output(name);
     return made.label === 'name'

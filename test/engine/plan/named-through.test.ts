@@ -60,3 +60,22 @@ describe('checkHad()', () => {
     assert.equal(await ask('Which pilot has the most trainees?'), null);
   });
 });
+
+describe('namedThrough() of those who are in something', async () => {
+  const choirs = await asker(`
+    CREATE TABLE pupil (pupil_no INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, tutor INTEGER REFERENCES tutor (tutor_no));
+    CREATE TABLE tutor (tutor_no INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT);
+    CREATE TABLE choir (choir_no INTEGER PRIMARY KEY, choir_name TEXT, patron INTEGER REFERENCES tutor (tutor_no));
+    CREATE TABLE member_of (pupil_no INTEGER REFERENCES pupil (pupil_no), choir_no INTEGER REFERENCES choir (choir_no), part TEXT,
+      PRIMARY KEY (pupil_no, choir_no));
+    INSERT INTO tutor VALUES (1, 'Ivo', 'Ames'), (2, 'Jan', 'Best');
+    INSERT INTO pupil VALUES (1, 'Ada', 'Bell', 1), (2, 'Ben', 'Cole', 1), (3, 'Cy', 'Dunn', 2);
+    INSERT INTO choir VALUES (1, 'Larks', 1), (2, 'Wrens', 2), (3, 'Owls', 2);
+    INSERT INTO member_of VALUES (1, 1, 'alto'), (2, 1, 'bass'), (3, 1, 'alto'), (3, 2, 'bass');`);
+
+  it('counts and names the members of a pair of keys', async () => {
+    assert.deepEqual(await choirs('Who are the members of the Wrens?'), [['Cy', 'Dunn']]);
+    assert.deepEqual(await choirs('Which choir has the most members?'), [['Larks']]);
+    assert.deepEqual(await choirs('choirs without members'), [['Owls']]);
+  });
+});
