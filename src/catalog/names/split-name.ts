@@ -54,6 +54,7 @@ export function expandWords(
     if (word === 'rev' && OF_REVENUE.has(words[index - 1] ?? '')) return ['revenue'];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
+    if (word === 'dist' && LENGTHS.has(words[index + 1] ?? '')) return ['distance'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
     const dated = DATES.has(words[index + 1] ?? '') ? DATED.get(word) : undefined;
     if (dated !== undefined) return [dated];
@@ -68,6 +69,9 @@ export function expandWords(
 function isSpan(word: string): boolean {
   return SPANS.has(CUT_WORDS.get(word) ?? word);
 }
+
+/** Before these `dist` is no district. */
+const LENGTHS: ReadonlySet<string> = new Set(['km', 'm', 'mi', 'miles']);
 
 /** After these `min` is no minimum. */
 const SPANS: ReadonlySet<string> = new Set(
@@ -139,9 +143,13 @@ function divide(part: string, known: ReadonlySet<string>): string[] {
     }
   }
   const parts = best[part.length] ?? [part];
-  // Abbreviations alone divide no word: `applcnt` is an applicant, and no `appl cnt`.
-  return parts.some((word) => COMMON_WORDS.has(word) || known.has(word)) ? parts : [part];
+  // Abbreviations alone divide no word: `applcnt` is an applicant, and no `appl cnt`; `acctbal` is no word that is cut short.
+  const isAmount = parts.length === 2 && AMOUNTS.has(parts[1] ?? '');
+  return isAmount || parts.some((word) => COMMON_WORDS.has(word) || known.has(word)) ? parts : [part];
 }
+
+/** Abbreviations that no other word ends in. */
+const AMOUNTS: ReadonlySet<string> = new Set(['amnt', 'amt', 'bal', 'nbr', 'qty']);
 
 /** `cartoon` is no `car to on`, and `highest` no `high` that is established: there the pieces are of one word. */
 function isTorn(before: readonly string[], word: string): boolean {

@@ -86,9 +86,14 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     said: new RegExp(`\\b(?:${BE} )?rated (?:at |with )?(?=${AMOUNT}|higher|lower|above|below|greater)`),
     plain: ['with a rating of '],
   },
-  // "publications to authors ratio", "headcount of the teams"
+  // "publications to authors ratio", "headcount of the interns", "headcount of Sales"
   { said: /^((?:[^ ]+ ){1,3})to ((?:[^ ]+ ){0,2}[^ ]+) ratio\b/, plain: ['ratio of $1to $2'] },
-  { said: /\b(?:head ?count|tally) of\b/, plain: ['number of'] },
+  {
+    said: /\b(?:tally|head ?count(?= of (?:(?:all|our|the) )*(?:applicants|borrowers|clients|customers|employees|interns|members|people|players|staff|students|workers)\b)) of\b/,
+    plain: ['number of'],
+  },
+  { said: /\bhead ?count (?:of|in|at)\b/, plain: ['number of employees in', 'number of staff in'] },
+  { said: /\bhead ?count\b/, plain: ['number of employees', 'number of staff'] },
   // "allergies that none of the students have"
   {
     said: /\b(?:nobody|none|noone|no one|not one) (?:among|of) (?:(?:all|our|the|these|their) )*/,

@@ -388,6 +388,16 @@ const OF_ASKINGS: readonly Turn[] = [
     'which U had the O M , and what was it',
   ),
   turn(`${OPEN}total (?<U>daily|weekly|monthly|quarterly|yearly|annual) M`, 'U total M'),
+  // "the sum of the net and the tax combined, per town"
+  turn(
+    `${OPEN}(?:combined |sum of |total )(?:of |the )*A and (?:the )?B (?:combined|together|added up|added together|taken together)(?<X>(?: .+)?)`,
+    'total of A plus B X',
+  ),
+  // "how many orders did we ship in May"
+  turn(
+    'how many X (?:did|do|have) (?:we|they|you) (?<V>[a-z]+)(?<Y>(?: (?!.*\\b(?:how|what|which)\\b).+)?)',
+    'how many X were V~ Y',
+  ),
   turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
   turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
   turn(

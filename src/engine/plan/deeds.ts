@@ -35,3 +35,10 @@ export function isPastForm(word: string): boolean {
 
 const PAST =
   /^(?:[a-z]{2,}ed|bought|brought|built|given|held|left|lent|lost|made|rented|sent|sold|taken|won|written)$/;
+
+/** "total *claimed*" is an amount, and no number of claims. */
+export function isAmountDone(words: readonly string[], at: number): boolean {
+  return TOTALLING.has(words[at - 1] ?? '') && isPastForm(words[at] ?? '');
+}
+
+const TOTALLING: ReadonlySet<string> = new Set(['amount', 'average', 'number', 'sum', 'total']);

@@ -140,6 +140,8 @@ function phraseStart(tokens: readonly Token[], first: number, candidates: readon
       !LIGHT.has(norm) &&
       !CLAUSE_STARTS.has(norm) &&
       !BEFORE_BOUNDS.has(norm) &&
+      // "*average* lifetime (…)" is computed, whatever it is of.
+      !ADJECTIVES.has(norm) &&
       !isNamed(at)
     );
   };

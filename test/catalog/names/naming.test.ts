@@ -18,6 +18,7 @@ describe('splitName()', () => {
     ['ownership', 'ownership'],
     ['outage', 'outage'],
     ['applcnt', 'applcnt'],
+    ['acctbal', 'acct bal'],
     ['größe', 'größe'],
     ['cartoon', 'cartoon'],
     ['highest', 'highest'],
@@ -44,6 +45,7 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['dep', 'tm']), ['departure', 'time']);
     assert.deepEqual(expandWords(['t', 'fed', 'rev']), ['total', 'federal', 'revenue']);
     assert.deepEqual(expandWords(['rv', 'rev']), ['rv', 'rev']);
+    assert.deepEqual(expandWords(['dist', 'km']), ['distance', 'km']);
   });
 });
 

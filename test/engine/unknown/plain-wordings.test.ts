@@ -26,6 +26,11 @@ describe('plainWordings()', () => {
     assert.deepEqual(said('fines from low amount to high amount', 'low high'), [
       'fines by amount from low to high',
     ]);
+    assert.deepEqual(
+      said('headcount of the Harbour office', 'headcount')[0],
+      'number of employees in the harbour office',
+    );
+    assert.deepEqual(said('headcount of members', 'headcount'), ['number of members']);
     assert.deepEqual(said('barns that opened their doors in 1990 and are rated best', 'doors rated'), [
       'barns that opened in 1990 and have the highest rating',
     ]);

@@ -50,4 +50,8 @@ describe('withoutSaidAgain()', () => {
     );
     assert.equal(reading('How many parishes are in the parliament of Southshire?'), 'refusal');
   });
+
+  it('leaves out nothing that is computed', () => {
+    assert.equal(reading('average tenure (status K)'), 'refusal');
+  });
 });

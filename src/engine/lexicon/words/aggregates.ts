@@ -57,7 +57,6 @@ export const AGGREGATES = {
     'count of',
     'counts',
     'counts of',
-    'headcount of',
     'how many',
     'how many are there of',
     'how many total',

@@ -2,22 +2,22 @@ import type { Field, Knowledge } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
-import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
-import { AMOUNTS, BEFORE_PARTICIPLES, DOERS, PLANNED, TIMED } from '../../lexicon/cues.ts';
-import { isDone, nounForm, verbStem } from '../../lexicon/inflection.ts';
-import { CREATIONS, VERB_FORMS } from '../../lexicon/words/relations.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
+import { AMOUNTS, BEFORE_PARTICIPLES } from '../../lexicon/cues.ts';
+import { isDone } from '../../lexicon/inflection.ts';
+import { VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
-import { literalsOf } from '../states-asked.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { tablesIn } from '../tables-in.ts';
 import { tellsOf } from '../tells-of.ts';
 import { textOf } from '../text-of.ts';
 import { checkAgents } from './check-agents.ts';
 import { checkDoersOfEach } from './check-doers-of-each.ts';
+import { checkTimeOfAct, tells } from './check-time-of-act.ts';
 
 interface Said {
   readonly phrases: readonly Phrase[];
@@ -28,7 +28,7 @@ interface Said {
 /** Rejects a query that loses what was done to what: whose date, whose amount and whose doing the words speak of. */
 export function checkActs(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
-  checkTimeOfAct(query, said);
+  checkTimeOfAct(query, said.words, said.index);
   checkAmountOfAct(query, said);
   checkDeed(query, said);
   checkObject(query, said);
@@ -41,56 +41,6 @@ export function checkActs(query: LogicalQuery, said: Said): void {
 }
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
-
-/** "payments made in 2025", "invoices paid in 2025": the time is that of the act, which no date of a plan tells of. */
-function checkTimeOfAct(query: Asked, { words, index }: Said): void {
-  const assumed = query.assumptions.flatMap((one) => (one.startsWith('time is by ') ? [one.slice(11)] : []));
-  if (assumed.length === 0) return;
-  const at = words.findIndex(
-    (word, place) => (isDone(word) || isAskedOfUs(words, place)) && TIMED.has(words[place + 1] ?? ''),
-  );
-  const act = words[at];
-  if (act === undefined) return;
-  const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
-  // A model names the date that each kind of rows goes by; names of columns do not.
-  const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
-  const isState = (): boolean =>
-    conjunctsOf(query.where).some(
-      (one) =>
-        one.kind === 'test' &&
-        literalsOf(one.expression).some((value) => nounForm(value.toLowerCase()) === nounForm(act)) &&
-        // Where rows have one date, all that is said of their time is said of it.
-        [...tablesOf(one.expression)].some((table) => datesOf(table, index) > 1),
-    );
-  if (!isModelled && isState() && !isCreation(act) && !assumed.some((date) => tells(date, act)))
-    undecided(`when they were ${act} is not known`);
-  if (isOfPlan && !assumed.some((date) => tells(date, act))) undecided(`when they were ${act} is not said`);
-}
-
-/** "how many payments *did we receive* in 2025". */
-function isAskedOfUs(words: readonly string[], place: number): boolean {
-  return DOERS.has(words[place - 1] ?? '') && DID.has(words[place - 2] ?? '');
-}
-
-const DID: ReadonlySet<string> = new Set(['did', 'do', 'had', 'have']);
-
-function tells(label: string, act: string): boolean {
-  return label.split(' ').some((word) => stemOf(word) === stemOf(act));
-}
-
-/** "matches played in May": the usual date of rows is that on which they came to be. */
-function isCreation(act: string): boolean {
-  return [...CREATIONS].some((verb) => verbStem(verb) === verbStem(act));
-}
-
-/** "repaid" is what is paid. */
-function stemOf(word: string): string {
-  return verbStem(word.startsWith('repa') ? word.slice(2) : word);
-}
-
-function datesOf(table: string, index: KnowledgeIndex): number {
-  return index.dataset(table).fields.filter(({ role }) => role === 'time').length;
-}
 
 /** "how much principal did we collect": no principal of loans, which is not what was collected. */
 function checkDeed(query: Asked, { phrases }: Said): void {

@@ -8,6 +8,7 @@ import { columnsOf } from '../columns-in.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /** What stands before that which rows are or have. */
@@ -22,6 +23,7 @@ const HAVING: readonly string[] = 'a an any contain containing contains has have
 export function checkFlags(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkAnswersCounted(query, words, index);
   checkGroupsDecided(query, index);
+  checkGroupsSaid(query, words, index);
   if (query.kind !== 'list') return;
   const said = ` ${textOf(words)} `;
   for (const { expression } of query.fields) {
@@ -45,6 +47,22 @@ function checkGroupsDecided(query: LogicalQuery, index: KnowledgeIndex): void {
     if (expression.kind !== 'column' || !isDecided(query.where, expression)) continue;
     const field = index.field(expression.table, expression.column);
     if (saysYesOrNo(field)) noSense(`whether they are ${field.label} is known`);
+  }
+}
+
+/** "fuel type and number of *vehicles in service*", "with roaming": those that are so, and no groups by whether they are. */
+function checkGroupsSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const said = ` ${textOf(words)} `;
+  for (const { expression } of query.dimensions) {
+    const field = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
+    if (field === null || !saysYesOrNo(field)) continue;
+    const name = field.label.replace(/ flag$/, '');
+    const [before = '', after] = said.split(` ${name} `, 2);
+    const last = before.split(' ').at(-1) ?? '';
+    const isOfThem = HAVING.includes(last) || last === 'while' || tablesCalled(last, index).length > 0;
+    if (after !== undefined && !after.startsWith('flag') && isOfThem)
+      noSense(`whether they are ${field.label} is a condition`);
   }
 }
 

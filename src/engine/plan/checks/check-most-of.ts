@@ -1,5 +1,5 @@
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
-import { AFTER_NOUNS, BUSY } from '../../lexicon/cues.ts';
+import { AFTER_NOUNS, BUSY, DISTINCT } from '../../lexicon/cues.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
@@ -25,6 +25,16 @@ export function checkHad(query: LogicalQuery, words: readonly string[], index: K
   const isTurned = counted.length > 0 && !counted.some((table) => had.includes(table));
   if (isTurned && query.dimensions.length > 0 && query.dimensions.every(isOfHad))
     noSense('what they have most of is what is counted');
+}
+
+/** Rejects groups by each of those that are counted: "the ward with the most different patients" has a number of them. */
+export function checkDifferent(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const at = words.findIndex((word, place) => MOST.has(word) && DISTINCT.has(words[place + 1] ?? ''));
+  const counted = at < 0 ? [] : rowsAfter(words, at + 2, index);
+  const isOfCounted = ({ expression }: Output): boolean =>
+    [...tablesOf(expression)].some((table) => counted.includes(table));
+  if (query.dimensions.some(isOfCounted)) noSense('what they have most of is what is counted');
 }
 
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'having', 'with']);

@@ -10,7 +10,7 @@ import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
-import { checkBusy, checkHad, rowsAfter } from './check-most-of.ts';
+import { checkBusy, checkDifferent, checkHad, rowsAfter } from './check-most-of.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
 import { checkSingleRows } from './check-single-rows.ts';
 import { checkWinners } from './check-winners.ts';
@@ -29,6 +29,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkSuperlative(query, said);
   checkBusy(query, said.words, said.index);
   checkHad(query, said.words, said.index);
+  checkDifferent(query, said.words, said.index);
   checkLimited(query, said);
   checkWho(query, said);
   checkRowWanted(query, said);

@@ -14,7 +14,8 @@ export function checkSingleRows(query: LogicalQuery, index: KnowledgeIndex): voi
       one.function === 'count' &&
       one.argument === null &&
       one.filter === null &&
-      single.includes(one.table),
+      // "the number of patients" of each single visit is one as well.
+      single.some((table) => table === one.table || index.isToOne(table, one.table)),
   );
   if (isOne) noSense('each that is counted is one row');
 }

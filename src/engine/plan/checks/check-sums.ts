@@ -21,6 +21,7 @@ export function checkSums(
   checkPartOfRows(query, words, index);
   checkPartOfAll(query);
   checkAddends(query, words);
+  checkCombined(query, words);
   // "number of loans and volume, 2023 vs 2024": the years are set side by side.
   if (compare === null) checkSides(query, words);
   checkParts(query, words);
@@ -103,6 +104,18 @@ function checkParts(query: Exclude<LogicalQuery, { kind: 'values' }>, words: rea
 const PARTS: ReadonlySet<string> = new Set(['breakdown', 'composition', 'distribution', 'mix', 'split']);
 const RATES: ReadonlySet<string> = new Set(['rate', 'rates', 'ratio', 'ratios', 'share', 'shares', 'yield']);
 const IN_PERCENT = /\b(?:in|as) (?:a )?(?:%|pct|percent|percentages?)(?= |$)/;
+
+/** "the sum of the net and the tax combined" is one number. */
+function checkCombined(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  if (query.kind === 'list' || !COMBINED.test(textOf(words))) return;
+  const sums = query.measures.filter(
+    ({ expression }) => expression.kind === 'aggregate' && expression.function === 'sum',
+  );
+  if (sums.length > 1) noSense('what is combined is added up');
+}
+
+const COMBINED =
+  /\b(?:and|versus) (?:[a-z_]+ ){1,4}(?:combined|together|added (?:up|together)|taken together)\b/;
 
 /** "where principal paid plus balance does not equal the principal": the sum of both does not. */
 function checkAddends({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {

@@ -139,7 +139,11 @@ const calendarPart = either<DimensionSketch>(
   sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),
   sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
-  sequence([timeField, datePart], (field, part) => ({ kind: 'part', part, field })),
+  // "due month"; "hired by year" says what to group by.
+  sequence(
+    [revised(timeField, (found, { words }) => found.filter(({ end }) => words[end - 1] !== 'by')), datePart],
+    (field, part) => ({ kind: 'part', part, field }),
+  ),
   // "application year"
   costing(
     DATE_OF_ROWS,
@@ -168,13 +172,22 @@ function ofOneOwner(dimensions: readonly DimensionSketch[]): readonly DimensionS
   });
 }
 
-/** "monthly", "per month"; the month of "$800 a month" says of what time the amount is. */
+/**
+ * "monthly", "per month"; the month of "$800 a month" says of what time the amount is, and "the price *of annual* plans" of which
+ * plans.
+ */
 const every: Parser<DimensionSketch> = where(
   mapped(everyPeriod, (part) => ({ kind: 'part', part, field: null })),
   ({ words, candidatesAt }, at) =>
-    words[at] !== 'a' ||
-    candidatesAt[at - 1]?.some(({ meaning }) => meaning.kind === 'number' && meaning.sign === 'money') !==
-      true,
+    (words[at] !== 'a' ||
+      candidatesAt[at - 1]?.some(({ meaning }) => meaning.kind === 'number' && meaning.sign === 'money') !==
+        true) &&
+    !(words[at - 1] === 'of' && PERIODIC.test(words[at] ?? '') && !TALLIES.has(words[at - 2] ?? '')),
+);
+
+const PERIODIC = /^annual$|ly$/;
+const TALLIES: ReadonlySet<string> = new Set(
+  'average breakdown change count growth mean median number sum terms total trend volume'.split(' '),
 );
 
 /** "by region x grade", "by state, split by term", "by city within state". */

@@ -1,5 +1,6 @@
 import { type Dataset, type Field, type Metric, singularOf } from '../../../catalog/mod.ts';
 import type { Meaning, TimeMeaning } from '../../candidate.ts';
+import { isAmountDone } from '../deeds.ts';
 import { isNameOfRow } from '../kinds.ts';
 import {
   type CandidateOf,
@@ -74,7 +75,9 @@ function dayBefore(day: string): string {
 const DAY_MS = 86_400_000;
 
 /** "loans". */
-export const datasetTerm: Parser<string> = terminal('dataset', ({ meaning }) => meaning.dataset);
+export const datasetTerm: Parser<string> = terminal('dataset', ({ meaning, start }, { words }) =>
+  isAmountDone(words, start) ? null : meaning.dataset,
+);
 
 /** A table as its date: "application". */
 export const dated: Parser<FieldTerm> = terminal('dataset', ({ meaning, start, end }, { index, words }) =>

@@ -22,6 +22,24 @@ describe('checkSingleRows()', () => {
     assert.equal(await codesOf('What are the top 3 most frequently used codes?'), null);
   });
 
+  it('does not count what each single row has one of', async () => {
+    const guestsOf = await asker(`
+      CREATE TABLE guides (guide_id INTEGER PRIMARY KEY, guide_name TEXT NOT NULL);
+      CREATE TABLE guests (guest_id INTEGER PRIMARY KEY, guest_name TEXT NOT NULL);
+      CREATE TABLE hikes (hike_id INTEGER PRIMARY KEY, guide_id INTEGER NOT NULL REFERENCES guides (guide_id),
+        guest_id INTEGER NOT NULL REFERENCES guests (guest_id), hiked_on TEXT NOT NULL);
+      CREATE TABLE chats (chat_id INTEGER PRIMARY KEY, guide_id INTEGER NOT NULL REFERENCES guides (guide_id),
+        guest_id INTEGER NOT NULL REFERENCES guests (guest_id));
+      INSERT INTO guides VALUES (1, 'Ada'), (2, 'Bo');
+      INSERT INTO guests VALUES (1, 'Cy'), (2, 'Di'), (3, 'Ed');
+      INSERT INTO hikes VALUES (1, 1, 1, '2024-05-01'), (2, 1, 1, '2024-05-02'), (3, 2, 2, '2024-05-01'), (4, 2, 3, '2025-05-02');`);
+    assert.equal(await guestsOf('guides by number of guests in hikes'), null);
+    assert.deepEqual(await guestsOf('number of guests in hikes by guide'), [
+      ['Ada', 1],
+      ['Bo', 2],
+    ]);
+  });
+
   it('leaves numbers of other rows', async () => {
     assert.deepEqual(await rowsOf('Which destination has the most ferries?'), [['Cork']]);
   });

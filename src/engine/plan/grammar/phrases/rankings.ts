@@ -80,7 +80,8 @@ const ranked: Parser<RankPhrase> = symbol(() =>
     sequence([having, quantityField, be, superlative], (_, field, __, end) =>
       SIZED.has(end.quality) ? { ...rankOf(end), by: { kind: 'bare', field } } : null,
     ),
-    sequence([optional(having), rankCore, nominal], (_, rank, rows) =>
+    // "the ward with the most (different) patients"
+    sequence([optional(having), rankCore, optional(word('distinct')), nominal], (_, rank, __, rows) =>
       rank.quality === 'number' ? { ...rank, by: countOf(rows) } : null,
     ),
     kindsOfMost,
