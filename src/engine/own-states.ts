@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { BEING_SO, OWN_STATES } from './lexicon/own-states.ts';
 import type { Sense } from './lexicon/words.ts';
+import { seek } from './seek.ts';
 import type { Token } from './token.ts';
 import { isOfNamed, tellsWhere } from './told-in-brackets.ts';
 
@@ -28,7 +29,7 @@ export function withOwnStates(
 ): readonly Token[] | null {
   const text = tokens.map(({ norm }) => norm).join(' ');
   for (const said of OWN_STATES) {
-    const groups = said.exec(text)?.indices?.groups;
+    const groups = seek(said, text)?.indices?.groups;
     const own = groups === undefined ? null : ownState(tokens, groups, candidates);
     if (own === null || !isCondition(own.condition, candidates)) continue;
     if (groups?.['N'] === undefined && !tellsWhat(own.condition, tokens, candidates)) continue;

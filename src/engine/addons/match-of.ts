@@ -1,3 +1,4 @@
+import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
 
 /** What a pattern found in words. */
@@ -16,7 +17,7 @@ export function matchOf(piece: readonly Token[], patterns: readonly RegExp[]): M
   if (tokens.length === 0 || tokens.length > WORDS_MAX) return null;
   const said = tokens.map(({ norm }) => norm).join(' ');
   for (const pattern of patterns) {
-    const found = pattern.exec(said);
+    const found = seek(pattern, said);
     if (found !== null)
       return { groups: found.groups ?? {}, tokensOf: (group) => within(found, group, tokens) };
   }

@@ -3,6 +3,7 @@ import { doneOf } from '../lexicon/askings.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
+import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -38,7 +39,7 @@ const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 function turnedBy(tokens: readonly Token[], turns: readonly Turn[]): readonly (readonly Token[])[] {
   const text = tokens.map(({ norm }) => norm).join(' ');
   for (const { said, plain } of turns) {
-    const stretches = said.exec(text)?.indices?.groups;
+    const stretches = seek(said, text)?.indices?.groups;
     const ends = stretches === undefined ? [] : endsOf(tokens);
     if (stretches !== undefined) return plain.map((way) => written(way, { tokens, ends, stretches }));
   }

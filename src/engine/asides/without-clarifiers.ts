@@ -1,6 +1,7 @@
 import type { AnswerForm } from '../answer-form.ts';
 import type { Candidate } from '../candidate.ts';
 import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
+import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
 import { type Claim, claimOf, isDifference, type Named } from './claims.ts';
 import { echoClaim } from './echo-claim.ts';
@@ -135,7 +136,7 @@ function isOrderOfSides(said: string, before: readonly Token[]): boolean {
 
 function kindOf(said: string): ClarifierKind | null {
   for (const [kind, patterns] of Object.entries(CLARIFIERS))
-    if (isKind(kind) && patterns.some((pattern) => pattern.test(said))) return kind;
+    if (isKind(kind) && patterns.some((pattern) => seek(pattern, said) !== null)) return kind;
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { SOON } from '../lexicon/chat.ts';
 import { CLOSINGS, OPENINGS } from '../lexicon/framing.ts';
+import { seek } from '../seek.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -63,7 +64,7 @@ function openingOf(
   const said = tokens.slice(from, to);
   const text = spoken(said);
   for (const form of OPENINGS) {
-    const found = form.exec(text);
+    const found = seek(form, text);
     if (found === null || found[0].length === 0) continue;
     const length = wordsIn(found[0]);
     const [end, rest] = [from + length, to - from - length];
@@ -83,7 +84,7 @@ function cutIn(tokens: readonly Token[]): readonly Token[] | null {
   for (const to of new Set([tokens.length, ...marks.toReversed()])) {
     const text = spoken(tokens.slice(0, to));
     for (const form of CLOSINGS) {
-      const found = form.exec(text);
+      const found = seek(form, text);
       if (found === null || found.index === 0) continue;
       const rest = tokens.slice(to);
       const mark = rest.length > 0 ? tokens.slice(to - 1, to) : [];

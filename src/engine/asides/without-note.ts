@@ -14,6 +14,7 @@ import {
   NOTES_OF_NOTHING,
 } from '../lexicon/answer-notes.ts';
 import type { LogicalQuery } from '../logical-query.ts';
+import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
 import type { Clarified } from './without-clarifiers.ts';
@@ -94,7 +95,7 @@ function spokenIn(tokens: readonly Token[]): string {
 
 function isAnyNote(note: string): boolean {
   return (
-    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH].some((form) => form.test(note)) ||
+    [...NOTES_OF_NOTHING, ASKED_AGAIN, ASKED_HOW_MUCH].some((form) => seek(form, note) !== null) ||
     isNote(note.split(' '))
   );
 }
@@ -110,7 +111,7 @@ function isNote(words: readonly string[]): boolean {
 
 /** What the note makes of the question. */
 function noted({ asked, note }: Cut): Clarified | null {
-  if (note === '' || NOTES_OF_NOTHING.some((form) => form.test(note)) || ASKED_AGAIN.test(note))
+  if (note === '' || NOTES_OF_NOTHING.some((form) => seek(form, note) !== null) || ASKED_AGAIN.test(note))
     return { tokens: asked, claims: [] };
   const says = (words: ReadonlySet<string>): boolean => asked.some(({ norm }) => words.has(norm));
   if (ASKED_HOW_MUCH.test(note)) return says(COMPUTED_WORDS) ? { tokens: asked, claims: [isComputed] } : null;

@@ -1,5 +1,6 @@
-import type { Candidate } from '../candidate.ts';
 import type { Sense } from '../lexicon/words.ts';
+import { addBegun, numberOf } from './begun.ts';
+import { hasBit, type Marks, mark } from './marks.ts';
 
 /**
  * What the readings of a parser may begin with, so that it is not tried where it has none: the FIRST set of its symbol
@@ -50,73 +51,58 @@ export function beginningOfWords(words: Iterable<string>): Beginning {
   return beginning([], { marks });
 }
 
-/** What stands at each position of a question. */
-export interface Marks {
-  readonly candidatesAt: readonly (readonly Candidate[])[];
-  readonly words: readonly string[];
-  /** A 1 for each of what is begun with that may begin there, by its id; a row for each position, the end too. */
-  rows: Uint8Array;
-  /** How much was known to be begun with when the rows were made, which is how long each is. */
-  known: number;
-  /** Where something begins so for the last time, by its id; -1 where it never does. */
-  lastAt: Int16Array;
-}
-
-/** The marks of a question's words and of what they may mean. */
-export function createMarks(candidatesAt: Marks['candidatesAt'], words: readonly string[]): Marks {
-  return { candidatesAt, words, rows: new Uint8Array(), known: 0, lastAt: new Int16Array() };
-}
-
 /** Whether a reading may begin there. */
 export function mayBegin(one: Beginning, marks: Marks, at: number): boolean {
   const { id, isOpen } = one.found ?? work(one);
-  if (marks.known !== SHARED.size) mark(marks);
-  if (!isOpen && marks.rows[at * marks.known + id] !== 1) return false;
+  if (marks.known !== SHARED.size) mark(marks, SHARED.size);
+  const row = at * marks.width;
+  if (!isOpen && !hasBit(marks.rows, row + (id >> 5), id)) return false;
   // What has to come must be somewhere from there on.
   const { needs } = one;
   for (let i = 0; i < needs.length; i += 1) {
     const need = needs[i];
-    if (need !== undefined && (marks.lastAt[need.id] ?? -1) < at) return false;
+    if (need !== undefined && !hasBit(marks.later, row + (need.id >> 5), need.id)) return false;
   }
   return true;
 }
 
-/** Notes for each position all that begins with what stands there: much less than to ask of all whether they do. */
-function mark(marks: Marks): void {
-  const { candidatesAt, words } = marks;
-  const known = SHARED.size;
-  const rows = new Uint8Array(known * (candidatesAt.length + 1));
-  const lastAt = new Int16Array(known).fill(-1);
-  for (const [at, candidates] of candidatesAt.entries()) {
-    const kinds = new Set(candidates.map(({ meaning }) => meaning.kind));
-    const senses = candidates.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.sense] : []));
-    const standing = [`word:${words[at]}`, ...[...kinds].map((kind) => `kind:${kind}`), ...senses];
-    for (const one of standing) {
-      for (const id of BEGUN_BY.get(NUMBERS.get(one) ?? -1) ?? NONE) {
-        rows[at * known + id] = 1;
-        lastAt[id] = at;
+/** The place of the next of several parts that may begin there, from one on; -1 where there is none. */
+export type NextToBegin = (marks: Marks, at: number, from: number) => number;
+
+/** What {@link mayBegin} tells of several parts, noted in one place when it is first asked for: nothing is asked as often. */
+export function nextToBegin(parts: readonly Part[]): NextToBegin {
+  const { length } = parts;
+  /** For each part where its ids are, and where the last ones end; then what it begins with, -1 for anything, and its needs. */
+  let ids: Int32Array | null = null;
+  return (marks, at, from) => {
+    ids ??= idsOf(parts);
+    if (marks.known !== SHARED.size) mark(marks, SHARED.size);
+    const { rows, later, width } = marks;
+    const row = at * width;
+    for (let part = from; part < length; part += 1) {
+      const begin = ids[part] ?? 0;
+      const end = ids[part + 1] ?? 0;
+      const own = ids[begin] ?? -1;
+      if (own >= 0 && !hasBit(rows, row + (own >> 5), own)) continue;
+      let place = begin + 1;
+      for (; place < end; place += 1) {
+        const need = ids[place] ?? 0;
+        if (!hasBit(later, row + (need >> 5), need)) break;
       }
+      if (place === end) return part;
     }
-  }
-  marks.rows = rows;
-  marks.known = known;
-  marks.lastAt = lastAt;
+    return -1;
+  };
 }
 
-const NONE: readonly number[] = [];
-
-/** The ids of what begins with a mark, by the number of the mark. */
-const BEGUN_BY = new Map<number, number[]>();
-
-const NUMBERS = new Map<string, number>();
-
-/** The number of a mark: there are as many as the lexicon has senses and the grammar words. */
-function numberOf(mark: string): number {
-  const known = NUMBERS.get(mark);
-  if (known !== undefined) return known;
-  const number = NUMBERS.size;
-  NUMBERS.set(mark, number);
-  return number;
+function idsOf(parts: readonly Part[]): Int32Array {
+  const ids = parts.map(({ begins }) => {
+    if (begins === undefined) return [-1];
+    const { id, isOpen } = begins.found ?? work(begins);
+    return [isOpen ? -1 : id, ...begins.needs.map((need) => need.id)];
+  });
+  let end = parts.length + 1;
+  return Int32Array.from([end, ...ids.map((some) => (end += some.length)), ...ids.flat()]);
 }
 
 const EMPTY = numberOf('empty');
@@ -225,10 +211,6 @@ function shared(numbers: ReadonlySet<number>): Found {
     isOpen: numbers.has(ANYTHING) || numbers.has(EMPTY),
   };
   SHARED.set(key, found);
-  for (const number of found.isOpen ? NONE : ordered) {
-    const ids = BEGUN_BY.get(number);
-    if (ids === undefined) BEGUN_BY.set(number, [found.id]);
-    else ids.push(found.id);
-  }
+  if (!found.isOpen) for (const number of ordered) addBegun(number, found.id);
   return found;
 }

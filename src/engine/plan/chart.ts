@@ -1,9 +1,9 @@
 import type { Candidate } from '../candidate.ts';
 import type { Sense } from '../lexicon/words.ts';
 import { meaningKey } from '../meaning-key.ts';
-import { createMarks, type Marks } from './beginning.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { createMarks, type Marks } from './marks.ts';
 
 /** One way to read a span that begins where the parser was asked and ends before token `end`. */
 export interface Parsed<T> {

@@ -1,5 +1,5 @@
 import type { Candidate, Meaning } from '../candidate.ts';
-import { type Beginning, beginning, beginningOfWords, mayBegin } from './beginning.ts';
+import { type Beginning, beginning, beginningOfWords, mayBegin, nextToBegin } from './beginning.ts';
 import type { Chart, Parsed } from './chart.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { cheapest, EFFORT_MAX, file, prune } from './readings.ts';
@@ -178,12 +178,13 @@ export function sequence<const P extends readonly [Parser<unknown>, ...Parser<un
 
 /** Every reading of every alternative. */
 export function either<T>(...alternatives: readonly Parser<T>[]): Parser<T> {
+  const next = nextToBegin(alternatives);
   return beginningWith(beginning(alternatives), (chart, at) => {
+    const { marks } = chart;
     let found: readonly Parsed<T>[] = NONE;
-    for (const alternative of alternatives) {
-      const { begins } = alternative;
-      if (begins === undefined || mayBegin(begins, chart.marks, at))
-        found = joined(found, alternative(chart, at));
+    for (let one = next(marks, at, 0); one >= 0; one = next(marks, at, one + 1)) {
+      const more = alternatives[one]?.(chart, at);
+      if (more !== undefined) found = joined(found, more);
     }
     return found;
   });

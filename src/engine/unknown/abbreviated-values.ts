@@ -31,8 +31,17 @@ export function withAbbreviatedValue(
   };
 }
 
+/** The texts that are cut short, by what is known. */
+const ABBREVIATED_VALUES = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+function abbreviatedValues(knowledge: Knowledge): ReadonlySet<string> {
+  const known = ABBREVIATED_VALUES.get(knowledge) ?? findAbbreviated(knowledge);
+  ABBREVIATED_VALUES.set(knowledge, known);
+  return known;
+}
+
 /** Texts in which a word ends with a stop; longer ones are sentences. */
-function abbreviatedValues({ datasets }: Knowledge): ReadonlySet<string> {
+function findAbbreviated({ datasets }: Knowledge): ReadonlySet<string> {
   const fields = datasets.flatMap(({ fields, isVisible }) => (isVisible ? fields : []));
   return new Set(
     fields.flatMap(({ values }) =>

@@ -1,4 +1,5 @@
 import { PLAIN_WORDINGS } from '../lexicon/plain-wordings.ts';
+import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -27,7 +28,7 @@ const TURNS_MAX = 3;
 function turned(tokens: readonly Token[], unknown: readonly Token[]): readonly (readonly Token[])[] {
   const said = tokens.map(({ norm }) => norm).join(' ');
   for (const { said: turn, plain } of PLAIN_WORDINGS) {
-    const found = turn.exec(said);
+    const found = seek(turn, said);
     if (found === null) continue;
     const start = wordsIn(said.slice(0, found.index));
     const part = tokens.slice(start, start + wordsIn(found[0]));

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Candidate } from '../../../src/engine/candidate.ts';
-import { createMarks, type Marks, mayBegin } from '../../../src/engine/plan/beginning.ts';
+import { mayBegin, nextToBegin } from '../../../src/engine/plan/beginning.ts';
 import { word } from '../../../src/engine/plan/grammar/words.ts';
+import { createMarks, type Marks } from '../../../src/engine/plan/marks.ts';
 import {
   either,
   forward,
@@ -118,5 +119,23 @@ describe('mayBegin()', () => {
         'avg loans',
       ),
     );
+  });
+});
+
+describe('nextToBegin()', () => {
+  it('goes over those of several that may begin there, in their order', () => {
+    const parts = [word('count'), dataset, word('avg'), word('avg', 'count')];
+    const next = nextToBegin(parts);
+    const marks = marksOf('avg loans');
+    assert.deepEqual([next(marks, 0, 0), next(marks, 0, 3), next(marks, 0, 4)], [2, 3, -1]);
+    assert.deepEqual([next(marks, 1, 0), next(marks, 1, 2)], [1, -1]);
+  });
+
+  it('tells of each what mayBegin() does', () => {
+    const parts = [sequence([word('count'), dataset], () => true), optional(dataset), word('count')];
+    const next = nextToBegin(parts);
+    for (const question of ['count', 'count loans', 'loans count', 'avg'])
+      for (const [at, part] of parts.entries())
+        assert.equal(next(marksOf(question), 0, at) === at, begins(part, question));
   });
 });

@@ -52,7 +52,10 @@ function checkDone(query: Asked, { words, index }: Said): void {
   const text = textOf(words);
   const said = index.knowledge.segments.filter(
     ({ date, label, synonyms }) =>
-      date != null && [label, ...synonyms].some((name) => DONE.test(name) && becameSoIn(name).test(text)),
+      date != null &&
+      [label, ...synonyms].some(
+        (name) => text.includes(name) && DONE.test(name) && becameSoIn(name).test(text),
+      ),
   );
   if (said.length === 0) return;
   const asked = JSON.stringify(query);
