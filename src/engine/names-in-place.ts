@@ -16,8 +16,8 @@ function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[
   return (
     meaning.kind !== 'value' &&
     tokens.some(
-      ({ norm, ...sign }, at) =>
-        norm === '&' && at > start && at < end - 1 && sign.start > (tokens[at - 1]?.end ?? 0),
+      (sign, at) =>
+        sign.norm === '&' && at > start && at < end - 1 && sign.start > (tokens[at - 1]?.end ?? 0),
     )
   );
 }

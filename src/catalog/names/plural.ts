@@ -1,3 +1,5 @@
+import { remembered } from '../../shared/mod.ts';
+
 /** The plural of an English noun in lower case; of a phrase, that of its last word. */
 export function pluralOf(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1;
@@ -11,8 +13,13 @@ export function pluralOf(phrase: string): string {
   return `${before}${noun}s`;
 }
 
+/** Questions come back to the same words, and many look at each. */
+const WORDS_KEPT = 500;
+
 /** The singular of an English noun in lower case (one word); the word itself where it is no plural. */
-export function singularOf(noun: string): string {
+export const singularOf: (noun: string) => string = remembered(toSingular, WORDS_KEPT);
+
+function toSingular(noun: string): string {
   const irregular = SINGULARS.get(noun);
   if (irregular !== undefined) return irregular;
   if (PLURALS.has(noun) || noun.length < 4 || !noun.endsWith('s') || NOT_PLURAL.test(noun)) return noun;

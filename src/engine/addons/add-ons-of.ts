@@ -62,7 +62,7 @@ function saidCount(sentence: readonly Token[]): AddOns | null {
 
 /** What the answer looks like, or how it is computed anyway. */
 function saidShape(piece: readonly Token[], { find, index }: ItemReader): AddOns | null {
-  const claim = claimOfPart({ tokens: piece, candidates: find(piece), knowledge: index.knowledge });
+  const claim = claimOfPart(piece, { find, knowledge: index.knowledge });
   if (claim !== null) return { ...NO_ADD_ONS, claims: [claim] };
   const shape = matchOf(piece, SHAPE_ADDONS);
   if (shape === null) return null;

@@ -82,9 +82,10 @@ function lastOf(tokens: readonly Token[], parts: readonly Part[]): readonly Part
 
 function claimIn(spoken: Spoken, part: Part): Claim | null {
   const { tokens } = spoken;
-  const whole = plainClaim(spoken, part);
+  const plainly = { ...spoken, find: () => spoken.candidates };
+  const whole = plainClaim(plainly, part);
   if (whole !== null) return whole;
-  const claims = listedIn(tokens, part).map((one) => plainClaim(spoken, one));
+  const claims = listedIn(tokens, part).map((one) => plainClaim(plainly, one));
   const said = claims.filter((claim) => claim !== null);
   if (said.length === claims.length) return (query) => said.every((claim) => claim(query));
   const isBracket = OPENING.has(tokens[part.from]?.norm ?? '');
@@ -115,16 +116,26 @@ function listedIn(tokens: readonly Token[], { start, end }: Part): readonly Stre
 const LISTING: ReadonlySet<string> = new Set([',', ';']);
 
 /** What a whole part says of how the answer is computed; null where it says anything else. */
-export function claimOfPart(spoken: Spoken): Claim | null {
-  return plainClaim(spoken, { start: 0, end: spoken.tokens.length });
+export function claimOfPart(
+  tokens: readonly Token[],
+  { find, knowledge }: Pick<Spoken, 'knowledge'> & { readonly find: Find },
+): Claim | null {
+  return plainClaim({ tokens, knowledge, find: () => find(tokens) }, { start: 0, end: tokens.length });
 }
 
-function plainClaim({ tokens, candidates, knowledge }: Spoken, part: Stretch): Claim | null {
+type Find = (tokens: readonly Token[]) => readonly Candidate[];
+
+/** What is spoken; the candidates only where they are needed. */
+interface Said extends Pick<Spoken, 'tokens' | 'knowledge'> {
+  readonly find: () => readonly Candidate[];
+}
+
+function plainClaim({ tokens, find, knowledge }: Said, part: Stretch): Claim | null {
   const norms = tokens.slice(part.start, part.end).map(({ norm }) => norm);
   const said = norms.join(' ').replace(ANNOUNCEMENTS, '');
   if (isOrderOfSides(said, tokens.slice(0, part.start))) return isDifference;
   const kind = kindOf(said);
-  return kind === null ? null : claimOf(kind, namedIn(candidates, part), knowledge);
+  return kind === null ? null : claimOf(kind, namedIn(find(), part), knowledge);
 }
 
 /** "(renters minus owners)", after "between renters and owners": the first is more than the second by so much. */

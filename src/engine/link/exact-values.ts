@@ -10,10 +10,11 @@ export interface ExactValues {
 /** Indexes the values by their words; a question's span is looked up once per length. */
 export function createExactValues(phrases: readonly Phrase[]): ExactValues {
   const index = new Map<string, Meaning | readonly Meaning[]>();
-  let longest = 0;
+  /** How many words the longest of those has that begin so. */
+  const longest = new Map<string, number>();
   for (const { words, meaning } of phrases) {
     const key = words.join(' ');
-    longest = Math.max(longest, words.length);
+    longest.set(firstOf(key), Math.max(longest.get(firstOf(key)) ?? 0, words.length));
     const known = index.get(key);
     // Nearly all have one meaning, so that a list for each would be as large as the index.
     index.set(key, known === undefined ? meaning : [...meaningsOf(known), meaning]);
@@ -21,9 +22,11 @@ export function createExactValues(phrases: readonly Phrase[]): ExactValues {
   return {
     find: (tokens, start) => {
       const found: Candidate[] = [];
-      if (index.size === 0 || tokens[start]?.kind === 'symbol') return found;
+      const first = tokens[start];
+      const most =
+        first === undefined || first.kind === 'symbol' ? 0 : (longest.get(firstOf(first.norm)) ?? 0);
       let key = '';
-      for (let at = start, words = 0; at < tokens.length && words < longest; at++) {
+      for (let at = start, words = 0; at < tokens.length && words < most; at++) {
         const token = tokens[at];
         if (token === undefined || token.kind === 'symbol') continue;
         key = key === '' ? token.norm : `${key} ${token.norm}`;
@@ -35,6 +38,12 @@ export function createExactValues(phrases: readonly Phrase[]): ExactValues {
       return found;
     },
   };
+}
+
+/** The first word; a quoted text is one token. */
+function firstOf(text: string): string {
+  const end = text.indexOf(' ');
+  return end < 0 ? text : text.slice(0, end);
 }
 
 function meaningsOf(known: Meaning | readonly Meaning[] | undefined): readonly Meaning[] {

@@ -102,7 +102,10 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
   const [limit] = of('limit');
   const transform = transformIn(phrases);
   const rank = named === null ? null : ofChange(named, transform);
+  const { measures, groups } = averagedIn(phrases);
+  // What is spread first is copied at once.
   return {
+    ...placesIn(phrases),
     isPeak: false,
     openers: new Set([
       ...of('opener').flatMap(({ opener }): readonly Opener[] =>
@@ -114,7 +117,8 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     nominals: of('nominal').map(({ nominal }) => nominal),
     isOfEach: of('nominal').some(({ isEach }) => isEach === true),
     had: phrases.flatMap((phrase, at) => (isHad(phrase, phrases[at - 1]) ? [phrase.nominal] : [])),
-    ...averagedIn(phrases),
+    measures,
+    groups,
     ...wholeIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
     conditions: conditionsIn(phrases),
@@ -134,7 +138,6 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     isInPoints: of('in-units').some(({ isInPoints }) => isInPoints === true),
     isInMoney: of('in-units').some(({ isInMoney }) => isInMoney === true),
     keepEmptyGroups: of('all-groups').length > 0,
-    ...placesIn(phrases),
   };
 }
 

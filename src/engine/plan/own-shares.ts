@@ -13,7 +13,18 @@ import {
  * has of all of them: what is said with a verb of the rows that a share is of is the part that is asked for.
  */
 export function withOwnShares(phrases: readonly Phrase[]): readonly Phrase[] {
+  // Most sentences have no share.
+  if (!phrases.some(hasShare)) return phrases;
   return ofPeriod(ofPlaced(ofPredicate(ofHolders(ofSome(ofVerb(ofAmount(phrases)))))));
+}
+
+function hasShare(phrase: Phrase): boolean {
+  const kind = phrase.kind === 'rank' ? phrase.by?.kind : lastMeasureOf(phrase)?.kind;
+  return kind === 'share' || kind === 'share-of-total';
+}
+
+function lastMeasureOf(phrase: Phrase | undefined): MeasureSketch | undefined {
+  return phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
 }
 
 /** "what percentage of Texas borrowers have a late loan": of those borrowers, and not those of all who have one. */
@@ -74,7 +85,7 @@ type ShareOfAmount = MeasureOf<'share'> & { readonly of: MeasureSketch };
 
 /** A share of an amount of which something other than a time is said; null for others. */
 function shareOfAmount(phrase: Phrase | undefined): ShareOfAmount | null {
-  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  const last = lastMeasureOf(phrase);
   if (last?.kind !== 'share' || last.of.kind === 'nominal') return null;
   return last.which.some(({ kind }) => kind === 'time') ? null : { ...last, of: last.of };
 }
@@ -99,7 +110,7 @@ type ShareOfRows = MeasureOf<'share'> & { readonly of: Nominal };
 
 /** A share of rows of which one thing is said, and not how many of all are so; null for others. */
 function shareOfSome(phrase: Phrase | undefined): ShareOfRows | null {
-  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  const last = lastMeasureOf(phrase);
   if (last?.kind !== 'share' || last.isOfOutcome === true) return null;
   const { of } = last;
   return of.kind === 'nominal' ? { ...last, of } : null;
@@ -268,7 +279,7 @@ interface Whole {
 
 /** What a share at the end of a list of measures is of, where nothing but a time is said of it. */
 function wholeIn(phrase: Phrase | undefined): Whole | null {
-  const last = phrase?.kind === 'measures' ? phrase.measures.at(-1) : undefined;
+  const last = lastMeasureOf(phrase);
   if (last?.kind === 'share-of-total') {
     const of = wholeOf(last.of);
     return of === null ? null : { of, times: [] };

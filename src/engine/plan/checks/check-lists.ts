@@ -25,8 +25,8 @@ export function checkLists(
   if ((isApart && (chosen.length > 1 || lists.length + ofRows.length > 0)) || (isFirst && !isJoined))
     undecided('whether each of them or all together are asked for is not said');
   // "(by loan purpose)" says by what rows are chosen, or what there is a row for.
-  const restricts = /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals]));
-  if (groups.length > 0 && restricts && /[([] (?:by|per) /.test(textOf(words)))
+  const isInBrackets = groups.length > 0 && /[([] (?:by|per) /.test(textOf(words));
+  if (isInBrackets && /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals])))
     undecided('whether the words in brackets group is not said');
   checkEither(phrases);
   checkSlash({ measures, nominals, columns, conditions }, words);
