@@ -9,7 +9,7 @@ const KEEP =
   '(?:(?:just|only|solely|exclusively|strictly)(?: (?:for|count|counting|consider|considering|include|including|keep|look at|looking at|take|taking|use|using|within|among))?|(?:count|counting|consider|considering|include|including|keep|keeping|look at|looking at|take|taking|use|using) (?:just|only)|(?:limited|restricted|limit|restrict)(?: (?:it|this|that|them))? to|for|within)';
 const KEPT = '(?:only|alone|exclusively|only (?:count|matter)|only please)';
 const LEAVE =
-  '(?:excluding|excl|exclude|leaving out|leave out|ignoring|ignore|disregarding|disregard|skipping|skip|dropping|drop|omitting|omit|without|w/o|not counting|not including|do not count|do not include|except|except for|apart from|other than|but not|but not for|but without)';
+  '(?:excluding|excl|exclude|leaving out|leave out|ignoring|ignore|disregarding|disregard|skipping|skip|dropping|drop|omitting|omit|without|w/o|not counting|not including|do not count|do not include|except|except for|apart from|other than|but not for|but without)';
 const LEFT =
   '(?:(?:are |is |should be |to be )?(?:excluded|left out|ignored|disregarded|omitted|aside|not counted|not included))';
 

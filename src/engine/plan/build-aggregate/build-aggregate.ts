@@ -92,7 +92,12 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     ...merged.conditions,
     ...askedOfRows(
       assembly,
-      { restrictions: roles.restrictions, had: draft.had, conditions: onRows, grouped: tablesOfGroups(groups) },
+      {
+        restrictions: roles.restrictions,
+        had: draft.had,
+        conditions: onRows,
+        grouped: tablesOfGroups(groups),
+      },
       scope,
     ),
     ...(sides?.kind === 'column' ? [sides.where] : []),
