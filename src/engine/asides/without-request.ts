@@ -99,7 +99,8 @@ function verbOf(tokens: readonly Token[], candidates: readonly Candidate[]): num
   for (let at = 0; at < Math.min(tokens.length, LEAD_MAX); at += 1) {
     const { norm = '', kind } = tokens[at] ?? {};
     const isMark = kind === 'symbol' && norm !== "'s" && norm !== ',';
-    const isVerb = REQUEST_VERBS.has(plainForm(norm)) && (norm !== HAVE || isHaving(tokens, at));
+    const isVerb =
+      REQUEST_VERBS.has(plainForm(norm)) && (norm !== HAVE || isHaving(tokens, at)) && !isRunning(tokens, at);
     const isNamed = named.some(({ start, end }) => start <= at && end > at);
     if (isMark || (isNamed && !AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? ''))) break;
     if (isVerb) verb = at;
@@ -107,6 +108,22 @@ function verbOf(tokens: readonly Token[], candidates: readonly Candidate[]): num
   }
   return verb;
 }
+
+/** "*running* total" is no request to run one. */
+function isRunning(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'running' && RUNNING.has(tokens[at + 1]?.norm ?? '');
+}
+
+const RUNNING: ReadonlySet<string> = new Set([
+  'average',
+  'balance',
+  'count',
+  'mean',
+  'number',
+  'sum',
+  'total',
+  'totals',
+]);
 
 const HAVE = 'have';
 

@@ -9,6 +9,8 @@ export interface SaidLimit {
   /** What the rows are, or are not. */
   readonly state: readonly Token[];
   readonly isLeftOut: boolean;
+  /** A mark is before it, so that it is said of the whole question. */
+  readonly isApart: boolean;
 }
 
 /** A question is no shorter. */
@@ -40,7 +42,8 @@ function limitsIn(
   if (found === null || body.length < BODY_MIN) return [];
   const isLeftOut = found.groups['left'] !== undefined;
   const last = body.findLastIndex(({ kind }) => kind !== 'symbol');
-  return [{ body: body.slice(0, last + 1), state: found.tokensOf(isLeftOut ? 'left' : 'kept'), isLeftOut }];
+  const state = found.tokensOf(isLeftOut ? 'left' : 'kept');
+  return [{ body: body.slice(0, last + 1), state, isLeftOut, isApart: said[0]?.kind === 'symbol' }];
 }
 
 function beginsLimit({ kind, norm }: Token): boolean {
@@ -54,13 +57,13 @@ interface Bracketed {
   readonly inside: readonly Token[];
 }
 
-/** The one pair of brackets of a question. */
+/** What is in the one pair of brackets of a question, from the opening one on, and what is not. */
 function inBrackets(tokens: readonly Token[]): Bracketed | null {
   const open = tokens.findIndex(({ norm }) => norm === '(');
   const close = tokens.findIndex(({ norm }) => norm === ')');
   if (open < 0 || close < open || tokens.slice(open + 1).some(({ norm }) => norm === '(')) return null;
   return {
     outside: [...tokens.slice(0, open), ...tokens.slice(close + 1)],
-    inside: tokens.slice(open + 1, close),
+    inside: tokens.slice(open, close),
   };
 }

@@ -4,6 +4,7 @@ import { aggregatesOf } from '../expression-walk.ts';
 import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { columnsOfCondition } from '../plan/columns-in.ts';
 import { Rejected } from '../plan/rejection.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
@@ -25,7 +26,7 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     if (isOfGroups(limit.state, query, reader)) continue;
     const which = stateSaid(wordingsOf(limit.state, table, reader), table, reader);
     const where =
-      which === null
+      which === null || isOfOthers(limit, { which, table }, reader)
         ? null
         : both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
     if (where !== null) return { ...query, where };
@@ -62,6 +63,19 @@ const NAMED: ReadonlySet<Candidate['meaning']['kind']> = new Set([
   'time',
   'value',
 ]);
+
+/** "branches excluding Chicago" says it of the branches, also "loans by branch, excluding Chicago", and not of borrowers there. */
+function isOfOthers(
+  { body, state, isApart }: SaidLimit,
+  { which, table }: { readonly which: Condition; readonly table: string },
+  { find }: QuestionReader,
+): boolean {
+  const nouns = find(body).flatMap(({ meaning }) => (meaning.kind === 'dataset' ? [meaning.dataset] : []));
+  if (!isApart && nouns.length > 0 && nouns.at(-1) !== table) return true;
+  const holders = find(state).flatMap(({ meaning }) => (meaning.kind === 'value' ? [meaning.dataset] : []));
+  const named = holders.filter((holder) => nouns.includes(holder));
+  return named.length > 0 && !columnsOfCondition(which).some((column) => named.includes(column.table));
+}
 
 /** What is left, where rows that are so are left out. A time after what they are may be of the whole question: "except cars in 2025". */
 function opposite(which: Condition, state: readonly Token[], { find }: QuestionReader): Condition | null {

@@ -41,7 +41,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   fallowing falter fame fattest felled felling fetich fever fiend fiends fifes files filet filets filler fillet
   filling fills filmed films filth fined fines fired fires firs firth fist fitter fixed fixes flame flaying fled
   flees flesh flied flier fliers fliest fling flips flits floes flogged flow flows flues foiled folds folksy
-  follower foray forks fort forte forth forts framer friction fries frown frying fulled fulling gain gaits
+  follower foray forks fort forte forth forts framer free friction fries frown frying fulled fulling gain gaits
   galleon galleons gallop gallops gallows gamins garnet garnets garter garters genera gibes gibing gins givens
   gland glowing glows gong goring gown grabs grad grads grafted grains grant grape grass grated grater grays
   grind grins groan groin groks groped groping gross grouper groused grout grouted grouts growl growling growls

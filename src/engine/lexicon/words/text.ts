@@ -164,6 +164,7 @@ export const TEXT = {
     ', and what is that',
     ', and what was it',
     ', what is it',
+    'and by how many',
     'and by how much',
     'and how high is it',
     'and how many',

@@ -18,13 +18,21 @@ interface Shown {
  */
 export function hiddenOf(outputs: readonly Output[], draft: Draft, shown: Shown): readonly string[] {
   if (draft.isPeak) return outputs.filter((output) => !('transform' in output)).map(({ name }) => name);
-  if (draft.outputs !== null) return [];
+  if (draft.outputs !== null)
+    return outputs.filter((one) => isBesideChange(one, draft)).map(({ name }) => name);
   const isOnlyRankedBy = ranksUnseen(draft) && !(shown.showsRanks && goesByNumber(draft));
   const isUnasked = (output: Output): boolean =>
     'transform' in output
       ? isOnlyRankedBy || (draft.isChangeAlone && draft.transform !== null && output.transform === null)
       : isKeyOfNamed(output, draft, shown) || isUnaskedOfEach(output, draft);
   return outputs.filter(isUnasked).map(({ name }) => name);
+}
+
+/** "in which year did it rise the most, and *by how much*": the change is asked for, and not what changed. */
+function isBesideChange(output: Output, { outputs, transform, rank }: Draft): boolean {
+  const asksForNumber = outputs?.manner === 'added' && outputs.items.length === 0;
+  const isOfChange = transform?.kind === 'change' && rank !== null;
+  return asksForNumber && isOfChange && 'transform' in output && output.transform === null;
 }
 
 /** "the name of the branch with …", "who has the most …": its key is not asked for. */

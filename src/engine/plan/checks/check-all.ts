@@ -61,7 +61,7 @@ import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
-import { checkAmountOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
+import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
 import { checkWhose } from './check-whose.ts';
 
@@ -115,6 +115,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ phrases, index }) => checkKinds(phrases, index)),
   ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
+  ofQuery(({ query, words }) => checkFallOfMost(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
   ofQuery(({ query, index }) => checkForegone(query, index)),
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),

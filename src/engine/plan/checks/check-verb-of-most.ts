@@ -34,6 +34,15 @@ export function checkAmountOfMost(query: LogicalQuery, words: readonly string[])
 const MOST_MONEY =
   /\b(?:borrow(?:ed|s)?|donate[ds]?|lends?|lent|owe[ds]?|pledge[ds]?|repaid|repays?|spen[dt]s?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|overall|since|to|\?|,))|\b(?:least|most) money\b|\btotal (?:borrowed|donated|lent|pledged|spent)\b/;
 
+/** Rejects the most of what is there where it is asked what "fell the most": that changed, and fell on no date. */
+export function checkFallOfMost(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !FELL_MOST.test(words.join(' '))) return;
+  if (!query.measures.some(({ transform }) => transform?.kind === 'change'))
+    noSense('what fell the most is a change');
+}
+
+const FELL_MOST = /\bf(?:alls?|ell|allen) (?:the )?(?:furthest|hardest|least|most)\b/;
+
 /** The tables of a date that is there: "gained", "signed up". */
 function datesOf(condition: ConditionSketch): readonly string[] {
   if (condition.kind !== 'not' || condition.of.kind !== 'missing') return [];
