@@ -14,10 +14,7 @@ import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
 import type { Candidate } from './candidate.ts';
 import { concluded, type Made, type Refused, SMOOTHER, smoother, smoothest } from './conclude.ts';
-import { bracketedLimits, saidLimits } from './continued/said-limits.ts';
-import type { QuestionReader } from './continued/state-said.ts';
-import { withPartOfThem } from './continued/with-part-of-them.ts';
-import { withRowsLimited } from './continued/with-rows-limited.ts';
+import { continued, inParts } from './continued/continued.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { findCandidates, unknownTokens } from './find-candidates.ts';
@@ -232,18 +229,24 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const made = query === null ? null : toGeneration(query, asking.index.knowledge);
     return made?.kind === 'generation' ? made : null;
   };
-  /** The answer to a question that goes on with what is read by itself. */
-  const continued = (made: (reader: QuestionReader) => LogicalQuery | null, asking: Asked): Made | null => {
-    const query = made({
-      index: asking.index,
-      find,
-      read: (body) => {
-        const one = readListed(body, asking);
-        return 'query' in one ? one.query : null;
-      },
-    });
+  /** The query with its SQL, where there is one that can be written. */
+  const madeOf = (query: LogicalQuery | null, asking: Asked): Made | null => {
     const answer = query === null ? null : toGeneration(query, asking.index.knowledge);
     return query !== null && answer?.kind === 'generation' ? { query, answer } : null;
+  };
+  /** What the words ask, also where they go on with what is read by itself. */
+  const readInParts = (tokens: readonly Token[], asking: Asked): Made | Refused => {
+    const read = (body: readonly Token[]): LogicalQuery | null => {
+      const one = readListed(body, asking);
+      return 'query' in one ? one.query : null;
+    };
+    const reader = { index: asking.index, find, read };
+    const first = madeOf(continued(tokens, reader), asking);
+    if (first !== null) return first;
+    const whole = readListed(tokens, asking);
+    const asRead = 'query' in whole ? whole.query : null;
+    const query = inParts(tokens, asRead, reader);
+    return (query === asRead ? null : madeOf(query, asking)) ?? whole;
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
@@ -277,13 +280,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const made =
-      continued((reader) => withPartOfThem(tokens, reader), asking) ??
-      continued((reader) => withRowsLimited(saidLimits(tokens), reader), asking) ??
-      readListed(tokens, asking);
-    if ('query' in made) return made.answer;
-    const limited = continued((reader) => withRowsLimited(bracketedLimits(tokens), reader), asking);
-    return limited?.answer ?? addedOn(tokens, asking) ?? made.answer;
+    const made = readInParts(tokens, asking);
+    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
   };
   return answer;
 }

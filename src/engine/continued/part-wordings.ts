@@ -1,12 +1,12 @@
 import { PART_COPULAS, PART_ONES, PART_RELATIVES, PART_SUBJECTS } from '../lexicon/parts-of-them.ts';
 import type { Token } from '../token.ts';
+import { spokenLike } from './state-said.ts';
 
 /** The ways to ask for the number of the rows that are so. */
 export function partWordings(state: readonly Token[], rows: string): readonly (readonly Token[])[] {
   const [first] = state;
   if (first === undefined) return [];
-  const spoken = (words: string): readonly Token[] =>
-    words.split(' ').map((norm) => ({ ...first, kind: 'word', text: norm, norm, number: null }));
+  const spoken = (words: string): readonly Token[] => spokenLike(state, words);
   const count = spoken('number of');
   const noun = spoken(rows);
   const that = spoken('that');

@@ -1,6 +1,7 @@
 import { countedRows } from '../counted-rows.ts';
 import type { ItemReader } from '../listed/list-item.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { Rejected } from '../plan/rejection.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
 import { wholeIn } from './whole-in.ts';
@@ -31,11 +32,28 @@ export function stateSaid(
 }
 
 /** What a query counts the rows of a table by; null where it does anything else. */
-function restrictionOf(query: LogicalQuery, table: string): Condition | null {
+export function restrictionOf(query: LogicalQuery, table: string): Condition | null {
   const counted = wholeIn(query, 'count');
   if (query.kind !== 'aggregate' || counted?.table !== table || query.measures.length > 1) return null;
   if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
   const { expression } = counted.measure;
   const own = expression.kind === 'aggregate' ? countedRows(expression) : null;
   return allOf([query.where, own].filter((one) => one !== null));
+}
+
+/** Words in front of others, as if they were typed. */
+export function spokenLike([first]: readonly Token[], said: string): readonly Token[] {
+  return first === undefined
+    ? []
+    : said.split(' ').map((norm): Token => ({ ...first, kind: 'word', text: norm, norm, number: null }));
+}
+
+/** What is made, or null where the planner rejects it. */
+export function attempted<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return null;
+  }
 }

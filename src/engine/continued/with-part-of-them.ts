@@ -5,13 +5,12 @@ import type { AggregateQuery, Condition, MeasureOutput } from '../logical-query.
 import { columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { withUniqueNames } from '../plan/naming.ts';
-import { Rejected } from '../plan/rejection.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import { type SaidPart, saidParts } from './said-parts.ts';
-import { type QuestionReader, rowsOf, stateSaid } from './state-said.ts';
+import { attempted, type QuestionReader, rowsOf, stateSaid } from './state-said.ts';
 import { wholeIn } from './whole-in.ts';
 
 /**
@@ -66,13 +65,10 @@ function partOf(
   which: Condition,
   { asked }: SaidPart,
 ): MeasureOutput | null {
-  try {
+  return attempted(() => {
     const part = overRows(expression, which);
     return asked === 'share'
       ? outputOf(`share of ${label}`, percentOf(part, expression), SHARE)
       : { ...measure, label, expression: part };
-  } catch (error) {
-    if (!(error instanceof Rejected)) throw error;
-    return null;
-  }
+  });
 }

@@ -5,12 +5,11 @@ import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { columnsOfCondition } from '../plan/columns-in.ts';
-import { Rejected } from '../plan/rejection.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import type { SaidLimit } from './said-limits.ts';
-import { type QuestionReader, rowsOf, stateSaid } from './state-said.ts';
+import { attempted, type QuestionReader, rowsOf, spokenLike, stateSaid } from './state-said.ts';
 
 type Rows = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -94,19 +93,10 @@ function wordingsOf(
   const isNamed = reader.find(state).some(({ meaning }) => meaning.kind === 'dataset');
   const from = state.findIndex(({ norm }) => !ROW_POINTERS.has(norm) && !PART_ONES.has(norm));
   if (!isNamed) return partWordings(state.slice(Math.max(from, 0)), rowsOf(table, reader));
-  const count = ['number', 'of'].map(
-    (norm): Token => ({ ...first, kind: 'word', text: norm, norm, number: null }),
-  );
-  return [[...count, ...state]];
+  return [[...spokenLike(state, 'number of'), ...state]];
 }
 
 /** Both; null where they cannot hold together. */
 function both(where: Condition | null, which: Condition | null): Condition | null {
-  if (which === null) return null;
-  try {
-    return allOf([...(where === null ? [] : [where]), which]);
-  } catch (error) {
-    if (!(error instanceof Rejected)) throw error;
-    return null;
-  }
+  return which === null ? null : attempted(() => allOf([...(where === null ? [] : [where]), which]));
 }

@@ -50,3 +50,9 @@ export const PART_SCOPES: ReadonlySet<string> = new Set(
 );
 /** Nouns that ask for a number of rows. */
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(['count', 'number']);
+
+/** Nouns that ask for a share, and the words that may be before them. */
+export const SHARE_NOUNS: ReadonlySet<string> = new Set(
+  'fraction pct percent percentage proportion share %'.split(' '),
+);
+export const SHARE_BEGINNINGS: ReadonlySet<string> = new Set('a give is me of show the what'.split(' '));

@@ -1,0 +1,23 @@
+import type { LogicalQuery } from '../logical-query.ts';
+import type { Token } from '../token.ts';
+import { bracketedLimits, saidLimits } from './said-limits.ts';
+import type { QuestionReader } from './state-said.ts';
+import { withPartOfThem } from './with-part-of-them.ts';
+import { withRowsLimited } from './with-rows-limited.ts';
+import { withShareOfThose } from './with-share-of-those.ts';
+
+/** The query of a question that goes on with what is read by itself, of the same rows; null where it does not. */
+export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
+  return withPartOfThem(tokens, reader) ?? withRowsLimited(saidLimits(tokens), reader);
+}
+
+/** The query of a question that was read as a whole, or was not (null), where its parts are read by themselves and say more. */
+export function inParts(
+  tokens: readonly Token[],
+  asRead: LogicalQuery | null,
+  reader: QuestionReader,
+): LogicalQuery | null {
+  return asRead === null
+    ? withRowsLimited(bracketedLimits(tokens), reader)
+    : withShareOfThose(tokens, asRead, reader);
+}
