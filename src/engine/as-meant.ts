@@ -9,6 +9,7 @@ import { withGrammarMended } from './with-grammar-mended.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withNamesApart } from './with-names-apart.ts';
+import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
@@ -29,5 +30,6 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const made = withKindsOfDoers(counted, find(counted), knowledge);
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
-  return withoutAgentsOfRows(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
+  const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
+  return withoutAgentsOfRows(placed, find, knowledge);
 }
