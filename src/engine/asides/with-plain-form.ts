@@ -43,9 +43,15 @@ export function withPlainForm(
   return withRowsListed(counted, find) ?? counted;
 }
 
-/** "$20,000 *over* 5 years" is borrowed for so long, and for no longer. */
+/** "$20,000 *over* 5 years" is borrowed for so long, and for no longer; so are "loans 36 months *long*". */
 function withTerms(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
+    const isLength = (number: number): boolean =>
+      tokens[number]?.kind === 'number' &&
+      LENGTHS.has(tokens[number + 1]?.norm ?? '') &&
+      tokens[number + 2]?.norm === 'long';
+    if (isLength(at - 2)) return [];
+    if (isLength(at)) return [spokenAs(token, 'of'), token];
     const isTerm =
       token.norm === 'over' &&
       tokens[at - 1]?.number?.sign === 'money' &&

@@ -237,7 +237,7 @@ function written(plain: readonly string[], slots: Slots): readonly Token[] | nul
 
 const OF_ROWS: Readonly<Record<string, string>> = { highest: 'most', lowest: 'fewest' };
 
-const COMPUTING = /^(?:avg|sum|max|min|median|stddev|count|how-much|percentile|share|weighted|ratio)/;
+const COMPUTING = /^(?:avg|sum|max|min|median|stddev|count|how-much|percentile|share|weighted|ratio(?!-to$))/;
 
 function isComputed(candidates: Slot['candidates']): boolean {
   return candidates.some(

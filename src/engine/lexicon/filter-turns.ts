@@ -109,6 +109,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     '{customers|clients|borrowers|people|who|that} come|came|comes|coming to us through|via|by',
     '$1 applied through',
   ],
+  // "loans sold through brokers", "deals sourced via a partner"
+  ['sold|sourced|arranged|obtained|acquired|generated|placed through|via', 'that came through'],
   // "how long do people wait for an answer"
   ['{wait|waited|waiting} for an|a|the|our answer|reply|response', '$1 for a decision'],
   [

@@ -395,6 +395,8 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {show} R , A , {with} C => list R with C , A
   R {with} C ; A => R with C , A
   L : M => M by L
+  the? {top} K G for M => top K G by M
+  the? {bottom} K G for M => bottom K G by M
 `);
 
 function turns(text: string): readonly RankTurn[] {
