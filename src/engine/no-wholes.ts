@@ -1,5 +1,6 @@
 import { singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
+import { RATE_VERBS } from './lexicon/filter-turns.ts';
 import type { Token } from './token.ts';
 
 interface Around {
@@ -9,7 +10,13 @@ interface Around {
 
 /** Whether words that make one name are several where they stand: "loans written off", "average *rate of late loans*". */
 export function isNoWhole(candidate: Candidate, around: Around): boolean {
-  return isOfRowsSo(candidate, around) || isOtherRate(candidate, around);
+  return isOfRowsSo(candidate, around) || isOtherRate(candidate, around) || isRateVerb(candidate, around);
+}
+
+/** "*charging* 15 percent" is at that rate, whatever was charged off then. */
+function isRateVerb({ end, meaning, match }: Candidate, { tokens }: Around): boolean {
+  const verb = tokens[end - 1]?.norm ?? '';
+  return match === 'partial' && meaning.kind === 'field' && /ing$/.test(verb) && RATE_VERBS.has(verb);
 }
 
 /** "loans written off" are those that were, though a loan may have a date that is called so. */

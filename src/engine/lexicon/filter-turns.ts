@@ -230,7 +230,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   [`{is|are|was|were} paid|settled for? in|with|by|via|using|through a? &${MEANS}`, '$1'],
   [`paid|settled for? in|with|by|via|using|through a? &${MEANS}`, 'with'],
   // "carrying a fee", "priced above 10 %"
-  ['carrying|bearing|incurring|possessing|exhibiting|featuring|displaying', 'with'],
+  ['carrying|bearing|charging|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"
   ['leaving|leave|taking|take|keeping|keep *4 out', 'excluding $1'],
   ['with *4 left|taken|kept out', 'excluding $1'],

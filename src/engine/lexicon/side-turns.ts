@@ -36,6 +36,11 @@ export const SIDE_TURNS: readonly Turn[] = [
     'M of A versus B',
     'average M of A versus B',
   ),
+  // "how do late loans compare with all loans in average size?"
+  turn(
+    `how (?:do|does|did) (?<A>.+?) compare (?:to|with|against) all (?:of )?(?:the |our )?(?<X>[a-z]+) (?:in|on|by|for|in terms of|regarding) (?:the |their )?(?<M>${NOUNS})`,
+    'M of A versus all X',
+  ),
   // "default rate of auto loans versus the overall default rate"
   turn(
     `(?:compare )?(?:the |our )?(?<M>${NOUNS}) ${OF} (?<A>.+?) ,? ?(?:versus|vs|against|and|with|to|compared to|compared with) (?:the |our |that of the )?(?:overall|portfolio|total|general) #M`,

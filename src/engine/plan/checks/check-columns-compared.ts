@@ -1,4 +1,5 @@
 import { testsOf } from '../../conjuncts.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
 import { noSense } from '../rejection.ts';
@@ -6,12 +7,11 @@ import { textOf } from '../text-of.ts';
 
 /**
  * Rejects what compares nothing, where something of the rows "is different from their" other ("whose home town is different from …"), or
- * is to be compared "with the overall" one.
+ * is to be compared "with the overall" one or "with all loans".
  */
 export function checkColumnsCompared(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
-  const isOne = query.kind === 'aggregate' && query.measures.length === 1 && query.having === null;
-  if (isOne && query.sides === undefined && query.versus === undefined && WITH_OVERALL.test(textOf(words)))
+  if (isOfOneSide(query) && WITH_ALL.test(textOf(words)))
     noSense('what is compared with what is not in the answer');
   if (!COMPARED.test(textOf(words))) return;
   const isCompared = testsOf(query.where).some(
@@ -23,5 +23,17 @@ export function checkColumnsCompared(query: LogicalQuery, words: readonly string
 const COMPARED =
   /\b(?:are|is|was|were) (?:different from|the same as) (?:her|his|its|the|their) [a-z]+(?: [a-z]+)? ?[?.]?$/;
 
-const WITH_OVERALL =
-  /\bcompare (?:(?!\b(?:to|versus|vs|with)\b).)+ (?:against|to|versus|vs|with) (?:the |our )?overall\b/;
+const WITH_ALL =
+  /\bcompare (?:(?!\b(?:to|versus|vs|with)\b).)*(?:against|to|versus|vs|with) (?:(?:the |our )?overall|all [a-z]+s)\b/;
+
+/** Whether nothing is set beside what is measured. */
+function isOfOneSide(query: LogicalQuery): boolean {
+  if (query.kind !== 'aggregate' || query.having !== null) return false;
+  if (query.sides !== undefined || query.versus !== undefined) return false;
+  // Only for groups the sides stand in columns.
+  return (
+    query.dimensions.length === 0 ||
+    query.measures.length === 1 ||
+    !query.measures.some(({ expression }) => aggregatesOf(expression).some(({ filter }) => filter !== null))
+  );
+}

@@ -6,13 +6,18 @@ import type { VerbRun } from './verb-runs.ts';
 
 /** "born *after 1990*": by the column that dates what the verb says, a year by its number. */
 export function datedBy(
-  { verb, begin, end, at }: VerbRun,
+  run: VerbRun,
   times: readonly { readonly time: TimeMeaning; readonly stop: number }[],
   said: SaidOf,
 ): readonly (readonly Token[])[] {
   const { tokens } = said;
+  const { verb, begin, end, at } = run;
+  const named = datesNamed(run, said);
+  const columns = roleColumns(verb, 'when', said).filter(
+    ({ dataset, field }) => named.size === 0 || named.has(`${dataset}.${field?.name}`),
+  );
   const longest = times.toSorted((a, b) => b.stop - a.stop)[0];
-  return roleColumns(verb, 'when', said).flatMap((column) => {
+  return columns.flatMap((column) => {
     const words = `with ${column.label}`;
     if (!isYearColumn(column)) return [replaced(tokens, { from: begin, to: end, words, like: at })];
     const years = longest === undefined ? null : yearsOf(longest.time);
@@ -21,6 +26,18 @@ export function datedBy(
       replaced(tokens, { from: begin, to, words: years === null ? words : `${words} ${years}`, like: at }),
     ];
   });
+}
+
+/** "issued in 2023" goes by the date of theirs that is called so, and by no other one. */
+function datesNamed({ begin, end }: VerbRun, { candidates, tables, knowledge }: SaidOf): ReadonlySet<string> {
+  const named = candidates.flatMap(({ start, end: stop, meaning, match }) => {
+    if (start < begin || stop > end || meaning.kind !== 'field' || match !== 'exact') return [];
+    const { dataset, field } = meaning;
+    const fields = knowledge.datasets.find(({ name }) => name === dataset)?.fields ?? [];
+    const isDate = fields.some(({ name, role }) => name === field && role === 'time');
+    return tables.has(dataset) && isDate ? [`${dataset}.${field}`] : [];
+  });
+  return new Set(named);
 }
 
 /** The years of the time, where it has both ends and is of no parts of years. */

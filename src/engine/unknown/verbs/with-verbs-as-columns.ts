@@ -134,7 +134,7 @@ function restrictedBy(run: VerbRun, said: SaidOf): readonly (readonly Token[])[]
   const times = candidates.flatMap(({ start, end: stop, meaning }) =>
     start === end && meaning.kind === 'time' ? [{ time: meaning, stop }] : [],
   );
-  if (times.length > 0) return isDatedByName(run, said) ? [] : datedBy(run, times, said);
+  if (times.length > 0) return datedBy(run, times, said);
   const first = tokens[next]?.norm === 'the' ? next + 1 : next;
   const values = candidates.filter(
     ({ start, meaning, match }) => start === first && meaning.kind === 'value' && match !== 'misspelt',
@@ -149,16 +149,6 @@ function restrictedBy(run: VerbRun, said: SaidOf): readonly (readonly Token[])[]
   return roles.flatMap((role) =>
     withColumns(run, withValues(roleColumns(verb, role, said), values), first, { ...said, tokens: dated }),
   );
-}
-
-/** "issued in 2023" goes by the date of theirs that is called so, and by no other one. */
-function isDatedByName({ begin, end }: VerbRun, { candidates, tables, knowledge }: SaidOf): boolean {
-  return candidates.some(({ start, end: stop, meaning, match }) => {
-    if (start < begin || stop > end || meaning.kind !== 'field' || match !== 'exact') return false;
-    const { dataset, field } = meaning;
-    const fields = knowledge.datasets.find(({ name }) => name === dataset)?.fields ?? [];
-    return tables.has(dataset) && fields.some(({ name, role }) => name === field && role === 'time');
-  });
 }
 
 /** "arrive in Bergen *on 2 May*": the time after the place is when it arrives, and not when it leaves. */
