@@ -51,7 +51,7 @@ export const OPENINGS: readonly RegExp[] = [
     `(?:(?:as|like) (?:asked|requested|wanted|wished|required|discussed|agreed)(?: (?:by|with|from) ${PERSON})?|on behalf of ${PERSON}) ?[,:] `,
     `(?:(?:for|from|to|via) )?(?:(?:an?|the|our|my) )?(?:[^ ,.?!:;]+ ){0,3}?${ROLE}(?: here)?(?: again)? ?: `,
     `${PERSON} here ?[.,:!-] `,
-    `for (?:[^ ,.?!:;]+ ){0,2}(?:purposes?|use|reasons?) ?[,:] `,
+    `for (?!(?:all|any|both|each|every|most|these|those|which) )(?:[^ ,.?!:;]+ ){0,2}(?:purposes?|use|reasons?) ?[,:] `,
     `just for (?:fun|interest|info|information|reference|my information|the record) ?[,:-] `,
     `(?:in the interest of time|to save time|following up on [^,.?!:;]{1,40}?|with respect to [^,.?!:;]{1,30}? (?:call|meeting|mail|email|discussion)) ?[,:-] `,
     `dear (?:[^ ,.?!:;]+ ){0,2}(?:team|all|colleagues?|sirs?|madam|friends?|folks|everyone|analysts?|support)(?: ,| :|) `,

@@ -37,6 +37,8 @@ describe('withoutFraming()', () => {
   });
 
   it('keeps what an occasion says of the rows', () => {
+    assert.equal(asked('For planning purposes, boats by year'), 'boats by year');
+    assert.equal(asked('For each purpose, boats by year'), null);
     assert.equal(asked("For the Ostend review we'd like to see boats by year"), null);
     assert.equal(
       asked("For the Ostend review we'd like to see boats of Ostend by year"),

@@ -28,10 +28,15 @@ export function checkMoments(query: LogicalQuery, said: Said): void {
   checkLast(query, said);
 }
 
-/** "the last payment made": what has come goes by when it came, and not by when it was due. */
-function checkLast(query: Asked, { index }: Said): void {
+/**
+ * "the last payment made": what has come goes by when it came, and not by when it was due. "The loan amount last year" is of that
+ * time, and not of the last loan beside its year.
+ */
+function checkLast(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'list' || query.limit === null) return;
   const { from, fields, order, where } = query;
+  if (LAST_PERIOD.test(textOf(words)) && fields.some(({ expression }) => expression.kind === 'date-part'))
+    noSense('a time is no order');
   const [first] = order;
   const ranks = fields.find(({ name }) => name === first?.by)?.expression;
   if (ranks?.kind !== 'column' || ranks.column !== index.dataset(from).defaultDate) return;
@@ -46,6 +51,8 @@ function checkLast(query: Asked, { index }: Said): void {
   );
   if (isOther) noSense('what has come goes by when it came');
 }
+
+const LAST_PERIOD = / last (?:day|week|month|quarter|year)[ ?.!]*$/;
 
 /** "loans issued in 2025 and loans closed in 2025": what became so at a time goes by its own date. */
 function checkDone(query: Asked, { words, index }: Said): void {

@@ -1,4 +1,5 @@
 import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
 import { binary, isTotal, literal, percentOf } from '../expressions.ts';
@@ -83,6 +84,11 @@ export function ratioOf(above: ResolvedMeasure, below: ResolvedMeasure, factor: 
 export function sumOf(left: ResolvedMeasure, right: ResolvedMeasure, operator: '+' | '-'): ResolvedMeasure {
   const [whole, other] = [withFilter(left), withFilter(right)];
   const sign = operator === '-' ? 'minus' : 'plus';
+  const areTotals = [whole, other].every(
+    ({ output }) => output.role !== 'rate' && aggregatesOf(output.expression).every(isTotal),
+  );
+  // "The average plus the total" are two numbers.
+  if (operator === '+' && !areTotals) noSense('only totals are added up');
   const measure = measureOf(`${whole.output.label} ${sign} ${other.output.label}`, {
     expression: binary(whole.output.expression, operator, other.output.expression),
     meaning: { role: 'measure', unit: whole.output.unit },

@@ -153,9 +153,13 @@ const joint: Parser<Joint> = revised(either(word('and'), word('versus-strict')),
         isComma: chart.words[end - 1] === ',',
       },
       end,
-      cost,
+      cost: cost + (ADDING.has(chart.words[end - 1] ?? '') ? ADDED : 0),
     })),
 );
+
+/** Totals that are joined by "plus" are rather added up than told one beside the other. */
+const ADDING: ReadonlySet<string> = new Set(['+', 'plus']);
+const ADDED = 0.4;
 
 /** ", by term" and "and per state" add groups. */
 const OF_GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
