@@ -63,6 +63,7 @@ import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
+import { checkWholeLast } from './check-whole-last.ts';
 import { checkWhose } from './check-whose.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -117,6 +118,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofQuery(({ query, words }) => checkFallOfMost(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
+  ofPhrases(({ phrases, words }) => checkWholeLast(phrases, words)),
   ofQuery(({ query, index }) => checkForegone(query, index)),
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),

@@ -1,0 +1,57 @@
+import { SHARE_WORDS } from '../../lexicon/cues.ts';
+import { withOwnShares } from '../own-shares.ts';
+import { type Phrase, phrasesOf } from '../phrase.ts';
+import { undecided } from '../rejection.ts';
+import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
+
+/**
+ * Rejects shares whose part is what is said last, where a clause before it says the part: of "loans that came online in the
+ * South" the whole is those in the South, and so it is of "applications that got approved for personal loans".
+ */
+export function checkWholeLast(phrases: readonly Phrase[], words: readonly string[]): void {
+  const share = words.findIndex((word) => SHARE_WORDS.has(word));
+  if (share < 0) return;
+  const shares = phrasesOf(withOwnShares(phrases), 'measures').flatMap(({ measures }) =>
+    measures.filter(isShare),
+  );
+  for (const { of, which } of shares) {
+    const placeOf = (one: ConditionSketch): number => lastPlace(one, words);
+    const whole = of.kind === 'nominal' ? of.conditions.map(placeOf) : [];
+    const part = which.flatMap(ofRows).map(placeOf);
+    const verb = words.findLastIndex((word, at) => at > share && CLAUSES.has(word));
+    const isTorn = part.length === 1 && whole.some((at) => verb > 0 && verb < at && at < Math.min(...part));
+    const added = words.lastIndexOf('for', part.at(-1));
+    const isForSome =
+      part.length > 1 && added > verb && verb > 0 && part.slice(0, -1).every((at) => at < added);
+    if (isTorn || isForSome) undecided('what the whole of the share is is not said');
+  }
+}
+
+type Share = Extract<MeasureSketch, { readonly kind: 'share' }>;
+
+function isShare(measure: MeasureSketch): measure is Share {
+  return measure.kind === 'share';
+}
+
+/** What is said of the rows themselves: of "late payments for grade B" that they are late, and of what they are. */
+function ofRows(condition: ConditionSketch): readonly ConditionSketch[] {
+  return condition.kind === 'exists' && condition.isSelf === true
+    ? condition.nominal.conditions
+    : [condition];
+}
+
+/** What a clause begins with that tells the part. */
+const CLAUSES: ReadonlySet<string> = new Set(
+  'are came come comes get gets got had has have is that was were which who'.split(' '),
+);
+
+/** Where the last word of a value stands; nowhere where it is said otherwise. */
+function lastPlace(condition: ConditionSketch, words: readonly string[]): number {
+  if (condition.kind === 'exists')
+    return Math.max(-1, ...condition.nominal.conditions.map((one) => lastPlace(one, words)));
+  if (condition.kind !== 'value') return -1;
+  const said = condition.values
+    .flatMap(({ alternatives }) => alternatives)
+    .map(({ value }) => String(value).toLowerCase().split(' ').at(-1) ?? '');
+  return words.findLastIndex((word) => said.includes(word));
+}
