@@ -7,9 +7,34 @@ import type { Token } from './token.ts';
 export function namesInPlace(linked: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
   return linked
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
-    .filter((one) => !isWhose(one, tokens) && !isReason(one, tokens))
+    .filter((one, _, all) => !isWhose(one, tokens) && !isReason(one, tokens) && !isYes(one, tokens, all))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all));
 }
+
+/** "OK, now the volume by month": no state. */
+function isYes(
+  { start, end, meaning }: Candidate,
+  tokens: readonly Token[],
+  linked: readonly Candidate[],
+): boolean {
+  if (meaning.kind !== 'value' || start > 0 || end > 1 || tokens[0]?.norm !== 'ok') return false;
+  const next = tokens[1]?.norm ?? '';
+  return next === ','
+    ? !linked.some((one) => one.start === 2 && one.meaning.kind === 'value')
+    : AFTER_YES.has(next);
+}
+
+const AFTER_YES: ReadonlySet<string> = new Set([
+  '-',
+  'and',
+  'good',
+  'great',
+  'next',
+  'now',
+  'please',
+  'so',
+  'then',
+]);
 
 /** "loans & volume" is no loan volume; a value may have the sign in its name. */
 function isAcrossAnd({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {

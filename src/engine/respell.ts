@@ -104,7 +104,7 @@ function isPluralMistyped(typed: string, plural: string): boolean {
 function isOpeningVerb(tokens: readonly Token[], at: number): boolean {
   return (
     ((OPENING_VERBS.has(tokens[at]?.norm ?? '') && AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? '')) ||
-      (tokens[at]?.norm === SHARE && AFTER_SHARE.has(tokens[at + 1]?.norm ?? '')) ||
+      isShowing(tokens, at) ||
       asksForSeveral(tokens, at)) &&
     tokens.slice(0, at).every(({ norm }) => BEFORE_OPENING_VERBS.has(norm))
   );
@@ -133,8 +133,11 @@ function asksForSeveral(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Share the balance by region" asks for no share. */
-const SHARE = 'share';
+/** "Share the balance by region", "kindly share balances by region" ask for no share. */
+function isShowing(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.norm ?? '';
+  return tokens[at]?.norm === 'share' && (at > 0 ? next !== 'of' : AFTER_SHARE.has(next));
+}
 
 const PEOPLE = 'people';
 

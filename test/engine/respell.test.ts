@@ -27,6 +27,8 @@ describe('respell()', () => {
   for (const [typed, meant] of [
     ['averge amount', 'average amount'],
     ['State the amount', 'show the amount'],
+    ['Kindly share amounts by name', 'kindly show amounts by name'],
+    ['Share of amounts', 'share of amounts'],
     ['amount by mo', 'amount by month'],
     ['parents in mo', 'parents in mo'],
     ['Please specify which parents', 'please show which parents'],

@@ -67,6 +67,14 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
       `${SAID}(?:(?:the |each )?(?:months?|periods?|dates?) )?(?:${DONE} )?(?:as |in |like |in the format |in the form |format )?yyyy mm(?: format)?`,
     ),
   ],
+  // ", bar chart", "(2 columns)"
+  ['shape', whole(`(?:please )?(?:an? )?${KIND} (?:chart|graph|plot|diagram)(?: please)?`)],
+  [
+    'shape',
+    whole(
+      `(?:please )?(?:as |in |with |just )?(?<columns>one|two|three|four|five|\\d) (?:column|columns)(?: only| please)?`,
+    ),
+  ],
   [
     'shape',
     whole(

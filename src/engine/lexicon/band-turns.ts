@@ -28,6 +28,11 @@ export const BAND_TURNS: readonly Turn[] = [
     `X (?:in|into|by|per|for each|for every|in each|in every) (?<B>\\S*\\d\\S*(?: [a-z]+)?) ${BAND} of (?<F>[a-z]+(?: [a-z]+){0,3})(?:${BY_LOWER})?`,
     'X by B F band',
   ),
+  // How wide its bands are makes a histogram countable.
+  turn(
+    `(?:show |plot |give me |draw )?(?:an? |the )?histogram of (?<F>[a-z]+(?: [a-z]+){0,5}) ,? ?(?<R>(?:(?:with|in|using) )?(?:an? )?\\S* ?(?:${BAND}|bin|bucket|step|class) .*\\d.*)`,
+    'distribution of F R',
+  ),
 ];
 
 /** Words one of which stands in every question of them. */

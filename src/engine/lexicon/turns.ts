@@ -3,6 +3,7 @@ import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { EXISTENCE_TURNS, EXISTENCE_WORDS } from './existence-turns.ts';
+import { GROUP_TURNS, GROUP_WORDS } from './group-turns.ts';
 import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
@@ -504,6 +505,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...ASKED_AFTER_WORDS,
   ...ROUNDABOUT_WORDS,
   ...BAND_WORDS,
+  ...GROUP_WORDS,
   ...DATE_RANGE_WORDS,
   ...NOTE_WORDS,
   ...LABEL_WORDS,
@@ -526,6 +528,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
 export const TURNS: readonly Turn[] = [
   ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,
+  ...GROUP_TURNS,
   ...DATE_RANGE_TURNS,
   ...OPENING_TURNS,
   ...COMPARISON_TURNS,

@@ -3,18 +3,17 @@ import type { ColumnRole, DatePart, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { Output } from '../logical-query.ts';
 import type { Assembly } from './assembly.ts';
-import { bandsOf } from './bands.ts';
+import { bandOutput, decadeOutput, stepOutput } from './band-output.ts';
 import { calendarColumn } from './calendar-columns.ts';
-import { aggregateOver, binary, columnOf, literal } from './expressions.ts';
+import { aggregateOver, columnOf } from './expressions.ts';
 import { listedBandOutput } from './listed-band-output.ts';
 import { namedThrough } from './named-through.ts';
 import { toTitle } from './naming.ts';
-import { toFieldNumber } from './quantities.ts';
 import { noSense } from './rejection.ts';
 import { type ConditionScope, defaultDate } from './resolve-condition/condition-scope.ts';
 import { resolveField, storedField } from './resolve-field.ts';
 import type { ResolvedField } from './resolved-field.ts';
-import type { DimensionSketch, FieldTerm, Quantity } from './sketch.ts';
+import type { DimensionSketch, FieldTerm } from './sketch.ts';
 
 /** Makes the outputs of a dimension; a table as a dimension may need several columns to name its rows. */
 export function resolveDimension(
@@ -26,13 +25,8 @@ export function resolveDimension(
     case 'field':
       return [fieldOutput(assembly, resolveOwned(assembly, sketch.field, scope))];
     case 'part': {
-      const column = keptPart(assembly, sketch, scope);
-      if (column !== null) return [column];
-      const operand =
-        sketch.field === null
-          ? defaultDate(assembly, scope)
-          : columnOf(assembly, resolveField(assembly, sketch.field, scope));
-      return [calendarOutput(assembly, sketch.part, operand)];
+      const output = keptPart(assembly, sketch, scope) ?? partOf(assembly, sketch, scope);
+      return [sketch.isDecade === true ? decadeOutput(output) : output];
     }
     case 'band':
       return [
@@ -64,6 +58,16 @@ export function resolveDimension(
     default:
       return assertNever(sketch);
   }
+}
+
+function partOf(
+  assembly: Assembly,
+  { part, field }: Extract<DimensionSketch, { kind: 'part' }>,
+  scope: ConditionScope,
+): Output {
+  const operand =
+    field === null ? defaultDate(assembly, scope) : columnOf(assembly, resolveField(assembly, field, scope));
+  return calendarOutput(assembly, part, operand);
 }
 
 /** Whose column it is was said, so that it is no guess however far the two tables are: "books by nationality of the author". */
@@ -194,49 +198,6 @@ export function partOutput(part: DatePart, operand: Expression): Output {
     expression: { kind: 'date-part', part, operand },
     role: isPeriod ? 'time' : 'ordered-category',
     unit: null,
-  };
-}
-
-/** "50-point bands": each by its lower bound. */
-function stepOutput(assembly: Assembly, resolved: ResolvedField, width: Quantity): Output {
-  const { field } = resolved;
-  const size = toFieldNumber(width, field);
-  if (typeof field.min === 'number' && field.min < 0) return noSense(`${field.label} has values below 0`);
-  const step: Expression = {
-    kind: 'function',
-    name: 'integer',
-    arguments: [binary(columnOf(assembly, resolved), '/', literal(size))],
-  };
-  const label = `lower bound of ${field.label} band`;
-  assembly.assumptions.add(`a band is ${size} wide and named by its lower bound`);
-  return {
-    name: toTitle(label),
-    label,
-    expression: binary(step, '*', literal(size)),
-    role: 'ordered-category',
-    unit: field.unit,
-  };
-}
-
-function bandOutput(assembly: Assembly, resolved: ResolvedField): Output {
-  const { field } = resolved;
-  const bands = bandsOf(field);
-  if (bands === null) return noSense(`${field.label} has no bands`);
-  const operand = columnOf(assembly, resolved);
-  return {
-    name: toTitle(`${field.label} band`),
-    label: `${field.label} band`,
-    expression: {
-      kind: 'case',
-      branches: bands.map(({ label, below }) => ({
-        when: binary(operand, '<', literal(below ?? Number.MAX_VALUE)),
-        // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
-        then: literal(label),
-      })),
-      otherwise: null,
-    },
-    role: 'ordered-category',
-    unit: field.unit,
   };
 }
 

@@ -415,7 +415,13 @@ export interface ListedBand {
 /** What is grouped by, or shown as a column. */
 export type DimensionSketch =
   | { readonly kind: 'field'; readonly field: FieldTerm }
-  | { readonly kind: 'part'; readonly part: DatePart; readonly field: FieldTerm | null }
+  /** `isDecade`: ten years at a time. */
+  | {
+      readonly kind: 'part';
+      readonly part: DatePart;
+      readonly isDecade?: true;
+      readonly field: FieldTerm | null;
+    }
   /** With a width: bands of that size, by their lower bounds. */
   | { readonly kind: 'band'; readonly field: FieldTerm; readonly width?: Quantity }
   /** "under 600, 600-660 and above". */

@@ -31,7 +31,8 @@ const isNumber = (norm: string): boolean =>
   TENS_WORDS.has(norm) ||
   COUNTS.has(norm) ||
   ARTICLES.has(norm) ||
-  norm === 'half';
+  norm === 'half' ||
+  norm === 'decade';
 
 const BEGINNINGS: Readonly<Record<SlotName, (norm: string) => boolean>> = {
   year: (norm) => hasDigit(norm) || YEAR_OFFSETS.has(norm),

@@ -203,13 +203,12 @@ function readSpan(tokens: readonly Token[], index: number): Reading[] {
   if (months !== null) return toSpan(Number(months[1]), 'month', 1);
   const half = readHalfYear(tokens, index);
   if (half > 0) return toSpan(6, 'month', half);
+  if (token?.norm === 'decade') return toSpan(10, 'year', 1);
   const cardinal = readCardinal(tokens, index) ?? readArticle(token, index);
   if (cardinal === null || cardinal.literal.sign !== null) return [];
-  return toSpan(
-    literalValue(cardinal.literal),
-    UNITS.get(tokens[cardinal.end]?.norm ?? ''),
-    cardinal.end + 1 - index,
-  );
+  const [count, unit] = [literalValue(cardinal.literal), tokens[cardinal.end]?.norm ?? ''];
+  const end = cardinal.end + 1 - index;
+  return /^decades?$/.test(unit) ? toSpan(10 * count, 'year', end) : toSpan(count, UNITS.get(unit), end);
 }
 
 /** How many words of "half a year", "half-year" there are. */

@@ -24,6 +24,7 @@ export const CALENDAR = {
     'months of the year',
   ],
   'part:quarter-of-year': ['quarter of the year', 'quarter of year', 'quarters of the year'],
+  decade: ['decade', 'decades'],
   'part:day-of-month': ['day of month', 'day of the month'],
   'every:year': [
     ...everyForms('year', 'annual'),

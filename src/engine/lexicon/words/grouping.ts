@@ -261,6 +261,8 @@ export const GROUPING = {
     'histogram',
     'increment',
     'increments',
+    'interval',
+    'intervals',
     'level',
     'levels',
     'range',
@@ -272,6 +274,19 @@ export const GROUPING = {
     'tier',
     'tiers',
   ],
+  /** After how wide bands are: "50 points wide". */
+  'band-wide': ['points wide', 'wide'],
+  /** Before how wide bands are: "with a bin width of 50". */
+  'band-width': ['band', 'bin', 'bucket', 'class', 'interval', 'step'].flatMap((band) => [
+    `${band} size`,
+    `${band} width`,
+    `${band}s of size`,
+    `${band}s of width`,
+    `with ${band} size`,
+    `with ${band} width`,
+    `with a ${band} size`,
+    `with a ${band} width`,
+  ]),
   /** After what is grouped by: "for each state-term combination". */
   combination: [
     'cell',

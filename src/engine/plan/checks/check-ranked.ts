@@ -13,6 +13,7 @@ import { textOf } from '../text-of.ts';
 import { checkBusy, checkDifferent, checkHad, rowsAfter } from './check-most-of.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
 import { checkSingleRows } from './check-single-rows.ts';
+import { checkSizeOfRanked } from './check-size-of-ranked.ts';
 import { checkWinners } from './check-winners.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -40,6 +41,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkOfValues(query, said);
   checkWithin(query, said);
   checkExtremeRow(query, said);
+  if (query.kind === 'aggregate') checkSizeOfRanked(query, said);
 }
 
 /** Superlatives that are said of rows themselves, by when they were, how large or how old they are. */

@@ -15,22 +15,15 @@ import {
   where,
 } from '../parser.ts';
 import { isOfPeople } from '../people.ts';
-import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
-import {
-  columnQuantity,
-  discreteField,
-  namingField,
-  participle,
-  quantityField,
-  timeField,
-  timeNoun,
-} from './fields.ts';
+import type { DimensionSketch, FieldTerm } from '../sketch.ts';
+import { bands } from './bands.ts';
+import { columnQuantity, discreteField, namingField, participle, timeField, timeNoun } from './fields.ts';
 import { madeQuantity } from './forward.ts';
 import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
 import { partOfYear } from './part-of-year.ts';
-import { datasetTerm, dated, quantity, restrict } from './terms.ts';
+import { datasetTerm, dated, restrict } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
 /** "category band" is the category, said in a roundabout way. */
@@ -57,24 +50,7 @@ export const dimension: Parser<DimensionSketch> = symbol(() =>
     costing(MADE, mapped(madeQuantity, fieldItself)),
     calendarPart,
     listedBands,
-    sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),
-    sequence([word('band'), word('of'), quantityField], (_, __, field) => ({ kind: 'band', field })),
-    // "50-point credit score band", "income bracket of $25,000", "credit score in bands of 50 points"
-    sequence([width, quantityField, word('band'), optional(word('lower-bound'))], (size, field) =>
-      banded(field, size),
-    ),
-    sequence([quantityField, word('band'), word('of'), width], (field, _, __, size) => banded(field, size)),
-    sequence(
-      [quantityField, optional(word('of')), word('band'), word('of'), width],
-      (field, _, __, ___, size) => banded(field, size),
-    ),
-    sequence([quantityField, optional(word('of')), width, word('band')], (field, _, size) =>
-      banded(field, size),
-    ),
-    sequence([word('band'), word('of'), width, word('of'), quantityField], (_, __, size, ___, field) =>
-      banded(field, size),
-    ),
-    sequence([width, word('band'), word('of'), quantityField], (size, _, __, field) => banded(field, size)),
+    bands,
     mapped(datasetTerm, (dataset) => ({ kind: 'dataset', dataset })),
     mapped(somebody, (dataset) => ({ kind: 'dataset', dataset })),
     mapped(word('name-of'), () => ({ kind: 'display', dataset: null })),
@@ -101,20 +77,6 @@ const somebody: Parser<string> = terminal('segment', ({ meaning, start, end }, {
   return isOfPeople(index.dataset(dataset)) ? dataset : null;
 });
 
-/** "50 points", "$10,000", "10". */
-const width: Parser<Quantity> = symbol(() =>
-  either<Quantity>(
-    quantity,
-    sequence([quantity, word('points')], (size) => (size.sign === null ? size : null)),
-  ),
-);
-
-function banded(field: FieldTerm, size: Quantity): DimensionSketch | null {
-  // "volume by age group in 2025" names a year.
-  const isYear = size.sign === null && size.value >= 1900 && size.value < 2100;
-  return size.value > 0 && !isYear ? { kind: 'band', field, width: size } : null;
-}
-
 /**
  * "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. "Within a year" tells how long it
  * took, and ", all years" that none is left out.
@@ -132,22 +94,31 @@ const bareDatePart: Parser<DatePart> = revised(datePart, (found, { candidatesAt,
 const ALL: ReadonlySet<string> = new Set(['all']);
 const MARKS: ReadonlySet<string> = new Set([',', '(', ';']);
 
-/** "month", "quarter of the closing date", "year due", "due month". */
+type Period = Pick<Extract<DimensionSketch, { kind: 'part' }>, 'part' | 'isDecade'>;
+
+const inDecades: Parser<Period> = mapped(word('decade'), () => ({ part: 'year', isDecade: true }));
+const period: Parser<Period> = either<Period>(
+  mapped(datePart, (part) => ({ part })),
+  inDecades,
+);
+
+/** "month", "quarter of the closing date", "year due", "due month", "decade of birth". */
 const calendarPart = either<DimensionSketch>(
   mapped(partOfYear, (part) => ({ kind: 'part', part, field: null })),
   mapped(bareDatePart, (part) => ({ kind: 'part', part, field: null })),
-  sequence([datePart, word('of'), timeField], (part, _, field) => ({ kind: 'part', part, field })),
-  sequence([datePart, word('of'), happening], (part, _, field) => ({ kind: 'part', part, field })),
-  sequence([datePart, timeField], (part, field) => ({ kind: 'part', part, field })),
+  mapped(inDecades, (part) => ({ kind: 'part', ...part, field: null })),
+  sequence([period, word('of'), timeField], (part, _, field) => ({ kind: 'part', ...part, field })),
+  sequence([period, word('of'), happening], (part, _, field) => ({ kind: 'part', ...part, field })),
+  sequence([period, timeField], (part, field) => ({ kind: 'part', ...part, field })),
   // "due month"; "hired by year" says what to group by.
   sequence(
-    [revised(timeField, (found, { words }) => found.filter(({ end }) => words[end - 1] !== 'by')), datePart],
-    (field, part) => ({ kind: 'part', part, field }),
+    [revised(timeField, (found, { words }) => found.filter(({ end }) => words[end - 1] !== 'by')), period],
+    (field, part) => ({ kind: 'part', ...part, field }),
   ),
   // "application year"
   costing(
     DATE_OF_ROWS,
-    sequence([dated, datePart], (field, part) => ({ kind: 'part', part, field })),
+    sequence([dated, period], (field, part) => ({ kind: 'part', ...part, field })),
   ),
 );
 

@@ -1,0 +1,50 @@
+import { type Turn, turn } from './turn.ts';
+
+const PUT = '(?:group|split|divide|break|bucket|separate|segment|aggregate|summari[sz]e)(?: up| down)?';
+const ALL = '(?:the |our |all )*';
+const THEN = ' ?,? ?(?:and|then|and then) ';
+const GIVE =
+  '(?:give|show|list|report|return|tell|state|calculate|compute|work out|find|get|display)(?: me| us)? (?:the |their |its )?';
+const OF_EACH = '(?: (?:of|for|in|per|within) (?:each|every|them)(?: one| group| of them| #D)?)?';
+
+/** What is done with rows, and then asked of each group: "group the visits by ward and count them". */
+export const GROUP_TURNS: readonly Turn[] = [
+  turn(
+    `${PUT} ${ALL}X by D${THEN}(?:please )?(?:count|tally)(?: up)?(?: (?:them|those|these|each|#X|the (?:rows|members|entries)))?${OF_EACH}`,
+    'number of X by D',
+  ),
+  turn(`${PUT} ${ALL}X by D${THEN}${GIVE}(?:number|count|counts|numbers)${OF_EACH}`, 'number of X by D'),
+  turn(
+    `${PUT} ${ALL}X by D${THEN}(?:sum|total|add)(?: up)? (?:the |their |its )?F${OF_EACH}`,
+    'total F of X by D',
+  ),
+  turn(`${PUT} ${ALL}X by D${THEN}average (?:the |their |its )?F${OF_EACH}`, 'average F of X by D'),
+  turn(`${PUT} ${ALL}X by D${THEN}${GIVE}M${OF_EACH}`, 'M of X by D', 'M by D'),
+  // "compare the average stay of the wards"
+  turn(
+    `compare (?:the )?(?<M>(?:average|mean|median|total|number of|count of) .+?)s? (?:of|between|among|across) (?:the |our |all )+(?<D>[a-z]+s)`,
+    'M by D',
+  ),
+  // "how many visits does a ward have on average?"
+  turn(
+    '(?:on average ,? ?)?how many (?<X>[a-z]+) (?:does|do|did) (?:an? |the (?:average |typical )|each |every )(?<D>[a-z]+) (?:have|has|get|make|made|hold|handle|see|receive|take|write|process)(?: on average)?(?<= on average|^on average .*|the (?:average|typical) .*)',
+    'average number of X per D',
+  ),
+];
+
+/** Words one of which stands in every question of them. */
+export const GROUP_WORDS: readonly string[] = [
+  'group',
+  'split',
+  'divide',
+  'break',
+  'bucket',
+  'separate',
+  'segment',
+  'aggregate',
+  'summarize',
+  'summarise',
+  'compare',
+  'average',
+  'typical',
+];
