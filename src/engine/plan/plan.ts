@@ -11,14 +11,13 @@ import { pointsAtWinner } from './clauses/ask-of-winner.ts';
 import type { Spoken } from './clauses/clause-chart.ts';
 import { asksAgain, readClauses } from './clauses/read-clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { NOISE, OUTPUTS, PHRASE } from './grammar/phrases/costs.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { ownersIn } from './owners.ts';
-import type { Phrase } from './phrase.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
 import { withRoleHolders } from './role-holders.ts';
+import { roughnessOf } from './roughness.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
@@ -97,7 +96,8 @@ function planOf(segmentations: readonly Segmentation[], said: Said): PlanResult 
     const made = attempt(segmentation, { said, rivals });
     if (made === null) continue;
     if ('reason' in made) {
-      if (rejection === null || tellsMore(made, rejection)) rejection = made;
+      if (rejection === null || tellsMore(made, rejection))
+        rejection = { ...made, roughness: roughnessOf(made.cost, segmentation) };
       continue;
     }
     const known = rivals.plans.get(made.answer);
@@ -121,7 +121,7 @@ function attempt(
   segmentation: Segmentation,
   { said, rivals }: { readonly said: Said; readonly rivals: Rivals },
 ): Plan | Rejection | null {
-  const { phrases, cost, clauses = 1 } = segmentation;
+  const { phrases, cost } = segmentation;
   const draft = draftSaid(segmentation, said);
   if (draft === null) return null;
   const id = idOfDraft(draft, said);
@@ -142,7 +142,7 @@ function attempt(
   }
   const problem = known === undefined ? checkJoins(query, said.index.knowledge) : null;
   if (problem !== null) return { reason: joinRejection(problem), cost: made.cost, isOfJoins: true };
-  return { query, answer, cost: made.cost, roughness: (made.cost - smoothCost(phrases)) / clauses };
+  return { query, answer, cost: made.cost, roughness: roughnessOf(made.cost, segmentation) };
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {
@@ -193,11 +193,17 @@ interface Rejection {
   readonly cost: number;
   /** The tables cannot be connected, or in more than one way. */
   readonly isOfJoins?: true;
+  readonly roughness?: number;
 }
 
 /** An ambiguity tells a person more than a reading that made no sense, and anything more than what the joins lack. */
 function tellsMore({ reason, isOfJoins }: Rejection, than: Rejection): boolean {
   return isOfJoins !== true && reason.kind !== 'no-sense' && than.reason.kind === 'no-sense';
+}
+
+/** "the name of the oldest singer": parts of names of others are no rival of words that are much nearer. */
+function isOfPart({ reason, roughness = 0 }: Rejection, best: Plan): boolean {
+  return reason.kind === 'ambiguous-field' && roughness - best.roughness >= REJECTION_LEAD;
 }
 
 interface Plan {
@@ -207,19 +213,6 @@ interface Plan {
   readonly cost: number;
   readonly roughness: number;
 }
-
-/** What the same phrases cost when every word is the exact one. */
-function smoothCost(phrases: readonly Phrase[]): number {
-  return phrases.reduce((cost, phrase) => {
-    const { kind } = phrase;
-    // "what is the total …?" is no rougher than "total …".
-    if (kind === 'opener' && phrase.opener === 'value') return cost + NOISE;
-    if (LIGHT.has(kind)) return cost;
-    return cost + (kind === 'outputs' ? OUTPUTS : PHRASE);
-  }, 0);
-}
-
-const LIGHT: ReadonlySet<Phrase['kind']> = new Set(['noise', 'opener', 'limit', 'in-percent', 'in-units']);
 
 function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult {
   const ordered = [...plans].sort((a, b) => a.cost - b.cost);
@@ -233,7 +226,8 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
   if (
     rejection !== null &&
     rejection.reason.kind !== 'no-sense' &&
-    rejection.cost < best.cost - REJECTION_LEAD
+    rejection.cost < best.cost - REJECTION_LEAD &&
+    !isOfPart(rejection, best)
   ) {
     return { kind: 'rejected', reason: rejection.reason };
   }

@@ -8,6 +8,7 @@ import type { LogicalQuery } from '../../logical-query.ts';
 import { type Column, columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -42,8 +43,12 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     if (left.table !== right.table && isUnsaid) undecided('which two dates are compared is not said');
   }
   const shown = columnsShown(query);
+  const owners = namedOf(words, index);
   for (const column of shown.filter((one) => !isNamed(one.table))) {
     const { label, role } = index.field(column.table, column.column);
+    const isSaid = label.split(' ').some((word) => !NAMES.has(word) && said.has(word));
+    if (role === 'name' && owners.length > 0 && !owners.includes(column.table) && !isSaid)
+      undecided('whose name is meant is not said');
     // What rows count as is said by what is counted.
     if (role === 'name' || query.assumptions.includes(`each row counts as its ${label}`)) continue;
     const others = relatedTables(query).filter((table) => table !== column.table);
@@ -62,6 +67,25 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
       undecided(`whose ${label} is meant is not said`);
   }
 }
+
+/** The tables of "the name of the oldest *student*", where these have names of their own. */
+function namedOf(words: readonly string[], index: KnowledgeIndex): readonly string[] {
+  const at = words.findIndex((word, place) => NAMES.has(word) && words[place + 1] === 'of');
+  const next = at < 0 ? [] : words.slice(at + 2, at + 2 + WORDS_BEFORE);
+  const end = next.findIndex((word) => PEOPLE.has(word));
+  const tables = (end < 0 ? next : next.slice(0, end))
+    .map((word) => tablesCalled(word, index))
+    .find((called) => called.length > 0);
+  return tables?.every((table) => index.dataset(table).display.length > 0) === true ? tables : [];
+}
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'names']);
+/** Before what it is the name of: "the three least expensive". */
+const WORDS_BEFORE = 5;
+/** After these it is said of whom else. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'and anyone by everybody everyone for in of people somebody that those who whoever whose with'.split(' '),
+);
 
 function isWordOf(label: string, said: ReadonlySet<string>): boolean {
   const stems = new Set([...said].map(verbStem));

@@ -88,19 +88,21 @@ const plainTimeField = ownedField(isTime);
 export const yearField: Parser<FieldTerm> = symbol(() => ownedYear);
 const ownedYear = ownedField(namesYear);
 
-/** A period of a date that is a field by itself ("vintage", "issue year"): the date. */
+/** A period of a date that is a field by itself ("vintage", "issue year", "year built"): the date. */
 export const calendarField: Parser<FieldTerm> = symbol(() =>
   revised(
-    fieldTerm((field) => calendarDate(field) !== null),
+    fieldTerm((field) => calendarDate(field) !== null || namesYear(field)),
     (found, { index }) => {
       const dateOf = ({ dataset, field, cost }: FieldAlternative): readonly FieldAlternative[] => {
         const date = calendarDate(index.field(dataset, field));
-        return date === null ? [] : [{ dataset: date.table, field: date.column, cost }];
+        if (date !== null) return [{ dataset: date.table, field: date.column, cost }];
+        const year = index.dataset(dataset).fields.find(({ yearColumn }) => yearColumn === field);
+        return year === undefined ? [] : [{ dataset, field: year.name, cost }];
       };
-      return found.map((reading) => ({
-        ...reading,
-        value: { alternatives: reading.value.alternatives.flatMap(dateOf) },
-      }));
+      return found.flatMap((reading) => {
+        const alternatives = reading.value.alternatives.flatMap(dateOf);
+        return alternatives.length === 0 ? [] : [{ ...reading, value: { alternatives } }];
+      });
     },
   ),
 );
