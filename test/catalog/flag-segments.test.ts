@@ -20,6 +20,21 @@ describe('flagSegments()', () => {
     );
   });
 
+  it('calls rows by what a flag is for, unless another column is called so', async () => {
+    const { segments } = createKnowledge(
+      await introspect(
+        memoryDatabase(
+          `CREATE TABLE parcel (id INTEGER PRIMARY KEY, fraud_flag INTEGER, customs_flag INTEGER, customs_fee REAL);
+           INSERT INTO parcel VALUES (1, 1, 0, 2), (2, 0, 1, 3);`,
+        ),
+      ),
+      null,
+    );
+    const [fraud, customs] = segments;
+    assert.ok(fraud?.synonyms.includes('fraud') && fraud.synonyms.includes('flagged as fraud'));
+    assert.ok(!customs?.synonyms.includes('customs'));
+  });
+
   it('calls rows by a flag without the name of the table before it', async () => {
     const { segments } = createKnowledge(
       await introspect(

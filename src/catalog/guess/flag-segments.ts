@@ -81,8 +81,15 @@ function flagSegment(dataset: Dataset, field: Field, answer: string | number): S
   };
 }
 
-/** Rows of `student` with `student_transfer` are transfer students, where no other column is called so. */
-function ownWords({ label: table, fields }: Dataset, { label }: Field): string[] {
+/**
+ * Rows of `student` with `student_transfer` are transfer students, and those with a `fraud_flag` flagged as fraud, where no other
+ * column is called so.
+ */
+function ownWords({ label: table, fields }: Dataset, { name, label }: Field): string[] {
+  const flagged = label.endsWith(' flag') ? label.slice(0, -' flag'.length) : '';
+  const isOfOthers = fields.some((one) => one.name !== name && one.label.split(' ').includes(flagged));
+  if (flagged !== '' && !isOfOthers)
+    return [flagged, ...['as', 'for', 'as a', 'with'].map((how) => `flagged ${how} ${flagged}`)];
   const own = label.startsWith(`${table} `) ? label.slice(table.length + 1) : '';
   return own === '' || fields.some((other) => other.label === own) ? [] : [own];
 }

@@ -26,7 +26,7 @@ export function guessFields(spelled: ColumnPlace): Field[] {
   const stored = guessField(withAuxiliaryApart(place));
   const dated = withTextYears(column, words);
   if (stored.role === 'category' && isYear(dated, words) && isYearContent(dated))
-    return [stored, yearField(table.name, dated, stored)];
+    return [stored, yearField(table, dated, stored)];
   if (isMonth(column)) {
     const month: Field = { ...stored, label: monthLabel(words), role: 'category' };
     return [month, monthField(table.name, column, month)];

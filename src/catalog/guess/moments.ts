@@ -1,5 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
-import type { CatalogColumn } from '../catalog.ts';
+import type { CatalogColumn, CatalogTable } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
 import { participleOf, verbsOf } from '../names/participles.ts';
 import { looseDate } from './loose-date.ts';
@@ -22,12 +22,21 @@ export function momentField(table: string, column: CatalogColumn, stored: Field)
 }
 
 /** The date of which a column keeps the year only: what "in 2005" and "before 1990" are asked of. */
-export function yearField(table: string, column: CatalogColumn, stored: Field): Field {
+export function yearField(
+  { name: table, columns }: CatalogTable,
+  column: CatalogColumn,
+  stored: Field,
+): Field {
   const toIso = (value: number | string | null): string | null =>
     typeof value === 'number' ? `${String(Math.max(value, 0)).padStart(4, '0')}-01-01` : null;
-  const event = eventOf(stored, 'year');
+  const said = eventOf(stored, 'year');
+  // Beside a `model` the `model_year` is no date of the model.
+  const isTaken = columns.some(({ name }) => name !== column.name && name.toLowerCase() === said.join('_'));
+  const event = isTaken ? [] : said;
+  const dated = firstDayField(table, stored, { event, rest: '-01-01' });
   return {
-    ...firstDayField(table, stored, { event, rest: '-01-01' }),
+    ...dated,
+    ...(isTaken ? { label: stored.label } : {}),
     synonyms: event.length === 0 ? [] : eventSynonyms(event),
     min: toIso(column.min),
     max: toIso(column.max),

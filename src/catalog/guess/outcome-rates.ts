@@ -1,13 +1,13 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Dataset, Field, Knowledge, Metric } from '../knowledge.ts';
+import type { Dataset, Field, Knowledge, Metric, Segment } from '../knowledge.ts';
 import { nounsOf, stateOf } from '../names/outcomes.ts';
 import { completeColumns } from './complete-columns.ts';
 import { yesAmong } from './yes-or-no.ts';
 
 /**
  * The knowledge with a rate for each thing that may come of a table's rows: the cancellation rate of orders is the part of
- * them whose status is `Cancelled`, or that are said to be so. `isNamed` tells the tables that a person has described.
+ * them whose status is `Cancelled`, that are said to be so or have a date of it. `isNamed` tells the tables that a person has described.
  */
 export function withOutcomeRates(
   knowledge: Knowledge,
@@ -19,12 +19,26 @@ export function withOutcomeRates(
   );
   const metrics = knowledge.datasets
     .filter(({ name, isVisible }) => isVisible && !isNamed(name))
-    .flatMap((dataset) =>
-      dataset.fields
+    .flatMap((dataset) => [
+      ...dataset.fields
         // Rows of which nothing is known are neither in the part nor surely in the whole.
         .filter(({ name }) => complete.has(`${dataset.name}.${name}`))
-        .flatMap((field) => outcomesOf(field).map((outcome) => rateOf(dataset, field, outcome))),
-    )
+        .flatMap((field) =>
+          outcomesOf(field).map(({ state, value }) =>
+            rateOf(dataset, state, {
+              field,
+              is: `is ${value}`,
+              so: {
+                kind: 'binary',
+                operator: '=',
+                left: { kind: 'column', table: dataset.name, column: field.name },
+                right: { kind: 'literal', value },
+              },
+            }),
+          ),
+        ),
+      ...ratesOfEnds(dataset, knowledge.segments),
+    ])
     .filter(({ label, synonyms }) => [label, ...synonyms].every((name) => !taken.has(name)));
   return metrics.length === 0 ? knowledge : { ...knowledge, metrics: [...knowledge.metrics, ...metrics] };
 }
@@ -59,7 +73,25 @@ function outcomesOf({ role, label, values }: Field): readonly Outcome[] {
   });
 }
 
-function rateOf(dataset: Dataset, field: Field, { state, value }: Outcome): Metric {
+/** `churned_at`: the churn rate is the part of all rows that have such a date. */
+function ratesOfEnds(dataset: Dataset, segments: readonly Segment[]): readonly Metric[] {
+  return segments.flatMap(({ dataset: table, date, label, condition }) => {
+    const field = dataset.fields.find(({ name }) => name === date);
+    const isEnd = table === dataset.name && condition.kind === 'is-null' && condition.negated;
+    return isEnd && field !== undefined && nounsOf(label).length > 0
+      ? [rateOf(dataset, label, { field, is: 'is known', so: condition })]
+      : [];
+  });
+}
+
+interface Part {
+  readonly field: Field;
+  /** What holds of the field, in words. */
+  readonly is: string;
+  readonly so: Expression;
+}
+
+function rateOf(dataset: Dataset, state: string, { field, is, so }: Part): Metric {
   const names = [state, ...nounsOf(state)].flatMap((name) => [
     `${name} rate`,
     `${dataset.label} ${name} rate`,
@@ -72,13 +104,8 @@ function rateOf(dataset: Dataset, field: Field, { state, value }: Outcome): Metr
     name: `${dataset.name}.${field.name} ${state}`,
     label,
     synonyms,
-    description: `${dataset.labelPlural} whose ${field.label} is ${value}, in percent of all of them`,
-    expression: percent(dataset.name, {
-      kind: 'binary',
-      operator: '=',
-      left: { kind: 'column', table: dataset.name, column: field.name },
-      right: { kind: 'literal', value },
-    }),
+    description: `${dataset.labelPlural} whose ${field.label} ${is}, in percent of all of them`,
+    expression: percent(dataset.name, so),
     unit: { kind: 'percent' },
     date: null,
     lowerIsBetter: null,

@@ -263,6 +263,11 @@ export const ENDS: readonly {
     over: ['former', 'no longer with us', 'no longer here', 'not with us any more', 'not with us anymore'],
   },
   {
+    date: /^(?:churn date|churned|churned (?:at|date|on)|date churned)$/,
+    open: ['active', 'current', 'retained'],
+    over: ['churned'],
+  },
+  {
     date: /^(?:closed on|closed at|closed date|close date|closing date|date closed|resolved on|resolved at|resolution date|date resolved)$/,
     open: ['open', 'unresolved'],
     over: ['closed', 'resolved'],

@@ -145,6 +145,9 @@ function divide(part: string, known: ReadonlySet<string>): string[] {
   const parts = best[part.length] ?? [part];
   // Abbreviations alone divide no word: `applcnt` is an applicant, and no `appl cnt`; `acctbal` is no word that is cut short.
   const isAmount = parts.length === 2 && AMOUNTS.has(parts[1] ?? '');
+  // `acctno`; `casino` and `volcano` are no numbers.
+  const numbered = part.endsWith('no') ? part.slice(0, -2) : '';
+  if (parts.length === 1 && numbered.length > 2 && isWord(numbered, known)) return [numbered, 'no'];
   return isAmount || parts.some((word) => COMMON_WORDS.has(word) || known.has(word)) ? parts : [part];
 }
 

@@ -389,10 +389,10 @@ const OF_ASKINGS: readonly Turn[] = [
     'which U had the O M , and what was it',
   ),
   turn(`${OPEN}total (?<U>daily|weekly|monthly|quarterly|yearly|annual) M`, 'U total M'),
-  // "the sum of the net and the tax combined, per town"
+  // "the town and the average fee for towns where the average is over 90"
   turn(
-    `${OPEN}(?:combined |sum of |total )(?:of |the )*A and (?:the )?B (?:combined|together|added up|added together|taken together)(?<X>(?: .+)?)`,
-    'total of A plus B X',
+    '(?<X>(?:.+ )?)(?<F>average|avg|mean|total|sum|maximum|minimum) M (?<Y>(?:by|for|per|of) .+) where (?:the|that) #F (?<Z>.+)',
+    'X F M Y where the F M Z',
   ),
   // "how many orders did we ship in May"
   turn(
@@ -524,8 +524,18 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Two amounts that are one. */
+const OF_SUMS: readonly Turn[] = [
+  // "the sum of the net and the tax combined, per town"
+  turn(
+    `${OPEN}(?:combined |sum of |total )(?:of |the )*A and (?:the )?B (?:combined|together|added up|added together|taken together)(?<X>(?: .+)?)`,
+    'total of A plus B X',
+  ),
+];
+
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...OF_SUMS,
   ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,
   ...GROUP_TURNS,

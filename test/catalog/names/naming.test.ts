@@ -19,6 +19,8 @@ describe('splitName()', () => {
     ['outage', 'outage'],
     ['applcnt', 'applcnt'],
     ['acctbal', 'acct bal'],
+    ['deptno', 'dept no'],
+    ['casino', 'casino'],
     ['größe', 'größe'],
     ['cartoon', 'cartoon'],
     ['highest', 'highest'],

@@ -13,6 +13,17 @@ describe('withPlainTurn()', () => {
     ]);
   });
 
+  it('says which average is bounded, what is added up, and what was done', () => {
+    assert.deepEqual(turned('town and average fee for towns where the average is above 9'), [
+      'town and average fee for towns where the average fee is above 9',
+    ]);
+    assert.equal(
+      turned('the sum of the net and the tax combined per town')[0],
+      'total of net plus tax per town',
+    );
+    assert.equal(turned('How many crates did we ship in May')[0], 'how many crates were shipped in may');
+  });
+
   it('keeps the whole before the part', () => {
     assert.deepEqual(turned('Out of all boats built in 2024, what share is leaking?'), [
       'what percentage of all boats built in 2024 is leaking',

@@ -18,4 +18,16 @@ describe('dimension', () => {
     assert.equal(await ask('What is the average rent of annual leases?'), null);
     assert.deepEqual(await ask('number of yearly leases'), await ask('leases per year'));
   });
+
+  it('takes a year of what a column is called for that year alone', async () => {
+    const asked = await asker(`
+      CREATE TABLE tractors (tractor_id INTEGER PRIMARY KEY, make TEXT NOT NULL, model TEXT NOT NULL, model_year INTEGER NOT NULL);
+      INSERT INTO tractors VALUES (1, 'Deere', 'X', 2015), (2, 'Deere', 'Y', 2019), (3, 'Fendt', 'X', 2021);`);
+    assert.deepEqual(await asked('number of tractors per make and model'), [
+      ['Deere', 'X', 1],
+      ['Deere', 'Y', 1],
+      ['Fendt', 'X', 1],
+    ]);
+    assert.deepEqual(await asked('How many tractors have a model year before 2020?'), [[2]]);
+  });
 });

@@ -29,7 +29,6 @@ export const FILLERS = {
     ...AT_ANY_TIME,
     ...SINCE_EVER,
     'rn',
-    'atm',
     'fyi',
     'imo',
     'afaik',

@@ -10,6 +10,7 @@ import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { checkOneOfEach } from './check-one-of-each.ts';
 import { checkPartOfEach } from './check-part-of-each.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -30,22 +31,7 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
   checkRowsOfEach(query, said.words);
-  checkOneOfEach(query, said);
-}
-
-/** "the average number of seats for each aircraft" is no average of all of them together. */
-function checkOneOfEach(query: Asked, { words, index }: Said): void {
-  if (query.kind === 'list' || query.dimensions.length > 0) return;
-  const tables = query.measures.flatMap(({ expression }) =>
-    expression.kind === 'aggregate' && expression.argument !== null ? [expression.table] : [],
-  );
-  const isLost = words.some(
-    (word, at) =>
-      word === 'each' &&
-      FOR_EACH.has(words[at - 1] ?? '') &&
-      tablesCalled(words[at + 1] ?? '', index).some((table) => tables.includes(table)),
-  );
-  if (isLost) noSense('one number of all is not that of each');
+  checkOneOfEach(query, said.words, said.index);
 }
 
 /** "… and the number of loans of each" is no number of all of them together. */

@@ -1,4 +1,4 @@
-import { pluralOf } from '../../../catalog/mod.ts';
+import { type Field, pluralOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
@@ -35,8 +35,7 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     // "field officers", of which a column says who is one.
     const areNamedSo = index.knowledge.segments.some(({ nouns }) => nouns.includes(label));
     if (areNamedSo && said.includes(` ${pluralOf(label)} `)) noSense(`whether they are ${label} is known`);
-    if (HAVING.some((word) => said.includes(` ${word} ${label} `)) && saysYesOrNo(field))
-      noSense(`whether they are ${label} is not asked for`);
+    if (isSaidOfRows(field, words, index)) noSense(`whether they are ${label} is not asked for`);
   }
 }
 
@@ -53,17 +52,19 @@ function checkGroupsDecided(query: LogicalQuery, index: KnowledgeIndex): void {
 /** "fuel type and number of *vehicles in service*", "with roaming": those that are so, and no groups by whether they are. */
 function checkGroupsSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const said = ` ${textOf(words)} `;
   for (const { expression } of query.dimensions) {
     const field = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
-    if (field === null || !saysYesOrNo(field)) continue;
-    const name = field.label.replace(/ flag$/, '');
-    const [before = '', after] = said.split(` ${name} `, 2);
-    const last = before.split(' ').at(-1) ?? '';
-    const isOfThem = HAVING.includes(last) || last === 'while' || tablesCalled(last, index).length > 0;
-    if (after !== undefined && !after.startsWith('flag') && isOfThem)
+    if (field !== null && isSaidOfRows(field, words, index))
       noSense(`whether they are ${field.label} is a condition`);
   }
+}
+
+/** Whether what says yes or no stands behind the rows, or behind what says that they have it. */
+function isSaidOfRows(field: Field, words: readonly string[], index: KnowledgeIndex): boolean {
+  const [before = '', after] = ` ${textOf(words)} `.split(` ${field.label.replace(/ flag$/, '')} `, 2);
+  const last = before.split(' ').at(-1) ?? '';
+  const isOfThem = HAVING.includes(last) || last === 'while' || tablesCalled(last, index).length > 0;
+  return after !== undefined && !after.startsWith('flag') && isOfThem && saysYesOrNo(field);
 }
 
 /** "how many arrests were there": of yes and no there are two, which nobody asks for; "the most arrests" are no group of theirs. */

@@ -107,13 +107,21 @@ const IN_PERCENT = /\b(?:in|as) (?:a )?(?:%|pct|percent|percentages?)(?= |$)/;
 
 /** "the sum of the net and the tax combined" is one number. */
 function checkCombined(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
-  if (query.kind === 'list' || !COMBINED.test(textOf(words))) return;
+  if (query.kind === 'list') {
+    // "what is the fee plus the tax of each toll"
+    const amounts = query.fields.filter(({ role }) => role === 'measure');
+    if (WHAT_PLUS.test(textOf(words)) && amounts.length > 1 && !partsOf(amounts).some(isBinary))
+      undecided('whether they are added up is not said');
+    return;
+  }
+  if (!COMBINED.test(textOf(words))) return;
   const sums = query.measures.filter(
     ({ expression }) => expression.kind === 'aggregate' && expression.function === 'sum',
   );
   if (sums.length > 1) noSense('what is combined is added up');
 }
 
+const WHAT_PLUS = /^what (?:is|are|was|were) .*\bplus\b/;
 const COMBINED =
   /\b(?:and|versus) (?:[a-z_]+ ){1,4}(?:combined|together|added (?:up|together)|taken together)\b/;
 

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../../conjuncts.ts';
-import { tablesOf } from '../../expression-walk.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { doneOf } from '../../lexicon/askings.ts';
 import { DOERS, PLANNED, TIMED } from '../../lexicon/cues.ts';
 import { isDone, nounForm, verbStem } from '../../lexicon/inflection.ts';
@@ -21,7 +21,10 @@ export function checkTimeOfAct(
   // A model names the date that each kind of rows goes by; names of columns do not.
   const isModelled = index.knowledge.metrics.some(({ isImplied }) => isImplied !== true);
   const isAssumed = (act: string): boolean => assumed.some((date) => tells(date, act));
-  if (!isModelled) checkStates(query, { words, index, isAssumed });
+  if (!isModelled) {
+    checkStates(query, { words, index, isAssumed });
+    checkRate(query, { words, index, isAssumed });
+  }
   const act = words.find((_, at) => isTimed(words, at));
   if (act === undefined) return;
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
@@ -63,13 +66,28 @@ function checkStates(
       const isSo = isOfUs ? value.startsWith(verbStem(word)) : nounForm(value) === nounForm(word);
       // Where rows have one date, all that is said of their time is said of it.
       if (!isSo || !dates.some((labels) => labels.length > 1)) continue;
-      const hasOwnDate = dates.flat().some((label) => tells(label, act));
+      // "with status paid" says no more than that.
+      const hasOwnDate = !STATUS.has(words[at - 1] ?? '') && dates.flat().some((label) => tells(label, act));
       // "how many tickets did we open", "opened per month": those that are open now are others.
       const isAct = isOfUs || (hasOwnDate && isByPeriod(words, at));
       const isTold = !isAct && (isCreation(act) || isAssumed(act));
       if (!isTold && (isTimed(words, at) || hasOwnDate)) undecided(`when they were ${act} is not known`);
     }
   }
+}
+
+/** "churn rate in 2025": of those who came then, or who left then. */
+function checkRate(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  { words, index, isAssumed }: Assumed,
+): void {
+  const rate = words.indexOf('rate');
+  if (query.kind !== 'aggregate' || rate < 1) return;
+  const became = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .flatMap(({ filter }) => (filter === null ? [] : becameSo(filter)));
+  if (became.some(({ table, column }) => !isAssumed(index.field(table, column).label)))
+    undecided(`of what ${words[rate - 1]} rate the time is, is not said`);
 }
 
 /** The date of which the test says no more than that it is known. */
@@ -88,6 +106,7 @@ function isByPeriod(words: readonly string[], at: number): boolean {
   return EACH.has(words[at + 1] ?? '') && PERIODS.has(words[at + 2] ?? '');
 }
 
+const STATUS: ReadonlySet<string> = new Set(['stage', 'state', 'status']);
 const EACH: ReadonlySet<string> = new Set(['a', 'by', 'each', 'every', 'per']);
 const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 'week', 'year']);
 

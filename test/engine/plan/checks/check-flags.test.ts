@@ -14,6 +14,11 @@ describe('checkFlags()', () => {
     ];
     assert.deepEqual(await ask('For boats in dock, show rig and number of boats'), inDock);
     assert.deepEqual(await ask('rig and number of boats for boats in dock'), inDock);
+    assert.deepEqual(await ask('list the rig and length of boats in dock'), [
+      ['sloop', 9],
+      ['sloop', 11],
+      ['yawl', 8],
+    ]);
   });
 
   it('groups by it where that is asked', async () => {

@@ -7,9 +7,13 @@ const ask = await asker(`
   INSERT INTO tolls VALUES (1, 'N', 10, 1), (2, 'N', 20, 2), (3, 'S', 30, 3);`);
 
 describe('checkSums()', () => {
-  it('adds up what is combined, or refuses', async () => {
+  it('adds up what is combined, and refuses what may be listed', async () => {
     assert.deepEqual(await ask('What is the total base amount and tax amount together?'), [[66]]);
-    assert.equal(await ask('sum of base amt and tax amt combined per gate'), null);
+    assert.deepEqual(await ask('sum of base amt and tax amt combined per gate'), [
+      ['N', 33],
+      ['S', 33],
+    ]);
+    assert.equal(await ask('What is the base amt plus tax amt of each toll?'), null);
   });
 
   it('leaves two sums beside one another', async () => {

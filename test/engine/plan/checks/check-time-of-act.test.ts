@@ -33,4 +33,15 @@ describe('checkTimeOfAct()', () => {
     assert.equal(await ask('scrapped repairs in 2024'), null);
     assert.deepEqual(await ask('How many repairs were scrapped in 2025?'), [[1]]);
   });
+
+  it('asks back of what the time of a rate is', async () => {
+    const asked = await asker(`
+      CREATE TABLE members (member_id INTEGER PRIMARY KEY, joined_on TEXT NOT NULL, churned_at TEXT, tier TEXT NOT NULL);
+      INSERT INTO members VALUES (1, '2024-01-01', '2025-01-01', 'A'), (2, '2024-02-01', NULL, 'A'), (3, '2024-02-01', NULL, 'B');`);
+    assert.equal(await asked('churn rate in 2024'), null);
+    assert.deepEqual(await asked('churn rate by tier'), [
+      ['A', 50],
+      ['B', 0],
+    ]);
+  });
 });

@@ -10,6 +10,7 @@ import { word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
 import { amountOf, ofRows, partOfAmount } from './amount-of.ts';
 import { countOf } from './counts.ts';
+import { perUnit } from './per-unit.ts';
 import { summable } from './summable.ts';
 
 /** "ratio of late to current loans", "interest divided by volume". */
@@ -67,6 +68,7 @@ export const ratio = symbol<MeasureSketch>(() =>
     sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
       ratioOf(...atOneTime(numerator, denominator)),
     ),
+    perUnit,
     // "recoveries as a percentage of losses"
     sequence([part, word('percent-of'), part], (numerator, _, denominator) => ({
       ...ratioOf(...atOneTime(numerator, denominator)),
