@@ -9,7 +9,31 @@ export type LocalTurn = readonly [typed: string, plain: string];
 /** What puts each of the turns in its plain words, in their order; the very tokens where none stands there. */
 export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[]) => readonly Token[] {
   const turns = list.map(turnOf);
-  return (tokens) => turns.reduce(withTurn, tokens);
+  const likelyIn = createTrigger(turns);
+  return (tokens) => {
+    let said = tokens;
+    let likely = likelyIn(said);
+    for (const [at, turn] of turns.entries()) {
+      if (!likely.has(at)) continue;
+      const next = withTurn(said, turn);
+      if (next === said) continue;
+      said = next;
+      likely = likelyIn(said);
+    }
+    return said;
+  };
+}
+
+/** What finds the turns, by their places, of which the fewest words that one of is needed are there: most are not. */
+function createTrigger(turns: readonly Turn[]): (tokens: readonly Token[]) => ReadonlySet<number> {
+  const byWord = new Map<string, number[]>();
+  const always: number[] = [];
+  for (const [at, { needed }] of turns.entries()) {
+    const [fewest] = needed.toSorted((a, b) => a.size - b.size);
+    if (fewest === undefined) always.push(at);
+    for (const word of fewest ?? []) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+  }
+  return (tokens) => new Set([...always, ...tokens.flatMap(({ norm }) => byWord.get(norm) ?? [])]);
 }
 
 /** One piece of a turn. */

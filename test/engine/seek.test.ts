@@ -4,7 +4,7 @@ import { ANSWER_FORMS } from '../../src/engine/lexicon/answer-forms.ts';
 import { CLOSINGS, OPENINGS } from '../../src/engine/lexicon/framing.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../../src/engine/lexicon/prose-turns.ts';
 import { TURNS } from '../../src/engine/lexicon/turns.ts';
-import { neededBy, seek } from '../../src/engine/seek.ts';
+import { createSeeker, neededBy, seek } from '../../src/engine/seek.ts';
 import { tokenize } from '../../src/engine/tokenize.ts';
 import { readCorpus } from './corpus/evaluate-corpus.ts';
 
@@ -45,4 +45,11 @@ test('seek() finds what the pattern finds', () => {
   ];
   for (const question of questions)
     for (const pattern of patterns) assert.deepEqual(seek(pattern, question), pattern.exec(question));
+});
+
+test('createSeeker() gives in their order those whose words are there', () => {
+  const likely = createSeeker([/^how many .+$/, /^.+$/, /late|open/, /^how much .+ late$/], (one) => one);
+  assert.deepEqual(likely('how many are late'), [/^how many .+$/, /^.+$/, /late|open/]);
+  assert.deepEqual(likely('how much is open'), [/^.+$/, /late|open/]);
+  assert.deepEqual(likely(''), [/^.+$/]);
 });

@@ -3,7 +3,7 @@ import { doneOf } from '../lexicon/askings.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
-import { seek } from '../seek.ts';
+import { createSeeker } from '../seek.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Token } from '../token.ts';
  */
 export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Token[])[] {
   if (!tokens.some(({ norm }) => TURN_WORDS.has(norm))) return [];
-  return [TURNS, PROSE_TURNS].flatMap((turns) => turnedBy(tokens, turns));
+  return [turnsIn, proseTurnsIn].flatMap((likely) => turnedBy(tokens, likely));
 }
 
 /** "how much of our volume, in percent, went to renters?": what percentage did; "how many late and how many open loans": of both. */
@@ -29,17 +29,25 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
         (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
         (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
     );
-  return isAsked ? (turnedBy(tokens, PARTS_ASKED)[0] ?? null) : null;
+  return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
 
 /** "and how *often* each occurs" */
 const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 
+/** The turns that may be in a text. */
+type Likely = (text: string) => readonly Turn[];
+
+const saidIn = ({ said }: Turn): RegExp => said;
+const turnsIn: Likely = createSeeker(TURNS, saidIn);
+const proseTurnsIn: Likely = createSeeker(PROSE_TURNS, saidIn);
+const partsAskedIn: Likely = createSeeker(PARTS_ASKED, saidIn);
+
 /** In the ways of the first turn that fits. */
-function turnedBy(tokens: readonly Token[], turns: readonly Turn[]): readonly (readonly Token[])[] {
+function turnedBy(tokens: readonly Token[], likely: Likely): readonly (readonly Token[])[] {
   const text = tokens.map(({ norm }) => norm).join(' ');
-  for (const { said, plain } of turns) {
-    const stretches = seek(said, text)?.indices?.groups;
+  for (const { said, plain } of likely(text)) {
+    const stretches = said.exec(text)?.indices?.groups;
     const ends = stretches === undefined ? [] : endsOf(tokens);
     if (stretches !== undefined) return plain.map((way) => written(way, { tokens, ends, stretches }));
   }

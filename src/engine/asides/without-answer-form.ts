@@ -1,7 +1,7 @@
 import type { AnswerForm } from '../answer-form.ts';
 import { ANSWER_FORMS, type AnswerFormKind, FORM_BEGINS, PLACES_SAID } from '../lexicon/answer-forms.ts';
 import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
-import { seek } from '../seek.ts';
+import { createSeeker } from '../seek.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -107,10 +107,12 @@ function isMark({ kind, norm }: Token): boolean {
   return kind === 'symbol' && MARKS.has(norm);
 }
 
+const formsIn = createSeeker(ANSWER_FORMS, ([, form]) => form);
+
 function formIn(part: readonly Token[]): Pick<Cut, 'kind' | 'groups'> | null {
   const said = part.map(({ norm }) => norm).join(' ');
-  for (const [kind, form] of ANSWER_FORMS) {
-    const found = seek(form, said);
+  for (const [kind, form] of formsIn(said)) {
+    const found = form.exec(said);
     if (found !== null) return { kind, groups: found.groups ?? {} };
   }
   return null;

@@ -1,7 +1,7 @@
 import type { AnswerForm } from '../answer-form.ts';
 import type { Candidate } from '../candidate.ts';
 import { ANNOUNCEMENTS, CLARIFIERS, type ClarifierKind, OPEN_ENDED } from '../lexicon/clarifiers.ts';
-import { seek } from '../seek.ts';
+import { createSeeker } from '../seek.ts';
 import type { Token } from '../token.ts';
 import { type Claim, claimOf, isDifference, type Named } from './claims.ts';
 import { echoClaim } from './echo-claim.ts';
@@ -146,10 +146,15 @@ function isOrderOfSides(said: string, before: readonly Token[]): boolean {
 }
 
 function kindOf(said: string): ClarifierKind | null {
-  for (const [kind, patterns] of Object.entries(CLARIFIERS))
-    if (isKind(kind) && patterns.some((pattern) => seek(pattern, said) !== null)) return kind;
-  return null;
+  return patternsIn(said).find(({ pattern }) => pattern.test(said))?.kind ?? null;
 }
+
+const patternsIn = createSeeker(
+  Object.entries(CLARIFIERS).flatMap(([kind, patterns]) =>
+    isKind(kind) ? patterns.map((pattern) => ({ kind, pattern })) : [],
+  ),
+  ({ pattern }) => pattern,
+);
 
 function isKind(kind: string): kind is ClarifierKind {
   return Object.hasOwn(CLARIFIERS, kind);

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { SOON } from '../lexicon/chat.ts';
 import { CLOSINGS, OPENINGS } from '../lexicon/framing.ts';
-import { seek } from '../seek.ts';
+import { createSeeker } from '../seek.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -56,6 +56,9 @@ interface Range {
   readonly to: number;
 }
 
+const openingsIn = createSeeker(OPENINGS, (form) => form);
+const closingsIn = createSeeker(CLOSINGS, (form) => form);
+
 /** Where the opening ends that begins at `from`; `from` where there is none. */
 function openingOf(
   tokens: readonly Token[],
@@ -63,8 +66,8 @@ function openingOf(
 ): number {
   const said = tokens.slice(from, to);
   const text = spoken(said);
-  for (const form of OPENINGS) {
-    const found = seek(form, text);
+  for (const form of openingsIn(text)) {
+    const found = form.exec(text);
     if (found === null || found[0].length === 0) continue;
     const length = wordsIn(found[0]);
     const [end, rest] = [from + length, to - from - length];
@@ -83,8 +86,8 @@ function cutIn(tokens: readonly Token[]): readonly Token[] | null {
   const marks = tokens.flatMap(({ kind, norm }, at) => (kind === 'symbol' && ENDS.has(norm) ? [at + 1] : []));
   for (const to of new Set([tokens.length, ...marks.toReversed()])) {
     const text = spoken(tokens.slice(0, to));
-    for (const form of CLOSINGS) {
-      const found = seek(form, text);
+    for (const form of closingsIn(text)) {
+      const found = form.exec(text);
       if (found === null || found.index === 0) continue;
       const rest = tokens.slice(to);
       const mark = rest.length > 0 ? tokens.slice(to - 1, to) : [];

@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidate.ts';
-import { begunBits, knownNumberOf } from './begun.ts';
+import type { Candidate, Meaning } from '../candidate.ts';
+import { begunBits, knownNumberOf, numberOf } from './begun.ts';
 
 /** What stands at each position of a question. */
 export interface Marks {
@@ -42,10 +42,24 @@ export function mark(marks: Marks, known: number): void {
 
 /** The numbers of the marks that stand there. */
 function standingAt(candidates: readonly Candidate[], word: string | undefined): ReadonlySet<number> {
-  const kinds = new Set(candidates.map(({ meaning }) => meaning.kind));
-  const senses = candidates.flatMap(({ meaning }) => (meaning.kind === 'language' ? [meaning.sense] : []));
-  const standing = [`word:${word}`, ...[...kinds].map((kind) => `kind:${kind}`), ...senses];
-  return new Set(standing.flatMap((one) => knownNumberOf(one) ?? []));
+  const standing = new Set<number>();
+  const add = (number: number | undefined): void => {
+    if (number !== undefined) standing.add(number);
+  };
+  add(knownNumberOf(`word:${word}`));
+  for (const { meaning } of candidates) {
+    add(numberOfKind(meaning.kind));
+    if (meaning.kind === 'language') add(knownNumberOf(meaning.sense));
+  }
+  return standing;
+}
+
+const KINDS = new Map<Meaning['kind'], number>();
+
+function numberOfKind(kind: Meaning['kind']): number {
+  const known = KINDS.get(kind) ?? numberOf(`kind:${kind}`);
+  KINDS.set(kind, known);
+  return known;
 }
 
 /** Whether the bit of an id is set in the element at that place. */
