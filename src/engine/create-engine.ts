@@ -1,6 +1,6 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
-import { rememberedBy } from '../shared/mod.ts';
+import { rememberedBy, rememberedOf } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { asMeant } from './as-meant.ts';
@@ -89,10 +89,12 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return indexKnowledge(withSaidNames(linked, said), today);
   };
   /** Several stages ask about the same words, and several ways to ask come to the same. */
-  const find = rememberedBy(
-    keyOfTokens,
-    (tokens: readonly Token[]) => withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt),
-    WORDINGS_KEPT,
+  const find = rememberedOf(
+    rememberedBy(
+      keyOfTokens,
+      (tokens: readonly Token[]) => withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt),
+      WORDINGS_KEPT,
+    ),
   );
   /** What became of words, by what they may mean. */
   const plans = new WeakMap<

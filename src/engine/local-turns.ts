@@ -1,4 +1,5 @@
 import type { Token } from './token.ts';
+import { createTrigger } from './trigger.ts';
 
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
@@ -9,7 +10,8 @@ export type LocalTurn = readonly [typed: string, plain: string];
 /** What puts each of the turns in its plain words, in their order; the very tokens where none stands there. */
 export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[]) => readonly Token[] {
   const turns = list.map(turnOf);
-  const likelyIn = createTrigger(turns);
+  const trigger = createTrigger(turns.map(({ needed }) => needed));
+  const likelyIn = (tokens: readonly Token[]): ReadonlySet<number> => trigger(tokens.map(({ norm }) => norm));
   return (tokens) => {
     let said = tokens;
     let likely = likelyIn(said);
@@ -22,18 +24,6 @@ export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[
     }
     return said;
   };
-}
-
-/** What finds the turns, by their places, of which the fewest words that one of is needed are there: most are not. */
-function createTrigger(turns: readonly Turn[]): (tokens: readonly Token[]) => ReadonlySet<number> {
-  const byWord = new Map<string, number[]>();
-  const always: number[] = [];
-  for (const [at, { needed }] of turns.entries()) {
-    const [fewest] = needed.toSorted((a, b) => a.size - b.size);
-    if (fewest === undefined) always.push(at);
-    for (const word of fewest ?? []) byWord.set(word, [...(byWord.get(word) ?? []), at]);
-  }
-  return (tokens) => new Set([...always, ...tokens.flatMap(({ norm }) => byWord.get(norm) ?? [])]);
 }
 
 /** One piece of a turn. */

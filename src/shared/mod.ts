@@ -23,5 +23,5 @@ export type {
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
 export type { Log, LogFields } from './log.ts';
 export { operandsOf } from './operands-of.ts';
-export { remembered, rememberedBy } from './remembered.ts';
+export { remembered, rememberedBy, rememberedOf } from './remembered.ts';
 export { type DurationUnit, UNKNOWN_CURRENCY, type Unit } from './unit.ts';

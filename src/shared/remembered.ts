@@ -3,6 +3,18 @@ export function remembered<T>(compute: (text: string) => T, kept: number): (text
   return rememberedBy((text) => text, compute, kept);
 }
 
+/** A pure function that keeps its results as long as what they are of. */
+export function rememberedOf<A extends object, T>(compute: (asked: A) => T): (asked: A) => T {
+  const results = new WeakMap<A, { readonly result: T }>();
+  return (asked) => {
+    const known = results.get(asked);
+    if (known !== undefined) return known.result;
+    const result = compute(asked);
+    results.set(asked, { result });
+    return result;
+  };
+}
+
 /** A pure function that keeps the last results as {@link remembered} does; what has the same key has the same result. */
 export function rememberedBy<A, T>(
   keyOf: (asked: A) => string,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { remembered, rememberedBy } from '../../src/shared/mod.ts';
+import { remembered, rememberedBy, rememberedOf } from '../../src/shared/mod.ts';
 
 describe('a remembered function', () => {
   const counting = (kept: number) => {
@@ -48,5 +48,21 @@ describe('a remembered function', () => {
       [1, 2],
       [2, 1],
     ]);
+  });
+});
+
+describe('rememberedOf()', () => {
+  it('computes once for each object, whatever comes out', () => {
+    let computed = 0;
+    const first = rememberedOf((list: readonly number[]) => {
+      computed += 1;
+      return list[0];
+    });
+    const [one, none]: readonly (readonly number[])[] = [[1], []];
+    assert.deepEqual(
+      [one, none, one, none, [1]].map((list) => first(list ?? [])),
+      [1, undefined, 1, undefined, 1],
+    );
+    assert.equal(computed, 3);
   });
 });

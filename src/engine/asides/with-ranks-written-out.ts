@@ -3,6 +3,7 @@ import { nounForm } from '../lexicon/inflection.ts';
 import { CLASSES, RANK_TURNS } from '../lexicon/rank-turns.ts';
 import { UNITS } from '../lexicon/times.ts';
 import type { Token } from '../token.ts';
+import { createTrigger } from '../trigger.ts';
 
 /**
  * The question with a turn of speech that ranks in words that are read: "which branch comes out on top by volume" is the branch
@@ -16,8 +17,10 @@ export function withRanksWrittenOut(
   if (asked.some(({ kind }) => kind === 'quoted') || asksForLatest(asked)) return null;
   const text = asked.map(({ norm }) => `${norm} `).join('');
   const words = new Set(text.split(' '));
-  for (const { pattern, needed, plain } of compiled()) {
-    if (needed.some((some) => some.isDisjointFrom(words))) continue;
+  const { turns, likelyIn } = compiled();
+  const likely = likelyIn(words);
+  for (const [at, { pattern, needed, plain }] of turns.entries()) {
+    if (!likely.has(at) || needed.some((some) => some.isDisjointFrom(words))) continue;
     const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
     const turned = slots === null ? null : written(plain, slots);
     // What is plain already may be another turn as well.
@@ -43,16 +46,26 @@ interface Turn {
   readonly plain: readonly string[];
 }
 
-let made: readonly Turn[] | null = null;
+interface Compiled {
+  readonly turns: readonly Turn[];
+  readonly likelyIn: ReturnType<typeof createTrigger>;
+}
+
+let made: Compiled | null = null;
 
 /** Made when the first question needs them. */
-function compiled(): readonly Turn[] {
-  made ??= RANK_TURNS.map(({ said, plain }) => ({
+function compiled(): Compiled {
+  made ??= compile();
+  return made;
+}
+
+function compile(): Compiled {
+  const turns = RANK_TURNS.map(({ said, plain }) => ({
     pattern: new RegExp(`^${said.split(' ').map(pieceOf).join('')}$`, 'd'),
     needed: said.split(' ').flatMap((place) => neededAt(place) ?? []),
     plain: plain.split(' '),
   }));
-  return made;
+  return { turns, likelyIn: createTrigger(turns.map(({ needed }) => needed)) };
 }
 
 const SLOT = /^[A-Z]\d?$/;

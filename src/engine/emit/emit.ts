@@ -19,11 +19,19 @@ import { valuesQuerySql } from './values-query-sql.ts';
  * The SQL of a logical query: one SELECT that stock SQLite (3.40 or later) runs, the same bytes for the same query.
  * Throws JoinError for a query that `checkJoins` finds a problem in.
  */
-export function emit(
-  query: LogicalQuery,
-  knowledge: Knowledge,
-  options: EmitOptions = { round: true },
-): string {
+export function emit(query: LogicalQuery, knowledge: Knowledge, options?: EmitOptions): string {
+  if (options !== undefined) return written(query, knowledge, options);
+  const known = WRITTEN.get(query);
+  if (known?.knowledge === knowledge) return known.sql;
+  const sql = written(query, knowledge, { round: true });
+  WRITTEN.set(query, { knowledge, sql });
+  return sql;
+}
+
+/** Whether a query can be written is asked before it is. */
+const WRITTEN = new WeakMap<LogicalQuery, { readonly knowledge: Knowledge; readonly sql: string }>();
+
+function written(query: LogicalQuery, knowledge: Knowledge, options: EmitOptions): string {
   if (shownOutputs(query).length === 0) throw new Error('A query shows at least one column');
   const expanded = expandFields(query, knowledge);
   const emission: Emission = {

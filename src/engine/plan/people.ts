@@ -1,4 +1,5 @@
 import type { Dataset } from '../../catalog/mod.ts';
+import { rememberedOf } from '../../shared/mod.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
 /** Columns that only people have, and animals that are spoken of like them. */
@@ -7,9 +8,9 @@ const PERSONAL = /\b(?:birth|family name|first name|full name|gender|last name|s
 const OF_SOMEBODY = /\b(?:e ?mail|nationality|salary)\b/;
 
 /** Whether the rows are people: they have names of their own kind, or were born. */
-export function isOfPeople({ fields }: Dataset): boolean {
-  return fields.some(({ label }) => PERSONAL.test(label));
-}
+export const isOfPeople: (dataset: Dataset) => boolean = rememberedOf(({ fields }) =>
+  fields.some(({ label }) => PERSONAL.test(label)),
+);
 
 /** Whether the rows are somebody, of whom "who" is said, as far as keys and columns tell. */
 export function isSomebody(index: KnowledgeIndex, dataset: Dataset): boolean {

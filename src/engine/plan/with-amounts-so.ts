@@ -75,8 +75,9 @@ function amountSo({ index }: Assembly, condition: ConditionSketch): FieldAlterna
   if (said === null) return null;
   const { table, state } = said;
   const field = index.dataset(table).fields.find(({ label, unit }) => {
+    if (unit?.kind !== 'money') return false;
     const [head, word = '', ...others] = label.split(' ');
-    return unit?.kind === 'money' && head === 'amount' && others.length === 0 && state.endsWith(word);
+    return head === 'amount' && others.length === 0 && state.endsWith(word);
   });
   return field === undefined ? null : { dataset: table, field: field.name, cost: 0 };
 }

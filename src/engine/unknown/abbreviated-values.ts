@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../catalog/mod.ts';
+import { rememberedOf } from '../../shared/mod.ts';
 import type { Token } from '../token.ts';
 import { tokenize } from '../tokenize.ts';
 
@@ -31,17 +32,8 @@ export function withAbbreviatedValue(
   };
 }
 
-/** The texts that are cut short, by what is known. */
-const ABBREVIATED_VALUES = new WeakMap<Knowledge, ReadonlySet<string>>();
-
-function abbreviatedValues(knowledge: Knowledge): ReadonlySet<string> {
-  const known = ABBREVIATED_VALUES.get(knowledge) ?? findAbbreviated(knowledge);
-  ABBREVIATED_VALUES.set(knowledge, known);
-  return known;
-}
-
 /** Texts in which a word ends with a stop; longer ones are sentences. */
-function findAbbreviated({ datasets }: Knowledge): ReadonlySet<string> {
+const abbreviatedValues = rememberedOf(({ datasets }: Knowledge): ReadonlySet<string> => {
   const fields = datasets.flatMap(({ fields, isVisible }) => (isVisible ? fields : []));
   return new Set(
     fields.flatMap(({ values }) =>
@@ -52,7 +44,7 @@ function findAbbreviated({ datasets }: Knowledge): ReadonlySet<string> {
       ),
     ),
   );
-}
+});
 
 const ABBREVIATED = /\p{L}{2}\.(?: |$)/u;
 const WORDS_MAX = 4;

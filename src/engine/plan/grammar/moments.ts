@@ -122,7 +122,8 @@ const done: Parser<FieldTerm> = symbol(() =>
 
 /** "approve an application": those that were are some of the decided ones. */
 function isStateOf(verb: string, segments: readonly { readonly label: string }[]): boolean {
-  return segments.some(({ label }) => verbStem(label) === verbStem(verb));
+  const stem = verbStem(verb);
+  return segments.some(({ label }) => verbStem(label) === stem);
 }
 
 /** "approval", "being approved", "the application was approved". */
