@@ -25,6 +25,16 @@ export const GROUP_TURNS: readonly Turn[] = [
     `compare (?:the )?(?<M>(?:average|mean|median|total|number of|count of) .+?)s? (?:of|between|among|across) (?:the |our |all )+(?<D>[a-z]+s)`,
     'M by D',
   ),
+  // "show me how the average stay differs between wards"
+  turn(
+    `(?:show|tell|explain to|let)?(?: me| us)?(?: see)? ?how (?:the )?M (?:differs|varies|changes|compares|breaks down|splits) (?:between|across|by|among|amongst|per|from|over) (?:the |our |all |different |various )*(?<D>[a-z]+(?: [a-z]+)?)(?: to #D)?`,
+    'M by D',
+  ),
+  // "# of visits / ward", "average stay / ward"
+  turn(
+    '(?<M>(?:number|count|#|no|average|avg|mean|total|sum)(?: of)? [a-z ]+?) / (?<D>(?!number |total |count |sum |# |no |average |avg |mean )[a-z]+(?: [a-z]+)?)(?<R> (?:in|for|since|,) .+)?',
+    'M by D R',
+  ),
   // "how many visits does a ward have on average?"
   turn(
     '(?:on average ,? ?)?how many (?<X>[a-z]+) (?:does|do|did) (?:an? |the (?:average |typical )|each |every )(?<D>[a-z]+) (?:have|has|get|make|made|hold|handle|see|receive|take|write|process)(?: on average)?(?<= on average|^on average .*|the (?:average|typical) .*)',
@@ -45,6 +55,13 @@ export const GROUP_WORDS: readonly string[] = [
   'summarize',
   'summarise',
   'compare',
+  'compares',
+  'differs',
+  'varies',
+  'changes',
+  'breaks',
+  'splits',
+  '/',
   'average',
   'typical',
 ];

@@ -40,6 +40,9 @@ export function admitValues(
         isCapital &&
         token.text === token.text.toUpperCase() &&
         (start > 0 || token.text.length > 1 || beginsList(tokens));
+      // "per state in 2024": no state.
+      const goesOn = tokens[end] !== undefined && tokens[end]?.kind !== 'symbol';
+      if (!isCapital && !isShouted && JOINING.has(token.norm) && goesOn) return [];
       if (isPrefix(token, tokens[start + 1]) && !isCapital) return [];
       const isNumber = token.kind === 'number' && !YEAR.test(token.norm);
       if (isNumber && rowsAt.has(end) && !fieldAt.has(`${start} ${owner}`)) return [];
@@ -89,6 +92,8 @@ function isOfRows(
   while (at > 0 && BEFORE_HOME.has(tokens[at - 1]?.norm ?? '')) at -= 1;
   return meaning.kind === 'value' && rowsEndAt.has(`${at} ${meaning.dataset}`);
 }
+
+const JOINING: ReadonlySet<string> = new Set(['in', 'or']);
 
 const BEFORE_HOME: ReadonlySet<string> = new Set(
   'are is was were who that which come comes came coming'.split(' '),

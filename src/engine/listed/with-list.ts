@@ -1,4 +1,5 @@
 import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
+import { AVERAGE } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
@@ -37,11 +38,21 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
       const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
-      const made = query === null ? null : withColumns(query, list, reader);
+      const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null) return made;
     }
   }
   return null;
+}
+
+/** "per grade and term: …" groups by both: nobody asks for the average term. */
+function isGroupAveraged(query: LogicalQuery, body: readonly Token[]): boolean {
+  return (
+    query.kind === 'aggregate' &&
+    query.dimensions.length > 0 &&
+    !body.some(({ norm }) => AVERAGE.has(norm)) &&
+    query.measures.some(({ expression }) => expression.kind === 'aggregate' && expression.function === 'avg')
+  );
 }
 
 /** "products with *category*, …", "…? Show *id*, …", "…? *Id*, …": the list begins before the comma. */

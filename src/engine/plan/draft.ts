@@ -20,6 +20,7 @@ import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from '.
 import { withChangeAsked } from './with-change-asked.ts';
 import { withFirstTime } from './with-first-time.ts';
 import { withSameParts } from './with-same-parts.ts';
+import { withTimesOfPeriods } from './with-times-of-periods.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** The pieces of a sentence by what they do, before anything is resolved. */
@@ -75,7 +76,7 @@ export type Instruction = PhraseOf<
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
   const asked = withChangeAsked(withSharesAlone(withOwnShares(mergeRankings(said))));
-  const compared = withFirstTime(withoutRepeats(asked));
+  const compared = withFirstTime(withoutRepeats(withTimesOfPeriods(asked)));
   const phrases = compared === null ? null : withSameParts(compared);
   if (phrases === null || !fitTogether(phrases)) return null;
   const peak = peakIn(phrases);

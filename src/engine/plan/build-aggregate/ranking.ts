@@ -144,12 +144,29 @@ function directionOfMerit(
   { index, draft }: { readonly index: KnowledgeIndex; readonly draft: Draft },
 ): 'asc' | 'desc' {
   const { output } = measure;
-  // "best by number of defaults" is of rows in a state that may be a bad one.
-  const isOfState = partsOf(draft).some((part) => 'kind' in part && part.kind === 'segment');
+  const isOfState = isOfBadState(draft, index);
   const lowerIsBetter =
     measure.lowerIsBetter ?? (!isOfState && isGoodInNumber(measure, index) ? false : null);
   if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
+}
+
+/** "best by number of defaults" is of rows in a state that may be a bad one: of a segment, a thing that happened, or a value of which fewer are better. */
+function isOfBadState(draft: Draft, { knowledge }: KnowledgeIndex): boolean {
+  const bad = new Set(
+    knowledge.metrics
+      .filter(({ lowerIsBetter }) => lowerIsBetter === true)
+      .flatMap(({ expression }) =>
+        partsOf(expression).flatMap((part) => ('value' in part ? [part.value] : [])),
+      ),
+  );
+  return partsOf(draft).some((part) => {
+    if (!('kind' in part)) return false;
+    if (part.kind === 'segment' || part.kind === 'missing') return true;
+    // "year for charge-offs"
+    if (part.kind === 'part') return 'field' in part && part.field !== null;
+    return part.kind === 'value' && partsOf(part).some((one) => 'value' in one && bad.has(one.value));
+  });
 }
 
 /** All rows that have an amount of which more is better: the more loans, the more volume. */

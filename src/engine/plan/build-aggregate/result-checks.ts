@@ -27,7 +27,11 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       const later = measures.slice(measures.findIndex(isOfSome) + 1);
       // "number of auto loans and volume of personal loans"
       const isRestricted = nominals.some(({ conditions }) => conditions.some(({ kind }) => kind !== 'time'));
-      return measures.some(isOfSome) && later.some((one) => isRestricted || isOfAll(one));
+      // "number of loans in 2024 and loan volume by product"
+      const isTimed = measures.some((one) => one.kind === 'count' && one.nominal.conditions.some(isBareTime));
+      const isOther = (one: MeasureSketch): boolean =>
+        isRestricted || isOfAll(one) || (isTimed && one.kind === 'metric');
+      return measures.some(isOfSome) && later.some(isOther);
     },
   },
   // "auto loans vs personal loans volume": the volume of both, or of the second only.

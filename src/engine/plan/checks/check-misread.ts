@@ -21,6 +21,7 @@ export function checkMisread(query: LogicalQuery, { words, index }: Said): void 
   checkOrder(words, index);
   checkAnother(query, words);
   checkSaidAgain(query, words);
+  checkPerSlash(query, { words, index });
   for (const condition of conjunctsOf(query.where)) checkLoop(condition);
   if (query.kind === 'list') {
     checkRankedRows(query, { words, index });
@@ -81,6 +82,19 @@ const OF_TWO_BASES =
   /\b(?:share|percentage|percent|proportion|part)\b.* (?:by|in) (?:the )?(?:number|count|#|units) (?:and|as well as) (?:by|in)\b/;
 const OF_LIMITS =
   /\b(?:min|max|minimum|maximum|smallest|largest) (?:amounts? )?(?:and (?:the )?(?:min|max|minimum|maximum|smallest|largest) )?amounts? (?:that )?we (?:lend|offer|give|grant)\b/;
+
+/** "visits / ward" are the visits of each ward, and not the wards that there are. */
+function checkPerSlash(query: Asked, { words, index }: Said): void {
+  const isDistinct =
+    query.kind === 'list'
+      ? query.distinct
+      : query.dimensions.length === 0 &&
+        query.measures.some(({ expression }) => expression.kind === 'aggregate' && expression.distinct);
+  const isPer = words.some(
+    (word, at) => word === '/' && at > 0 && tablesCalled(words[at - 1] ?? '', index).length > 0,
+  );
+  if (isDistinct && isPer) noSense('what is before the stroke is for each of what follows it');
+}
 
 /** Rows of a table are not told by what others are that belong to rows of the same. */
 function checkLoop(condition: Condition): void {
