@@ -52,6 +52,7 @@ import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
 import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
+import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
@@ -126,6 +127,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkPlaces(query, words, index)),
   ofQuery(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
+  ofQuery(({ query, words, index }) => checkSameEvent(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
   ofQuery(({ query, words }) => checkColumnsCompared(query, words)),
