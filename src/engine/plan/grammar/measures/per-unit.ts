@@ -7,12 +7,22 @@ import { aggregateOf, fieldAggregate } from './aggregates.ts';
 
 /** "spend per conversion", "total freight cost per kg": the one divided by the other, of all rows together. */
 export const perUnit: Parser<MeasureSketch> = symbol(() =>
-  sequence([amount, per, unit], (numerator, _, field): MeasureSketch | null =>
+  sequence([priceless, per, unit], (numerator, _, field): MeasureSketch | null =>
     isOfSameRows(numerator.field, field)
       ? { kind: 'ratio', numerator, denominator: aggregateOf('sum', field) }
       : null,
   ),
 );
+
+/** "price per page": prices are those of each book, and are not added up. */
+const priceless: Parser<MeasureOf<'aggregate'>> = where(
+  symbol(() => amount),
+  ({ words }, at) => {
+    const per = words.indexOf('per', at);
+    return !PRICES.has(words[per - 1] ?? '');
+  },
+);
+const PRICES: ReadonlySet<string> = new Set(['price', 'prices', 'salary', 'wage', 'wages']);
 
 /** A total, also where it is not said; what an average per unit is of is not said. */
 const amount: Parser<MeasureOf<'aggregate'>> = symbol(() =>

@@ -21,4 +21,11 @@ describe('perUnit', () => {
     assert.equal(await ask('rating per visitor'), null);
     assert.equal(await ask('takings per market'), null);
   });
+
+  it('adds up no prices', async () => {
+    const asked = await asker(`
+      CREATE TABLE maps (map_id INTEGER PRIMARY KEY, title TEXT NOT NULL, price REAL NOT NULL, sheets INTEGER NOT NULL);
+      INSERT INTO maps VALUES (1, 'Fens', 9, 3), (2, 'Moors', 8, 4);`);
+    assert.equal(await asked('price per sheet of the maps'), null);
+  });
 });
