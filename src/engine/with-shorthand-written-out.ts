@@ -28,11 +28,13 @@ function isPlural(token: Token | undefined): boolean {
   return token?.kind === 'word' && /[^s]s$/.test(token.norm);
 }
 
-/** A period, or one thing that rows are of. */
+/** A period, one thing that rows are of, or what rows have: "applications / channel". */
 function isOne(tokens: readonly Token[], at: number, candidates: readonly Candidate[]): boolean {
   const norm = tokens[at]?.norm ?? '';
+  const isRows = candidates.some(({ end, meaning }) => end === at - 1 && meaning.kind === 'dataset');
   const isThing = candidates.some(
-    ({ start, end, meaning }) => start === at && end === at + 1 && meaning.kind === 'dataset',
+    ({ start, end, meaning }) =>
+      start === at && end === at + 1 && (meaning.kind === 'dataset' || (isRows && meaning.kind === 'field')),
   );
   return UNITS.has(norm) || (isThing && !isPlural(tokens[at]));
 }

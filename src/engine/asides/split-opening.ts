@@ -12,9 +12,16 @@ const REST_MIN = 2;
 
 /** "Hi, can I get …" is "show …", and "please, how many …" is "how many …". Null where the question does not open so. */
 export function splitOpening(tokens: readonly Token[]): Opened | null {
-  const found = tokens.findIndex(({ norm }) => norm !== ',' && norm !== "'d" && !POLITE_OPENINGS.has(norm));
+  const found = tokens.findIndex(
+    ({ norm }, at) => (norm !== ',' && norm !== "'d" && !POLITE_OPENINGS.has(norm)) || isShareOf(tokens, at),
+  );
   if (found <= 0 || tokens.length - found < REST_MIN) return null;
   const verb = tokens.slice(0, found).find(({ norm }) => SHOWING.has(norm));
   const opening = verb === undefined ? [] : [{ ...verb, norm: 'show' }];
   return { opening, rest: tokens.slice(found) };
+}
+
+/** "please show *share of* late loans" asks for a share, and to share nothing. */
+export function isShareOf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.norm === 'share' && tokens[at + 1]?.norm === 'of';
 }

@@ -12,6 +12,7 @@ import {
   WANTING,
 } from '../lexicon/chat.ts';
 import type { Token } from '../token.ts';
+import { isShareOf } from './split-opening.ts';
 import { withoutNames } from './without-names.ts';
 
 /**
@@ -22,7 +23,9 @@ export function withoutChat(said: readonly Token[], known: readonly Candidate[])
   const { tokens, candidates } = withoutNames(said, known);
   const named = namedTokens(tokens, candidates);
   const isChat = (token: Token): boolean =>
-    [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) && !named.has(token);
+    [TALK, GLUE, SOON, REQUEST_ENDS].some((words) => words.has(token.norm)) &&
+    !named.has(token) &&
+    !isShareOf(tokens, tokens.indexOf(token));
   const isOpeningChat = (token: Token): boolean =>
     isChat(token) ||
     (OPENING_TALK.has(token.norm) && !named.has(token)) ||

@@ -15,6 +15,7 @@ import {
 } from '../lexicon/requests.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
+import { isShareOf } from './split-opening.ts';
 import type { Clarified } from './without-clarifiers.ts';
 
 /**
@@ -100,7 +101,7 @@ function verbOf(tokens: readonly Token[], candidates: readonly Candidate[]): num
     const { norm = '', kind } = tokens[at] ?? {};
     const isMark = kind === 'symbol' && norm !== "'s" && norm !== ',';
     const isVerb =
-      REQUEST_VERBS.has(plainForm(norm)) && (norm !== HAVE || isHaving(tokens, at)) && !isRunning(tokens, at);
+      REQUEST_VERBS.has(plainForm(norm)) && (norm !== HAVE || isHaving(tokens, at)) && !isNoun(tokens, at);
     const isNamed = named.some(({ start, end }) => start <= at && end > at);
     if (isMark || (isNamed && !AFTER_OPENING_VERBS.has(tokens[at + 1]?.norm ?? ''))) break;
     if (isVerb) verb = at;
@@ -109,9 +110,10 @@ function verbOf(tokens: readonly Token[], candidates: readonly Candidate[]): num
   return verb;
 }
 
-/** "*running* total" is no request to run one. */
-function isRunning(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.norm === 'running' && RUNNING.has(tokens[at + 1]?.norm ?? '');
+/** "*running* total" is no request to run one, nor "show *share* of" one to share anything. */
+function isNoun(tokens: readonly Token[], at: number): boolean {
+  const [norm, next = ''] = [tokens[at]?.norm, tokens[at + 1]?.norm];
+  return norm === 'running' ? RUNNING.has(next) : isShareOf(tokens, at);
 }
 
 const RUNNING: ReadonlySet<string> = new Set([

@@ -1,10 +1,11 @@
 import type { Candidate } from '../candidate.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { isSame } from '../is-same.ts';
 import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
-import { columnsOfCondition } from '../plan/columns-in.ts';
+import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
@@ -22,10 +23,11 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     const query = reader.read(limit.body);
     const table = query === null ? null : tableOf(query);
     if (query === null || query.kind === 'values' || table === null) continue;
-    if (isOfGroups(limit.state, query, reader)) continue;
+    // "which states have scores for May but not for June" says it of what they have.
+    if (isOfGroups(limit.state, query, reader) || (query.kind === 'list' && !limit.isApart)) continue;
     const which = stateSaid(wordingsOf(limit.state, table, reader), table, reader);
     const where =
-      which === null || isOfOthers(limit, { which, table }, reader)
+      which === null || isOfOthers(limit, { which, table }, reader) || isOfOtherDates(which, query, reader)
         ? null
         : both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
     if (where !== null) return { ...query, where };
@@ -74,6 +76,17 @@ function isOfOthers(
   const holders = find(state).flatMap(({ meaning }) => (meaning.kind === 'value' ? [meaning.dataset] : []));
   const named = holders.filter((holder) => nouns.includes(holder));
   return named.length > 0 && !columnsOfCondition(which).some((column) => named.includes(column.table));
+}
+
+/** "by month paid, 2025 only": a time is of the dates that the groups are of. */
+function isOfOtherDates(which: Condition, query: Rows, { index }: QuestionReader): boolean {
+  if (query.kind === 'list') return false;
+  const grouped = query.dimensions.flatMap(({ expression }) =>
+    expression.kind === 'date-part' ? columnsOf(expression) : [],
+  );
+  const isOfGroups = (column: Column): boolean =>
+    index.field(column.table, column.column).role !== 'time' || grouped.some((one) => isSame(one, column));
+  return grouped.length > 0 && !columnsOfCondition(which).every(isOfGroups);
 }
 
 /** What is left, where rows that are so are left out. A time after what they are may be of the whole question: "except cars in 2025". */

@@ -2,6 +2,7 @@ import { conjunctsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
 import { PART_COPULAS, SHARE_BEGINNINGS, SHARE_NOUNS } from '../lexicon/parts-of-them.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import { columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
@@ -52,12 +53,16 @@ const GROUPING: ReadonlySet<string> = new Set(['by', 'for', 'per']);
 
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
-/** Whether a query is of the rows that the whole is of, and of no others. */
+/** Whether a query is of the rows that the whole is of; where they are, or whose, may be said after what the part is. */
 function isOfWhole(asRead: LogicalQuery, whole: AggregateQuery): boolean {
   if (asRead.kind !== 'aggregate') return true;
   const known = conjunctsOf(whole.where);
+  const table = wholeIn(whole, 'count')?.table;
   return conjunctsOf(asRead.where).every(
-    (one) => isKnownDate(one) || known.some((other) => isSame(one, other)),
+    (one) =>
+      isKnownDate(one) ||
+      known.some((other) => isSame(one, other)) ||
+      columnsOfCondition(one).some((column) => column.table !== table),
   );
 }
 

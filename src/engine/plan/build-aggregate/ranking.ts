@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
@@ -162,11 +163,21 @@ function isOfBadState(draft: Draft, { knowledge }: KnowledgeIndex): boolean {
   );
   return partsOf(draft).some((part) => {
     if (!('kind' in part)) return false;
-    if (part.kind === 'segment' || part.kind === 'missing') return true;
+    if (part.kind === 'segment') return true;
+    // "loans made" are all loans.
+    if (part.kind === 'missing') return !partsOf(part).some((one) => isDefaultDate(one, knowledge));
     // "year for charge-offs"
     if (part.kind === 'part') return 'field' in part && part.field !== null;
     return part.kind === 'value' && partsOf(part).some((one) => 'value' in one && bad.has(one.value));
   });
+}
+
+function isDefaultDate(part: object, { datasets }: Knowledge): boolean {
+  return (
+    'dataset' in part &&
+    'field' in part &&
+    datasets.some(({ name, defaultDate }) => name === part.dataset && defaultDate === part.field)
+  );
 }
 
 /** All rows that have an amount of which more is better: the more loans, the more volume. */

@@ -64,7 +64,7 @@ import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
-import { checkWholeLast } from './check-whole-last.ts';
+import { checkShareCounted, checkWholeLast } from './check-whole-last.ts';
 import { checkWhose } from './check-whose.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -118,6 +118,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofQuery(({ query, words }) => checkFallOfMost(query, words)),
+  ofQuery(({ query, words }) => checkShareCounted(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
   ofPhrases(({ phrases, words }) => checkWholeLast(phrases, words)),
   ofQuery(({ query, index }) => checkForegone(query, index)),

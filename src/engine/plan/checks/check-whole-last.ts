@@ -1,7 +1,8 @@
 import { SHARE_WORDS } from '../../lexicon/cues.ts';
+import type { LogicalQuery, MeasureOutput } from '../../logical-query.ts';
 import { withOwnShares } from '../own-shares.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
-import { undecided } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
 
 /**
@@ -26,6 +27,17 @@ export function checkWholeLast(phrases: readonly Phrase[], words: readonly strin
     if (isTorn || isForSome) undecided('what the whole of the share is is not said');
   }
 }
+
+/** Rejects plain numbers of rows where "the share of" them is asked for; which has the largest share goes by its number. */
+export function checkShareCounted(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.limit !== null || query.having !== null) return;
+  const isAsked = words.some((word, at) => SHARES_OF.has(word) && words[at + 1] === 'of');
+  const isPlain = ({ expression, transform }: MeasureOutput): boolean =>
+    transform === null && expression.kind === 'aggregate' && expression.function === 'count';
+  if (isAsked && query.measures.every(isPlain)) noSense('a share is asked for, and no number');
+}
+
+const SHARES_OF: ReadonlySet<string> = new Set(['pct', 'percentage', 'proportion', 'share']);
 
 type Share = Extract<MeasureSketch, { readonly kind: 'share' }>;
 

@@ -158,7 +158,9 @@ const every: Parser<DimensionSketch> = where(
 
 const PERIODIC = /^annual$|ly$/;
 const TALLIES: ReadonlySet<string> = new Set(
-  'average breakdown change count growth mean median number sum terms total trend volume'.split(' '),
+  'average averages back breakdown change count growth mean median month months number periods quarters sum terms total trend volume weeks years'.split(
+    ' ',
+  ),
 );
 
 /** "by region x grade", "by state, split by term", "by city within state". */
