@@ -28,9 +28,11 @@ describe('guessDisplay()', () => {
   it('calls rows by the only text that they have, if each has its own', async () => {
     const kilns = (text: string): string =>
       `CREATE TABLE kilns (kid INTEGER PRIMARY KEY, ${text} TEXT, heat INTEGER);`;
-    const own = `INSERT INTO kilns VALUES (1, 'Rohde', 1280), (2, 'Nabertherm', 1300), (3, 'Skutt', 1260);`;
-    const shared = `INSERT INTO kilns VALUES (1, 'Rohde', 1280), (2, 'Rohde', 1300), (3, 'Skutt', 1260);`;
+    const few = `INSERT INTO kilns VALUES (1, 'Rohde', 1280), (2, 'Nabertherm', 1300), (3, 'Skutt', 1260);`;
+    const own = `${few} INSERT INTO kilns VALUES (4, 'Kittec', 1320), (5, 'Olympic', 1290);`;
+    const shared = `${few} INSERT INTO kilns VALUES (4, 'Rohde', 1320), (5, 'Olympic', 1290);`;
     assert.deepEqual(await displayOf(kilns('model') + own), [['model']]);
+    assert.deepEqual(await displayOf(kilns('model') + few), [[]]);
     assert.deepEqual(await displayOf(kilns('model') + shared), [[]]);
     assert.deepEqual(await displayOf(kilns('phone') + own), [[]]);
   });

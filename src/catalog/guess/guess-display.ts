@@ -80,7 +80,7 @@ function namedAfter(
     [tableWords.join(' '), tableWords.at(-1) ?? ''].some((name) => isCalled(label, name)),
   );
   const isOfKinds = fields.length === 2 && table.rowCount <= KINDS_MAX;
-  const isKnownBy = table.rowCount > 2 && texts.every(({ label }) => !TOLD_BESIDE.test(label));
+  const isKnownBy = table.rowCount >= KNOWN_MIN && texts.every(({ label }) => !TOLD_BESIDE.test(label));
   const [only, ...others] = called.length > 0 ? called : isOfKinds || isKnownBy ? texts : [];
   return others.length === 0 && only?.distinctCount === table.rowCount ? only : undefined;
 }
@@ -103,6 +103,9 @@ const LONG = 8;
 /** What is told of a row that has no name, and is none. */
 const TOLD_BESIDE =
   /\b(?:address|answer|bio|body|code|comments?|content|date|description|details?|email|e mail|fax|feedback|file|hash|id|image|key|link|message|mobile|notes?|number|password|path|phone|photo|picture|postcode|question|reason|remarks?|review|street|summary|telephone|text|time|token|type|url|uuid|website|year|zip)\b/;
+
+/** That as many rows have different texts is no chance. */
+const KNOWN_MIN = 5;
 
 /** More rows than this are no kinds that each has one word for. */
 const KINDS_MAX = 60;
