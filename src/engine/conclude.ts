@@ -16,6 +16,17 @@ export interface Refused {
   readonly answer: Refusal;
 }
 
+/** The query that was made; null for a refusal. */
+export function queryOf(made: Made | Refused): LogicalQuery | null {
+  return 'query' in made ? made.query : null;
+}
+
+/** A query with its SQL; null where there is none, or none that can be written. */
+export function withSql(query: LogicalQuery | null, knowledge: Knowledge): Made | null {
+  const answer = query === null ? null : toGeneration(query, knowledge);
+  return query !== null && answer?.kind === 'generation' ? { query, answer } : null;
+}
+
 /** Less than this much smoother is as rough. */
 export const SMOOTHER = 0.15;
 

@@ -1,6 +1,5 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
-import { rememberedBy, rememberedOf } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { inForm } from './answer-form.ts';
 import { asMeant } from './as-meant.ts';
@@ -12,36 +11,38 @@ import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
-import type { Candidate } from './candidate.ts';
-import { concluded, type Made, type Refused, SMOOTHER, smoother, smoothest } from './conclude.ts';
+import {
+  concluded,
+  type Made,
+  queryOf,
+  type Refused,
+  SMOOTHER,
+  smoother,
+  smoothest,
+  withSql,
+} from './conclude.ts';
 import { continued, inParts } from './continued/continued.ts';
+import { createMemory } from './create-memory.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
-import { findCandidates, unknownTokens } from './find-candidates.ts';
-import { createLinker, type Linker } from './link/create-linker.ts';
-import { withSaidNames } from './link/said-names.ts';
+import { unknownTokens } from './find-candidates.ts';
+import type { Linker } from './link/create-linker.ts';
 import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
-import type { LogicalQuery } from './logical-query.ts';
 import { withOwnStates } from './own-states.ts';
-import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
-import { type PlanResult, plan } from './plan/plan.ts';
-import { isLanguageMisspelt } from './recognize/spelling.ts';
-import { isLanguageWord, isWholeWord } from './recognize/words.ts';
+import type { KnowledgeIndex } from './plan/knowledge-index.ts';
+import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';
 import { spellings } from './respell.ts';
-import { withoutDone, withSaidLinks } from './said-links.ts';
-import { withShortNames } from './short-names.ts';
-import { fromExample, toGeneration } from './to-generation.ts';
-import { keyOfTokens, type Token } from './token.ts';
+import { fromExample } from './to-generation.ts';
+import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { withKindAsked } from './unknown/with-values-as-rows.ts';
 import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
-import { withRelated } from './with-related.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
@@ -67,48 +68,12 @@ export function createEngine(options: EngineOptions): Engine {
 }
 
 const TOKENS_MAX = 80;
-/** More than the ways to ask one question. */
-const WORDINGS_KEPT = 100;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Engine['answer'] {
-  const { examples, today } = options;
-  const learnt = withRelated(withShortNames(options.knowledge));
-  const indexed = indexKnowledge(learnt, today);
-  const linker = createLinker(learnt, { isLanguageWord, isWholeWord, isLanguageMisspelt });
-  const asOf = learnt.asOfDate ?? today;
-  const matcher = createExampleMatcher(examples, {
-    tokenize,
-    find: (tokens) => findCandidates(tokens, { linker, asOf }),
-  });
-  /** What is known, in the words of the question where names are cut short. */
-  const indexFor = (tokens: readonly Token[]): KnowledgeIndex => {
-    const said = linker.said(tokens);
-    const linked = withSaidLinks(learnt, tokens);
-    if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
-    return indexKnowledge(withSaidNames(linked, said), today);
-  };
-  /** Several stages ask about the same words, and several ways to ask come to the same. */
-  const find = rememberedOf(
-    rememberedBy(
-      keyOfTokens,
-      (tokens: readonly Token[]) => withoutDone(findCandidates(tokens, { linker, asOf }), tokens, learnt),
-      WORDINGS_KEPT,
-    ),
-  );
-  /** What became of words, by what they may mean. */
-  const plans = new WeakMap<
-    readonly Candidate[],
-    { readonly index: KnowledgeIndex; readonly result: PlanResult }
-  >();
-  const planOf = (tokens: readonly Token[], index: KnowledgeIndex): PlanResult => {
-    const candidates = find(tokens);
-    const known = plans.get(candidates);
-    if (known?.index === index) return known.result;
-    const result = plan(candidates, { index, words: tokens.map(({ norm }) => norm) });
-    plans.set(candidates, { index, result });
-    return result;
-  };
+  const memory = createMemory(options);
+  const { learnt, indexed, linker, find, indexFor, planOf } = memory;
+  const matcher = createExampleMatcher(options.examples, { tokenize, find: memory.candidatesOf });
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
@@ -120,8 +85,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
         .flatMap((one) => inForm(one, form) ?? []);
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;
-      const made = isOne ? toGeneration(query, index.knowledge) : null;
-      if (isOne && made?.kind === 'generation') return { query, answer: made };
+      const made = isOne ? withSql(query, index.knowledge) : null;
+      if (made !== null) return made;
     }
     return null;
   };
@@ -131,8 +96,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const made = withoutLinks(spoken).flatMap(({ tokens: asked, claims }) => {
       const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       if (way?.kind !== 'planned' || !claims.every((claim) => claim(way.query))) return [];
-      const answer = toGeneration(way.query, index.knowledge);
-      return answer.kind === 'generation' ? [{ query: way.query, answer }] : [];
+      return withSql(way.query, index.knowledge) ?? [];
     });
     const [first, ...others] = made;
     return first !== undefined && others.every(({ answer }) => answer.sql === first.answer.sql)
@@ -144,8 +108,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
     for (const way of withJointsWrittenOut(tokens, find(tokens))) {
       const result = planOf(way, index);
       if (result.kind !== 'planned' || isUnaskedCount(result.query, tokens)) continue;
-      const answer = toGeneration(result.query, index.knowledge);
-      if (answer.kind === 'generation') return { query: result.query, answer };
+      const made = withSql(result.query, index.knowledge);
+      if (made !== null) return made;
     }
     return null;
   };
@@ -194,15 +158,11 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const found = withList(splits, {
       index: asking.index,
       find,
-      read: (body) => {
-        const made = read(body, asking);
-        return 'query' in made ? made.query : null;
-      },
+      read: (body) => queryOf(read(body, asking)),
     });
     if (found === null || 'reason' in found)
       return found === null ? null : { answer: refusalOf(found.reason) };
-    const made = toGeneration(found.query, asking.index.knowledge);
-    return made.kind === 'generation' ? { query: found.query, answer: made } : null;
+    return withSql(found.query, asking.index.knowledge);
   };
   /** What the words ask, with the columns that they end with. */
   const readListed = (tokens: readonly Token[], asking: Asked): Made | Refused => {
@@ -218,37 +178,18 @@ function answerer(options: EngineOptions): Engine['answer'] {
       ) ?? made
     );
   };
-  /** The answer to a main clause, with what is added after it. */
-  const addedOn = (tokens: readonly Token[], asking: Asked): Generation | null => {
-    const query = withAddOns(tokens, {
-      index: asking.index,
-      find,
-      read: (body) => {
-        const made = readListed(body, asking);
-        return 'query' in made ? made.query : null;
-      },
-    });
-    const made = query === null ? null : toGeneration(query, asking.index.knowledge);
-    return made?.kind === 'generation' ? made : null;
-  };
-  /** The query with its SQL, where there is one that can be written. */
-  const madeOf = (query: LogicalQuery | null, asking: Asked): Made | null => {
-    const answer = query === null ? null : toGeneration(query, asking.index.knowledge);
-    return query !== null && answer?.kind === 'generation' ? { query, answer } : null;
-  };
-  /** What the words ask, also where they go on with what is read by itself. */
+  /** What the words ask, also where they go on with what is read by itself, or is added after a main clause. */
   const readInParts = (tokens: readonly Token[], asking: Asked): Made | Refused => {
-    const read = (body: readonly Token[]): LogicalQuery | null => {
-      const one = readListed(body, asking);
-      return 'query' in one ? one.query : null;
-    };
-    const reader = { index: asking.index, find, read };
-    const first = madeOf(continued(tokens, reader), asking);
+    const { index } = asking;
+    const reader = { index, find, read: (body: readonly Token[]) => queryOf(readListed(body, asking)) };
+    const first = withSql(continued(tokens, reader), index.knowledge);
     if (first !== null) return first;
     const whole = readListed(tokens, asking);
-    const asRead = 'query' in whole ? whole.query : null;
+    const asRead = queryOf(whole);
     const query = inParts(tokens, asRead, reader);
-    return (query === asRead ? null : madeOf(query, asking)) ?? whole;
+    const made = query === asRead ? null : withSql(query, index.knowledge);
+    if (made !== null || asRead !== null) return made ?? whole;
+    return withSql(withAddOns(tokens, reader), index.knowledge) ?? whole;
   };
   const answer = (question: string): Generation | Refusal => {
     const asked = withoutInterjections(tokenize(question));
@@ -282,8 +223,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const made = readInParts(tokens, asking);
-    return 'query' in made ? made.answer : (addedOn(tokens, asking) ?? made.answer);
+    return readInParts(tokens, asking).answer;
   };
   return answer;
 }

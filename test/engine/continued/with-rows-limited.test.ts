@@ -15,42 +15,35 @@ describe('withRowsLimited', () => {
     ask = await asker(SALES);
   });
 
-  it('takes all numbers of the rows that alone count', async () => {
-    for (const tail of [
-      ', only organic sales',
-      ', organic ones only',
-      ', just the organic ones',
-      ' (organic only)',
-      ' (organic)',
-      ', limited to organic sales',
-    ])
-      assert.deepEqual(
-        await ask(`Number of sales and average price per stall${tail}`),
-        [
-          ['East', 1, 10],
-          ['West', 2, 45],
-        ],
-        tail,
-      );
-  });
+  const eachGives = async (tails: readonly string[], rows: unknown): Promise<void> => {
+    for (const tail of tails)
+      assert.deepEqual(await ask(`Number of sales and average price per stall${tail}`), rows, tail);
+  };
 
-  it('leaves rows out of all numbers', async () => {
-    for (const tail of [
-      ', excluding plums',
-      ', plums left out',
-      ' (no plums)',
-      ', without plums',
-      ' but not for plums',
-    ])
-      assert.deepEqual(
-        await ask(`Number of sales and average price per stall${tail}`),
-        [
-          ['East', 1, 20],
-          ['West', 2, 55],
-        ],
-        tail,
-      );
-  });
+  it('takes all numbers of the rows that alone count', () =>
+    eachGives(
+      [
+        ', only organic sales',
+        ', organic ones only',
+        ', just the organic ones',
+        ' (organic only)',
+        ' (organic)',
+        ', limited to organic sales',
+      ],
+      [
+        ['East', 1, 10],
+        ['West', 2, 45],
+      ],
+    ));
+
+  it('leaves rows out of all numbers', () =>
+    eachGives(
+      [', excluding plums', ', plums left out', ' (no plums)', ', without plums', ' but not for plums'],
+      [
+        ['East', 1, 20],
+        ['West', 2, 55],
+      ],
+    ));
 
   it('leaves out only what is both things; a time after it is of the whole', async () => {
     assert.deepEqual(await ask('Number of sales per stall, excluding organic plums'), [
