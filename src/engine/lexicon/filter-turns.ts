@@ -3,6 +3,7 @@ import { ASKED_AMOUNTS } from './asked-amounts.ts';
 import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
+import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
@@ -36,6 +37,7 @@ const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
 
 /** Turns of conditions that say the same as plainer ones, in this order, each wherever it stands. */
 export const FILTER_TURNS: readonly LocalTurn[] = [
+  ...QUANTILE_TURNS,
   ...SHARE_FILTERS,
   ...EXISTENCE_FILTERS,
   ...DENIAL_TURNS,

@@ -30,7 +30,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   coyer crass crate crated crates crating creaked creaking creamed creaming crease creased creases creasing
   cremate cremated cremates cremating crested cresting culled cunt cunts curios currant curried curries curry
   currying curse cysts dairy daisy dales dally dames dared dares daring darted dated dawn dazed dazes dding decay
-  decease deceased deceases deceasing decoded deducing defending defied defile defiled definer deign deigned
+  decease deceased deceases deceasing decile deciles decoded deducing defending defied defile defiled definer deign deigned
   deigning deigns dens denser deported deporting derailed derails derided designer detained detains determiner
   developer diffed ding directer direst discord displaced dividend divider divined doable doily doling doming
   doping dosing doted dotes doting doublet doubly doyen doze dozed dozes dozing drabs drags drain drams drawl
@@ -78,7 +78,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   presets presetting presumable prevent prevented preventing prevents pricey pricked prided pried primed prints
   priory priviest prized producer producers product products profess professed prone proscribe proscribed
   proscribes proscribing provider prowess prying publisher publishers pullet pulley pulped pulps pulsed purchaser
-  purchasers purled purls pusses quack quantify quartet quartets quirk raced races racked racket racking radio
+  purchasers purled purls pusses quack quantify quartet quartets quartile quartiles quintile quintiles quirk raced races racked racket racking radio
   rafted rage raged rages ragging raging raise raises raising raked rakes raking rally ranged ranger rangers
   rangy ranker rankled rankling ranted ranting rants raped rapes rared rares rasher rates ration rats raved raves
   rawest razed razes react reacted realty rebated rebating recant receiver receivers recorder reefer regain

@@ -214,6 +214,8 @@ export type ConditionSketch =
       readonly field: FieldTerm | null;
       readonly operator: Comparison;
       readonly function: AggregateFunction;
+      /** For `percentile`: 0 to 100. */
+      readonly percentile?: number;
       readonly factor: number;
       /** What is added before it is compared: -5 for "more than 5 points above the average". */
       readonly margin?: number;

@@ -5,6 +5,16 @@ function than(...comparatives: readonly string[]): readonly string[] {
   return comparatives.flatMap((one) => ['', 'are ', 'is '].map((verb) => `${verb}${one} than`));
 }
 
+/** "in the top", "who are among the top". */
+function among(...ends: readonly string[]): readonly string[] {
+  const verbs = ['', 'are ', 'is ', 'was ', 'were ', 'fall ', 'falls ', 'rank ', 'ranks '];
+  const inside = ['in', 'within', 'among', 'amongst', 'into'].flatMap((joint) =>
+    verbs.map((verb) => `${verb}${joint}`),
+  );
+  const all = [...inside, 'belong to', 'belongs to', 'belonging to', 'falling in', 'falling into'];
+  return ends.flatMap((end) => all.map((joint) => `${joint} the ${end}`));
+}
+
 /** `compare:<operator>` stands before a number, `after:<operator>` behind it; the others make ranges, ages and comparisons with an average. */
 export const COMPARISONS = {
   'compare:>': [
@@ -467,6 +477,9 @@ export const COMPARISONS = {
     'the overall average',
     'the portfolio average',
   ],
+  // Before a part in percent: "in the top 10 percent by income".
+  'in-top': among('top', 'highest', 'upper', 'best'),
+  'in-bottom': among('bottom', 'lowest', 'lower', 'worst'),
   'above-average': [
     'above average',
     'above mean',

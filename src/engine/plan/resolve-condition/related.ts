@@ -208,7 +208,7 @@ function ownGroup(
 /** "above average": over all rows, whichever the question is about, or over those that are named. */
 export function resolveVersus(
   assembly: Assembly,
-  { field: term, operator, function: fn, factor, margin, over, within }: SketchOf<'versus'>,
+  { field: term, operator, function: fn, percentile, factor, margin, over, within }: SketchOf<'versus'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const dataset = measuredDataset(assembly, scope);
@@ -231,12 +231,15 @@ export function resolveVersus(
   const where = isEnd(fn) ? withoutEndAgain(among, { left, fn }) : among;
   const group = within === null ? null : ownGroup(assembly, within, { scope, table });
   if (over === null && within === null && fn !== 'max' && fn !== 'min')
-    assembly.assumptions.add('the average is over all rows');
+    assembly.assumptions.add(`the ${fn === 'percentile' ? 'percentile' : 'average'} is over all rows`);
   return {
     kind: 'compare-to-aggregate',
     left: margin === undefined ? left : shifted(left, margin),
     operator,
-    aggregate: other ?? aggregateOver(table, fn, left),
+    aggregate: other ?? {
+      ...aggregateOver(table, fn, left),
+      ...(percentile === undefined ? {} : { percentile }),
+    },
     where,
     ...(factor === 1 ? {} : { factor }),
     ...(group === null ? {} : { within: group }),

@@ -13,6 +13,7 @@ import { comparisonCondition } from './comparisons.ts';
 import { eachCondition } from './each-of.ts';
 import { eventCondition } from './events.ts';
 import { hadCondition } from './had.ts';
+import { inPartCondition } from './in-part.ts';
 import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
 import { relatedCondition } from './related.ts';
@@ -43,6 +44,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     versusCondition,
     versusOneCondition,
     versusExtreme,
+    inPartCondition,
     superiorCondition,
     spanCondition,
     sameValueCondition,

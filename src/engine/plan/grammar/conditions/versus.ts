@@ -22,20 +22,28 @@ import { factor } from '../factors.ts';
 import { discreteField, quantityField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, of } from '../joints.ts';
+import { percentileRank } from '../measures/aggregates.ts';
 import { datasetTerm, restrict } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
 import { moreOrLessOfProperty } from './comparisons.ts';
 import { moreOf, THAN } from './two-fields.ts';
 
-const average: Parser<'avg' | 'median'> = mapped(word('avg', 'average-of', 'median'), (sense) =>
-  sense === 'median' ? 'median' : 'avg',
+/** What all of them have together: an average, or a percentile with its rank. */
+interface Level {
+  readonly fn: 'avg' | 'median' | 'percentile';
+  readonly percentile?: number;
+}
+
+const average: Parser<Level> = either<Level>(
+  mapped(word('avg', 'average-of', 'median'), (sense) => ({ fn: sense === 'median' ? 'median' : 'avg' })),
+  mapped(percentileRank, (percentile) => ({ fn: 'percentile', percentile })),
 );
 
 /** "the average course", "that of the typical loan of its grade": what one of the rows has on average. */
-const ofAverageRow: Parser<Population & { readonly fn: 'avg' | 'median' }> = symbol(() =>
-  sequence([optional(word('that-of')), average, allOfThem, ownPopulation], (_, fn, over, whom) => ({
-    fn,
+const ofAverageRow: Parser<Population & Level> = symbol(() =>
+  sequence([optional(word('that-of')), average, allOfThem, ownPopulation], (_, level, over, whom) => ({
+    ...level,
     over,
     within: whom?.within ?? null,
   })),
@@ -136,18 +144,18 @@ const anyVersus = symbol<ConditionSketch>(() =>
         again,
         population,
       ],
-      (before, _, __, operator, times, fn, after, whom) =>
+      (before, _, __, operator, times, level, after, whom) =>
         before !== null && after !== null && !isSameTerm(before, after)
           ? null
-          : versus(before ?? after, { operator, fn, times: times ?? 1, ...whom }),
+          : versus(before ?? after, { operator, ...level, times: times ?? 1, ...whom }),
     ),
     // "a higher income than the average", "a lower income than the median income"
     sequence(
       [moreOf, quantityField, typed(THAN), optional(factor), average, again, population],
-      (operator, field, _, times, fn, after, whom) =>
+      (operator, field, _, times, level, after, whom) =>
         after !== null && !isSameTerm(field, after)
           ? null
-          : versus(field, { operator, fn, times: times ?? 1, ...whom }),
+          : versus(field, { operator, ...level, times: times ?? 1, ...whom }),
     ),
     // "more credits than the average course", "a rate above that of the average loan of its grade"
     sequence(
@@ -161,28 +169,28 @@ const anyVersus = symbol<ConditionSketch>(() =>
     // "interest rate more than 5 points above the average of their grade"
     sequence(
       [quantityField, optional(be), optional(of), pointsBound, comparison, average, again, population],
-      (field, _, __, { operator, quantity }, side, fn, after, whom) =>
+      (field, _, __, { operator, quantity }, side, level, after, whom) =>
         after !== null && !isSameTerm(field, after)
           ? null
-          : beyond(versus(field, { operator: side, fn, times: 1, ...whom }), operator, quantity.value),
+          : beyond(versus(field, { operator: side, ...level, times: 1, ...whom }), operator, quantity.value),
     ),
     // "heavier than the average dog", "older than the average of their team"
     unnamed(
       sequence(
         [moreOrLess, optional(factor), average, again, population],
-        ({ operator, about }, times, fn, named, whom) =>
-          versus(named ?? about, { operator, fn, times: times ?? 1, ...whom }),
+        ({ operator, about }, times, level, named, whom) =>
+          versus(named ?? about, { operator, ...level, times: times ?? 1, ...whom }),
       ),
     ),
     sequence(
       [moreOrLess, optional(factor), average, allOfThem, ownPopulation],
-      ({ operator, about }, times, fn, over, whom) =>
-        versus(about, { operator, fn, times: times ?? 1, within: whom?.within ?? null, over }),
+      ({ operator, about }, times, level, over, whom) =>
+        versus(about, { operator, ...level, times: times ?? 1, within: whom?.within ?? null, over }),
     ),
     // "larger than the average loan of its grade"
     sequence(
       [comparison, optional(factor), average, datasetTerm, population],
-      (operator, times, fn, _, whom) => versus(null, { operator, fn, times: times ?? 1, ...whom }),
+      (operator, times, level, _, whom) => versus(null, { operator, ...level, times: times ?? 1, ...whom }),
     ),
   ),
 );
@@ -211,14 +219,17 @@ const NAMING: ReadonlySet<string> = new Set(['dataset', 'segment', 'value']);
 
 const pointsBound: Parser<Bound> = sequence([bound, optional(word('points'))], (limit) => limit);
 
-interface Versus extends Population {
+interface Versus extends Population, Level {
   readonly operator: Comparison;
-  readonly fn: 'avg' | 'median';
   readonly times: number;
 }
 
-function versus(field: FieldTerm | null, { operator, fn, times, over, within }: Versus): SketchOf<'versus'> {
-  return { kind: 'versus', field, operator, function: fn, factor: times, over, within };
+function versus(
+  field: FieldTerm | null,
+  { operator, fn, percentile, times, over, within }: Versus,
+): SketchOf<'versus'> {
+  const level = percentile === undefined ? {} : { percentile };
+  return { kind: 'versus', field, operator, function: fn, ...level, factor: times, over, within };
 }
 
 /** By more than so much above, or below. */
