@@ -7,6 +7,13 @@ const GIVE =
   '(?:give|show|list|report|return|tell|state|calculate|compute|work out|find|get|display)(?: me| us)? (?:the |their |its )?';
 const OF_EACH = '(?: (?:of|for|in|per|within) (?:each|every|them)(?: one| group| of them| #D)?)?';
 
+const NO_AMOUNT =
+  '(?!.*(?:average|avg|mean|median|total|sum|rate|ratio|volume|amount|balance|share|percentage|percent|pct|%|highest|lowest)\\b)';
+const BOUND =
+  '(?:(?:more|fewer|less|greater) than|over|under|above|below|at least|at most|no more than|no fewer than|no less than|exactly)';
+const OF_THOSE =
+  '(?:only |just |but only |and only |show only |keep only )?(?:for )?(?:the )?(?:those |ones |[a-z]+s )?(?:with|having|that have|which have)';
+
 /** What is done with rows, and then asked of each group: "group the visits by ward and count them". */
 export const GROUP_TURNS: readonly Turn[] = [
   turn(
@@ -29,6 +36,11 @@ export const GROUP_TURNS: readonly Turn[] = [
   turn(
     `(?:show|tell|explain to|let)?(?: me| us)?(?: see)? ?how (?:the )?M (?:differs|varies|changes|compares|breaks down|splits) (?:between|across|by|among|amongst|per|from|over) (?:the |our |all |different |various )*(?<D>[a-z]+(?: [a-z]+)?)(?: to #D)?`,
     'M by D',
+  ),
+  // "visits per ward, only the wards having fewer than 25"
+  turn(
+    `${NO_AMOUNT}M (?<J>per|by|for each|in each) D [,:(-] ?(?:${OF_THOSE}|(?:only )?(?:where|if) there are) (?:a )?(?<B>${BOUND}) (?<N>[0-9][0-9,.k]*)(?: \\))?`,
+    'M J D with a count B N',
   ),
   // "# of visits / ward", "average stay / ward"
   turn(
@@ -62,6 +74,11 @@ export const GROUP_WORDS: readonly string[] = [
   'breaks',
   'splits',
   '/',
+  'with',
+  'having',
+  'have',
+  'where',
+  'if',
   'average',
   'typical',
 ];

@@ -120,6 +120,15 @@ const OF_FIRSTS: readonly Turn[] = [
   ),
 ];
 
+/** What there is to choose from. */
+const OF_CHOICE: readonly Turn[] = [
+  turn(
+    '(?:what|which) (?:different |various )?(?!kinds of |types of |sorts of )X (?:are there|are (?:available|offered|on offer|possible|in use|used)|exist|(?:do|can) (?:we|you|they|our customers|customers|borrowers) (?:offer|have|use|sell|provide|choose|choose from|get|work with))(?<R> ?(?:,|[?] (?:sort|order)(?:ed)?|sorted|ordered|from|in) .+)?',
+    'which X are there R',
+    'list the X R',
+  ),
+];
+
 const ASKED = '(?:which|what)';
 
 /** As of when the data is, and in what money. */
@@ -145,9 +154,10 @@ export const ROUNDABOUT_FORMS: readonly Turn[] = [
   ...OF_DELAYS,
   ...OF_FIRSTS,
   ...OF_DATA,
+  ...OF_CHOICE,
 ];
 
 /** Words one of which stands in every question of such a form. */
 export const ROUNDABOUT_WORDS: readonly string[] =
   `how percentage percent share proportion % higher more larger greater bigger reason reasons longest currency biggest largest highest smallest
-  lowest average avg mean median total sum maximum max minimum min when`.split(/\s+/);
+  lowest average avg mean median total sum maximum max minimum min when which what`.split(/\s+/);

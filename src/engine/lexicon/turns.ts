@@ -195,6 +195,11 @@ const OF_GROUPS: readonly Turn[] = [
     'M and share of M by D',
   ),
   turn(`${OPEN}M ${ACROSS} D${AS_PARTS}`, 'percentage breakdown of M by D'),
+  // "for loans of 2021, percentage in each status", "customers from Texas: % by home ownership"
+  turn(
+    `(?:for |of |among |amongst |within )?(?:all |the |our )*M [,:] (?:the |what )?${PART} (?:${DIVISION} |is |are )?(?:(?:in|of|for|with) (?:each|every)|by|per|across)(?: each)? D`,
+    'percentage breakdown of M by D',
+  ),
   turn(`(?!what|which)(?<D>[a-z]+(?: [a-z]+)?) (?:percentage )?share of M`, 'percentage breakdown of M by D'),
 ];
 

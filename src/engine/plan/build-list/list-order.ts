@@ -60,7 +60,7 @@ function keyAbout(
   }
   return properties === undefined
     ? onlyAbout(assembly, about, { draft, scope })
-    : aboutProperty(assembly, properties, scope);
+    : aboutProperty(assembly, properties, { draft, scope });
 }
 
 /** "name and age of the visitors, oldest first": they have an age and no date. */
@@ -73,18 +73,34 @@ function columnOfAge(assembly: Assembly, { columns, measures }: Draft, scope: Co
   return listed.find(({ label }) => label === 'age') ?? null;
 }
 
-/** "cheapest first": by the price, where the rows have one. */
+/** "cheapest first": by the price, where the rows have one; of one column alone, "the terms, shortest first", by that. */
 function aboutProperty(
   assembly: Assembly,
   properties: readonly Property[],
-  { anchor }: ConditionScope,
+  { draft, scope }: { readonly draft: Draft; readonly scope: ConditionScope },
 ): Output {
-  const dataset = assembly.index.dataset(anchor);
+  const dataset = assembly.index.dataset(scope.anchor);
   const fields = new Set(properties.flatMap((property) => fieldAbout(dataset, property) ?? []));
   const [field, ...others] = fields;
+  const [column, ...further] = listedQuantities(assembly, draft, scope);
+  if (field === undefined && column !== undefined && further.length === 0) return column;
   return field === undefined || others.length > 0
     ? noSense('by what the rows are sorted is not said')
     : fieldOutput(assembly, { dataset, field });
+}
+
+/** The columns of a list where they are quantities alone. */
+function listedQuantities(
+  assembly: Assembly,
+  { columns, measures, outputs }: Draft,
+  scope: ConditionScope,
+): readonly Output[] {
+  const listed = [
+    ...columns.flatMap((column) => resolveDimension(assembly, column, scope)),
+    ...measures.map((measure) => rowValue(assembly, measure, scope)),
+  ];
+  const isAlone = (outputs?.items ?? []).length === 0;
+  return isAlone && listed.every(({ role }) => role === 'measure' || role === 'rate') ? listed : [];
 }
 
 /** "largest first": by the one quantity that is listed; "newest first": by the one date; else by the usual one. */

@@ -78,7 +78,7 @@ function unsaidAmount({ where }: Asked, { words, index }: Said): string | undefi
 }
 /** "balance by state, over 100k", "loans by branch, 400 or more"; of loans "over $5,000" may be of each. */
 const NUMBER_LAST =
-  /[,(] (?:(?:above|at least|at most|below|exceeding|from|less than|more than|over|under|up to|[<>]=?) )?[\d.,]+(?:[km]|bn)?(?: (?:and|or) (?:above|below|fewer|higher|less|more|over|under|up))?(?: only)?(?: [).?!])*$/;
+  /[,(] (?:(?:only )?(?:where|if) there (?:are|is|were) )?(?:(?:above|at least|at most|below|exceeding|fewer than|from|less than|more than|over|under|up to|[<>]=?) )?[\d.,]+(?:[km]|bn)?(?: (?:and|or) (?:above|below|fewer|higher|less|more|over|under|up))?(?: only)?(?: [).?!])*$/;
 
 /** "which channel has the lowest approval rate for mortgages" asks for no single rows. */
 function checkUncalledRows(query: Asked, { words, index }: Said): void {
