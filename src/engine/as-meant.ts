@@ -8,6 +8,7 @@ import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
+import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
@@ -27,7 +28,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const spelt = withShortFormsWrittenOut(withNamesApart(withLengthsInDigits(respell(typed, linker))));
   const mended = withGrammarMended(spelt, find(spelt));
   const counted = withTileCounted(mended, find(mended), knowledge);
-  const made = withKindsOfDoers(counted, find(counted), knowledge);
+  const rowed = withMetricsAsRows(counted, find(counted), knowledge);
+  const made = withKindsOfDoers(rowed, find(rowed), knowledge);
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);

@@ -1,10 +1,12 @@
+import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
-import { conjunctsOf } from '../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { holdsForNone } from '../plan/checks/column-bounds.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
@@ -26,11 +28,12 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     // "which states have scores for May but not for June" says it of what they have.
     if (isOfGroups(limit.state, query, reader) || (query.kind === 'list' && !limit.isApart)) continue;
     const which = stateSaid(wordingsOf(limit.state, table, reader), table, reader);
-    const where =
-      which === null || isOfOthers(limit, { which, table }, reader) || isOfOtherDates(which, query, reader)
-        ? null
-        : both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
-    if (where !== null) return { ...query, where };
+    if (which === null || isOfOthers(limit, { which, table }, reader)) continue;
+    if (isOfOtherDates(which, query, reader)) continue;
+    const where = both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
+    if (where === null) continue;
+    if (!holdsForNone(where)) return { ...query, where };
+    if (isSameSeason(query.where, which) && !limit.state.some(isOfYear)) return query;
   }
   return null;
 }
@@ -108,6 +111,28 @@ function wordingsOf(
   if (!isNamed) return partWordings(state.slice(Math.max(from, 0)), rowsOf(table, reader));
   return [[...spokenLike(state, 'number of'), ...state]];
 }
+
+/** "in summer 2022 (June to August)": the same days, of the year that is said before. */
+function isSameSeason(where: Condition | null, again: Condition): boolean {
+  const said = testsOf(where).map(dayOfYear);
+  return testsOf(again).every((one) => said.includes(dayOfYear(one)));
+}
+
+/** What is compared with a day, without the year of that; the whole where it is no day. */
+function dayOfYear(test: Expression): string {
+  return JSON.stringify(test, (_, value) =>
+    typeof value === 'string' && ISO_DAY.test(value) ? value.slice(YEAR_LENGTH) : value,
+  );
+}
+
+/** "2023" says which year. */
+function isOfYear({ number }: Token): boolean {
+  return (number?.value ?? 0) >= YEAR_MIN;
+}
+
+const YEAR_MIN = 1000;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+const YEAR_LENGTH = 4;
 
 /** Both; null where they cannot hold together. */
 function both(where: Condition | null, which: Condition | null): Condition | null {

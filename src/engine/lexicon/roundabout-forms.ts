@@ -120,8 +120,12 @@ const OF_FIRSTS: readonly Turn[] = [
   ),
 ];
 
-/** What there is to choose from. */
+/** What there is to choose from, and in the whole. */
 const OF_CHOICE: readonly Turn[] = [
+  turn(
+    '(?:does|do) (?:the |our )?(?:[a-z]+ )?(?:book|books|portfolio|data|database|dataset|base) (?:hold|have|contain|include|carry|show) (?:any )?X',
+    'are there any X',
+  ),
   turn(
     '(?:what|which) (?:different |various )?(?!kinds of |types of |sorts of )X (?:are there|are (?:available|offered|on offer|possible|in use|used)|exist|(?:do|can) (?:we|you|they|our customers|customers|borrowers) (?:offer|have|use|sell|provide|choose|choose from|get|work with))(?<R> ?(?:,|[?] (?:sort|order)(?:ed)?|sorted|ordered|from|in) .+)?',
     'which X are there R',
@@ -160,4 +164,4 @@ export const ROUNDABOUT_FORMS: readonly Turn[] = [
 /** Words one of which stands in every question of such a form. */
 export const ROUNDABOUT_WORDS: readonly string[] =
   `how percentage percent share proportion % higher more larger greater bigger reason reasons longest currency biggest largest highest smallest
-  lowest average avg mean median total sum maximum max minimum min when which what`.split(/\s+/);
+  lowest average avg mean median total sum maximum max minimum min when which what does do`.split(/\s+/);

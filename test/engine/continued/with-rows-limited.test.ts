@@ -59,4 +59,11 @@ describe('withRowsLimited', () => {
   it('says a number of the groups where nothing else is named', async () => {
     assert.deepEqual(await ask('Total price per stall, over 100 only'), [['West', 150]]);
   });
+
+  it('takes the months of a season in brackets for the same again', async () => {
+    const later = await asker(`${SALES} INSERT INTO sales VALUES (7, 'West', 'Fig', 0, '2025-12-30', 60);`);
+    assert.deepEqual(await later('Number of sales in summer 2023 (June to August)'), [[2]]);
+    assert.deepEqual(await later('Number of sales in summer 2023 (May to August)'), null);
+    assert.deepEqual(await later('Number of sales sold in 2023, only 2024'), null);
+  });
 });

@@ -33,6 +33,7 @@ import { checkJoined } from './check-joined.ts';
 import { checkKnownKeys } from './check-known-keys.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkLists } from './check-lists.ts';
+import { checkMetricRoles } from './check-metric-roles.ts';
 import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
 import { checkNamedTogether } from './check-named-together.ts';
@@ -187,4 +188,5 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofQuery(({ query, words }) => checkFirsts(query, words)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
 ];

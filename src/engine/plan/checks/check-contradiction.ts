@@ -9,6 +9,7 @@ import { WAITING } from '../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
+import { boundsOf, isEmpty, isOfRange } from './column-bounds.ts';
 
 /** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
 export function checkContradiction(
@@ -211,43 +212,4 @@ function columnSaid(operand: Expression): string | null {
   if (operand.kind === 'column') return `${operand.table}.${operand.column}`;
   const part = operand.kind === 'date-part' ? columnSaid(operand.operand) : null;
   return operand.kind === 'date-part' && part !== null ? `${operand.part} of ${part}` : null;
-}
-
-/** A rate may be of nothing but one value. */
-function isOfRange(expression: Expression): boolean {
-  return expression.kind === 'binary' && expression.operator !== '=';
-}
-
-/** One end of what a column is asked to be. */
-interface Bound {
-  readonly column: string;
-  readonly side: 'low' | 'high';
-  readonly value: string | number;
-  readonly isOpen: boolean;
-}
-
-/** What rows are asked to be above and below: "600-660" and "above 720" hold for none together. */
-function boundsOf(expression: Expression): readonly Bound[] {
-  if (expression.kind !== 'binary' || expression.right.kind !== 'literal') return [];
-  const { operator, left, right } = expression;
-  if (left.kind !== 'column' || right.value === null) return [];
-  const column = `${left.table}.${left.column}`;
-  const low: Bound = { column, side: 'low', value: right.value, isOpen: operator === '>' };
-  const high: Bound = { column, side: 'high', value: right.value, isOpen: operator === '<' };
-  if (operator === '=') return [low, high];
-  if (operator === '>' || operator === '>=') return [low];
-  return operator === '<' || operator === '<=' ? [high] : [];
-}
-
-function isEmpty(bounds: readonly Bound[]): boolean {
-  return bounds.some((low) =>
-    bounds.some(
-      (high) =>
-        low.side === 'low' &&
-        high.side === 'high' &&
-        low.column === high.column &&
-        typeof low.value === typeof high.value &&
-        (low.value > high.value || (low.value === high.value && (low.isOpen || high.isOpen))),
-    ),
-  );
 }

@@ -12,6 +12,7 @@ import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
 import { resolveEvent } from './events.ts';
 import { ofOwnKind } from './of-own-kind.ts';
+import { onRelated } from './reach.ts';
 import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveAggregate, resolveOverall } from './related-measure.ts';
 import { resolveRoute } from './routes.ts';
@@ -171,10 +172,20 @@ function resolveMissing(
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: false });
 }
 
-/** That it is known is a test of its own: of many rows it is so for some, and not for all. */
+/**
+ * That it is known is a test of its own: of many rows it is so for some, and not for all. What rows of another table always have is
+ * known where there is such a row: applications that "were funded" have a loan, which has its date.
+ */
 function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope: ConditionScope): Condition {
   const resolved = resolveField(assembly, field, scope);
-  if (!resolved.field.isNullable) return ALWAYS;
+  if (!resolved.field.isNullable) {
+    const { anchor } = scope;
+    const related = resolved.dataset.name;
+    const isThere =
+      anchor === null ||
+      (assembly.index.isToOne(anchor, related) && !assembly.index.mayMiss(anchor, related));
+    return isThere ? ALWAYS : (onRelated(assembly, { related, where: null }, scope) ?? ALWAYS);
+  }
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: true });
 }
 
