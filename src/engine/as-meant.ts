@@ -1,7 +1,9 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import { withRowsOfWhole } from './asides/with-rows-of-whole.ts';
 import type { Candidate } from './candidate.ts';
+import { FALSE_FRIENDS } from './lexicon/false-friends.ts';
 import type { Linker } from './link/create-linker.ts';
+import { localTurns } from './local-turns.ts';
 import { respell } from './respell.ts';
 import type { Token } from './token.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
@@ -23,9 +25,13 @@ interface Means {
   readonly knowledge: Knowledge;
 }
 
+const withoutFalseFriends = localTurns(FALSE_FRIENDS);
+
 /** The tokens as they are meant however they are typed: spelt, written out, in grammar; the very tokens where they are so. */
 export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Means): readonly Token[] {
-  const spelt = withShortFormsWrittenOut(withNamesApart(withLengthsInDigits(respell(typed, linker))));
+  const spelt = withShortFormsWrittenOut(
+    withNamesApart(withLengthsInDigits(respell(withoutFalseFriends(typed), linker))),
+  );
   const mended = withGrammarMended(spelt, find(spelt));
   const counted = withTileCounted(mended, find(mended), knowledge);
   const rowed = withMetricsAsRows(counted, find(counted), knowledge);

@@ -28,6 +28,8 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
     nominals.length > 0
       ? columns.length > 0 || order !== null || ROWS.some((one) => openers.has(one))
       : owner !== null;
+  const named = orderedByName(draft);
+  if (named !== null) return named;
   const [key, ...others] = [...groups.map(quantityOf), ...byMeasures.map(measuredBy)];
   if (!areRows || key === undefined || key === null || others.length > 0) return draft;
   if (order !== null && (order.by !== null || order.about === 'occurrence')) return draft;
@@ -52,10 +54,23 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
 
 const ROWS: readonly Opener[] = ['list', 'show', 'which'];
 
+/** "list the customers by name, with city": each is called by it, so that it tells no groups of them apart. */
+function orderedByName(draft: Draft): Draft | null {
+  const { groups, byMeasures, nominals, openers, order } = draft;
+  const [group, ...others] = groups;
+  const [nominal] = nominals;
+  if (group?.kind !== 'display' || others.length + byMeasures.length > 0 || order !== null) return null;
+  const isOwn = nominal !== undefined && (group.dataset === null || group.dataset === nominal.dataset);
+  if (!isOwn || !LISTING.some((one) => openers.has(one))) return null;
+  return { ...draft, groups: [], order: { kind: 'order', by: group, direction: null } };
+}
+
+const LISTING: readonly Opener[] = ['list', 'show'];
+
 /** A quantity, or the name of the rows; of rows whose columns or order are named also their date. */
 function orders({ index }: Assembly, { dataset, field: name }: FieldAlternative, hasDates: boolean): boolean {
   const field = index.field(dataset, name);
-  const isName = index.dataset(dataset).display[0] === name && field.role === 'name';
+  const isName = index.dataset(dataset).display.includes(name) && field.role === 'name';
   return isQuantity(field) || isName || (hasDates && (field.role === 'time' || isYear(field)));
 }
 

@@ -32,6 +32,7 @@ import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
 import { checkKnownKeys } from './check-known-keys.ts';
 import { checkLeftOut } from './check-left-out.ts';
+import { checkListedColumns } from './check-listed-columns.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMetricRoles } from './check-metric-roles.ts';
 import { checkMisread } from './check-misread.ts';
@@ -40,6 +41,7 @@ import { checkNamedTogether } from './check-named-together.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
+import { checkOneQuantity } from './check-one-quantity.ts';
 import { checkOthers } from './check-others.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
@@ -189,4 +191,6 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkFirsts(query, words)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
+  ofQuery(({ query, words }) => checkOneQuantity(query, words)),
+  ofQuery(({ query, words }) => checkListedColumns(query, words)),
 ];

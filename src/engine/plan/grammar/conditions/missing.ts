@@ -101,6 +101,18 @@ const yes: Parser<ConditionSketch> = either(
   mapped(answeredField, answered),
 );
 
+/** "no years of employment on record" is not none of them. */
+function unrecorded<T>(part: Parser<T>): Parser<T> {
+  return revised(part, (found, { sensesAt, words }, at) =>
+    found.filter(
+      ({ end }) =>
+        sensesAt[end]?.has('present') !== true && !words.slice(at, end).some((one) => KNOWN.has(one)),
+    ),
+  );
+}
+
+const KNOWN: ReadonlySet<string> = new Set(['known', 'recorded', 'stated']);
+
 /** "without a credit score", "decline reason is missing", "with a final exam", "no dependents". */
 export const missingCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
@@ -110,7 +122,9 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     ),
     sequence([word('without'), flagField], (_, field) => equalTo(0, field)),
     sequence([word('without'), answeredField], (_, field) => lacking(field)),
-    sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
+    unrecorded(
+      sequence([word('without'), either(countingField, amountField)], (_, field) => equalTo(0, field)),
+    ),
     // "received no revenue"
     sequence([word('without'), amountOrNothing], (_, field) => ({
       kind: 'or',

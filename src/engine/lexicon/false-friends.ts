@@ -1,0 +1,12 @@
+import type { LocalTurn } from '../local-turns.ts';
+
+/** Turns of which a word would be read as something else, in words that are not: before anything is read. */
+export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // No part of a whole: "how many people share the name Ann Lee".
+  ['share|shares|sharing the {name|surname}', 'have the $1'],
+  // What has not come may be planned: "on which no payment has been received yet".
+  [
+    'no {payment|payments|delivery|deliveries|order|orders} has|have|had been {received|made|paid|settled|completed}',
+    'no $1 $2',
+  ],
+];
