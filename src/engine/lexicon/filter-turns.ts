@@ -4,6 +4,7 @@ import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
 import { QUANTILE_TURNS } from './quantile-turns.ts';
+import { MONEY_FILTERS } from './money-turns.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
@@ -69,6 +70,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],
   // "the dollar amount", "the total dollar value"
   ['dollar {amount|amounts|volume|total|totals|value}', '$1'],
+  ...MONEY_FILTERS,
   // "loans per borrower, among those that have any"
   [
     'among|for|of those|ones|borrowers|customers that|who|which|with have|has? any|one',

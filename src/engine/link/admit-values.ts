@@ -29,6 +29,7 @@ export function admitValues(
       const token = tokens[start];
       if (meaning.kind === 'value' && isHome(candidate, tokens) && !isOfRows(candidate, tokens, rowsEndAt))
         return [];
+      if (isArticleBeforeNamed(candidate, token, candidates)) return [];
       if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
         return [candidate];
       const owner = `${meaning.dataset}.${meaning.field}`;
@@ -70,6 +71,26 @@ export function admitValues(
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
+}
+
+/** "a grade G loan": the letter is the article where its column has another value behind its name. */
+function isArticleBeforeNamed(
+  { start, meaning }: Candidate,
+  token: Token | undefined,
+  candidates: readonly Candidate[],
+): boolean {
+  if (meaning.kind !== 'value' || token?.text !== 'a') return false;
+  const isOfColumn = (one: Candidate, kind: 'field' | 'value'): boolean =>
+    one.meaning.kind === kind &&
+    'field' in one.meaning &&
+    one.meaning.dataset === meaning.dataset &&
+    one.meaning.field === meaning.field;
+  return candidates.some(
+    (name) =>
+      name.start === start + 1 &&
+      isOfColumn(name, 'field') &&
+      candidates.some((one) => one.start === name.end && isOfColumn(one, 'value')),
+  );
 }
 
 /** "from Italy", of a value `Italian`. */

@@ -61,6 +61,8 @@ export interface Draft extends Placed {
   readonly isInPercent: boolean;
   readonly isInPoints: boolean;
   readonly isInMoney: boolean;
+  /** No rate is in dollars, but a change of one may be said so. */
+  readonly isInDollars: boolean;
   readonly keepEmptyGroups: boolean;
   /** The highest value of the groups alone is asked for, not the group that has it. */
   readonly isPeak: boolean;
@@ -138,6 +140,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     isInPercent: of('in-percent').length > 0,
     isInPoints: of('in-units').some(({ isInPoints }) => isInPoints === true),
     isInMoney: of('in-units').some(({ isInMoney }) => isInMoney === true),
+    isInDollars: of('in-units').some(({ isInDollars }) => isInDollars === true),
     keepEmptyGroups: of('all-groups').length > 0,
   };
 }

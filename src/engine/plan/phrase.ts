@@ -181,7 +181,12 @@ export type Phrase =
   /** "in percent": right of rates, shares and growth. */
   | { readonly kind: 'in-percent' }
   /** "in dollars", "in percentage points", "$": a change is a difference; points are of what is in percent. */
-  | { readonly kind: 'in-units'; readonly isInPoints?: true; readonly isInMoney?: true }
+  | {
+      readonly kind: 'in-units';
+      readonly isInPoints?: true;
+      readonly isInMoney?: true;
+      readonly isInDollars?: true;
+    }
   /** Words that join pieces and say nothing else; the rough ones ought to join something, some need more after them. */
   | {
       readonly kind: 'noise';

@@ -21,6 +21,7 @@ import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withGeneralNoun } from './with-general-nouns.ts';
 import { withLetters } from './with-letters.ts';
 import { withMadeAdjectives } from './with-made-adjectives.ts';
+import { withNobodyWrittenOut } from './with-nobody-written-out.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withNumberHad } from './with-number-had.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
@@ -44,7 +45,8 @@ function waysToSay(
   tokens: readonly Token[],
   wordings: Wordings,
 ): readonly (readonly Token[])[] {
-  const people = withSexNouns(graded, wordings) ?? graded;
+  const named = withNobodyWrittenOut(graded, wordings);
+  const people = withSexNouns(named, wordings) ?? named;
   const done = withLetters(people) ?? withVerbDone(people, wordings) ?? people;
   const flagged = withTruthWrittenOut(done, wordings);
   const told = withNumberHad(flagged) ?? flagged;

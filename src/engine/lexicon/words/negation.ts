@@ -39,6 +39,21 @@ const ANY_TIME_BUT: readonly string[] = ['but', 'except', 'except for', 'excludi
 /** How much of none. */
 const AMOUNTS_OF_NONE: readonly string[] = ['', ' any', ' a single', ' even one', ' one single'];
 
+/** What brings such rows about: as it is said, and as it was done. */
+const BRINGING: readonly (readonly [base: string, past: string])[] = [
+  ['book', 'booked'],
+  ['disburse', 'disbursed'],
+  ['file', 'filed'],
+  ['fund', 'funded'],
+  ['grant', 'granted'],
+  ['issue', 'issued'],
+  ['originate', 'originated'],
+  ['place', 'placed'],
+  ['submit', 'submitted'],
+];
+const BRING: readonly string[] = BRINGING.map(([base]) => base);
+const BROUGHT: readonly string[] = BRINGING.map(([, past]) => past);
+
 /** "did not have any", "who have never taken out a single". */
 const HAVING_NONE: readonly string[] = withRelatives([
   ...[
@@ -57,7 +72,7 @@ const HAVING_NONE: readonly string[] = withRelatives([
     'took',
     'received',
     'made',
-    'issued',
+    ...BROUGHT,
     'got',
   ].flatMap((verb) => [`${verb} no`, `${verb} zero`]),
   ...AMOUNTS_OF_NONE.flatMap((none) => [
@@ -69,7 +84,7 @@ const HAVING_NONE: readonly string[] = withRelatives([
         'make',
         'take',
         'take out',
-        'issue',
+        ...BRING,
         'receive',
         'become',
         'own',
@@ -77,9 +92,18 @@ const HAVING_NONE: readonly string[] = withRelatives([
       ].map((base) => `${verb} not ${base}${none}`),
     ),
     ...HAVE.flatMap((verb) =>
-      ['had', 'made', 'received', 'got', 'taken', 'taken out', 'issued', 'held', 'become', 'led to'].flatMap(
-        (past) => [`${verb} not ${past}${none}`, `${verb} never ${past}${none}`],
-      ),
+      [
+        'had',
+        'made',
+        'received',
+        'got',
+        'taken',
+        'taken out',
+        ...BROUGHT,
+        'held',
+        'become',
+        'led to',
+      ].flatMap((past) => [`${verb} not ${past}${none}`, `${verb} never ${past}${none}`]),
     ),
     ...[
       'had',
@@ -89,7 +113,7 @@ const HAVING_NONE: readonly string[] = withRelatives([
       'get',
       'took',
       'took out',
-      'issued',
+      ...BROUGHT,
       'became',
       'led to',
       'resulted in',

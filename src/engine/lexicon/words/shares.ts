@@ -235,16 +235,9 @@ export const SHARES = {
     'percent',
   ],
   /** The answer is in the unit of what is measured: a change in it is a difference. */
-  'in-units': [
-    'in $',
-    'in absolute numbers',
-    'in absolute terms',
-    'in dollar terms',
-    'in dollars',
-    'in the number',
-    'in us dollars',
-    'in usd',
-  ],
+  'in-units': ['in absolute numbers', 'in absolute terms', 'in the number'],
+  /** The same of what is in money: no rate is. */
+  'in-dollars': ['in $', 'in dollar terms', 'in dollars', 'in us dollars', 'in usd'],
   /** The answer is an amount of money: "funded $ by month". */
   'in-money': [
     '$',

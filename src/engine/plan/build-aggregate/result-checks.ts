@@ -185,6 +185,11 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       draft.isInMoney && !measures.some(({ unit }) => unit?.kind === 'money'),
   },
   {
+    message: 'a rate in dollars',
+    isBroken: ({ draft, measures }) =>
+      draft.isInDollars && draft.transform === null && measures.every(({ unit }) => unit?.kind === 'percent'),
+  },
+  {
     message: 'it is not in percent',
     isBroken: ({ draft, measures }) =>
       (draft.isInPercent || draft.isInPoints) && measures.every(({ unit }) => unit?.kind !== 'percent'),

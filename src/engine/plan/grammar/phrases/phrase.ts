@@ -90,11 +90,12 @@ export const phrase: Parser<Phrase> = symbol(() =>
     costing(
       NOISE - PHRASE,
       mapped(
-        word('in-units', 'in-points', 'in-money'),
+        word('in-units', 'in-dollars', 'in-points', 'in-money'),
         (sense): Phrase => ({
           kind: 'in-units',
           ...(sense === 'in-points' ? { isInPoints: true } : {}),
           ...(sense === 'in-money' ? { isInMoney: true } : {}),
+          ...(sense === 'in-dollars' ? { isInDollars: true } : {}),
         }),
       ),
     ),
