@@ -31,6 +31,9 @@ export function orderedAsSaid(
     ordered = made.query;
     said.push(made.key);
   }
+  // Within each group only what decides between equal ones is left to say.
+  const isWithin = ({ isTie, by }: Key): boolean => isTie && !query.perGroup?.partitionBy.includes(by);
+  if (query.perGroup !== null && !said.every(isWithin)) return null;
   const isNext = orders[0]?.isNext === true && query.order.length > 0;
   const isLast = ({ isTie }: Key): boolean => isTie || isNext;
   const order = joinedOrder(
@@ -47,7 +50,7 @@ interface Key extends Order {
 
 /** Rows that are several, and no sides of a comparison. */
 function canBeOrdered(query: LogicalQuery): query is Ordered {
-  if (query.kind === 'values' || query.perGroup !== null) return false;
+  if (query.kind === 'values') return false;
   return (
     query.kind === 'list' ||
     (query.dimensions.length > 0 &&

@@ -62,7 +62,7 @@ function endOf(groups: Matched['groups']): OrderEnd | null {
     way === 'asc' || way === 'desc' ? (isTurned ? opposite(way) : way) : isTurned ? worseOf(way) : way;
   if (groups['name'] !== undefined) return { direction: turned('asc'), about: 'name' };
   if (groups['time'] !== undefined) return { direction: turned('asc'), about: 'time' };
-  const said = groups['end'] ?? groups['way'];
+  const said = groups['end'] ?? groups['way'] ?? groups['less'];
   const way = said === undefined ? undefined : WAYS.get(said);
   if (said === undefined || way === undefined) return null;
   const parts = said.split(' ');

@@ -81,13 +81,14 @@ export const ORDER_ADDONS: readonly RegExp[] = [
   whole(`${KEY} ${END} ${PLACE}`),
 ];
 
-const TIE = '(?:ties?|draws?|equal (?:values|numbers|counts|amounts)|equality)';
 const LESS = '(?:(?<less>lower|smaller|earlier|older|higher|larger|later|newer) )?';
 const TAKEN =
   '(?:(?:then|take|taking|use|using|prefer|show|showing|list|pick|choose|keep|give|go|goes|to|by|order|sort|me|with|the|one) )*';
 
 const MEASURE =
   '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|numbers?|prices?|rates?|scores?|sizes?|sums?|totals?|values?)';
+/** "on equal amounts", "on the same day". */
+const TIE = `(?:ties?|draws?|equality|(?:the )?(?:equal|same) ${MEASURE})`;
 const SAME = `(?:equal|tied|tie|(?:the )?same|even|identical)(?: ${MEASURE})?`;
 /** That several are equal: "they are tied", "several share the same amount". */
 const EQUAL = `(?:(?:they|it|values|numbers|counts|two|some|several|these|those|both)(?: (?:of them|rows))? )?(?:(?:is|are|share|have) )?${SAME}`;
@@ -103,7 +104,7 @@ export const TIE_ADDONS: readonly RegExp[] = [
   whole(
     `(?:on|in case of|in the case of|in the event of|for|at|with|if there (?:is|are|'s)|when there (?:is|are|'s)|where there (?:is|are)) (?:an? |any )?${TIE} ${TAKEN}(?:${END} |${LESS})?${KEY}(?: (?:${FIRST}|wins?))?`,
   ),
-  whole(`(?:if|when|where) ${EQUAL},? ?${TAKEN}(?:${END} |${LESS})?${KEY}(?: (?:${FIRST}|wins?))?`),
+  whole(`(?:if|when|where) ${EQUAL} ${TAKEN}(?:${END} |${LESS})?${KEY}(?: (?:${FIRST}|wins?))?`),
   // "alphabetical where equal", "lowest id if same day"
   whole(`(?:in )?(?<name>alphabetical(?:ly)?|alphabetical order) (?:if|when|where|for) (?:${EQUAL}|${TIE})`),
   whole(`(?:${END} |${LESS})?${KEY}(?: (?:${FIRST}|wins?))? (?:if|when|where|on|for) (?:${EQUAL}|${TIE})`),

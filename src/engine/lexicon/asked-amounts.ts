@@ -1,36 +1,44 @@
 import type { LocalTurn } from '../local-turns.ts';
 
-const WHO =
-  'he|she|it|they|we|was|were|is|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients|people?';
+const PEOPLE = 'customer|customers|borrower|borrowers|applicant|applicants|client|clients|people';
+const WHO = `he|she|it|they|we|was|were|is|the? ${PEOPLE}?`;
+const ASKED = `${WHO} had|have|has? asked|requested|wanted|applied for?`;
 const MORE = 'less|lower|more|higher|smaller|larger|bigger|greater';
+const BOUNDS = [
+  ['less|lower|smaller', 'below'],
+  ['more|higher|larger|bigger|greater', 'above'],
+] as const;
+const GOT = 'was|were|have|has|had? got|gets|get|received|given|granted|lent out?';
 
 /** Amounts that are called by what was done with them: "what was asked for", "what the product allows at most". */
 export const ASKED_AMOUNTS: readonly LocalTurn[] = [
   // "whose principal was lower than what the customer had asked for"
-  ...(
-    [
-      ['less|lower|smaller', 'below'],
-      ['more|higher|larger|bigger|greater', 'above'],
-    ] as const
-  ).flatMap(([more, bound]) =>
+  ...BOUNDS.flatMap(([more, bound]) =>
     ['what', 'the amount'].map(
       (asked): LocalTurn => [
-        `whose *1 is|are|was|were ${more} than ${asked} ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+        `whose approved|granted|final|actual? *1 is|are|was|were ${more} than ${asked} ${ASKED}`,
         `whose $1 is ${bound} the requested amount`,
       ],
     ),
   ),
-  // "got less than the customer asked for", "smaller than what the applicant had requested"
+  // "loans where the customer got less money than he asked for"
   [
-    `got|received|get|were|was|given {${MORE}} than what? ${WHO} had|have|has? asked|requested|wanted|applied for?`,
+    `where the? ${PEOPLE}|he|she|they? ${GOT} {${MORE}} money|cash? than what? ${ASKED}`,
     'whose amount is $1 than the requested amount',
   ],
-  [
-    `{${MORE}} than what ${WHO} had|have|has? asked|requested|wanted|applied for?`,
-    'whose amount is $1 than the requested amount',
-  ],
+  // "customers who received less money than they had asked for", "clients granted less than requested"
+  ...BOUNDS.map(
+    ([more, bound]): LocalTurn => [
+      `{${PEOPLE}} who|that? ${GOT} a? ${more} money|amount? than what? ${ASKED}`,
+      `$1 with a loan whose principal is ${bound} the requested amount`,
+    ],
+  ),
+  // "that got less than requested", "for less than what was requested"
+  [`that|which? ${GOT} {${MORE}} than what? ${ASKED}`, 'whose amount is $1 than the requested amount'],
+  [`for|of {less|more} than what? ${ASKED}`, 'whose amount is $1 than the requested amount'],
+  [`{${MORE}} than what ${ASKED}`, 'whose amount is $1 than the requested amount'],
   // "the gap between what was asked for and what was lent"
-  [`what ${WHO} had|have|has? asked|requested|wanted|applied for?`, 'the requested amount'],
+  [`what ${ASKED}`, 'the requested amount'],
   [`what ${WHO} had|have|has? {lent|funded|granted|disbursed|paid|owed|due} out?`, 'the amount $1'],
   // "90 percent of what the product allows at most"
   [

@@ -28,9 +28,6 @@ const AGES_OF_LIFE = [
   ['eighties', 'eighty'],
 ] as const;
 const NOBODY = 'we|you|they|i|one';
-const GOT = 'was|were? got|gets|get|received|given|granted|lent out?';
-const WHO_ASKED =
-  'he|she|it|they|was|were|the? customer|customers|borrower|borrowers|applicant|applicants|client|clients? had? asked|requested|wanted|applied for?';
 const UNTIL = 'to|-|and|through';
 
 /** What something is as, without an article. */
@@ -59,12 +56,6 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['aged either? # or #', 'whose age is $1 or $2'],
   ['who|that are|is|were either? # or # years|year? old', 'whose age is $1 or $2'],
   ['are|is|were either? # or # years|year? old', 'with age $1 or $2'],
-  // "loans where the customer got less than he asked for", "for less than what was requested"
-  [
-    `where|that|which|whose|for? the? customer|customers|borrower|borrowers|applicant|applicants|client|clients|he|she|they? ${GOT} {less|more} than what? ${WHO_ASKED}`,
-    'whose amount is $1 than the requested amount',
-  ],
-  [`for|of {less|more} than what? ${WHO_ASKED}`, 'whose amount is $1 than the requested amount'],
   ...ASKED_AMOUNTS,
   // "…, how many of them were there per branch?"
   ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],

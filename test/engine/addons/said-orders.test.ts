@@ -38,6 +38,9 @@ describe('saidOrders()', () => {
     assert.deepEqual(said('on a tie take the lowest id'), ['tie: id: asc measure']);
     assert.deepEqual(said('in case of ties', 'the oldest shop first'), ['tie: shop: desc age']);
     assert.deepEqual(said('if equal', 'by name'), ['tie: name: -']);
+    assert.deepEqual(said('if tied', 'lowest id'), ['tie: id: asc measure']);
+    assert.deepEqual(said('on the same day', 'the higher id first'), ['tie: id: desc measure']);
+    assert.deepEqual(said('on equal amounts take the smaller id'), ['tie: id: asc measure']);
   });
 
   it('takes nothing else for an order', () => {

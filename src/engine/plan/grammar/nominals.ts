@@ -16,7 +16,7 @@ import { ofThose } from '../quantified.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
-import { timesOfField } from './conditions/times.ts';
+import { onWeekday, timesOfField } from './conditions/times.ts';
 import { valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
 import { not, of } from './joints.ts';
@@ -185,6 +185,7 @@ const OF_VERBS = /^(?:never|who|that|which|did|do|does|has|have|had)$/;
 leadingCondition.define(leading);
 
 const adjective = either<ConditionSketch>(
+  onWeekday,
   mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
   valuesOfHead,
   // "gold tier passengers"

@@ -77,6 +77,8 @@ export function resolveFields(
   // "loans to customers who live in another state than the branch": the branch is that of the loan.
   const near = scope.outer ?? left.dataset.name;
   const right = resolveField(assembly, sketch.right, { ...scope, anchor: near });
+  // Nobody's income is meant by "customers who got less than requested".
+  if (sketch.left === null && !isOfOne(assembly, left, right)) noSense('what is compared is not said');
   // "the borrower's state differs from the branch's state" leaves nothing open.
   const choices = (sketch.left?.alternatives.length ?? 0) + sketch.right.alternatives.length;
   if (sketch.left !== null && choices === 2) assembly.cost = cost;
@@ -90,6 +92,11 @@ export function resolveFields(
   const [above, below] = [sideOf(left), sideOf(right)];
   if (!isSame(left.field.unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
   return test(binary(scaled(above, first), sketch.operator, scaled(below, second)));
+}
+
+/** Whether the rows of the one have one value of the other at most. */
+function isOfOne({ index }: Assembly, { dataset }: ResolvedField, other: ResolvedField): boolean {
+  return dataset.name === other.dataset.name || index.isToOne(dataset.name, other.dataset.name);
 }
 
 /** "whose total balance exceeds their income". */

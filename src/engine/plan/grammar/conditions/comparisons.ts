@@ -160,6 +160,12 @@ const amountOfField: Parser<Quantity> = revised(quantity, (found, { words, index
   return isOfRow ? found.filter(({ value }) => value.sign !== null) : found;
 });
 
+/** "with two or three dependents"; the first of "a score of 700 or two dependents" is of the score. */
+const amountsHad: Parser<readonly Quantity[]> = where(listOf(quantity, word('or')), ({ words }, at) =>
+  BEFORE_HAD.has(words[at - 1] ?? ''),
+);
+const BEFORE_HAD: ReadonlySet<string> = new Set('a an either had has have having the with'.split(' '));
+
 const exactlyOfField = either<ConditionSketch>(
   // "credit score of 700", "term of 12 or 24 months"
   sequence([quantityField, word('amounts-to'), quantities], (field, _, amounts) => oneOf(field, amounts)),
@@ -176,10 +182,19 @@ const exactlyOfField = either<ConditionSketch>(
     SLIGHTLY_ROUGH,
     sequence([unitlessField, quantities], (field, amounts) => oneOf(field, amounts)),
   ),
-  // "36 month term"
+  // "36 month term", "two or three dependents"
   costing(
     SLIGHTLY_ROUGH,
-    sequence([amountOfField, quantityField], (amount, field) => exactly(field, amount)),
+    sequence(
+      [
+        either(
+          mapped(amountOfField, (amount) => [amount]),
+          amountsHad,
+        ),
+        quantityField,
+      ],
+      (amounts, field) => oneOf(field, sharing(amounts)),
+    ),
   ),
 );
 

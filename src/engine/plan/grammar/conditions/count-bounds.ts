@@ -1,12 +1,12 @@
 import { singularOf } from '../../../../catalog/mod.ts';
-import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { either, listOf, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, FieldTerm, Nominal, SketchOf } from '../../sketch.ts';
 import { nominal } from '../forward.ts';
 import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
 import { kindField, remarks } from '../measures/counts.ts';
-import { quantity } from '../terms.ts';
+import { plainNumber, quantity } from '../terms.ts';
 import { trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { wholeNominal } from './whole-nominal.ts';
@@ -41,6 +41,21 @@ export const boundedCount: Parser<ConditionSketch> = symbol(() =>
             counted(rows, { operator: '<=', quantity: high }),
           ),
     ),
+  ),
+);
+
+/** "with two loans", "who have either one or two loans"; "with 2025 loans" counts none. */
+export const exactCount: Parser<ConditionSketch> = symbol(() =>
+  sequence(
+    [having, optional(word('or')), listOf(plainNumber, word('or')), nominal],
+    (_, __, values, rows) => {
+      const counts = values.map(
+        (value): ConditionSketch => ({ kind: 'count', nominal: rows, operator: '=', value }),
+      );
+      const [first, ...others] = counts;
+      if (first === undefined || values.some(isYearLike)) return null;
+      return others.length === 0 ? first : { kind: 'or', of: counts };
+    },
   ),
 );
 

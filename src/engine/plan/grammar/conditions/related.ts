@@ -10,7 +10,6 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import { isYearLike } from '../../quantities.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
@@ -23,7 +22,7 @@ import { bothCondition, ofBothKinds } from './both.ts';
 import { atLeastOne, bound } from './bounds.ts';
 import { byCondition, one } from './by-others.ts';
 import { changedCondition } from './changes.ts';
-import { boundedCount } from './count-bounds.ts';
+import { boundedCount, exactCount } from './count-bounds.ts';
 import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { inEveryCondition, inParts } from './in-every.ts';
@@ -253,10 +252,7 @@ const countCondition = either<ConditionSketch>(
     operator: '=',
     value,
   })),
-  // "in 2025 loans" counts no loans.
-  sequence([having, plainNumber, nominal], (_, value, rows) =>
-    isYearLike(value) ? null : { kind: 'count', nominal: rows, operator: '=', value },
-  ),
+  exactCount,
 );
 
 /** "with at least 50 loans and a default rate over 7 %": "with" holds for both. */

@@ -157,6 +157,14 @@ const DAYS: Readonly<Record<string, readonly string[]>> = {
   workday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
 };
 
+/** "*weekend* orders", "*Monday* flights": the day on which rows are dated. */
+export const onWeekday: Parser<ConditionSketch> = mapped(weekday, (values) => ({
+  kind: 'recurring',
+  field: null,
+  part: 'weekday',
+  values,
+}));
+
 function monthOf({ recurs }: TimeMeaning): Recurring | null {
   if (recurs === undefined) return null;
   const { unit, number } = recurs;
