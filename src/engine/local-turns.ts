@@ -1,3 +1,4 @@
+import { TENS_WORDS, UNIT_WORDS } from './lexicon/numbers.ts';
 import type { Token } from './token.ts';
 import { createTrigger } from './trigger.ts';
 
@@ -108,7 +109,7 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
       return token !== undefined && isOneOf(token, piece.words) ? from : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
-      return token?.kind === 'number' ? matched(tokens, rest, keeping(length)) : null;
+      return token !== undefined && isNumber(token) ? matched(tokens, rest, keeping(length)) : null;
     }
     case 'stretch':
       return stretched(tokens, { max: piece.max, rest }, from);
@@ -141,6 +142,11 @@ function stretched(
 
 function isMark({ kind, norm }: Token): boolean {
   return (kind === 'symbol' && norm !== '-') || norm === 'and' || norm === 'or';
+}
+
+/** "three" is one as well; "one" may be what is spoken of. */
+function isNumber({ kind, norm }: Token): boolean {
+  return kind === 'number' || (norm !== 'one' && (UNIT_WORDS.has(norm) || TENS_WORDS.has(norm)));
 }
 
 function isOneOf({ kind, norm }: Token, words: ReadonlySet<string>): boolean {

@@ -20,7 +20,7 @@ export function saidColumns(
   { boundary, reader }: { readonly boundary: Boundary; readonly reader: ItemReader },
 ): ColumnsSaid | null {
   const [first, ...others] = pieces;
-  if (first === undefined) return null;
+  if (first === undefined || pieces.some(isPartSpokenOf)) return null;
   const { rest, isSaid, isWith } = withoutLead(first);
   if (!isSaid && boundary !== 'strong') return null;
   const { pieces: whole, isBeside } = withoutEnd([rest, ...others]);
@@ -40,6 +40,12 @@ export function saidColumns(
     per,
     areSeveral,
   };
+}
+
+/** "what percent of all customers this is": the part was asked for before. */
+function isPartSpokenOf(piece: readonly Token[]): boolean {
+  const [subject, verb] = piece.slice(-2).map(({ norm }) => norm);
+  return verb === 'is' && (subject === 'this' || subject === 'that' || subject === 'it');
 }
 
 function comma([token]: readonly Token[]): Token | null {

@@ -29,6 +29,7 @@ import { withPlainTurn } from './with-plain-turn.ts';
 import { withRanksWrittenOut } from './with-ranks-written-out.ts';
 import { withSamePartsSaid } from './with-same-parts-said.ts';
 import { withScopeLast } from './with-scope-last.ts';
+import { withTimeSaidAgain } from './with-time-said-again.ts';
 import { withWindowsSaid } from './with-windows-said.ts';
 import { withoutAllAgents } from './without-all-agents.ts';
 import { withoutAmountDeeds } from './without-amount-deeds.ts';
@@ -57,6 +58,7 @@ type Step = (
 ) => readonly Token[] | Clarified | null;
 
 const STEPS: readonly Step[] = [
+  withTimeSaidAgain,
   withWindowsSaid,
   withEitherLedIn,
   withoutFraming,

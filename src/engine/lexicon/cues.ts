@@ -114,6 +114,9 @@ export const PART_VERBS: ReadonlySet<string> = new Set(
   hold holds is lie lies live lives make makes rest rests sat sit sits was went were`.split(/\s+/),
 );
 
+/** What begins that to which something was or was not done: "have not sold *any* pears". */
+export const BEFORE_OBJECT: ReadonlySet<string> = new Set(['a', 'an', 'any', 'one', 'single']);
+
 /** What joins the values of a list. */
 export const LIST_JOINTS: ReadonlySet<string> = new Set(['and', 'or', '&', '+', 'plus', 'nor', 'to']);
 

@@ -63,9 +63,22 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
     `${APART}(?<X>.*\\b(?<N>loan|order|policy|account|ticket|claim)\\b.*?) (?:(?:and|who|that|which) )?${STILL}(?:has|have|had|holds|hold) ${STILL}another (?:#N|one) (?:that is |which is )?(?<S>${OPEN})${NOW}(?<R> [?.,;:-].+)?`,
     'X and a S N R',
   ),
+  // "with a late loan and a current loan", "have both a late loan and another that is current"
+  turn(
+    `(?<A>.*?)(?<W>with|have|has|had|having|hold|holds|holding) (?:both )?an? (?<P>[a-z-]+(?: [a-z]+)?) (?<N>[a-z]+)(?: ,)? and ${STILL}(?:an?|another) (?!#P )(?<S>[a-z-]+(?: [a-z]+)?) (?:#N|one)${NOW}(?<R> [?.,;:-].+)?`,
+    'A W both a P N and a S N R',
+  ),
+  turn(
+    `(?<A>.*?)(?<W>with|have|has|had|having|hold|holds|holding) (?:both )?an? (?<P>[a-z-]+(?: [a-z]+)?) (?<N>[a-z]+)(?: ,)? and ${STILL}another (?:#N |one )?(?:that is |which is |that are )?${STILL}(?!#P )(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
+    'A W both a P N and a S N R',
+  ),
+  turn(
+    `(?<A>.*?)(?<W>had|have|has|having) (?:at least one|an?) (?<N>[a-z]+) (?<P>${OPEN}|closed|paid off|charged off) and ${STILL}(?:(?:has|have|had|with) )?${STILL}(?:another|an?) #N (?<S>${OPEN}|closed|paid off)${NOW}(?<R> [?.,;:-].+)?`,
+    'A have both a P N and a S N R',
+  ),
 ];
 
 /** Words one of which stands in each of these questions. */
 export const EXISTENCE_WORDS: readonly string[] = [
-  ...['another', 'anyone', 'anybody', 'but', 'never', 'somebody', 'someone'],
+  ...['and', 'another', 'anyone', 'anybody', 'but', 'never', 'somebody', 'someone'],
 ];

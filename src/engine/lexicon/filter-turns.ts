@@ -5,6 +5,7 @@ import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
 import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { MONEY_FILTERS } from './money-turns.ts';
+import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 
@@ -56,6 +57,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['aged either? # or #', 'whose age is $1 or $2'],
   ['who|that are|is|were either? # or # years|year? old', 'whose age is $1 or $2'],
   ['are|is|were either? # or # years|year? old', 'with age $1 or $2'],
+  ...PLAIN_PHRASES,
   ...ASKED_AMOUNTS,
   // "…, how many of them were there per branch?"
   ['how many of? them|these|those? was|were|are|is there &per|by|in|for|at', 'how many'],

@@ -89,12 +89,16 @@ const OF_REASONS: readonly Turn[] = [
   ),
 ];
 
+const ON_THE_AVERAGE = '(?=.*\\b(?:average|avg|typically)\\b)(?:on (?:average|avg) ,? )?';
+const DONE_AFTER = `after (?:the |their |its |being )?(?<P>issue|funding|origination|booking|disbursement|application|applying|opening|approval|decision|order|ordering|joining) (?:do|does|did|are|is|were|was) X (?:(?:get|got|become|became|be|go) )?(?<V>charged off|written off|bad|default|decided|paid off|closed|approved|declined|delivered|shipped|repaid)(?: ?,? ?(?:on (?:average|avg)|typically|in days))*`;
+
 /** How long after something, and how late. */
 const OF_DELAYS: readonly Turn[] = [
   turn(
-    `(?=.*\\baverage\\b)(?:on average ,? )?how many (?<U>days|months|weeks|years) after (?:the |their |its |being )?(?<P>issue|application|applying|opening|approval|decision|order|ordering) (?:do|does|did|are|is|were|was) X (?:(?:get|got|become|became|be) )?(?<V>charged off|decided|paid off|closed|approved|declined|delivered|shipped|repaid)${ON_AVERAGE}?`,
-    'average number of days from P until V of X',
+    `${ON_THE_AVERAGE}how many (?<U>days|months|weeks|years) ${DONE_AFTER}`,
+    'average number of U from P until V of X',
   ),
+  turn(`${ON_THE_AVERAGE}how long ${DONE_AFTER}`, 'average number of days from P until V of X'),
   turn(
     `when (?:an?|the) (?<N>[a-z]+) (?:is|was|comes in|arrives) late , (?:by )?how many days (?:late )?(?:is it |was it |does it take )?(?:late )?(?:on average|in the average)`,
     'average days late of late N+',

@@ -146,7 +146,6 @@ export const COMPARISONS = {
     'not inferior to',
     'no shorter than',
     'no smaller than',
-    'no younger than',
     '> =',
     '>=',
     'a minimum of',
@@ -183,7 +182,6 @@ export const COMPARISONS = {
   'compare:<=': [
     'amounting to at most',
     'worth at most',
-    'no older than',
     'capped at',
     'not superior to',
     '< =',
@@ -391,6 +389,8 @@ export const COMPARISONS = {
     'or younger',
     'tops',
   ],
+  'no-older': ['no older than'],
+  'no-younger': ['no younger than'],
   older: [
     'above the age of',
     'aged above',

@@ -99,7 +99,7 @@ function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonl
 }
 
 const PART_ASKED =
-  /\bhow many .*\band what (?:percentage|percent|pct|%|share|proportion) of (?!them|these|those)(?:(?! (?:are|came|did|do|had|has|have|is|was|went|were) )[^,])*$/;
+  /\bhow many .*\band what (?:percentage|percent|pct|%|share|proportion) of (?!them|these|those)(?:(?! (?:are|came|did|do|had|has|have|is|was|went|were) )[^,])*(?: (?:it|that|they|this) (?:are|is) ?[?.]?)?$/;
 
 /** "percentage of payments made on time" is of those that were made, where some are not yet; of those "due" it is of all. */
 function checkDoneSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {

@@ -1,5 +1,6 @@
 import { type Dataset, type Field, type Metric, singularOf } from '../../../catalog/mod.ts';
 import type { Meaning, TimeMeaning } from '../../candidate.ts';
+import { BEFORE_OBJECT, NONE_OF } from '../../lexicon/cues.ts';
 import { isAmountDone } from '../deeds.ts';
 import { isNameOfRow } from '../kinds.ts';
 import {
@@ -91,9 +92,11 @@ function dateOf({ name, label, defaultDate, fields }: Dataset, said: string): Fi
   return date === null ? null : { alternatives: [{ dataset: name, field: date, cost: 0 }] };
 }
 
-/** A segment's adjective: "late". */
-export const segmentTerm: Parser<string> = terminal('segment', ({ meaning: { segment, isNoun } }) =>
-  isNoun ? null : segment,
+/** A segment's adjective: "late"; but "have not sold any pears" says of none that it is unsold. */
+export const segmentTerm: Parser<string> = revised(
+  terminal('segment', ({ meaning: { segment, isNoun } }) => (isNoun ? null : segment)),
+  (found, { words }, at) =>
+    NONE_OF.has(words[at] ?? '') ? found.filter(({ end }) => !BEFORE_OBJECT.has(words[end] ?? '')) : found,
 );
 
 /** The same words may name a state that has a date of its own, and then say more: "charged off (in 2024)". */

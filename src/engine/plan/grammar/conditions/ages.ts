@@ -16,6 +16,8 @@ export const ageCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     sequence([word('older'), wholeQuantity], (_, amount) => compare('>', amount)),
     sequence([word('younger'), wholeQuantity], (_, amount) => compare('<', amount)),
+    sequence([word('no-older'), wholeQuantity], (_, amount) => compare('<=', amount)),
+    sequence([word('no-younger'), wholeQuantity], (_, amount) => compare('>=', amount)),
     sequence([word('aged'), bound], (_, { operator, quantity: amount }) => compare(operator, amount)),
     sequence([word('aged'), quantity], (_, amount) => compare('=', amount)),
     sequence([word('aged'), range], (_, ends) => within(ends)),

@@ -1,3 +1,4 @@
+import { BEFORE_OBJECT } from '../../../lexicon/cues.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import { costing, either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type SketchOf } from '../../sketch.ts';
@@ -136,8 +137,6 @@ const neverSo: Parser<ConditionSketch> = revised(
   sequence([word('never'), segmentTerm], (_, segment): ConditionSketch => ({ kind: 'never', segment })),
   (found, { words }) => found.filter(({ end }) => !BEFORE_OBJECT.has(words[end] ?? '')),
 );
-
-const BEFORE_OBJECT: ReadonlySet<string> = new Set(['a', 'an', 'any', 'one', 'single']);
 
 const deniedCondition = sequence(
   [optional(nounJoint), not, optional(nounJoint), simpleCondition],
