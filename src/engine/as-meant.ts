@@ -1,5 +1,6 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import { withRowsOfWhole } from './asides/with-rows-of-whole.ts';
+import { withoutValuesOfGroups } from './asides/without-values-of-groups.ts';
 import type { Candidate } from './candidate.ts';
 import { FALSE_FRIENDS } from './lexicon/false-friends.ts';
 import type { Linker } from './link/create-linker.ts';
@@ -39,5 +40,5 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
-  return withoutAgentsOfRows(placed, find, knowledge);
+  return withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
 }

@@ -43,7 +43,10 @@ const YEAR_ELISION = /'\d{2}(?![\p{L}\p{N}'])/uy;
 const CLITIC = /'(?:s|re|ve|ll|d|m)(?![\p{L}\p{N}'])/uy;
 const NEXT_WORD = /\s*(\p{L}{0,12})/uy;
 const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
-const SYMBOL = /->|→|[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
+/** "late loans -> id, name", "late loans => id": what an arrow points at are columns where several are listed. */
+const TO_LIST = /\s+\p{L}[\p{L} ]*(?:,|\+|&| and )/uy;
+const SYMBOL = /->|→|=>(?=\s*\p{L})|[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
+const ARROWS: ReadonlySet<string> = new Set(['->', '→', '=>']);
 const JOINT = /-|_+/uy;
 /** Units that are written close to their number, and rarely in names: no `ml` or `g` of goods. */
 const MEASURE =
@@ -68,8 +71,11 @@ function takeSymbol(scan: Scan): void {
   SYMBOL.lastIndex = scan.at;
   const match = SYMBOL.exec(scan.source.text);
   const { repeated } = match?.groups ?? {};
-  const isArrow = match?.[0] === '->' || match?.[0] === '→';
-  push(scan, isArrow ? 'word' : 'symbol', match?.[0].length ?? 1, isArrow ? 'to' : repeated);
+  const said = match?.[0] ?? '';
+  const isArrow = ARROWS.has(said);
+  const isColon = isArrow && lengthOf(TO_LIST, scan.source.text, scan.at + said.length) > 0;
+  if (isColon) push(scan, 'symbol', said.length, ':');
+  else push(scan, isArrow ? 'word' : 'symbol', Math.max(said.length, 1), isArrow ? 'to' : repeated);
 }
 
 function takeQuoted(scan: Scan): boolean {

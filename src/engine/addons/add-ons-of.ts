@@ -66,7 +66,7 @@ function saidShape(piece: readonly Token[], { find, index }: ItemReader): AddOns
   if (claim !== null) return { ...NO_ADD_ONS, claims: [claim] };
   const shape = matchOf(piece, SHAPE_ADDONS);
   if (shape === null) return null;
-  const { per, columns, single, first } = shape.groups;
+  const { per, columns, single, first, same } = shape.groups;
   const [numbers, limit] = [numberIn(shape.tokensOf('columns')), numberIn(shape.tokensOf('first'))];
   if ((columns !== undefined && numbers === null) || (first !== undefined && limit === null)) return null;
   return {
@@ -74,6 +74,7 @@ function saidShape(piece: readonly Token[], { find, index }: ItemReader): AddOns
     per: per === undefined ? null : shape.tokensOf('per'),
     numbers: single === undefined ? numbers : 1,
     first: limit === null ? null : { limit, noun: shape.tokensOf('noun') },
+    areSeveral: same !== undefined,
   };
 }
 

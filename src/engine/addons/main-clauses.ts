@@ -18,12 +18,13 @@ export function mainClauses(
   addOns: AddOns,
   reader: ItemReader,
 ): readonly MainClause[] {
-  const { count, per, columns } = addOns;
+  const { count, per, columns, areSeveral } = addOns;
   const compared = comparedBody(body, columns, reader);
   // What is shown of both sides is said with them.
   const each = per === null || per.length === 0 ? groupAmong(columns) : per;
   const sides = compared === null ? [] : [{ body: compared, more: { ...addOns, columns: null }, each }];
-  const whether = count === null ? [] : whetherBodies(body);
+  const asks = count !== null ? 'number' : areSeveral && columns === null ? 'rows' : null;
+  const whether = asks === null ? [] : whetherBodies(body, asks);
   return [...sides, ...[body, ...whether].map((one) => ({ body: one, more: addOns, each }))];
 }
 

@@ -25,7 +25,7 @@ export interface Sentence {
 }
 
 const STRONG: ReadonlySet<string> = new Set(['.', '?', '!', ';', ':', '-', '–', '—', '(', ')', '[', ']']);
-const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', 'plus', '/']);
+const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', '+', 'plus', '/']);
 /** A question is no shorter. */
 const BODY_MIN = 2;
 

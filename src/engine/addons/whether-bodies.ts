@@ -1,10 +1,16 @@
 import type { Token } from '../token.ts';
 
-/** The ways to ask which they are for a question that asks whether there are any: "has anyone …" is "who has …". */
-export function whetherBodies(body: readonly Token[]): readonly (readonly Token[])[] {
+/**
+ * The ways to ask for the number of them, or for which they are, for a question that asks whether there are any: "has anyone …" is
+ * "who has …".
+ */
+export function whetherBodies(
+  body: readonly Token[],
+  asks: 'number' | 'rows' = 'number',
+): readonly (readonly Token[])[] {
   const asked = body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
   const said = asked.map(({ norm }) => norm).join(' ');
-  return WAYS.flatMap(([pattern, begin]) => {
+  return (asks === 'number' ? WAYS : ROW_WAYS).flatMap(([pattern, begin]) => {
     const found = pattern.exec(said);
     if (found === null) return [];
     const rest = asked.slice(found[0].trim().split(' ').length);
@@ -35,3 +41,5 @@ const WAYS: readonly (readonly [pattern: RegExp, begin: readonly string[]])[] = 
   [/^(?<verb>has|have|is|are|was|were) (?:any|some) ?(?:one|body)(?: ever| actually)?(?= )/, ['who']],
   [/^(?:did|does|do) (?:any|some) ?(?:one|body)(?: ever| actually)?(?= )/, ['who']],
 ];
+
+const ROW_WAYS: typeof WAYS = [[new RegExp(`^${THERE} ${MANY}?(?=[^ ])`), ['list']]];

@@ -139,6 +139,9 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
   ),
   whole(`${SAY}(?<same>(?:that|this|the same) order)`),
   whole(
+    '(?<same>(?:who|which|what) (?:exactly )?(?:are|is|were|was) (?:they|he|she|it|these|those|them)|which ones(?: (?:are|were) (?:they|those|these))?)',
+  ),
+  whole(
     `(?:(?:please|and|also|just|only|can you|could you) )*(?:show|break|split|group|divide|report|broken|divided|grouped|separate|separated) (?:(?:it|them|this|that|those|these|the (?:numbers?|counts?|results?|totals?|answer)) )?(?:down |up |out |separately )?(?:by|per) ${WHOSE}(?<per>[^ ]+(?: [^ ]+){0,3}?)`,
   ),
   whole(`${KEEPING}(?:the )?(?:first|top|leading) ${HOW_MANY}${ROWS}`),

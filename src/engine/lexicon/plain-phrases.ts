@@ -31,6 +31,8 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   // "children or other dependents", "no kids or dependents at all"
   ['children|kids or|and any? other? {dependents|dependants}', '$1'],
   ['{dependents|dependants} or|and children|kids', '$1'],
+  // "renters, no dependents: …"
+  [', no *1 at? all? &,|:|;|.|?|and', ', without $1'],
   // "never saw a single late payment", "have not made a single loan"
   ['{never|not} saw|seen|see|showed|shown a single', '$1 had a'],
   [`{not|never} funded|made|granted|booked|written a single`, '$1 issued any'],

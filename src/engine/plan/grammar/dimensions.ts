@@ -10,11 +10,9 @@ import {
   revised,
   sequence,
   symbol,
-  terminal,
   typed,
   where,
 } from '../parser.ts';
-import { isOfPeople } from '../people.ts';
 import type { DimensionSketch, FieldTerm } from '../sketch.ts';
 import { bands } from './bands.ts';
 import { columnQuantity, discreteField, namingField, participle, timeField, timeNoun } from './fields.ts';
@@ -23,6 +21,7 @@ import { listJoint } from './joints.ts';
 import { listedBands } from './listed-bands.ts';
 import { happening } from './moments.ts';
 import { partOfYear } from './part-of-year.ts';
+import { somebody } from './somebody.ts';
 import { datasetTerm, dated, restrict } from './terms.ts';
 import { datePart, everyPeriod, word } from './words.ts';
 
@@ -69,13 +68,6 @@ const bareDate: Parser<FieldTerm> = where(
 );
 
 const GROUPS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'on', 'per']);
-
-/** "with *applicant*, amount and date": whoever it was, who is called after what they did. */
-const somebody: Parser<string> = terminal('segment', ({ meaning, start, end }, { index, words }) => {
-  if (!meaning.isNoun || words[end - 1]?.endsWith('s') !== false || end - start > 1) return null;
-  const { dataset } = index.segment(meaning.segment);
-  return isOfPeople(index.dataset(dataset)) ? dataset : null;
-});
 
 /**
  * "by region, year to date" is no grouping by year; "for each year from 2019 to 2025" is. "Within a year" tells how long it

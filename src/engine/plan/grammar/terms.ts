@@ -18,6 +18,7 @@ import {
   where,
 } from '../parser.ts';
 import type { FieldAlternative, FieldTerm, Nominal, Quantity, SketchOf, ValueTerm } from '../sketch.ts';
+import { somebody } from './somebody.ts';
 import { word } from './words.ts';
 
 /** A number that counts or measures; ordinals are not. */
@@ -224,7 +225,7 @@ export function ownedField(accept: (field: Field, dataset: Dataset) => boolean):
     };
     return either(
       plain,
-      sequence([datasetTerm, plain], owned),
+      sequence([either<string>(datasetTerm, somebody), plain], owned),
       where(
         sequence([plain, word('of'), datasetTerm], (field, _, dataset) => owned(dataset, field)),
         ({ words }, at) => !isHowMany(words, at),
