@@ -34,8 +34,8 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   // "renters, no dependents: …"
   [', no *1 at? all? &,|:|;|.|?|and', ', without $1'],
   // "never saw a single late payment", "have not made a single loan"
-  ['{never|not} saw|seen|see|showed|shown a single', '$1 had a'],
-  [`{not|never} funded|made|granted|booked|written a single`, '$1 issued any'],
+  ['{never|not} saw|seen|see|showed|shown a? single', '$1 had a'],
+  [`{not|never} funded|made|granted|booked|written a? single`, '$1 issued any'],
   // "on anything in the mortgage category"
   ['{on|for|from|in} anything|everything {in|within|under} the', '$1 those $2 the'],
   // "as a share of that channel's applications"
@@ -67,6 +67,11 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   ['what *2 do|does|did they|it average', 'what is their average $1'],
   // "another loan open", "a late loan and another that is current"
   [`and {a|an|another} *1 {${STATES}} &.|,|;|?`, 'and a $3 $2'],
+  // "how many …? Can you get me the count and also what percent"
+  [
+    '.|?|, can|could|please? you? please? get|give|tell|show|send me|us the count|number|figure and also? &what|which|how',
+    ', and',
+  ],
   // "…, and what percentage of all open loans this is"
   ['what|which {percent|percentage|pct|%|share|proportion} of *6 {this|that|it} is', 'what $1 of $2 is that'],
   // "under 21 at the time of funding"

@@ -98,8 +98,10 @@ function checkTheirPart({ dimensions, measures }: AggregateQuery, words: readonl
     noSense('what they are a part of is not read');
 }
 
-const PART_ASKED =
-  /\bhow many .*\band what (?:percentage|percent|pct|%|share|proportion) of (?!them|these|those)(?:(?! (?:are|came|did|do|had|has|have|is|was|went|were) )[^,])*(?: (?:it|that|they|this) (?:are|is) ?[?.]?)?$/;
+const PART = '(?:percentage|percent|pct|%|share|proportion)';
+const PART_ASKED = new RegExp(
+  `\\bhow many .*\\band (?:also )?what ${PART} of (?!them|these|those)(?:(?! (?:are|came|did|do|had|has|have|is|was|went|were) )[^,])*$|\\bwhat ${PART} of .* (?:it|that|this) is ?[?.]?$`,
+);
 
 /** "percentage of payments made on time" is of those that were made, where some are not yet; of those "due" it is of all. */
 function checkDoneSo(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
