@@ -43,6 +43,10 @@ export function claimOf(kind: ClarifierKind, named: Named, knowledge: Knowledge)
         query.kind === 'aggregate' && query.dimensions.some(({ name }) => name.startsWith('lower_bound'));
     case 'difference':
       return isDifference;
+    case 'period-before':
+      return (query) =>
+        query.kind === 'aggregate' &&
+        query.measures.some(({ transform }) => transform?.kind === 'change' && transform.lag === 1);
     case 'inclusive':
     case 'caution':
       return () => true;

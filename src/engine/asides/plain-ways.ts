@@ -47,6 +47,8 @@ import { withoutNote } from './without-note.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutRowsThemselves } from './without-rows-themselves.ts';
 import { withoutTheirDeeds } from './without-their-deeds.ts';
+import { withoutTheirRows } from './without-their-rows.ts';
+import { withoutToday } from './without-today.ts';
 
 /** What finds the candidates of other tokens. */
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
@@ -60,6 +62,7 @@ type Step = (
 const STEPS: readonly Step[] = [
   withTimeSaidAgain,
   withWindowsSaid,
+  withoutToday,
   withEitherLedIn,
   withoutFraming,
   withoutAsides,
@@ -83,6 +86,7 @@ const STEPS: readonly Step[] = [
   withoutRequest,
   withPlainAsking,
   withoutDoers,
+  withoutTheirRows,
   withoutAmountDeeds,
   withoutDeedAgain,
   withoutRowsThemselves,

@@ -26,12 +26,15 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     tokens.some(
       ({ norm }, at) =>
         norm === 'itself' ||
+        (norm === ':' && CHANGES.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
         (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
     );
   return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
 
+/** "Q4 2025 compared to Q4 2024: *change* in %" */
+const CHANGES: ReadonlySet<string> = new Set(['change', 'difference', 'growth']);
 /** "and how *often* each occurs" */
 const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 

@@ -39,9 +39,18 @@ export function withWindowsSaid(tokens: readonly Token[]): readonly Token[] | nu
     ...tokens.slice(0, begin),
     ...plain,
     ...tokens.slice(at + 2, from),
-    ...tokens.slice(to),
+    ...withoutShown(tokens.slice(to), tokens.slice(0, from)),
   ]);
 }
+
+/** ", months of 2025 only" says again which are shown, where that year was said. */
+function withoutShown(rest: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const [year] = SHOWN.exec(rest.map(({ norm }) => norm).join(' '))?.slice(1) ?? [];
+  return year !== undefined && before.some(({ norm }) => norm === year) ? [] : rest;
+}
+
+const SHOWN =
+  /^, (?:only |just )?(?:show(?:ing|n)? )?(?:only |just )?(?:the )?(?:days|weeks|months|quarters) (?:of|in) ((?:19|20)[0-9]{2})(?: only| alone)?(?: [.?])?$/;
 
 /** "for every month of 2025, what is …" with the periods after it. */
 function periodsLast(tokens: readonly Token[]): readonly Token[] {
@@ -71,17 +80,18 @@ function windowIn(tokens: readonly Token[], start: number): Window | null {
       place >= start &&
       UNIT.has(norm) &&
       THAT.has(tokens[place - 1]?.norm ?? '') &&
-      tokens[place + 1]?.norm === 'and',
+      JOINTS.has(tokens[jointAfter(tokens, place)]?.norm ?? ''),
   );
   const unit = tokens[at]?.norm;
   if (at < 0 || unit === undefined) return null;
-  let place = at + 2;
+  const joint = jointAfter(tokens, at);
+  let place = joint + 1;
   while (BEFORE_NUMBER.has(tokens[place]?.norm ?? '')) place += 1;
   const found = readCardinal(tokens, place);
   const others = found === null ? null : literalValue(found.literal);
   if (found === null || others === null) return null;
   place = found.end;
-  let isBefore = tokens.slice(at + 2, place).some(({ norm }) => PRECEDING.has(norm));
+  let isBefore = tokens.slice(joint + 1, place).some(({ norm }) => PRECEDING.has(norm));
   while (AFTER_NUMBER.has(tokens[place]?.norm ?? '')) {
     isBefore ||= PRECEDING.has(tokens[place]?.norm ?? '');
     place += 1;
@@ -94,6 +104,16 @@ function windowIn(tokens: readonly Token[], start: number): Window | null {
   const to = closedAt(tokens, place);
   return to === null ? null : { from: from - 1, to, length: others + 1, unit };
 }
+
+/** Where the period goes on to those before it: "the month *itself* and", "each month *averaged* with". */
+function jointAfter(tokens: readonly Token[], unit: number): number {
+  let at = unit + 1;
+  while (AFTER_UNIT.has(tokens[at]?.norm ?? '')) at += 1;
+  return at;
+}
+
+const AFTER_UNIT: ReadonlySet<string> = new Set(['averaged', 'is', 'itself', 'taken', 'together']);
+const JOINTS: ReadonlySet<string> = new Set(['and', 'plus', 'with']);
 
 const BRACKETS: ReadonlySet<string> = new Set(['(', '[']);
 const CLOSED: ReadonlySet<string> = new Set([')', ']']);

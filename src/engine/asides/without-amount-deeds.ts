@@ -15,8 +15,15 @@ export function withoutAmountDeeds(
   const verb = tokens.findIndex((_, at) => isDeed(tokens, at));
   const like = tokens[verb];
   // What the data calls so is no mere turn of speech: "interest paid" is a column.
-  if (like === undefined || candidates.some((one) => isName(one, verb))) return null;
   const begin = beginOf(tokens, verb);
+  // When it was done is another date, perhaps.
+  const isTimed = TIMES.has(tokens[verb + 1]?.norm ?? '');
+  const isAmount = !isTimed && candidates.some((one) => one.end === begin && isName(one, begin - 1));
+  const isCalled = (one: Candidate): boolean =>
+    isName(one, verb) &&
+    // "late fees *billed*": the fees are a column, and what is billed is another.
+    !(isAmount && one.start === verb && (one.meaning.kind === 'field' || one.meaning.kind === 'metric'));
+  if (like === undefined || candidates.some(isCalled)) return null;
   const [joint, next] = tokens.slice(verb + 1, verb + 3);
   const rest = tokens.slice(verb + 1);
   if (joint === undefined || !DEED_JOINTS.has(joint.norm)) return [...tokens.slice(0, begin), ...rest];
@@ -28,6 +35,9 @@ export function withoutAmountDeeds(
   return [...tokens.slice(0, begin), { ...joint, norm: said }, ...rest.slice(1)];
 }
 
+const TIMES: ReadonlySet<string> = new Set(
+  'after before between during in last since this within'.split(' '),
+);
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
 /** "by members of each", "by the guests from every". */

@@ -168,11 +168,19 @@ function claimsOf({ kind, groups }: Cut): readonly Claim[] {
       return [isAggregate((query) => query.dimensions.some(({ expression }) => isMonth(expression)))];
     case 'shape': {
       const columns = groups['columns'];
-      return columns === undefined ? [] : [(query) => shownOutputs(query).length === placesOf(columns)];
+      return columns === undefined ? [] : [hasColumns(placesOf(columns))];
     }
     default:
       return [];
   }
+}
+
+/** So many in all, or beside what is grouped by. */
+function hasColumns(number: number): Claim {
+  return (query) => {
+    const groups = query.kind === 'aggregate' ? query.dimensions.length : 0;
+    return [number, number + groups].includes(shownOutputs(query).length);
+  };
 }
 
 function isAggregate(holds: (query: AggregateQuery) => boolean): Claim {

@@ -2,8 +2,10 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
 import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
+import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withRowsLimited } from './with-rows-limited.ts';
+import { withShareOfAll } from './with-share-of-all.ts';
 import { withShareOfThose } from './with-share-of-those.ts';
 
 /** The query of a question that goes on with what is read by itself, of the same rows; null where it does not. */
@@ -18,6 +20,8 @@ export function inParts(
   reader: QuestionReader,
 ): LogicalQuery | null {
   return asRead === null
-    ? withRowsLimited(bracketedLimits(tokens), reader)
+    ? (withRowsLimited(bracketedLimits(tokens), reader) ??
+        withShareOfAll(tokens, reader) ??
+        withPartOfScope(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -4,7 +4,7 @@ export const AMOUNT_DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'accrued incurred': 'charge cost expense fee fine tax',
     'awarded given': 'credit grade mark point star',
     'brought carried checked': 'bag bags luggage passenger',
-    charged: 'fare fee fine rent tax tuition',
+    'assessed billed charged imposed invoiced levied': 'fare fee fine rent tax tuition',
     cited: 'reference',
     'collected generated raised': 'donation fare fee fine rent revenue tax tip',
     completed: 'credit',

@@ -35,8 +35,8 @@ export const ASKED_AFTER_TURNS: readonly Turn[] = [
     'by how many percent D M G X',
   ),
   turn(
-    `(?:on average ,? )?by how many (?<U>days|hours|weeks|months) (?<B>are|is|were|was) (?<X>.+?) late(?: on average)?`,
-    'how many U late B X on average',
+    `(?:on average ,? )?by how many (?<U>days|hours|weeks|months) (?:are|is|were|was) (?<X>.+?) (?<A>late|overdue|early)(?: on average)?(?: (?<R>(?:by|per|for each|for every) .+))?`,
+    'average U A of X R',
   ),
   turn(
     `(?<X>.+ (?:in|for|during) (?:19|20)[0-9][0-9] .*(?:running|cumulative) total) (?:for|of|over|within) (?:the|that) (?:whole )?year`,

@@ -25,7 +25,9 @@ export type ClarifierKind =
   /** "in percentage points". */
   | 'difference'
   /** "band = lower bound". */
-  | 'band';
+  | 'band'
+  /** "January against December 2024" of a change from month to month. */
+  | 'period-before';
 
 /** What announces such a part, and says nothing itself. */
 export const ANNOUNCEMENTS =
@@ -98,6 +100,9 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
   ],
   listing: [
     /^(?:(?:eg|ie|like|say|such as) )?\$?\d\S*(?: , \$?\d\S*)+(?: ,)?(?: and so on| etc| and up| \.)+$/,
+  ],
+  'period-before': [
+    /^(?:so )?(?:the first (?:one|month|quarter)|january|jan|q1|the first quarter)(?: (?:of )?(?:19|20)\d\d)?(?: (?:is|being|itself))*(?: (?:compared|measured|taken|set|computed))? (?:against|to|vs|versus|with|from|over) (?:the )?(?:(?:december|dec|q4|last quarter|one|month|quarter)(?: (?:of )?(?:the )?(?:(?:19|20)\d\d|year before|previous year|prior year))?(?: before(?: it)?)?)$/,
   ],
   cash: [/^(?:on )?(?:an? )?(?:cash(?: basis)?|(?:actually |as )?(?:collected|received|paid)(?: basis)?)$/],
   counted: [/^(?:(?:by|as|in|the) )*(?:count|counts|number|numbers|#|head count|number of (?:them|those))$/],

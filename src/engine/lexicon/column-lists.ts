@@ -52,6 +52,7 @@ export const LIST_BESIDES: ReadonlySet<string> = words('also too well as');
 export const BESIDE_JOINTS: readonly (readonly string[])[] = [
   ['along', 'with'],
   ['together', 'with'],
+  ['plus'],
   ['as', 'well', 'as'],
 ];
 
@@ -80,7 +81,7 @@ export const ITEM_COPULAS: ReadonlySet<string> = words("is are was were 's");
 
 /** Endings of such a clause, which say nothing more: "how many *does it have*". */
 export const ITEM_ENDINGS: ReadonlySet<string> = words(
-  'are based did do does had has have he is it live located made placed she that there they was were each one of them',
+  'are based did do does had has have he is it live located made placed she that there they was were where each one of them',
 );
 
 /** An item that begins so is the people that the rows are of: "who", "who borrowed". */
@@ -93,6 +94,11 @@ export const ITEM_REASONS: ReadonlySet<string> = words('why');
 export const ITEM_REFERENCES: ReadonlySet<string> = words('# nbr nr num ref reference');
 /** Beginnings of an item that is a date, called after what was done then: "when applied", "date they joined". */
 export const ITEM_TIMES: ReadonlySet<string> = words('date day since when');
+/** Beginnings of where something is, after its column: "state *where* they live", "city *they* live in". */
+export const ITEM_PLACES: ReadonlySet<string> = words('he it she they where');
+export const ITEM_STAYS: ReadonlySet<string> = words(
+  'at based from in lie lies live lives located reside stand',
+);
 /** Who did it, and what helps the verb of such an item. */
 export const ITEM_SUBJECTS: ReadonlySet<string> = words(
   'he i it loan she that they we which when you customer client borrower on',

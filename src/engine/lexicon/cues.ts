@@ -230,6 +230,13 @@ export const DOERS: ReadonlySet<string> = new Set(['we', 'they', 'you']);
 /** States that pass, of which the data tell who is in them today; alternatives of a pattern. */
 export const PASSING = 'active|current|delinquent|late|live|open|outstanding|overdue|pending|unpaid';
 
+/** Amounts that there are at one time, and that no day adds to. */
+export const STOCKS: ReadonlySet<string> = new Set(
+  'balance balances backlog exposure headcount inventory outstanding owe owed owes remaining stock'.split(
+    ' ',
+  ),
+);
+
 /** What columns are called that tell when a row was written, and nothing of what it is about. */
 export const ROW_STAMP = /^(?:created|inserted|last update|last updated|updated)(?: at| on)?$/;
 

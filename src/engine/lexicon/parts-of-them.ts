@@ -56,3 +56,20 @@ export const SHARE_NOUNS: ReadonlySet<string> = new Set(
   'fraction pct percent percentage proportion share %'.split(' '),
 );
 export const SHARE_BEGINNINGS: ReadonlySet<string> = new Set('a give is me of show the what'.split(' '));
+
+/**
+ * The end of a question that counts, which asks for the share too: "… and *what percent is that*", ", *as a share of all loans*".
+ * Groups: `whole` what it is of, `all` where it is of all of them, `tail` what both are grouped by.
+ */
+export const SHARE_OF_ALL =
+  /^[,;:(-]? ?(?:and |plus |with |also |including )*(?:(?:what|which) )?(?:as |in )?(?:an? |the |its |their )?(?:share|percentage|percent|pct|%|proportion)(?: of)?(?: (?:is|are|was|were|does|do) (?:that|this|it|they|those)(?: (?:make up|represent|account for|come to))?| (?:that|this|it|they) (?:is|are|makes up|represents))?(?: ?(?:of|out of|among) (?<all>all )?(?:the |our )?(?<whole>[a-z]+))?(?: \))?(?<tail>(?: (?:by|per|for each|for every) [a-z ]+)?)$/;
+/** Words for all rows together. */
+export const WHOLES_SAID: ReadonlySet<string> = new Set('all everything total whole'.split(' '));
+/** After "how many" they say what the rows are that were named before. */
+export const BEFORE_STATES: ReadonlySet<string> = new Set(
+  'are do did got had has have is was went were'.split(' '),
+);
+/** Words before the rows that are counted. */
+export const COUNTED_FIRST: ReadonlySet<string> = new Set(
+  'a count give list me number of show the total # overall'.split(' '),
+);

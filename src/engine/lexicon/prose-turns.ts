@@ -241,6 +241,11 @@ export const PARTS_ASKED: readonly Turn[] = [
     `how many (?<A>[a-z-]*[a-rt-z](?: - off| off)?) and how many (?<B>[a-z-]*[a-rt-z](?: - off| off)?) (?<N>[a-z]+s) (?<R>.+)`,
     'how many A N and how many B N R',
   ),
+  // "sales, Q4 2025 compared to Q4 2024: change in %": that alone is asked for
+  turn(
+    `M ,? ?(?:in |for )?(?<P>${TIME}) (?:compared (?:to|with)|vs|versus|against|over) (?<Q>${TIME}) : (?:the )?(?:change|growth|difference) (?:in|as)(?: a)? (?:%|percent|pct|percentage)`,
+    'percentage change in M from Q to P',
+  ),
   // "which purposes do people take loans for?"
   turn(
     `(?:what|which) (?<F>[a-z]+s) (?:do|did) ${PEOPLE} (?:take out|take|get|make|file|open|place|book) (?<N>[a-z]+s) (?:for|through|by|with|in|via)`,

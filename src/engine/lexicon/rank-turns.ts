@@ -124,9 +124,14 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     '|',
   ),
   big: ['big', 'large', 'much', 'high', 'small', 'great'],
-  ever: "ever|ever_made|ever_issued|we_have_ever_made|we_'ve_ever_made|we_have_ever_issued|we_ever_made|on_the_books|on_our_books|to_date|of_all|so_far|we_have|in_the_book|in_our_book|of_all_time|we_ever_issued|on_record|we_made|we_have_made".split(
+  ever: "ever|ever_made|ever_issued|we_have_ever_made|we_'ve_ever_made|we_have_ever_issued|we_ever_made|on_the_books|on_our_books|to_date|of_all|so_far|we_have|in_the_book|in_our_book|of_all_time|we_ever_issued|on_record|we_made|we_have_made|ever_granted|ever_received|we_ever_granted|we_ever_received|we_have_ever_granted|we_have_ever_received".split(
     '|',
   ),
+  ever_given:
+    "ever_made_to|ever_given_to|ever_granted_to|we_ever_gave_to|we_ever_made_to|we_ever_granted_to|we_have_ever_given_to|we_have_ever_made_to|we_'ve_ever_given_to|we_'ve_ever_made_to".split(
+      '|',
+    ),
+  was: ['is', 'was', "'s"],
   amount: ['amount', 'its_amount', 'size', 'its_size', 'the_amount'],
   it: 'it|its|the|their|that|this|these|those'.split('|'),
   with: [
@@ -200,6 +205,7 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   in {which} G {do} M {come} {come_in}? {joined} {how_many_alone} {in_each} => number of M per G
   {show}? the? {distinct} G {sep} {how_many} M {in_each} => number of M per G
   {show}? the? {distinct} G {joined} {how_many} M {in_each} => number of M per G
+  {show}? {the}? G {joined} {how_many} their M => number of M per G
   {show} the? G {on_rows} M {sep}? {beside} the? {number_alone} {of_each} => number of M per G
   {show} the? G {on_rows} M {sep}? {joined} {number_alone} {of_each} => number of M per G
   {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M
@@ -254,7 +260,8 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {which} G {pays} the {low} M => which G has the lowest M
   who V us? the? most , and how much => who has the highest total V , and what is it
   how {big} {is} {the}? Z R {ever}? => the amount of the Z R
-  what is {the}? Z R {ever} => the amount of the Z R
+  what {was} {the}? Z R {ever} => the amount of the Z R
+  what {was} {the}? Z R {ever_given} C => the amount of the Z R to C
   {the}? Z R {ever}? , {amount} => the amount of the Z R
   {each} N {sep}? {which} G {place} {first} {by} M => for each N , the G with the highest M
   P , {which} G {place} {first} {by} M => P , which G has the highest M

@@ -2,6 +2,7 @@ import { ASKED_AFTER_TURNS, ASKED_AFTER_WORDS } from './asked-after-turns.ts';
 import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
+import { EACH_ROW_TURNS, EACH_ROW_WORDS } from './each-row-turns.ts';
 import { EXISTENCE_TURNS, EXISTENCE_WORDS } from './existence-turns.ts';
 import { GROUP_TURNS, GROUP_WORDS } from './group-turns.ts';
 import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
@@ -456,6 +457,10 @@ const OF_ASKINGS: readonly Turn[] = [
     'how (?:many )?(?<U>days|months|years|hours|minutes) (?<A>late|overdue|early) (?:is|was|were|are) X',
     'U A of X',
   ),
+  turn(
+    'how (?:many )?(?<U>days|months|years|hours|minutes) (?<A>late|overdue|early) on average (?:is|was|were|are) X',
+    'average U A of X',
+  ),
   // "how long are our loans", "how long is the average film": of one alone it would be asked what it is
   turn(
     'how long (?:is|was|are|were) (?:the |our |your |an? )?(?:average|avg|mean|typical) X(?: on average)?',
@@ -512,6 +517,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...BAND_WORDS,
   ...GROUP_WORDS,
   ...DATE_RANGE_WORDS,
+  ...EACH_ROW_WORDS,
   ...NOTE_WORDS,
   ...LABEL_WORDS,
   ...COMPARISON_WORDS,
@@ -540,6 +546,7 @@ const OF_SUMS: readonly Turn[] = [
 
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...EACH_ROW_TURNS,
   ...OF_SUMS,
   ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,

@@ -1,13 +1,17 @@
+import { doneOf } from '../lexicon/askings.ts';
 import {
   ITEM_ACTORS,
   ITEM_AUXILIARIES,
   ITEM_COPULAS,
   ITEM_PEOPLE,
+  ITEM_PLACES,
   ITEM_REASONS,
   ITEM_REFERENCES,
+  ITEM_STAYS,
   ITEM_SUBJECTS,
   ITEM_TIMES,
 } from '../lexicon/column-lists.ts';
+import { verbStem } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 
 /** Another way to say which column an item is: words that name it, or the people that the rows are of. */
@@ -16,14 +20,22 @@ export type ItemWay =
   | { readonly kind: 'people' };
 
 /**
- * What the words of an item say that name no column as they stand: "when declined" and "the date they joined" are the date that is
- * called after the verb, "who" and "applicant" the people, "why" the reason, "what they owe" what is called so.
+ * What the words of an item say that name no column as they stand: "when declined", "joining date" and "the date they joined" are the date that is
+ * called after the verb, "who" and "applicant" the people, "why" the reason, "what they owe" what is called so, "state where they live" the state.
  */
 export function itemWays(piece: readonly Token[]): readonly ItemWay[] {
   const [first, ...rest] = piece;
   const last = piece.at(-1);
   if (first === undefined || last === undefined) return [];
   if (isSaidByWho(piece) || (rest.length === 0 && ITEM_ACTORS.has(first.norm))) return [{ kind: 'people' }];
+  // "how many days late": the column that counts them.
+  if (first.norm === 'how' && rest[0]?.norm === 'many' && rest.length > 1)
+    return [{ kind: 'words', tokens: rest.slice(1) }];
+  const place = piece.findIndex(({ norm }, at) => at > 0 && ITEM_PLACES.has(norm));
+  if (place > 0 && withoutSubject(piece.slice(place + 1), 0).every(({ norm }) => ITEM_STAYS.has(norm)))
+    return [{ kind: 'words', tokens: piece.slice(0, place) }];
+  if (rest.length === 1 && last.norm === 'date' && first.norm.endsWith('ing'))
+    return timesOf(last, [said(first, doneOf(verbStem(first.norm)))]);
   const reason = ITEM_REASONS.has(first.norm) ? [said(first, 'reason')] : null;
   if (reason !== null) return [{ kind: 'words', tokens: reason }];
   if (piece.length > 1 && ITEM_REFERENCES.has(last.norm))

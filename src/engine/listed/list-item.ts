@@ -8,7 +8,7 @@ import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import type { Parser } from '../plan/parser.ts';
 import { isOfPeople } from '../plan/people.ts';
 import type { OutputItem } from '../plan/phrase.ts';
-import type { DimensionSketch } from '../plan/sketch.ts';
+import type { DimensionSketch, MeasureSketch } from '../plan/sketch.ts';
 import type { Token } from '../token.ts';
 import { itemWays } from './item-ways.ts';
 
@@ -80,11 +80,11 @@ function sketchesOf(
     find(tokens).filter((one) => isWhole(one, { index, words })),
     { index, words },
   );
-  const whole = <T>(parser: Parser<T>): readonly T[] => {
+  const whole = <T extends MeasureSketch | DimensionSketch>(parser: Parser<T>): readonly T[] => {
     const read = parser(chart, 0)
       .filter(({ end }) => end === chart.length)
       .toSorted((a, b) => a.cost - b.cost);
-    return read.filter(({ cost }) => cost <= costMax).map(({ value }) => value);
+    return read.filter(({ value, cost }) => cost <= maxOf(value, costMax)).map(({ value }) => value);
   };
   return { measures: whole(measure), dimensions: whole(dimension) };
 }
@@ -104,6 +104,12 @@ function isWhole(
   return words.slice(start, end).every((word) => known.has(singularOf(word)));
 }
 
+/** "number of declined applications" is said in full, whatever else "declined" may mean. */
+function maxOf({ kind }: MeasureSketch | DimensionSketch, costMax: number): number {
+  return kind === 'count' ? Math.max(costMax, COST_OF_COUNT) : costMax;
+}
+
+const COST_OF_COUNT = 1;
 /** A column that is named less well is not known to be meant. */
 const COST_MAX = 0.6;
 /** As exact as a name. */

@@ -101,6 +101,11 @@ function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'
 function withBasis({ index }: Assembly, draft: Draft, by: 'number' | 'amount'): Draft {
   let isOfRate = false;
   const based = (measure: MeasureSketch): MeasureSketch => {
+    // "number of visits and the change in number"
+    if (measure.kind === 'count' && by === 'number' && draft.transform?.kind === 'change') {
+      isOfRate = true;
+      return measure;
+    }
     if (measure.kind !== 'metric') return measure;
     const metrics = measure.metrics.flatMap((name) => {
       const { label, expression } = index.metric(name);

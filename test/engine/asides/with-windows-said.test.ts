@@ -26,6 +26,22 @@ describe('withWindowsSaid()', () => {
     );
   });
 
+  it('knows it however the one and those before it are joined', () => {
+    for (const window of [
+      'the month itself and the two before it',
+      'each month averaged with the two before it',
+      'this month plus the two previous months',
+    ])
+      assert.equal(
+        said(`3-month moving average of rainfall (${window})`),
+        '3 month moving average reaching back of rainfall',
+      );
+    assert.equal(
+      said('moving average of rainfall in 2024 (the month and the two before it), months of 2024 only'),
+      '3 month moving average reaching back of rainfall in 2024',
+    );
+  });
+
   it('leaves another length, a window to both sides, and one within the time', () => {
     assert.equal(said('3-month moving average of rainfall (the month and the five before it)'), null);
     assert.equal(said('moving average of rainfall over that month and the two after it'), null);

@@ -19,6 +19,7 @@ describe('withoutAmountDeeds()', () => {
     );
     assert.equal(read('points that were scored by each player'), 'points for each player');
     assert.equal(read('fees charged at Hilltop'), 'fees at hilltop');
+    assert.equal(read('late fees billed on rentals'), 'late fees on rentals');
     assert.equal(read('number of titles won in 2023'), 'number of titles in 2023');
   });
 

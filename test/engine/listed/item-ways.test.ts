@@ -22,11 +22,15 @@ describe('itemWays()', () => {
     assert.deepEqual(ways('date they joined'), ['joined', 'joined on', 'date joined']);
     assert.deepEqual(ways('opened when'), ['opened', 'opened on', 'date opened']);
     assert.deepEqual(ways('when'), ['when', 'date']);
+    assert.deepEqual(ways('joining date'), ['joined', 'joined on', 'date joined']);
   });
 
   it('asks for reasons and numbers by their names, and leaves out who is spoken of', () => {
     assert.deepEqual(ways('why'), ['reason']);
     assert.deepEqual(ways('loan nr'), ['loan id']);
+    assert.deepEqual(ways('how many days late'), ['days late']);
+    assert.deepEqual(ways('state where they live'), ['state']);
+    assert.deepEqual(ways('city they live in'), ['city']);
     assert.deepEqual(ways('they owe'), ['owe']);
     assert.deepEqual(ways('city'), []);
   });

@@ -39,7 +39,7 @@ import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
 import { checkNamedTogether } from './check-named-together.ts';
 import { checkNouns } from './check-nouns.ts';
-import { checkOfThem } from './check-of-them.ts';
+import { checkOfThem, checkTheirRows } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
 import { checkOneQuantity } from './check-one-quantity.ts';
 import { checkOthers } from './check-others.ts';
@@ -148,6 +148,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkGivers(query, words, index)),
   ofQuery(({ query, words, index }) => checkConverse(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThem(query, words, index)),
+  ofQuery(({ query, words, index }) => checkTheirRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words }) => checkColumnsHad(query, words)),

@@ -20,6 +20,30 @@ export function checkOfThem(query: LogicalQuery, words: readonly string[], index
     noSense('what is counted are others than those that were named');
 }
 
+/**
+ * Rejects groups of rows that are said to be of the groups: "branches by fees on *their loans*" has no row for each loan. "branches and
+ * the number of *their loans*" has one for each branch.
+ */
+export function checkTheirRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  if (query.dimensions.length === 0 && query.measures.length > 1 && NUMBER_OF_THEIRS.test(words.join(' ')))
+    noSense('what each of them has is not in the answer');
+  if (query.dimensions.length < 2) return;
+  const theirs = words.flatMap((word, at) =>
+    THEIR.has(word) && OF.has(words[at - 1] ?? '') ? tablesCalled(words[at + 1] ?? '', index) : [],
+  );
+  const isOfRows = query.dimensions.some(({ expression }) => {
+    if (expression.kind !== 'column' || !theirs.includes(expression.table)) return false;
+    const { primaryKey, display } = index.dataset(expression.table);
+    return [...primaryKey, ...display].includes(expression.column);
+  });
+  if (isOfRows) noSense('what belongs to the groups is no group');
+}
+
+const NUMBER_OF_THEIRS =
+  /^(?:(?:list|show|give|name|display) )?(?:the |all |our )*[a-z]+s (?:and|with|plus) (?:the )?(?:number|count) of their [a-z]+s\b/;
+const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
+const OF: ReadonlySet<string> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 'through']);
 const AMONG: ReadonlySet<string> = new Set(['among', 'amongst', 'of', 'out']);
 const LAST: ReadonlySet<string> = new Set(['among', 'amongst']);
 const OF_THEM: readonly string[] = ['how', 'many', 'of', 'them'];

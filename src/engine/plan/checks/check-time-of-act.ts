@@ -9,6 +9,7 @@ import type { LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
 import { literalsOf } from '../states-asked.ts';
+import { tablesCalled } from '../tables-called.ts';
 
 /** Rejects another date than that of the act: "payments made in 2025", "invoices paid per month", "how many tickets did we close in May". */
 export function checkTimeOfAct(
@@ -25,11 +26,19 @@ export function checkTimeOfAct(
     checkStates(query, { words, index, isAssumed });
     checkRate(query, { words, index, isAssumed });
   }
-  const act = words.find((_, at) => isTimed(words, at));
+  const act = words.find((_, at) => isTimed(words, at) && !isOfRowsOf(words, at + 2, index));
   if (act === undefined) return;
   const isOfPlan = assumed.some((date) => date.split(' ').some((word) => PLANNED.has(word)));
   if (isOfPlan && !isAssumed(act)) undecided(`when they were ${act} is not said`);
 }
+
+/** "fees charged on *2024 instalments*": the year is that of the rows, and not that of the act. */
+function isOfRowsOf(words: readonly string[], at: number, index: KnowledgeIndex): boolean {
+  const noun = words[at + 1];
+  return YEAR.test(words[at] ?? '') && noun !== undefined && tablesCalled(noun, index).length > 0;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 interface Assumed {
   readonly words: readonly string[];

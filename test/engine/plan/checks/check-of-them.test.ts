@@ -10,6 +10,17 @@ const SCRIPT = `
 
 const ask = await asker(SCRIPT);
 
+describe('checkTheirRows()', () => {
+  it('has no row for each of what belongs to the groups', async () => {
+    assert.equal(await ask('Breeds by number of bells on their goats'), null);
+  });
+
+  it('has a row for each of those whose number is asked for', async () => {
+    const rows = await ask('List the goats and the number of their bells');
+    assert.deepEqual((rows as unknown[][]).map((row) => row.at(-1)).sort(), [1, 2]);
+  });
+});
+
 describe('checkOfThem()', () => {
   for (const question of [
     'Among the Alpine goats, how many of them have a bell?',
