@@ -154,6 +154,11 @@ describe('withCommonNames()', () => {
       CREATE TABLE sale (sale_id INTEGER PRIMARY KEY, product_id INTEGER REFERENCES product, quantity INTEGER); INSERT INTO sale VALUES (1, 1, 3), (2, 1, 4)`,
     );
     assert.ok(metrics.find(({ label }) => label === 'units sold')?.synonyms.includes('units'));
+    const of = await guess(
+      `CREATE TABLE product (product_id INTEGER PRIMARY KEY, name TEXT); INSERT INTO product VALUES (1, 'Nut');
+      CREATE TABLE web_order (id INTEGER PRIMARY KEY, product_id INTEGER REFERENCES product, order_quantity INTEGER); INSERT INTO web_order VALUES (1, 1, 3), (2, 1, 4)`,
+    );
+    assert.ok(of.metrics.some(({ label }) => label === 'units sold'));
   });
 
   it('calls people by their names, and not by their title', async () => {

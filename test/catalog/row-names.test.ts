@@ -72,4 +72,24 @@ describe('withGeneralNouns()', () => {
     assert.ok(namesOf(knowledge, 'finders').includes('people'));
     assert.ok(!namesOf(knowledge, 'sites').includes('people'));
   });
+
+  it('calls the rows of places, and those of letters that are cut short, by what they are', async () => {
+    const knowledge = await knowledgeOf(`CREATE TABLE office_locations (id INTEGER PRIMARY KEY, town TEXT);
+      CREATE TABLE ln (ln_no TEXT PRIMARY KEY, disb_dt TEXT, prin_amt REAL);
+      INSERT INTO office_locations VALUES (1, 'Bergen'), (2, 'Oslo');
+      INSERT INTO ln VALUES ('L1', '2023-01-02', 10.5), ('L2', '2023-02-03', 20.5);`);
+    assert.ok(namesOf(knowledge, 'office_locations').includes('offices'));
+    assert.ok(namesOf(knowledge, 'ln').includes('loans'));
+  });
+
+  it('asks by the names that an id may be', async () => {
+    const { datasets } =
+      await knowledgeOf(`CREATE TABLE honours (row INTEGER PRIMARY KEY, honour_id TEXT, league_id TEXT);
+      INSERT INTO honours VALUES (1, 'Golden Boot', 'L1'), (2, 'Best Coach', 'L2');`);
+    const roles = datasets.flatMap(({ fields }) => fields.map(({ name, role }) => [name, role]));
+    assert.deepEqual(roles.slice(1), [
+      ['honour_id', 'category'],
+      ['league_id', 'key'],
+    ]);
+  });
 });

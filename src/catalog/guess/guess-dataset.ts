@@ -94,7 +94,9 @@ function calledByKey(table: CatalogTable, fields: readonly Field[], { tableWords
 }
 
 /** What holds rows, and says nothing of them. */
-const HOLDERS: ReadonlySet<string> = new Set('data datum detail details info'.split(' '));
+const HOLDERS: ReadonlySet<string> = new Set(
+  'data datum detail details directory info location locations master roster'.split(' '),
+);
 
 const PERIODIC = /^(?:daily|hourly|weekly|monthly|quarterly|yearly)$/;
 

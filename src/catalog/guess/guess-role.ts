@@ -12,7 +12,8 @@ import { isYesOrNo } from './yes-or-no.ts';
 export function guessRole(place: ColumnPlace): FieldRole {
   const { column, words, isKey } = place;
   const last = words.at(-1) ?? '';
-  if ((isKey && isKeyContent(column)) || isIdName(column.name) || last === 'id') return 'key';
+  if (isKey && isKeyContent(column)) return 'key';
+  if (isIdName(column.name) || last === 'id') return isOfNames(column) ? 'category' : 'key';
   switch (column.content) {
     case 'boolean':
       return 'flag';
@@ -39,6 +40,14 @@ export function guessRole(place: ColumnPlace): FieldRole {
       return textRole(place);
   }
 }
+
+/** What is told by a name and no number: an `award_id` that is "Rookie of the Year". */
+function isOfNames({ content, values }: CatalogColumn): boolean {
+  const names = content === 'text' ? (values ?? []).map((value) => `${value}`) : [];
+  return names.length > 0 && names.every((name) => NAMED.test(name)) && names.some((name) => / /.test(name));
+}
+
+const NAMED = /^\p{L}{2,}(?:[ '&-]+\p{L}+)*$/u;
 
 /** More different texts than this and nobody groups by them, unless each stands for many rows. */
 const CATEGORY_MAX = 60;

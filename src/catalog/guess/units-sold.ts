@@ -10,12 +10,20 @@ export function unitsSold({
 }: Pick<Knowledge, 'datasets' | 'relationships'>): readonly Metric[] {
   const [only, ...others] = datasets
     .filter((dataset) => isOfSales(dataset, { datasets, relationships }))
-    .flatMap((dataset) => piecesIn(dataset).map((pieces) => ({ dataset, pieces })));
+    .flatMap((dataset) => piecesOf(dataset).map((pieces) => ({ dataset, pieces })));
   if (only === undefined || others.length > 0) return [];
   const { dataset, pieces } = only;
   const takings = { dataset, each: columnOf(dataset.name, pieces), unit: pieces.unit };
   return [{ ...sumOf(takings, 'units sold'), synonyms: UNITS_SOLD, isOfUnits: true }];
 }
+
+/** The pieces, also where the column says of what they are: an `order_quantity`. */
+function piecesOf(dataset: Dataset): ReturnType<typeof piecesIn> {
+  const pieces = piecesIn(dataset);
+  return pieces.length > 0 ? pieces : dataset.fields.filter(({ label }) => PIECES_OF_SALES.test(label));
+}
+
+const PIECES_OF_SALES = /^(?:item|line|order|ordered|sale|sales|sold) (?:pieces|quantity|units)$/;
 
 const UNITS_SOLD: readonly string[] = ['units', 'pieces', 'quantity'].flatMap((units) => [
   ...['sold', 'ordered', 'bought', 'purchased'].flatMap((deed) => [

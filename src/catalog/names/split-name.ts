@@ -51,7 +51,9 @@ export function expandWords(
     if (word === 't' && index === 0 && SUMS.has(words.at(-1) ?? '')) return ['total'];
     const paired = (words[index + 1] ?? '') === 'name' ? NAME_LETTERS.get(word) : undefined;
     if (paired !== undefined) return [paired];
-    if (word === 'rev' && OF_REVENUE.has(words[index - 1] ?? '')) return ['revenue'];
+    if (word === 'rev' && (OF_REVENUE.has(words[index - 1] ?? '') || MONEY.has(words[index + 1] ?? '')))
+      return ['revenue'];
+    if (word === 'px' && !LENGTHS_DRAWN.has(words[index - 1] ?? '')) return ['price'];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'dist' && LENGTHS.has(words[index + 1] ?? '')) return ['distance'];
@@ -93,6 +95,14 @@ const OF_REVENUE: ReadonlySet<string> = new Set(
   'annual fed federal gross grs ld local loc net st state tot total'.split(' '),
 );
 
+/** Before these it is none either. */
+const MONEY: ReadonlySet<string> = new Set(['amt', 'eur', 'gbp', 'usd']);
+
+/** After these a `px` is a point of a picture, and no price. */
+const LENGTHS_DRAWN: ReadonlySet<string> = new Set(
+  'font height ht icon image img margin padding screen size width wdth'.split(' '),
+);
+
 /** After these `bt` tells when a thing was made. */
 const YEARS: ReadonlySet<string> = new Set(['yr', 'year']);
 
@@ -105,10 +115,11 @@ const DATED: ReadonlyMap<string, string> = new Map([
   ['exp', 'expiry'],
   ['hr', 'hire'],
   ['inst', 'installation'],
+  ['rel', 'release'],
 ]);
 
 /** Before these `dep` is no department and no deposit. */
-const TIMES: ReadonlySet<string> = new Set(['airport', 'date', 'dt', 'port', 'stn', 'time', 'tm', 'ts']);
+const TIMES: ReadonlySet<string> = new Set('airport date delay dt port stn time tm ts'.split(' '));
 
 /** Before these `adm` is somebody. */
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'f', 'first', 'l', 'last', 'name', 'phone']);

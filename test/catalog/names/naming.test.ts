@@ -48,6 +48,10 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['t', 'fed', 'rev']), ['total', 'federal', 'revenue']);
     assert.deepEqual(expandWords(['rv', 'rev']), ['rv', 'rev']);
     assert.deepEqual(expandWords(['dist', 'km']), ['distance', 'km']);
+    assert.deepEqual(expandWords(['rev', 'usd']), ['revenue', 'usd']);
+    assert.deepEqual(expandWords(['unit', 'px']), ['unit', 'price']);
+    assert.deepEqual(expandWords(['height', 'px']), ['height', 'px']);
+    assert.deepEqual(expandWords(['dep', 'delay']), ['departure', 'delay']);
   });
 });
 
