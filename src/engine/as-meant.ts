@@ -19,6 +19,7 @@ import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
+import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 
 interface Means {
   readonly linker: Linker;
@@ -41,4 +42,5 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
   return withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
+  return withoutOwnersOfRows(withoutAgentsOfRows(placed, find, knowledge), find, knowledge);
 }

@@ -23,6 +23,10 @@ export const MISSING_TURNS: readonly LocalTurn[] = [
   [`{is|are|was|were} not ${KNOWN}`, '$1 missing'],
   ['did|do|does not incur|carry|bear|include|attract|have any|a|an? *3', 'with no $1'],
   // "which books has nobody borrowed yet", "have never been borrowed by anyone"
+  ['{nobody|noone} ever', '$1'],
+  ['no one ever', 'nobody'],
+  ['*1 by nobody|noone', 'never $1'],
+  ['*1 by no one', 'never $1'],
   ['{nobody|noone} *4 so far', '$1 $2'],
   ['{nobody|noone} *4 yet', '$1 $2'],
   ['{never} *3 by anyone|anybody', '$1 $2'],

@@ -11,9 +11,9 @@ const NEUTRAL = `address administer affiliate air allocate allot appear apply ar
   enroll enter equip erect examine exhibit feature feed file find flow fly follow form fund furnish generate grow handle
   hire hold host house include incur inhabit inspect introduce involve issue join keep know label launch lie link list
   locate lodge log maintain make manufacture map market mention moor mount obtain occupy occur offer operate order
-  organise organize originate own pack park participate perform place plan plant play populate position possess post
+  organise organize originate own pack park participate perform place plan plant play populate position possess post practice practise
   prepare prescribe present print process produce program provide publish purchase pursue put quote race raise receive record
-  recruit register relate release rent report represent reside review ride row run sail schedule score screen sell serve
+  recruit register relate release rent report represent request reside review ride row run sail schedule score screen sell serve
   show sign sing situate source span speak specialise specialize sponsor staff stage star station stay stock store
   stream study submit subscribe supply support survey tag take teach tour trade traverse treat undergo undertake upload
   use utilise utilize view visit volunteer watch wear work write`;

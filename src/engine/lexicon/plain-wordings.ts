@@ -42,6 +42,10 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   },
   { said: /\b(?:looks?|looking|looked) after\b/, plain: ['manages'] },
   { said: /\b(?:takes?|taking|took) care of\b/, plain: ['manages'] },
+  { said: new RegExp(`\\b${BE} in charge of\\b`), plain: ['manage'] },
+  // "in the 1998 season", "the 2008 vintages", "properties that were put on the market"
+  { said: /\b(?:the )?((?:18|19|20)\d\d) (?:editions?|seasons?|vintages?)\b/, plain: ['$1'] },
+  { said: /\bput (?=on\b)/, plain: [''] },
   // "instructors who don't take part in any activity"
   { said: /\btakes part in\b/, plain: ['participates in'] },
   { said: /\b(?:take|took|taken) part in\b/, plain: ['participate in'] },

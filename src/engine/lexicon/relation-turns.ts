@@ -5,6 +5,11 @@ export const RELATION_FILTERS: readonly LocalTurn[] = [
   // "a hotel in France but never one in Portugal", "but none in Portugal"
   ['but|yet never|not one|any &at|by|for|from|in|of|on|to', 'but not'],
   ['but|yet none &at|by|for|from|in|of|on|to', 'but not'],
+  // "patients who have been diagnosed with asthma" have it, those "diagnosed with asthma" are with it
+  ['has|have|had|is|are|was|were been? ever? diagnosed with both', 'have both'],
+  ['has|have|had been? ever? diagnosed with', 'have a diagnosis of'],
+  ['is|are|was|were diagnosed with', 'have a diagnosis of'],
+  ['diagnosed with', 'with a diagnosis of'],
   // "from the most recently launched to the oldest"
   ['from the? most recently *1 to the? oldest|earliest', 'from newest to oldest'],
   ['from the? newest|latest to the? least recently *1', 'from newest to oldest'],

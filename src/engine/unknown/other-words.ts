@@ -16,6 +16,7 @@ import type { Asked, Wordings } from './unknown-words.ts';
 import { withVerbsAsColumns } from './verbs/with-verbs-as-columns.ts';
 import { isOfWhatIsSaid, tableOf } from './what-is-said.ts';
 import { withWholeValue } from './whole-values.ts';
+import { withAwardsReceived } from './with-awards-received.ts';
 import { withDegrees } from './with-degrees.ts';
 import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withGeneralNoun } from './with-general-nouns.ts';
@@ -80,7 +81,8 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
     const later = turned === null ? [] : withVerbsAsColumns(turned, wordings);
     return later.length > 0 ? later : [way];
   };
-  const named = withoutDatabaseName(tokens, ask(tokens));
+  const received = withAwardsReceived(tokens, ask(tokens));
+  const named = withoutDatabaseName(received, ask(received));
   return asColumns(withMadeAdjectives(named, ask(named)) ?? named)
     .flatMap((way) => {
       const plain = plainWordings(way, ask(way).unknown);

@@ -27,6 +27,13 @@ describe('withPlainFilters()', () => {
     assert.equal(read('shops neither in Oslo nor in Bergen'), 'shops in neither oslo nor bergen');
   });
 
+  it('says who did nothing, and who has what was found', () => {
+    assert.equal(read('coats that no one ever wore'), 'coats that nobody wore');
+    assert.equal(read('coats that were worn by nobody'), 'coats that were never worn');
+    assert.equal(read('cats diagnosed with asthma'), 'cats with a diagnosis of asthma');
+    assert.equal(read('cats that have been diagnosed with asthma'), 'cats that have a diagnosis of asthma');
+  });
+
   it('says what is not known and what there is none of', () => {
     assert.equal(read('people whose score we do not know'), 'people with no score');
     assert.equal(read('bills on which no fee was charged'), 'bills with no fee');

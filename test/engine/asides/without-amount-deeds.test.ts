@@ -20,6 +20,8 @@ describe('withoutAmountDeeds()', () => {
     assert.equal(read('points that were scored by each player'), 'points for each player');
     assert.equal(read('fees charged at Hilltop'), 'fees at hilltop');
     assert.equal(read('late fees billed on rentals'), 'late fees on rentals');
+    assert.equal(read('highest price ever charged for Lamps'), 'highest price for lamps');
+    assert.equal(read('total settlement amount paid in 2023'), 'total settlement amount in 2023');
     assert.equal(read('number of titles won in 2023'), 'number of titles in 2023');
   });
 

@@ -28,6 +28,21 @@ describe('none of what was counted', () => {
     );
   });
 
+  it('is no such rows of which something else is said', () => {
+    assert.equal(
+      said('clubs that run courts with lights but none with heating'),
+      'clubs that run courts with lights and no courts with heating',
+    );
+    assert.equal(
+      said('clubs with visits from 2021 and none from 2022'),
+      'clubs with visits from 2021 and no visits from 2022',
+    );
+    assert.equal(
+      said('visits per guide , including guides who have none'),
+      'visits per guide , including those with none',
+    );
+  });
+
   it('is what it is elsewhere', () => {
     assert.equal(said('members with no visits'), 'members with no visits');
   });

@@ -34,6 +34,10 @@ describe('plainWordings()', () => {
     assert.deepEqual(said('barns that opened their doors in 1990 and are rated best', 'doors rated'), [
       'barns that opened in 1990 and have the highest rating',
     ]);
+    assert.deepEqual(said('goals in the 2014 season by wardens in charge of a pitch', 'season charge'), [
+      'goals in 2014 by wardens in charge of a pitch',
+    ]);
+    assert.deepEqual(said('wardens who are in charge of gates', 'charge'), ['wardens who manage gates']);
   });
 
   it('leaves what is known', () => {
