@@ -161,6 +161,14 @@ describe('withCommonNames()', () => {
     assert.ok(of.metrics.some(({ label }) => label === 'units sold'));
   });
 
+  it('calls a cell number the cell phone, though there is another phone', async () => {
+    const { datasets } = await guess(
+      "CREATE TABLE guard (guard_id INTEGER PRIMARY KEY, home_phone TEXT, cell_number TEXT); INSERT INTO guard VALUES (1, '1', '2')",
+    );
+    const cell = datasets[0]?.fields.find(({ name }) => name === 'cell_number');
+    assert.ok(cell?.synonyms.includes('cell phone'));
+  });
+
   it('calls people by their names, and not by their title', async () => {
     const { datasets } = await guess(
       "CREATE TABLE employee (employee_id INTEGER PRIMARY KEY, first_name TEXT, last_name TEXT, title TEXT); INSERT INTO employee VALUES (1, 'Ann', 'Lee', 'Clerk')",

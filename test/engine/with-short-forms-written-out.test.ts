@@ -31,6 +31,14 @@ describe('withShortFormsWrittenOut()', () => {
     assert.equal(read('Ports (A-Z)'), 'ports , alphabetically');
     assert.equal(read('# unique boats'), 'number of unique boats');
   });
+  it('says once whose it is, and takes the lower from the higher', () => {
+    assert.equal(read('boats with his or her owner'), 'boats with their owner');
+    assert.equal(read('where he/she lives'), 'where they lives');
+    assert.equal(
+      read('the difference between the lowest and the highest fee'),
+      'the difference between highest and lowest fee',
+    );
+  });
   it('gives the very tokens where nothing is short', () => {
     const tokens = tokenize('number of boats by leak rate');
     assert.equal(withShortFormsWrittenOut(tokens), tokens);

@@ -16,6 +16,7 @@ describe('withWhoAsPeople()', () => {
   it('asks which people where rows are called so', async () => {
     const people = 't (t_id INTEGER PRIMARY KEY, last_name TEXT)';
     assert.equal(await read('Who was hired', people), 'which people was hired');
+    assert.equal(await read('Whose name is Ada', people), 'which people whose name is ada');
     assert.equal(await read('Who are you', people), null);
     assert.equal(await read('Which one was hired', people), null);
   });

@@ -211,11 +211,12 @@ function otherNames(
 
 /**
  * Of a "job title" the title is said alone too, which may be another's; a "phone number" is the phone's whatever else has
- * numbers, and the head of a "population density" is the own name of the density.
+ * numbers, a "cell phone" that of a "cell number", and the head of a "population density" is the own name of the density.
  */
 function partsOf(name: string, own: string): readonly string[] {
   const head = headOf(name);
-  return name.startsWith(`${own} `) || head === 'name' || head === own ? [name] : [name, head];
+  const first = own.split(' ', 1).join();
+  return name.startsWith(`${first} `) || head === 'name' || head === own ? [name] : [name, head];
 }
 
 function headOf(words: string): string {

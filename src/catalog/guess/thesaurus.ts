@@ -127,6 +127,7 @@ export const PROPERTIES = groups(`first name, forename, given name
   salary, wage, pay, compensation > earnings
   gender, sex
   phone, telephone, phone number, telephone number
+  mobile number, cell number, mobile phone, cell phone, mobile phone number, cell phone number
   email, email address, mail address
   zip, zip code, postal code, postcode
   color, colour

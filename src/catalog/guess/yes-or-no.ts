@@ -5,10 +5,15 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['t', 'f'],
 ];
 
-/** The text that says yes among two that say nothing but yes and no: `Y` beside `N`; null for others. */
+/** The text that says yes among two that say nothing but yes and no: `Y` beside `N`, `true` alone; null for others. */
 export function yesAmong(texts: readonly string[]): string | null {
+  const [only = '', ...others] = texts;
+  // Where it is not so, nothing is said.
+  if (others.length === 0 && ALONE.has(only.toLowerCase())) return only;
   return answersAmong(texts)?.yes ?? null;
 }
+
+const ALONE: ReadonlySet<string> = new Set(['true', 'yes']);
 
 /** The other of the two: `N` beside `Y`. */
 export function noAmong(texts: readonly string[]): string | null {

@@ -141,10 +141,18 @@ function isBeside(one: Relationship, other: Relationship): boolean {
   return one.from === other.from && one.to === other.to;
 }
 
-/** A column of one of the tables that is called so, and is no key, tells more of it: a flag, a state, a number. */
-function tellsOtherwise(base: string, tables: readonly string[], { datasets }: Knowledge): boolean {
+/**
+ * A column of one of the tables that is called so, and is no key, tells more of it: a flag, a state, a number. How many of them there
+ * are of each two says no more than that they belong together.
+ */
+function tellsOtherwise(base: string, tables: readonly string[], knowledge: Knowledge): boolean {
   const stem = verbStem(base);
-  const isOfVerb = ({ label, role }: Field): boolean =>
-    role !== 'key' && role !== 'time' && label.split(' ').some((word) => verbStem(word) === stem);
-  return datasets.some(({ name, fields }) => tables.includes(name) && fields.some(isOfVerb));
+  const isOfVerb = ({ label, role }: Field, isOfLink: boolean): boolean =>
+    role !== 'key' &&
+    role !== 'time' &&
+    !(isOfLink && role === 'measure') &&
+    label.split(' ').some((word) => verbStem(word) === stem);
+  return knowledge.datasets.some(
+    (one) => tables.includes(one.name) && one.fields.some((field) => isOfVerb(field, isLink(one, knowledge))),
+  );
 }

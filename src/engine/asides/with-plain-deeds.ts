@@ -63,13 +63,15 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed)
   if (ANYTHING.has(first.norm))
     return { kind: 'none', skipped: AFTER_DEEDS.has(tokens[rest + 1]?.norm ?? '') ? 2 : 1 };
   const det = ANY_OF.has(first.norm) ? 1 : 0;
+  // "enrolled in *both* A and B"
+  const named = rest + (first.norm === 'both' ? 1 : det);
   for (let at = rest; at < Math.min(tokens.length, rest + BEFORE_NOUN_MAX); at += 1) {
     if (tokens[at]?.kind === 'symbol') break;
     // "pledged the most *to* music projects" is of an amount.
     if (AFTER_DEEDS.has(tokens[at]?.norm ?? '') && RANKING.has(tokens[at - 1]?.norm ?? '')) break;
     const rows = candidates.find((one) => one.start === at && isRows(one))?.meaning;
     if (rows?.kind === 'dataset') return { kind: 'rows', table: rows.dataset, skipped: det };
-    const table = at <= rest + det ? valueFrom(candidates, at, { not: subject }) : null;
+    const table = at <= named ? valueFrom(candidates, at, { not: subject }) : null;
     if (table !== null) return { kind: 'value', table, skipped: det };
   }
   // "raced the most in 2024", "is used most often"

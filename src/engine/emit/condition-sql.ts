@@ -28,6 +28,7 @@ import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 import { semiJoinSql } from './semi-join.ts';
+import { withUnsaid } from './unsaid.ts';
 
 /** Where a condition is printed: the tables of its row, and what is needed to print subqueries. */
 export interface ConditionPlace {
@@ -161,7 +162,8 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
   switch (condition.kind) {
     case 'test': {
       const expression = toDateRange(condition.expression);
-      return print(negated ? negate(expression) : expression, namesOf(scope));
+      const said = withUnsaid(negated ? negate(expression) : expression, emission.knowledge);
+      return print(said, namesOf(scope));
     }
     case 'all':
       return printJunction(negated ? 'or' : 'and', printAll(condition.of, place, negated));

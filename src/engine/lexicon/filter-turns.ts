@@ -114,12 +114,13 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     'how long ,? on? average? ,? do|does|did|must *3 wait for a|the? decision',
     'average wait for a decision of $1',
   ],
-  // "his or her address"
-  ['his or her', 'their'],
-  ['her or his', 'their'],
   // "in the 600-659 range", "in the 30-40 age range", "outside the range of 5 to 10", "8 to 10 inclusive"
   [`in|within the? # ${UNTIL} # range|band|bracket`, 'between $1 and $2'],
   [`in|within the? # ${UNTIL} # *2 range|band|bracket`, 'with $3 between $1 and $2'],
+  [`in|within|inside the|a? range|interval of|from|between? # ${UNTIL} #`, 'between $1 and $2'],
+  // "with a version number later than 5"
+  ['{number|numbers|version|versions|round|rounds|edition|season|episode|lap} later than #', '$1 above $2'],
+  ['{number|numbers|version|versions|round|rounds|edition|season|episode|lap} earlier than #', '$1 below $2'],
   [`outside of? the? range? of|from|between? # ${UNTIL} # range?`, 'not between $1 and $2'],
   ['between the *2 of # and #', 'with $1 between $2 and $3'],
   ['# inclusive|inclusively', '$1'],

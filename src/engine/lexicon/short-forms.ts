@@ -7,11 +7,22 @@ export const SHORTHAND: readonly LocalTurn[] = [
   ['( a -|to z )', ', alphabetically'],
   // "no repeat", "without repeats"
   ['no|without repeat|repeats|repetition|repetitions', 'no duplicates'],
+  // "his or her address", "where he/she lives"
+  ['his|her or|/ her|his', 'their'],
+  ['he|she or|/ he|she', 'they'],
+  ['him or|/ her', 'them'],
+  // "the difference between the lowest and the highest price"
+  [
+    'difference|gap between the? {least|lowest|min|minimum|smallest} and the? {greatest|highest|largest|max|maximum}',
+    'difference between $2 and $1',
+  ],
 ];
 
 /** Words one of which stands in every short form. */
 export const SHORT_FORM_WORDS: ReadonlySet<string> = new Set(
-  '# no nr number ratio rate repeat repeats repetition repetitions times x z ×'.split(' '),
+  '# difference gap he her him his no nr number ratio rate repeat repeats repetition repetitions she times x z ×'.split(
+    ' ',
+  ),
 );
 
 /** Before the number of a place: "No. 2", "nr 3". */

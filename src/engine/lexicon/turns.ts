@@ -14,6 +14,7 @@ import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { HOLDERS_OF } from './role-holders.ts';
 import { ROUNDABOUT_FORMS, ROUNDABOUT_WORDS } from './roundabout-forms.ts';
 import { SHARE_TURNS } from './share-turns.ts';
+import { SHARED_TURNS, SHARED_WORDS } from './shared-turns.ts';
 import { SIDE_TURNS, SIDE_WORDS } from './side-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -522,6 +523,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...LABEL_WORDS,
   ...COMPARISON_WORDS,
   ...OPENING_WORDS,
+  ...SHARED_WORDS,
   ...SIDE_WORDS,
   ...EXISTENCE_WORDS,
   ...PROSE_WORDS,
@@ -551,6 +553,7 @@ export const TURNS: readonly Turn[] = [
   ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,
   ...GROUP_TURNS,
+  ...SHARED_TURNS,
   ...DATE_RANGE_TURNS,
   ...OPENING_TURNS,
   ...COMPARISON_TURNS,

@@ -3,8 +3,8 @@ const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
   `bear bore born borne|become became become|bring brought|broadcast broadcast|build built|buy bought|cast cast|choose chose chosen
   |come came come|deal dealt|draw drew drawn|drive drove driven|feed fed|find found|fly flew flown|get got gotten|give gave given|grow grew grown|have had
   |hold held|keep kept|know knew known|lead led|lie lay lain|make made|oversee oversaw overseen|put put|ride rode ridden|run ran run
-  |sell sold|sing sang sung|speak spoke spoken|take took taken|teach taught|undergo underwent undergone|undertake undertook undertaken
-  |wear wore worn|write wrote written`
+  |lay laid|leave left|meet met|see saw seen|sell sold|send sent|show showed shown|sing sang sung|speak spoke spoken|spend spent|swim swam swum|take took taken|teach taught|undergo underwent undergone|undertake undertook undertaken
+  |wear wore worn|win won|write wrote written`
     .split('|')
     .map((line) => line.trim().split(/\s+/))
     .map(([base = '', ...forms]) => [base, forms] as const),

@@ -201,13 +201,13 @@ function saysSomething(norm: string): boolean {
     (sense) =>
       !Object.hasOwn(RELATIONS, sense) &&
       !Object.hasOwn(MONEY, sense) &&
-      sense !== LIFETIME &&
+      !SAID_OF_LENGTHS.has(sense) &&
       !(sense === WITH && HAVING_WORDS.has(norm)),
   );
 }
 
-/** "length" may be a word of a column's name as well. */
-const LIFETIME: Sense = 'lifetime';
+/** "length" may be a word of a column's name as well, and tests are "passed" as time is. */
+const SAID_OF_LENGTHS: ReadonlySet<string> = new Set<Sense>(['lifetime', 'span-passes']);
 
 const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING);
 

@@ -20,6 +20,8 @@ describe('withPlainFilters()', () => {
   it('makes a range of what is called one', () => {
     assert.equal(read('rates in the 8 to 10 percent range'), 'rates between 8 and 10 percent');
     assert.equal(read('people in the 30-40 age range'), 'people with age between 30 and 40');
+    assert.equal(read('fees within the range 5 to 10'), 'fees between 5 and 10');
+    assert.equal(read('version numbers later than 5'), 'version numbers above 5');
   });
 
   it('says a repeated preposition once', () => {

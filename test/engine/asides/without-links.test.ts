@@ -10,12 +10,16 @@ const SCRIPT = `
   CREATE TABLE boats (boat_id INTEGER PRIMARY KEY, boat_name TEXT NOT NULL, harbour_id INTEGER NOT NULL REFERENCES harbours (harbour_id), length REAL NOT NULL);
   CREATE TABLE pilots (pilot_id INTEGER PRIMARY KEY, pilot_name TEXT NOT NULL);
   CREATE TABLE boat_pilots (boat_id INTEGER NOT NULL REFERENCES boats (boat_id), pilot_id INTEGER NOT NULL REFERENCES pilots (pilot_id), PRIMARY KEY (boat_id, pilot_id));
+  CREATE TABLE fairs (fair_id INTEGER PRIMARY KEY, fair_name TEXT NOT NULL);
+  CREATE TABLE fair_shows (boat_id INTEGER NOT NULL REFERENCES boats (boat_id), fair_id INTEGER NOT NULL REFERENCES fairs (fair_id), models_shown INTEGER, PRIMARY KEY (boat_id, fair_id));
   CREATE TABLE flares (flare_id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boats (boat_id), colour TEXT NOT NULL, is_mounted INTEGER NOT NULL);
   INSERT INTO regions VALUES (1, 'Fjordland'), (2, 'Saltmarsh');
   INSERT INTO pilots VALUES (1, 'Ona Berg'), (2, 'Tor Lie');
   INSERT INTO harbours VALUES (1, 'Nes', 1, 1), (2, 'Vik', 1, NULL), (3, 'Ham', 2, 2);
   INSERT INTO boats VALUES (1, 'Tern', 1, 8), (2, 'Gull', 1, 10), (3, 'Auk', 3, 12);
   INSERT INTO boat_pilots VALUES (1, 1), (2, 1), (3, 2);
+  INSERT INTO fairs VALUES (1, 'Spring fair'), (2, 'Autumn fair');
+  INSERT INTO fair_shows VALUES (1, 2, 3), (3, 2, 1);
   INSERT INTO flares VALUES (1, 1, 'red', 1), (2, 1, 'white', 0), (3, 3, 'red', 1);`;
 
 const query = memoryDatabase(SCRIPT);
@@ -47,6 +51,7 @@ describe('withoutLinks()', () => {
         ['Saltmarsh', 1],
       ],
     ],
+    ['How many boats are shown in each fair?', [['Autumn fair', 2]]],
     ['Which pilots have boats that are docked in the harbour Ham?', [['Tor Lie']]],
   ] as const) {
     it(`${rows === null ? 'refuses' : 'goes by the keys'}: ${question}`, async () => {

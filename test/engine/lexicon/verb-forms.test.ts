@@ -10,6 +10,7 @@ describe('verbForms()', () => {
     ['use', 'use uses using used'],
     ['lie', 'lie lies lying lay lain'],
     ['hold', 'hold holds holding held'],
+    ['show', 'show shows showing showed shown'],
   ] as const) {
     it(`gives those of ${base}`, () => assert.deepEqual(verbForms(base), forms.split(' ')));
   }

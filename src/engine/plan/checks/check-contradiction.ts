@@ -65,6 +65,18 @@ function checkChoices(where: Condition | null, tests: readonly Expression[]): vo
       one.of.some((branch) => isEmpty([...tests, ...testsOf(branch)].filter(isOfRange).flatMap(boundsOf))),
   );
   if (isIdle) noSense('one of those that are asked for cannot be');
+  // "with a visit or an order on more than 2 orders": what is said last is of those with an order alone.
+  const counted = conjunctsOf(where).flatMap((one) =>
+    one.kind === 'related-aggregate' ? [one.aggregate.table] : [],
+  );
+  const isImplied = conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'any' &&
+      one.of.some(
+        (branch) => branch.kind === 'exists' && branch.where === null && counted.includes(branch.related),
+      ),
+  );
+  if (isImplied) noSense('which of the choices more is said of is not told');
 }
 
 /** "pending for more than 30 days": how long it took from then to its end is not known. */
