@@ -161,6 +161,25 @@ describe('withCommonNames()', () => {
     assert.ok(of.metrics.some(({ label }) => label === 'units sold'));
   });
 
+  it('calls a number by what it counts, its unit, the period of its rows and what is scored', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE daily_report (report_id INTEGER PRIMARY KEY, beds_occupied INTEGER, reply_minutes REAL, traffic_gb REAL); INSERT INTO daily_report VALUES (1, 20, 4.5, 2), (2, 21, 7, 3);
+      CREATE TABLE review (review_id INTEGER PRIMARY KEY, overall INTEGER, staff INTEGER); INSERT INTO review VALUES (1, 4, 5), (2, 3, 2)`,
+    );
+    const synonyms = datasets.flatMap(({ fields }) => fields.flatMap((field) => field.synonyms));
+    for (const name of [
+      'number of occupied beds',
+      'reply time in minutes',
+      'time to reply',
+      'traffic usage',
+      'daily reply time',
+      'overall review score',
+      'staff rating',
+    ])
+      assert.ok(synonyms.includes(name), name);
+    assert.ok(!synonyms.includes('overall time') && !synonyms.includes('beds time'));
+  });
+
   it('calls a cell number the cell phone, though there is another phone', async () => {
     const { datasets } = await guess(
       "CREATE TABLE guard (guard_id INTEGER PRIMARY KEY, home_phone TEXT, cell_number TEXT); INSERT INTO guard VALUES (1, '1', '2')",

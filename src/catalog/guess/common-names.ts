@@ -1,13 +1,14 @@
 import type { Dataset, Field, Knowledge } from '../knowledge.ts';
 import { agentOf } from '../names/agent-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
-import { countedIn, peopleIn, ratesIn, totalsIn } from './counted-names.ts';
+import { countedNames } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { isOfPeople } from './general-nouns.ts';
+import { periodicNames } from './periodic-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
-import { COUNTED, measuredNames, unitNames } from './unit-ends.ts';
+import { COUNTED, measuredNames, timedNames, unitNames } from './unit-ends.ts';
 import { averageSale, unitsSold } from './units-sold.ts';
 
 /**
@@ -77,7 +78,8 @@ function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): D
           (name) => !taken.has(name) || name === 'rating',
         ),
       ];
-      return names.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...names] };
+      const all = [...names, ...periodicNames(dataset, field, names).filter((name) => !taken.has(name))];
+      return all.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...all] };
     }),
   };
 }
@@ -126,9 +128,7 @@ function fieldNames(
   const labels = siblings.map((one) => one.label);
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
   const counted =
-    role === 'measure'
-      ? [...countedIn(label), ...peopleIn(label, people), ...totalsIn(label, tables), ...ratesIn(label)]
-      : [];
+    role === 'measure' ? [...countedNames(label, { people, tables }), ...timedNames(label, labels)] : [];
   return [
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),

@@ -1,11 +1,25 @@
 import { eventNounsOf } from '../names/event-nouns.ts';
 import { pluralOf, singularOf } from '../names/plural.ts';
 
+/** What a column of numbers is called by what it counts; `people` are what other tables of people are called, `tables` all. */
+export function countedNames(
+  label: string,
+  { people, tables }: { readonly people: readonly string[]; readonly tables: readonly string[] },
+): readonly string[] {
+  return [
+    ...countedIn(label),
+    ...peopleIn(label, people),
+    ...totalsIn(label, tables),
+    ...statedIn(label, tables),
+    ...ratesIn(label),
+  ];
+}
+
 /**
  * What a column counts: `test takers` of `NumTstTakr`, `redemptions` of a `redeemed_count`. What the rows of a number are
  * like (`num_absent`) is no noun.
  */
-export function countedIn(label: string): readonly string[] {
+function countedIn(label: string): readonly string[] {
   const counted = COUNTED.exec(label)?.groups;
   const noun = counted?.['after'] ?? counted?.['before'];
   if (noun === undefined) return [];
@@ -17,7 +31,7 @@ export function countedIn(label: string): readonly string[] {
 const COUNTED = /^(?:number (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) count)$/;
 
 /** Whom a column counts that says what became of them: "enrolled students" of a `num_enrolled`, where there are students. */
-export function peopleIn(label: string, people: readonly string[]): readonly string[] {
+function peopleIn(label: string, people: readonly string[]): readonly string[] {
   const counted = COUNTED.exec(label)?.groups;
   const done = counted?.['after'] ?? counted?.['before'] ?? '';
   if (!/^[a-z]{3,}ed$/.test(done)) return [];
@@ -25,13 +39,22 @@ export function peopleIn(label: string, people: readonly string[]): readonly str
 }
 
 /** "total number of credits" of a `total_credit`; where there is a table of them, its rows are counted. */
-export function totalsIn(label: string, tables: readonly string[]): readonly string[] {
+function totalsIn(label: string, tables: readonly string[]): readonly string[] {
   const noun = singularOf(/^total ([a-z]+)$/.exec(label)?.[1] ?? '');
   return noun === '' || tables.includes(noun) ? [] : [`total number of ${pluralOf(noun)}`];
 }
 
+/** "available bikes", and the number of them, of a `bikes_available`; where there is a table of them, its rows are counted. */
+function statedIn(label: string, tables: readonly string[]): readonly string[] {
+  const [, noun = '', state = ''] = STATED.exec(label) ?? [];
+  const isCounted = noun !== '' && pluralOf(singularOf(noun)) === noun && !tables.includes(singularOf(noun));
+  return isCounted ? [`${state} ${noun}`, `number of ${label}`, `number of ${state} ${noun}`] : [];
+}
+
+const STATED = /^([a-z]+s) ([a-z]+(?:able|ed|nt)|free|held|left|lost|made|sent|shown|sold|taken|won)$/;
+
 /** What the share is called of which a column has the percentage: `percent_vaccinated` is the vaccinated rate. */
-export function ratesIn(label: string): readonly string[] {
+function ratesIn(label: string): readonly string[] {
   const parts = /^(?:percent(?:age)? (?:of )?(?<after>[a-z ]+)|(?<before>[a-z ]+) percent(?:age)?)$/.exec(
     label,
   );

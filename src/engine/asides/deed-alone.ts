@@ -3,7 +3,7 @@ import { OFTEN } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
 import type { Deed } from './deed-at.ts';
 import type { Spoken } from './spoken.ts';
-import { deedTable, doerOf, usersOf, wayOf } from './told-deeds.ts';
+import { deedTable, doerOf, isToldBy, usersOf, wayOf } from './told-deeds.ts';
 
 /** What it was done to. */
 export type DoneTo =
@@ -19,8 +19,13 @@ export interface Said {
 
 /** "who ordered in 2024 but not in 2025", "never ordered", "raced most often": what was done is named. */
 export function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readonly (string | Token)[] | null {
-  const { verb, subject, isDenied, isSoFar } = deed;
+  const { verb, subject, isColumn, isDenied, isSoFar } = deed;
+  const times = isDenied ? null : timesIn(rest);
+  // "numbers that called more than twice": what was done is told by the rows that have the number.
+  const told = knowledge.datasets.find(({ name }) => isColumn && name === subject);
+  if (isColumn && (told === undefined || times === null || !isToldBy(verb, told))) return null;
   const table =
+    told ??
     deedTable(verb, subject, knowledge) ??
     (isDenied ? (doerOf(verb, subject, knowledge) ?? anybody(knowledge, deed)) : null) ??
     usersOf(verb, subject, knowledge);
@@ -38,6 +43,7 @@ export function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readon
       ...(OFTEN.has(after[0]?.norm ?? '') ? after.slice(1) : after),
     ];
   }
+  if (times !== null) return ['with', ...times.bound, ...nounOf(table, own), ...times.after];
   const isTimed = rest.some(({ kind }) => kind !== 'symbol');
   // "something in 2024 but nothing in 2025"
   const asked = rest.map((one) => (one.norm === 'nothing' ? 'not' : one));
@@ -49,6 +55,31 @@ export function ofDeedAlone({ knowledge }: Spoken, { deed, rest }: Said): readon
     ? [isDenied ? 'without' : 'with', ...nounOf(table, own), ...asked]
     : null;
 }
+
+/** How often it was done, as how many of them there are: "more than twice", "at least 3 times"; null for what begins otherwise. */
+export function timesIn(
+  rest: readonly Token[],
+): { readonly bound: readonly (string | Token)[]; readonly after: readonly Token[] } | null {
+  const bound = TIMES_BOUNDS.find((words) => words.every((word, at) => rest[at]?.norm === word)) ?? [];
+  const [number, times] = rest.slice(bound.length);
+  const word = ADVERBS.get(number?.norm ?? '');
+  const isCounted = number !== undefined && times?.norm === 'times';
+  if (bound.length === 0 || (word === undefined && !isCounted)) return null;
+  return word === undefined
+    ? { bound: rest.slice(0, bound.length + 1), after: rest.slice(bound.length + 2) }
+    : { bound: [...bound, word], after: rest.slice(bound.length + 1) };
+}
+
+const TIMES_BOUNDS: readonly (readonly string[])[] = [
+  ['more', 'than'],
+  ['at', 'least'],
+  ['over'],
+  ['exactly'],
+];
+const ADVERBS: ReadonlyMap<string, string> = new Map([
+  ['once', 'one'],
+  ['twice', 'two'],
+]);
 
 /** "projects nobody works on": the only people that have to do with them. */
 function anybody(knowledge: Spoken['knowledge'], { verb, subject, isNobody }: Deed): Dataset | null {

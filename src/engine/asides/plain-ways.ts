@@ -6,6 +6,7 @@ import { withWhoAsPeople } from '../with-who-as-people.ts';
 import type { Claim } from './claims.ts';
 import { splitOpening } from './split-opening.ts';
 import type { Spoken } from './spoken.ts';
+import { withBetterOfTwo } from './with-better-of-two.ts';
 import { withEitherLedIn } from './with-either-led-in.ts';
 import { withEndsOfRows } from './with-ends-of-rows.ts';
 import { withExplained } from './with-explained.ts';
@@ -172,6 +173,7 @@ function* waysOf(
 /** What things have in place of the verbs that say so. */
 function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
   for (const tokens of [
+    withBetterOfTwo(spoken),
     withMoneyRanked(spoken),
     withoutLightDeeds(spoken),
     withPlainTies(spoken),

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { AFTER_DEEDS, AGAIN_AND_AGAIN, ANY_OF, ANYTHING, RANKING } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
-import { type DoneTo, nounOf, ofDeedAlone, type Said } from './deed-alone.ts';
+import { type DoneTo, nounOf, ofDeedAlone, type Said, timesIn } from './deed-alone.ts';
 import { type Deed, deedAt, isCharge } from './deed-at.ts';
 import { isRows, isTimeAt, relatingVerbAt, spokenAs, valueFrom, verbAt } from './deed-words.ts';
 import { ofOthers } from './of-others.ts';
@@ -74,6 +74,7 @@ function objectOf({ tokens, candidates }: Spoken, { rest, subject, verb }: Deed)
     const table = at <= named ? valueFrom(candidates, at, { not: subject }) : null;
     if (table !== null) return { kind: 'value', table, skipped: det };
   }
+  if (timesIn(tokens.slice(rest)) !== null) return { kind: 'none', skipped: 0 };
   // "raced the most in 2024", "is used most often"
   const isMost = first.norm === 'most' || tokens[rest + 1]?.norm === 'most';
   // "lent the most" is how much, not how often.
@@ -91,7 +92,7 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
   // Whether those with none are meant too is not said.
   if (rest.slice(0, BOUND_MAX).some(({ norm }, at) => FEW.has(norm) && rest[at - 1]?.norm !== 'at'))
     return null;
-  if (what.kind === 'none') return isColumn ? null : ofDeedAlone(spoken, { deed, what, rest: after });
+  if (what.kind === 'none') return ofDeedAlone(spoken, { deed, what, rest: after });
   if (what.table === subject && !isColumn) return null;
   const way = what.table === subject ? OF_ITSELF : wayOf(verb, { from: subject, to: what.table, knowledge });
   if (way === null) return null;

@@ -86,6 +86,7 @@ const VERBS: Readonly<Record<string, string>> = {
   treat: 'treatment',
   visit: 'appointment visit',
   volunteer: 'shift',
+  vote: 'ballot vote',
   help: '* shift',
   work: '* shift',
   'win/won/won': 'award honor honour medal prize trophy win',

@@ -60,6 +60,19 @@ export const DEGREES: ReadonlyMap<string, readonly Degree[]> = Map.groupBy(
   ({ base }) => base,
 );
 
+/** What is most so, by what is more so of two: "highest" by "higher". */
+export const SUPERLATIVES: ReadonlyMap<string, string> = new Map([
+  ...[...DEGREES.values()]
+    .flat()
+    .filter(({ comparative }) => !comparative.includes(' '))
+    .map(({ comparative, superlative }): [string, string] => [comparative, superlative]),
+  ['better', 'best'],
+  ['fewer', 'fewest'],
+  ['less', 'least'],
+  ['more', 'most'],
+  ['worse', 'worst'],
+]);
+
 /** Nouns that columns of what adjectives are about are called by, the likeliest first. */
 export function nounsOf(about: Degree['about']): readonly (readonly string[])[] {
   return about === 'age'

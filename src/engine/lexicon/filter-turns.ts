@@ -334,8 +334,10 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ],
   ['and show|give|report|include the? {percent|percentage|%} {change|growth|difference}', 'with the $1 $2'],
   // "whose average income is higher than the average income of all our borrowers"
-  ['{is|are|was|were} higher|greater|larger than &the|that', '$1 above'],
-  ['{is|are|was|were} lower|smaller than &the|that', '$1 below'],
+  ['{is|are|was|were} higher|greater|larger than &the|that|their|its', '$1 above'],
+  ['{is|are|was|were} lower|smaller than &the|that|their|its', '$1 below'],
+  // "more guests staying in them than they have rooms"
+  ['{more|fewer} *2 enrolled|living|registered|staying|working at|in|on it|them than', '$1 $2 than'],
   ['of|for all our *1', 'of all $1'],
   // "declined because of low income", "only if the state has 100 loans", "do not count withdrawn ones"
   ['{is|are|was|were} because of?', '$1 due to'],

@@ -272,6 +272,13 @@ export type ConditionSketch =
       /** Of two dates: the time of the day is no matter. */
       readonly isSameDay?: true;
     }
+  /** "more concerts than singers": how many rows of two kinds there are of each. */
+  | {
+      readonly kind: 'counts';
+      readonly left: Nominal;
+      readonly operator: Comparison;
+      readonly right: Nominal;
+    }
   /** "the youngest singer": the row comes first of those that are so, by what is named or what the superlative is about. */
   | {
       readonly kind: 'chosen';

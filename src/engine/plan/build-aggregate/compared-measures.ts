@@ -149,6 +149,7 @@ export function sideName({ index }: Assembly, side: ConditionSketch): string {
     case 'changed':
     case 'stepped':
     case 'fields':
+    case 'counts':
     case 'nth':
     case 'chosen':
       return 'these';

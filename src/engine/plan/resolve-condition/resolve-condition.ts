@@ -10,6 +10,7 @@ import { resolveChosen } from './chosen.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
 import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
+import { resolveCounts } from './counts-compared.ts';
 import { resolveEvent } from './events.ts';
 import { ofOwnKind } from './of-own-kind.ts';
 import { onRelated } from './reach.ts';
@@ -35,6 +36,8 @@ export function resolveCondition(
       return resolveRange(assembly, sketch, scope);
     case 'fields':
       return resolveFields(assembly, sketch, scope);
+    case 'counts':
+      return resolveCounts(assembly, sketch, scope);
     case 'value':
       return resolveValues(assembly, sketch, scope);
     case 'value-range':

@@ -25,7 +25,7 @@ import { areHad, segmentCondition } from './segments.ts';
 import { spanCondition } from './spans.ts';
 import { textCondition } from './text.ts';
 import { datedVerb, recurringCondition, timeCondition } from './times.ts';
-import { togetherCondition } from './together.ts';
+import { countsCompared, togetherCondition } from './together.ts';
 import { valueCondition } from './values.ts';
 import { versusCondition } from './versus.ts';
 import { versusExtreme } from './versus-extreme.ts';
@@ -50,6 +50,7 @@ const simpleCondition = symbol<ConditionSketch>(() =>
     spanCondition,
     sameValueCondition,
     togetherCondition,
+    countsCompared,
   ),
 );
 

@@ -1,10 +1,34 @@
-import { optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { either, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { factor } from '../factors.ts';
 import { quantityField } from '../fields.ts';
-import { computedMeasure } from '../forward.ts';
-import { copula, of } from '../joints.ts';
+import { computedMeasure, nominal } from '../forward.ts';
+import { copula, having, of } from '../joints.ts';
 import { comparison, word } from '../words.ts';
+import { moreOf, THAN } from './two-fields.ts';
+
+/** "they have": whose the second are. */
+const theyHold: Parser<string> = sequence(
+  [typed(new Set(['it', 'they'])), typed(new Set(['had', 'has', 'have']))],
+  (_, have) => have,
+);
+
+/** "more concerts than singers", "more concerts than they have singers"; "whose number of concerts is below the number of singers". */
+export const countsCompared: Parser<ConditionSketch> = symbol(() =>
+  either(
+    sequence(
+      [optional(having), moreOf, nominal, typed(THAN), optional(theyHold), nominal],
+      (_, operator, left, __, ___, right): ConditionSketch => ({ kind: 'counts', left, operator, right }),
+    ),
+    sequence(
+      [word('with'), computedMeasure, copula, comparison, optional(of), computedMeasure],
+      (_, left, __, operator, ___, right): ConditionSketch | null =>
+        left.kind === 'count' && right.kind === 'count'
+          ? { kind: 'counts', left: left.nominal, operator, right: right.nominal }
+          : null,
+    ),
+  ),
+);
 
 /** "whose total balance exceeds their income": what the rows of each have together, against a quantity of its own. */
 export const togetherCondition: Parser<ConditionSketch> = symbol(() =>

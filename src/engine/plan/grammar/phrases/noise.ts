@@ -1,6 +1,5 @@
 import { PLAIN_VERBS } from '../../../lexicon/words/having.ts';
 import {
-  atEnd,
   costing,
   either,
   listOf,
@@ -53,6 +52,13 @@ const whatTheyDo: Parser<string> = where(
     words.slice(0, at).some((word) => AUXILIARIES.has(word)) && !ARTICLES.has(words[at - 1] ?? ''),
 );
 
+/** The readings of a part that end before a mark, or where the question ends. */
+function atMark<T>(part: Parser<T>): Parser<T> {
+  return revised(part, (found, { words }) => found.filter(({ end }) => MARK.test(words[end] ?? '.')));
+}
+
+const MARK = /^[?.,;!]$/;
+
 /** "loan to income" is one name, and no loan. */
 const roughOf: Parser<string> = where(
   word('of'),
@@ -102,10 +108,10 @@ export const noise = either<Phrase>(
     ROUGH_NOISE - PHRASE,
     mapped(word('and'), () => ({ kind: 'noise', needsMore: true, isAnd: true })),
   ),
-  // "how many courses does each department offer"
+  // "how many courses does each department offer", also before a sentence or a clause that goes on
   costing(
     ROUGH_NOISE - PHRASE,
-    mapped(atEnd(whatTheyDo), () => ({ kind: 'noise', isDone: true })),
+    mapped(atMark(whatTheyDo), () => ({ kind: 'noise', isDone: true })),
   ),
   // "how many papers has each author written"
   costing(
