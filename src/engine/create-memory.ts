@@ -8,6 +8,7 @@ import { indexKnowledge, type KnowledgeIndex } from './plan/knowledge-index.ts';
 import { type PlanResult, plan } from './plan/plan.ts';
 import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
+import { withSaidKeys } from './said-keys.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
 import { withShortNames } from './short-names.ts';
 import { keyOfTokens, type Token } from './token.ts';
@@ -66,7 +67,7 @@ export function createMemory({
     find,
     indexFor(tokens) {
       const said = linker.said(tokens);
-      const linked = withSaidLinks(learnt, tokens);
+      const linked = withSaidKeys(withSaidLinks(learnt, tokens), tokens);
       if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
       return indexKnowledge(withSaidNames(linked, said), today);
     },

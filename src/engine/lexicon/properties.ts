@@ -28,7 +28,7 @@ export const PROPERTIES = {
   strength: [['strength'], ['alcohol', 'abv', 'proof'], ['magnitude', 'intensity']],
   stock: [['stock'], ['inventory']],
   speed: [['speed'], ['velocity']],
-  thickness: [['thickness']],
+  thickness: [['thickness'], ['pages']],
   warmth: [['temperature']],
   wealth: [['wealth', 'fortune'], ['worth'], ['money'], ['assets'], ['income']],
   weight: [['weight'], ['mass'], ['kg', 'tons', 'tonnes']],

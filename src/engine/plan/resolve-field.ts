@@ -59,14 +59,20 @@ function alternativesOf(
 /** The one quantity of the rows that an adjective is about: the height, for "taller"; null for none or several. */
 export function fieldAbout({ fields }: Dataset, property: Property): Field | null {
   for (const group of PROPERTIES[property]) {
-    const names: ReadonlySet<string> = new Set(group);
     const [field, ...others] = fields.filter(
-      ({ role, label }) => role === 'measure' && label.split(' ').some((word) => names.has(word)),
+      ({ role, label }) => role === 'measure' && label.split(' ').some((word) => isCalled(word, group)),
     );
     if (field !== undefined) return others.length === 0 ? field : null;
   }
   return null;
 }
+
+/** "price", and "retailprice" that is written as one word; an "average" is no age. */
+function isCalled(word: string, names: readonly string[]): boolean {
+  return names.some((name) => word === name || (name.length >= RUN_ON_MIN && word.endsWith(name)));
+}
+
+const RUN_ON_MIN = 5;
 
 /** Whether something of that name is what an adjective is about. */
 export function isCalledAfter(label: string, property: Property): boolean {

@@ -23,7 +23,7 @@ export function rowsOfExtremes(assembly: Assembly, draft: Draft): Draft {
   const { aggregate, unit } = assembly.index.field(only.dataset, only.field);
   if (!isAdditive(unit) || aggregate !== undefined) return draft;
   const isOfRows =
-    columns.every((column) => namesRows(assembly, column, only.dataset)) ||
+    areOfNamed(assembly, columns, only.dataset) ||
     (isOfOne(assembly, rank, only) && columns.every((column) => isOfOwner(assembly, column, only.dataset)));
   if (!isOfRows) {
     const areTheirs = columns.every((column) =>
@@ -56,6 +56,12 @@ function quantityOf({ rank, byMeasures }: Draft): FieldTerm | null {
 const ENDS: ReadonlySet<string> = new Set(['max', 'min']);
 
 const QUALITIES: ReadonlySet<RankPhrase['quality']> = new Set(['value', 'size']);
+
+/** "the top 3 companies by headcount, with their industry": what rows go by, and what else is theirs. */
+function areOfNamed(assembly: Assembly, columns: readonly DimensionSketch[], table: string): boolean {
+  const own = columns.filter((column) => !namesRows(assembly, column, table));
+  return own.length < columns.length && own.every((column) => tablesOf(column).includes(table));
+}
 
 /** A name that no two rows share, or their key. */
 function namesRows({ index }: Assembly, column: DimensionSketch, table: string): boolean {

@@ -3,15 +3,17 @@ import { describe, it } from 'node:test';
 import { asker } from '../support/asker.ts';
 
 /** A pilot is one of the staff; a hangar has one of the staff as its keeper, who need be no pilot of it. */
-const STAFF = Array.from({ length: 26 }, (_, at) => `(${at + 1}, 'Name${at + 1}', 'Kin${at + 1}')`).join(
-  ', ',
-);
+const STAFF = Array.from(
+  { length: 26 },
+  (_, at) => `(${at + 1}, 'Name${at + 1}', 'Kin${at + 1}', ${150 + (at % 25)})`,
+).join(', ');
 const PILOTS = Array.from(
   { length: 24 },
   (_, at) => `(${at + 2}, ${(at % 2) + 1}, 'L${at + 2}', ${at * 10}, 'G${at % 3}')`,
 ).join(', ');
 const ask = await asker(`
-  CREATE TABLE staff (staff_no INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL);
+  CREATE TABLE staff (staff_no INTEGER PRIMARY KEY, first_name TEXT NOT NULL, last_name TEXT NOT NULL,
+    height INTEGER NOT NULL);
   CREATE TABLE hangar (hangar_code INTEGER PRIMARY KEY, title TEXT NOT NULL, staff_no INTEGER NOT NULL REFERENCES staff (staff_no));
   CREATE TABLE pilot (staff_no INTEGER NOT NULL REFERENCES staff (staff_no), hangar_code INTEGER NOT NULL REFERENCES hangar (hangar_code),
     licence TEXT NOT NULL, hours INTEGER NOT NULL, grade TEXT NOT NULL);
@@ -34,6 +36,11 @@ describe('namedThrough()', () => {
 
   it('takes the name that is asked for from there', async () => {
     assert.deepEqual(await ask('What is the last name of the pilot with the most tours?'), [['Kin3']]);
+  });
+
+  it('ranks them by what they are as people', async () => {
+    assert.deepEqual(await ask('What is the licence of the tallest pilot?'), [['L25']]);
+    assert.deepEqual(await ask('Who is the tallest pilot?'), [['Name25', 'Kin25']]);
   });
 
   it('does not name them as somebody else of the same table is named', async () => {

@@ -25,6 +25,7 @@ import { happened } from './happened.ts';
 import type { ListRanking } from './implied-ranking.ts';
 import { listRanking, tiesOf } from './list-ranking.ts';
 import { identity, namedAlone } from './names-of-rows.ts';
+import { rankedByGroup } from './ranked-by-group.ts';
 import { rowValue } from './row-values.ts';
 import {
   asksForAmount,
@@ -146,21 +147,6 @@ function withRankedRows(draft: Draft): Draft {
   const { measure, condition } = rank.by;
   return { ...draft, rank: { ...rank, by: measure }, conditions: [...conditions, condition] };
 }
-
-/** "the 10 newest loans by issue date", "the longest flight by distance": what they are ranked by is no group. */
-function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
-  const { rank, groups } = draft;
-  const [group, ...others] = groups;
-  if (rank === null || rank.by !== null) return draft;
-  if (group?.kind !== 'field' || others.length > 0) return draft;
-  const isRanked = group.field.alternatives.every((one) => {
-    const { type, role } = index.field(one.dataset, one.field);
-    return rank.quality === 'time' ? DATES.has(type) : role === 'measure';
-  });
-  return isRanked ? { ...draft, groups: [], byMeasures: [{ kind: 'bare', field: group.field }] } : draft;
-}
-
-const DATES: ReadonlySet<string> = new Set(['date', 'timestamp']);
 
 /** "the highest airport": where a height or an elevation is kept of the rows, that is what is high. */
 function withHeight({ index }: Assembly, draft: Draft, { dataset }: Nominal): Draft {

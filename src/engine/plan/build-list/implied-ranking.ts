@@ -2,6 +2,7 @@ import type { Dataset, Field } from '../../../catalog/mod.ts';
 import type { Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { isYear } from '../grammar/fields.ts';
+import { namedThrough } from '../named-through.ts';
 import { isOfPeople } from '../people.ts';
 import type { RankPhrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
@@ -30,15 +31,31 @@ export function impliedRanking(
   const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
   // "the latest charge-offs" are the latest by charge-off date.
   const name = (rank.quality === 'time' ? (spoken ?? date?.column) : null) ?? key;
-  if (name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
-  const field = index.field(table, name);
+  const { of, field } =
+    name === null
+      ? ofWhatTheyAre(assembly, dataset, { rank, table })
+      : { of: dataset, field: index.field(table, name) };
   assumptions.add(`ranked by ${field.label}`);
   const opposite = rank.direction === 'asc' ? 'desc' : 'asc';
   const isByDate = rank.quality === 'age' && isDate(field);
   return {
-    by: fieldOutput(assembly, { dataset, field }),
+    by: fieldOutput(assembly, { dataset: of, field }),
     direction: isByDate ? opposite : rank.direction,
   };
+}
+
+/** "the tallest poker player", whose height is kept with what players are: the people. */
+function ofWhatTheyAre(
+  assembly: Assembly,
+  dataset: Dataset,
+  { rank, table }: { readonly rank: Ended; readonly table: string },
+): { readonly of: Dataset; readonly field: Field } {
+  const { index } = assembly;
+  const of = namedThrough(index, dataset, table);
+  const isTold = of !== null && (rank.quality === 'age' || rank.property !== undefined);
+  const name = !isTold ? null : rank.quality === 'age' ? keyOfAge(of) : keyOf(assembly, of, rank);
+  if (of === null || name === null) return noSense(`it is not said by what to rank ${dataset.labelPlural}`);
+  return { of, field: index.field(of.name, name) };
 }
 
 /** The field that the superlative is about; null for none. */

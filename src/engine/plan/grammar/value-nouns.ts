@@ -45,16 +45,18 @@ function isOfOtherTable({ end, meaning }: CandidateOf<'value'>, { words, index }
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any', 'each', 'every']);
 
-/** Whether the words are said of what there may be several of: "huskies", "every husky", "the lightest husky". */
+/** Whether the words are said of what there may be several of: "huskies", "every husky", "the lightest husky", "the average husky". */
 function isNoun({ start, end }: CandidateOf<'value'>, { words, sensesAt }: Chart): boolean {
   const last = words[end - 1] ?? '';
   if (nounForm(last) !== last || ARTICLES.has(words[start - 1] ?? '')) return true;
   return [1, 2].some((back) =>
     [...(sensesAt[start - back] ?? [])].some(
-      ([sense, found]) => sense.startsWith('rank:') && found.some((one) => one.end === start),
+      ([sense, found]) => BEFORE_ONE.test(sense) && found.some((one) => one.end === start),
     ),
   );
 }
+
+const BEFORE_ONE = /^(?:rank:|avg$)/;
 
 /** Values that rows are called by: "tailors", "mammals and birds", "owls" of several species. */
 const kinds: Parser<SketchOf<'value'>> = symbol(() =>

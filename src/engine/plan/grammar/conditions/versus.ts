@@ -192,6 +192,12 @@ const anyVersus = symbol<ConditionSketch>(() =>
       [comparison, optional(factor), average, datasetTerm, population],
       (operator, times, level, _, whom) => versus(null, { operator, ...level, times: times ?? 1, ...whom }),
     ),
+    // "who earn more than the average technician"
+    sequence([comparison, optional(factor), average, allOfThem], (operator, times, fn, over) =>
+      over.conditions.length === 0
+        ? null
+        : versus(null, { operator, fn, times: times ?? 1, over, within: null }),
+    ),
   ),
 );
 

@@ -1,4 +1,4 @@
-import type { Dataset, Field } from '../../../../catalog/mod.ts';
+import { type Dataset, type Field, singularOf } from '../../../../catalog/mod.ts';
 import {
   type Chart,
   costing,
@@ -22,8 +22,15 @@ const WITHOUT_NOUN = 0.2;
 /** "total loans" may be a total of a quantity of that name. */
 const TOTAL_OF_ROWS = 0.2;
 
-/** A number may be the count itself ("number of citations"): only names and categories are counted. */
-const namingField = ownedField((field) => isDiscrete(field) && field.type === 'text');
+/** A number may be the count itself ("number of different citations"), but not where one row has one alone: "different majors". */
+const differingField = ownedField((field) =>
+  field.type === 'text' ? isDiscrete(field) : field.role !== 'time' && isOne(field),
+);
+
+function isOne({ label }: Field): boolean {
+  const last = label.slice(label.lastIndexOf(' ') + 1);
+  return singularOf(last) === last;
+}
 
 /** "how many roles" are different names of roles, or one for each row: kinds and places alone are counted once. */
 export const kindField = ownedField(
@@ -117,7 +124,7 @@ const plainCount = symbol<MeasureSketch>(() =>
           word('count-distinct'),
           sequence([word('count'), word('distinct')], (one) => one),
         ),
-        namingField,
+        differingField,
       ],
       (_, field) => ({ ...aggregateOf('count', field), distinct: true }),
     ),
