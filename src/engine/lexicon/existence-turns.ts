@@ -20,6 +20,8 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'whose {loans|orders|payments|applications|policies} span|spans|cover|covers &at|more|two|three|#',
     'with $1 in',
   ],
+  // "list each branch and how many loans there are"
+  ['and how many *3 there are', 'and the number of $1'],
   // "hold over a million in total each"
   ['in total each|apiece', 'in total'],
   // "borrowed from more than one branch"

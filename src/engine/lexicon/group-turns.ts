@@ -13,6 +13,9 @@ const BOUND =
   '(?:(?:more|fewer|less|greater) than|over|under|above|below|at least|at most|no more than|no fewer than|no less than|exactly)';
 const OF_THOSE =
   '(?:only |just |but only |and only |show only |keep only )?(?:for )?(?:the )?(?:those |ones |[a-z]+s )?(?:with|having|that have|which have)';
+const EACH_HAS =
+  '(?: (?:each|every one|they|it)(?: of (?:them|these|those)| one)? (?:has|have|had)| there are| (?:does|do|did) (?:each|they)(?: of (?:them|these|those)| one)? have)?';
+const ORDER = '(?<R> (?:, )?(?:in|ordered|sorted|order|sort) .+)?';
 
 /** What is done with rows, and then asked of each group: "group the visits by ward and count them". */
 export const GROUP_TURNS: readonly Turn[] = [
@@ -27,6 +30,16 @@ export const GROUP_TURNS: readonly Turn[] = [
   ),
   turn(`${PUT} ${ALL}X by D${THEN}average (?:the |their |its )?F${OF_EACH}`, 'average F of X by D'),
   turn(`${PUT} ${ALL}X by D${THEN}${GIVE}M${OF_EACH}`, 'M of X by D', 'M by D'),
+  // "list the wards that have visits, and how many each of them has", "which wards have visits and how many"
+  turn(
+    `(?:${GIVE}|which |what )?D (?:(?:that|which|who) )?(?:has|have|had|with) (?<X>(?!(?:more|less|fewer|at|no|the|both) )[a-z ]+?) (?:, )?and how many(?: #X)?${EACH_HAS}${ORDER}`,
+    'number of X by D R',
+  ),
+  // "for each ward that has visits, list the ward name and how many there are"
+  turn(
+    `for (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) (?:(?:that|which|who) )?(?:has|had|with) (?<X>(?!(?:more|less|fewer|at|no|the|both) )[a-z ]+?) , ${GIVE}(?:#D )?(?:name |names )?and (?:how many(?: #X)?${EACH_HAS}|(?:the )?number of #X)${ORDER}`,
+    'number of X by D R',
+  ),
   // "compare the average stay of the wards"
   turn(
     `compare (?:the )?(?<M>(?:average|mean|median|total|number of|count of) .+?)s? (?:of|between|among|across) (?:the |our |all )+(?<D>[a-z]+s)`,

@@ -14,6 +14,7 @@ export const KINDS: ReadonlySet<string> = new Set([
   'category',
   'class',
   'genre',
+  'group',
   'kind',
   'species',
   'stage',

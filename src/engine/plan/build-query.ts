@@ -253,6 +253,9 @@ function checkPlaces(draft: Draft): void {
   if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
   if (nominals.length === 0 && columns.some((column) => isOfChosen(column, draft)))
     noSense('what is of the one that comes first is that of a ranking');
+  // "the most common type among owners" asks for types, and for no owner.
+  if (rank?.isOccurrence === true && columns.slice(1).some(({ kind }) => kind === 'dataset'))
+    noSense('those among whom it is common are not asked for');
   if (rank?.by && !canRankBy(draft)) noSense('a superlative of a quantity is a number');
   if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
 }

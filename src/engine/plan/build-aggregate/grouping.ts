@@ -4,6 +4,7 @@ import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly, ResolvedMeasure } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
+import { isStanding } from '../is-standing.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { listedBandColumn, startOfBands } from '../listed-band-output.ts';
 import { mentionedIn } from '../mentioned.ts';
@@ -64,7 +65,7 @@ export function groupingScope(
 /** "average credit score by year": when they came, or when they borrowed; how many came is counted when they did. */
 function isOfPeople({ index }: Assembly, { table, output: { expression } }: ResolvedMeasure): boolean {
   const isCount = expression.kind === 'aggregate' && expression.argument === null;
-  return index.isParty(table) && !isCount;
+  return isStanding(index, table) && !isCount;
 }
 
 /** The table whose rows are ranked or listed, for "name". */

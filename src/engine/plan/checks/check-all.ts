@@ -19,6 +19,7 @@ import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkDeniedChoices } from './check-denied-choices.ts';
 import { checkDifferences } from './check-differences.ts';
+import { checkCommonAmong, checkDoersShown } from './check-doers-shown.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
 import { checkFirsts } from './check-firsts.ts';
@@ -152,6 +153,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words }) => checkColumnsHad(query, words)),
+  ofQuery(({ query, words }) => checkDoersShown(query, words)),
+  ofQuery(({ query, words, index }) => checkCommonAmong(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfOthers(query, words, index)),
   ofQuery(({ query, words, index }) => checkGroupedTimes(query, words, index)),
   ofQuery(({ query, words, index }) => checkOnDate(query, words, index)),

@@ -1,4 +1,5 @@
-import type { Dataset } from '../../../catalog/mod.ts';
+import type { Dataset, Field } from '../../../catalog/mod.ts';
+import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -17,6 +18,10 @@ export function resolveEvent(
   // "customers never reviewed" may have been reviewed, or have reviewed.
   if (isPassive && own.fields.some(({ label }) => PERSONAL.test(label)))
     return noSense(`what was done to ${own.labelPlural} is not known`);
+  // "orders not shipped", of which the day is kept: a line of theirs does not tell it.
+  const isDated = ({ role, isNullable, label }: Field): boolean =>
+    role === 'time' && isNullable && label.split(' ').some((word) => verbStem(word) === verbStem(verb));
+  if (own.fields.some(isDated)) return noSense(`when ${own.labelPlural} ${verb} is kept with them`);
   const told = index.knowledge.datasets.filter(
     (dataset) => dataset.roleOf === undefined && isEventOf(index, dataset, anchor) && tellsOf(verb, dataset),
   );

@@ -6,6 +6,7 @@ import type { Assembly } from '../assembly.ts';
 import { inMonth, onWeekdays } from '../calendar-columns.ts';
 import { isMadeOfDeeds, isPastForm } from '../deeds.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
+import { isStanding } from '../is-standing.ts';
 import { isOfPeople } from '../people.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
@@ -78,7 +79,7 @@ const TODAY = 'today';
  */
 function checkHappens({ index }: Assembly, { anchor, date }: ConditionScope): void {
   const { labelPlural } = index.dataset(anchor);
-  if (index.isParty(anchor) && (date ?? null) === null)
+  if (isStanding(index, anchor) && (date ?? null) === null)
     noSense(`what ${labelPlural} did, or what was done, at that time is not said`);
 }
 
