@@ -17,6 +17,13 @@ describe('scores', () => {
   });
 });
 
+describe('the best score', () => {
+  for (const question of ['best score for each dairy', 'What is the best score by dairy?'])
+    it(`is one of each, and no dairy: ${question}`, () => {
+      assert.match(reading(question), /^-- Highest score by dairy/);
+    });
+});
+
 describe('a number that rows have', () => {
   it('is no number of rows', () => {
     assert.doesNotMatch(reading('Which cheeses have a pager number?'), /Number of/);

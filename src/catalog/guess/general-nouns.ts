@@ -70,7 +70,7 @@ const BREEDS = /^(?:breed|species|taxon)(?: (?:id|code|name|key|number))?$/;
 const PLATES = /^(?:(?:licen[cs]e )?plate(?: (?:no|number))?|registration plate|vin)$/;
 /** Columns that only people have. */
 const PERSONAL =
-  /^(?:(?:first|given|middle|last|family|full|maiden) name|surname|forename|birth date|date of birth|birthday)$/;
+  /^(?:(?:first|given|personal|middle|last|family|full|maiden) name|surname|forename|birth date|date of birth|birthday)$/;
 
 /** What has a full name beside a short one is as often a building or a team. */
 function isOfTwo(label: string, fields: Dataset['fields']): boolean {

@@ -3,7 +3,7 @@ import type { CatalogTable } from '../catalog.ts';
 import type { Field } from '../knowledge.ts';
 import { singularOf } from '../names/plural.ts';
 
-const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name']);
+const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name', 'personal name']);
 /** `adm first name` names somebody who belongs to the row. */
 const OF_OTHERS = /^[a-z]+ .*\b(?:first|last) name\b/;
 const LAST_NAMES: ReadonlySet<string> = new Set(['last name', 'surname', 'family name']);

@@ -122,7 +122,7 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   survey > survey response, survey answer`);
 
 /** What columns hold. */
-export const PROPERTIES = groups(`first name, forename, given name
+export const PROPERTIES = groups(`first name, forename, given name, personal name
   last name, surname, family name
   salary, wage, pay, compensation > earnings
   gender, sex

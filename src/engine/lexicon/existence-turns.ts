@@ -20,6 +20,9 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'whose {loans|orders|payments|applications|policies} span|spans|cover|covers &at|more|two|three|#',
     'with $1 in',
   ],
+  // "the best score for each book", which each has many of
+  ['best|top {score|scores|rating|ratings|mark|marks} {for|of|in|per} {each|every}', 'highest $1 $2 $3'],
+  ['best|top {score|rating|mark} by|per', 'highest $1 by'],
   // "list each branch and how many loans there are"
   ['and how many *3 there are', 'and the number of $1'],
   // "hold over a million in total each"

@@ -289,6 +289,11 @@ const OF_PASTS: readonly Turn[] = [
     'how much M was R T',
   ),
   turn('how much M (?:has|have) been R', 'how much M was R'),
+  // "how much money has the Elm Trust granted in total"
+  turn(
+    'how much (?:money )?(?:has|have|had|did) (?<X>(?!(?:we|you|they|i|it|each|every|all|any|our|a|an) ).+?) (?<V>(?:grant|award|donat|invest|contribut)(?:e|ed)?|give|given|lend|lent|pay|paid)(?: (?:in total|in all|altogether|overall|so far|to date))?(?<R> (?:for|in|on|since|to) .+)?',
+    'total amount V~ by X R',
+  ),
 ];
 
 /** All of these forms, those that say most first. */

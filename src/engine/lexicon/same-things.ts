@@ -248,7 +248,7 @@ start date, starting date, beginning date, begin date
 end date, ending date, finish date
 start time, starting time, beginning time
 end time, ending time
-first name, given name, forename
+first name, given name, forename, personal name
 last name, surname, family name
 full name > complete name
 nickname > alias

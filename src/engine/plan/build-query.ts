@@ -7,6 +7,7 @@ import { countedGroups, withNumber } from './build-aggregate/counted-groups.ts';
 import { withSharedFirst } from './build-aggregate/shared-first.ts';
 import { buildList } from './build-list/build-list.ts';
 import { buildSchema } from './build-schema.ts';
+import { checkPlacesIn } from './check-places-in.ts';
 import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
 import { groupsOfRows } from './groups-of-rows.ts';
@@ -15,7 +16,7 @@ import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { namesSomebody } from './names-somebody.ts';
 import { orderedLists } from './ordered-lists.ts';
-import type { Opener, OutputItem } from './phrase.ts';
+import type { OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
 import { resolveField } from './resolve-field.ts';
 import { rowsOfColumns } from './rows-of-columns.ts';
@@ -39,8 +40,6 @@ import { withSomebody } from './with-somebody.ts';
 import { withStatesOfTheirs } from './with-states-of-theirs.ts';
 import { withValuesOfTheirs } from './with-values-of-theirs.ts';
 
-const ASKS_FOR_ROWS: readonly Opener[] = ['which', 'who', 'list', 'show'];
-
 /** Makes the logical query of a draft, or rejects it. */
 export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   if (whole.schema.length > 0) return buildSchema(assembly, whole.schema);
@@ -60,7 +59,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     steps.reduce((made, step) => step(assembly, made), whole),
     assembly.index,
   );
-  checkPlaces(draft);
+  checkPlacesIn(draft);
   return (
     withSides(assembly, draft) ??
     withRowsOfSides(assembly, draft) ??
@@ -241,39 +240,4 @@ function isVague({ index }: Assembly, { nominals }: Draft, { words, measures }: 
     first?.kind === 'bare' &&
     index.knowledge.metrics.some(({ label }) => label.endsWith(` ${word}`))
   );
-}
-
-/** Pieces that have nothing to stand with. */
-function checkPlaces(draft: Draft): void {
-  const { rank, byMeasures, order, nominals, columns, measures, groups } = draft;
-  if (byMeasures.length > 1) noSense('ranked by two things at once');
-  if (byMeasures.length > 0 && rank === null && order === null && measures.length > 0) {
-    noSense('a second measure without a ranking');
-  }
-  if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
-  if (nominals.length === 0 && columns.some((column) => isOfChosen(column, draft)))
-    noSense('what is of the one that comes first is that of a ranking');
-  // "the most common type among owners" asks for types, and for no owner.
-  if (rank?.isOccurrence === true && columns.slice(1).some(({ kind }) => kind === 'dataset'))
-    noSense('those among whom it is common are not asked for');
-  if (rank?.by && !canRankBy(draft)) noSense('a superlative of a quantity is a number');
-  if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
-}
-
-/** "the name of the youngest singer": a column of the one that is chosen, and of nothing that is its. */
-function isOfChosen(column: DimensionSketch, { conditions }: Draft): boolean {
-  const chosen = conditions.flatMap((one) =>
-    one.kind === 'exists' && one.nominal.conditions.some(({ kind }) => kind === 'chosen')
-      ? [one.nominal.dataset]
-      : [],
-  );
-  if (column.kind !== 'field') return column.kind !== 'dataset' && chosen.length > 0;
-  return column.field.alternatives.some(({ dataset }) => chosen.includes(dataset));
-}
-
-/** "the highest rate of grade A loans" is a number; "which loan has the highest rate", "loans with the …" rank. */
-function canRankBy({ rank, openers, startsWithNominal, startsWithColumns, startsWithRank }: Draft): boolean {
-  if (rank === null || rank.limit !== null || rank.position !== null || rank.by?.kind !== 'bare') return true;
-  const startsWithThem = startsWithNominal || (startsWithColumns && !startsWithRank);
-  return startsWithThem || ASKS_FOR_ROWS.some((one) => openers.has(one));
 }

@@ -46,13 +46,24 @@ const MEASURED: ReadonlySet<string> = new Set(MEASURES.flat());
 function measuresOf(
   sign: string,
   { label }: Pick<Field, 'label'>,
-): { unit: string; held: string | null } | null {
+): { readonly unit: string; readonly held: string | null } | null {
   const unit = /^unit:(.+)$/.exec(sign)?.[1];
   if (unit === undefined) return null;
   const family = UNITS.find((one) => one.some(([first]) => first === unit)) ?? [];
   const words = label.split(' ');
   return { unit, held: family.find((forms) => forms.some((form) => words.includes(form)))?.[0] ?? null };
 }
+
+/**
+ * "taller than 190 cm", where heights are numbers up to 205: these are in centimetres. In another unit of length such a number would be
+ * far from them, but for kilometres and miles, which are of a size.
+ */
+function asHeld(value: number, unit: string, { min, max }: Pick<Field, 'min' | 'max'>): number | null {
+  const isAmong = typeof min === 'number' && typeof max === 'number' && value >= min && value <= max;
+  return isAmong && SIZED_APART.has(unit) ? value : null;
+}
+
+const SIZED_APART: ReadonlySet<string> = new Set(['centimeter', 'meter']);
 
 /** So many of one unit in the other: 2 m are 200 cm. */
 function inUnit(value: number, unit: string, held: string): number | null {
@@ -68,7 +79,10 @@ const PER = {
 } as const;
 
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
-export function toFieldNumber({ value, sign, per }: Quantity, { unit, label, role }: Field): number {
+export function toFieldNumber(
+  { value, sign, per }: Quantity,
+  { unit, label, role, min, max }: Field,
+): number {
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
@@ -76,7 +90,9 @@ export function toFieldNumber({ value, sign, per }: Quantity, { unit, label, rol
   const measured = measuresOf(sign, { label });
   if (measured !== null)
     return (
-      (measured.held === null ? null : inUnit(value, measured.unit, measured.held)) ??
+      (measured.held === null
+        ? asHeld(value, measured.unit, { min, max })
+        : inUnit(value, measured.unit, measured.held)) ??
       noSense(`the unit of ${label} is not the one that is said`)
     );
   if (sign === 'money')

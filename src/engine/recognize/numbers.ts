@@ -144,7 +144,12 @@ function toCandidates(tokens: readonly Token[], phrase: Phrase, implied: Implied
   }
   if (end > numberEnd) found.push(candidate(start, numberEnd, value, literal.sign, cost));
   const metres = metresOf(tokens, phrase);
-  if (metres !== null) found.push(candidate(start, numberEnd, metres, 'unit:meter', cost));
+  if (metres !== null) {
+    const inMetres = candidate(start, numberEnd, metres, 'unit:meter', cost);
+    // "balances higher than 2m" are in millions, and nothing is taller than so many.
+    if (!tokens.slice(start - 2, numberEnd + 1).some(({ norm }) => OF_AMOUNTS.has(norm))) return [inMetres];
+    found.push(inMetres);
+  }
   if (isMonthsShort(tokens[start], value)) {
     found.push(candidate(start, numberEnd, literal.mantissa, 'months', COST_UNLIKELY));
   }
@@ -165,6 +170,8 @@ function isPronoun(tokens: readonly Token[], { start, end }: Phrase): boolean {
   if (tokens[start]?.norm !== 'one' || end !== start + 1) return false;
   return BEFORE_PRONOUN_ONE.has(tokens[start - 1]?.norm ?? '') || tokens[end]?.norm === 'of';
 }
+
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['high', 'higher', 'lower']);
 
 /** "taller than 2 m", "2m tall": millions, or metres. */
 function metresOf(tokens: readonly Token[], { start, numberEnd, literal, sign }: Phrase): number | null {

@@ -18,4 +18,4 @@ export function checkWhoPaid(query: LogicalQuery, words: readonly string[], inde
   if (isTheirs) noSense('what they earn is not what they pay');
 }
 
-const THEY_PAY = /\bhow much (?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+) pay\b/;
+const THEY_PAY = /\bhow much (?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b/;
