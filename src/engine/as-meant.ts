@@ -41,6 +41,6 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
-  return withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
-  return withoutOwnersOfRows(withoutAgentsOfRows(placed, find, knowledge), find, knowledge);
+  const apart = withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
+  return withoutOwnersOfRows(apart, find, knowledge);
 }

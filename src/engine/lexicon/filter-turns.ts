@@ -3,9 +3,9 @@ import { ASKED_AMOUNTS } from './asked-amounts.ts';
 import { DENIAL_TURNS } from './denial-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
-import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { MONEY_FILTERS } from './money-turns.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
+import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
 

@@ -193,10 +193,10 @@ const anyVersus = symbol<ConditionSketch>(() =>
       (operator, times, level, _, whom) => versus(null, { operator, ...level, times: times ?? 1, ...whom }),
     ),
     // "who earn more than the average technician"
-    sequence([comparison, optional(factor), average, allOfThem], (operator, times, fn, over) =>
+    sequence([comparison, optional(factor), average, allOfThem], (operator, times, level, over) =>
       over.conditions.length === 0
         ? null
-        : versus(null, { operator, fn, times: times ?? 1, over, within: null }),
+        : versus(null, { operator, ...level, times: times ?? 1, over, within: null }),
     ),
   ),
 );
