@@ -478,8 +478,8 @@ export const COMPARISONS = {
     'the portfolio average',
   ],
   // Before a part in percent: "in the top 10 percent by income".
-  'in-top': among('top', 'highest', 'upper', 'best'),
-  'in-bottom': among('bottom', 'lowest', 'lower', 'worst'),
+  'in-top': [...among('top', 'highest', 'upper', 'best')],
+  'in-bottom': [...among('bottom', 'lowest', 'lower', 'worst')],
   'above-average': [
     'above average',
     'above mean',
