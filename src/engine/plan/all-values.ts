@@ -12,13 +12,14 @@ export interface AllValues {
 }
 
 /**
- * "how many are paid off, charged off, current or late", "default rate by year and secured / unsecured": all values of a column
- * leave nothing out, and ask for the number of each, and yes and no for any number; null where that is not so.
+ * "how many are paid off, charged off, current or late", "average age of male and female members", "default rate by year and
+ * secured / unsecured": all values of a column leave nothing out, and ask for the number of each, and yes and no for any number;
+ * null where that is not so.
  */
 export function allValuesAsked(query: LogicalQuery, index: KnowledgeIndex): AllValues | null {
   if (query.kind !== 'aggregate' || query.sides !== undefined) return null;
   const column = conditionsOf(query).flatMap((one) => allIn(one, index) ?? [])[0];
-  if (column === undefined || !(isYesOrNo(column, index) || isOneCount(query))) return null;
+  if (column === undefined || !(isYesOrNo(column, index) || isOneNumber(query, column, index))) return null;
   return {
     group: {
       kind: 'field',
@@ -28,16 +29,21 @@ export function allValuesAsked(query: LogicalQuery, index: KnowledgeIndex): AllV
   };
 }
 
-function isOneCount({ dimensions, measures }: AggregateQuery): boolean {
+/** One number of all of them: a number of rows, for which "or" of two says more often that either will do, or an average. */
+function isOneNumber(
+  { dimensions, measures }: AggregateQuery,
+  { table, column }: Column,
+  index: KnowledgeIndex,
+): boolean {
   const [measure, ...others] = measures;
-  const isCount = measure?.expression.kind === 'aggregate' && measure.expression.function === 'count';
-  return isCount && others.length === 0 && dimensions.length === 0;
+  if (measure?.expression.kind !== 'aggregate' || others.length + dimensions.length > 0) return false;
+  const { function: fn } = measure.expression;
+  const isTwo = index.field(table, column).values?.length === YES_AND_NO;
+  return fn === 'avg' || fn === 'median' || (fn === 'count' && !isTwo);
 }
 
 type Column = Extract<Expression, { readonly kind: 'column' }>;
 
-/** Of two, "or" says more often that either will do; of yes and no that would say nothing. */
-const VALUES_MIN = 3;
 const YES_AND_NO = 2;
 
 function isYesOrNo({ table, column }: Column, index: KnowledgeIndex): boolean {
@@ -50,7 +56,7 @@ function allIn(condition: Condition, index: KnowledgeIndex): Column | null {
   const { length } = test.values;
   if (isYesOrNo(test.operand, index)) return length === YES_AND_NO ? test.operand : null;
   const { values } = index.field(test.operand.table, test.operand.column);
-  return length >= VALUES_MIN && length === values?.length ? test.operand : null;
+  return length >= YES_AND_NO && length === values?.length ? test.operand : null;
 }
 
 function conditionsOf({ where }: AggregateQuery): readonly Condition[] {

@@ -22,6 +22,18 @@ describe('allValuesAsked()', () => {
     ]);
   });
 
+  it('averages each of two values that leave nothing out', async () => {
+    const askClub = await asker(`
+      CREATE TABLE members (member_id INTEGER PRIMARY KEY, gender TEXT NOT NULL, age INTEGER NOT NULL);
+      INSERT INTO members VALUES (1, 'male', 20), (2, 'female', 30), (3, 'male', 40);`);
+    const each = [
+      ['female', 30],
+      ['male', 30],
+    ];
+    assert.deepEqual(await askClub('average age of male and female members'), each);
+    assert.deepEqual(await askClub('average age of male members'), [[30]]);
+  });
+
   it('does not take one of the two for a group and the other for a condition', async () => {
     for (const question of [
       'number of kilns by state, electric and not electric',
