@@ -13,6 +13,7 @@ import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
+import { withNamesOfValues } from './with-names-of-values.ts';
 import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
@@ -43,4 +44,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
   const apart = withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
   return withoutOwnersOfRows(apart, find, knowledge);
+  const named = placed.some(({ norm }) => norm === 'name' || norm === 'names')
+    ? withNamesOfValues(placed, find(placed), knowledge)
+    : placed;
+  return withoutAgentsOfRows(named, find, knowledge);
 }

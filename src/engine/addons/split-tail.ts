@@ -96,12 +96,15 @@ export function sentencesOf({ tail, boundary }: TailSplit): readonly Sentence[] 
     .map((one) => ({ boundary: one.boundary, pieces: piecesOf(one.tokens) }));
 }
 
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'when', 'where']);
+
 function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const pieces: Token[][] = [[]];
   for (const token of tokens) {
     if (JOINTS.has(token.norm)) pieces.push([]);
-    // It says that what follows comes after what is before.
-    if (token.norm === 'then') pieces.push([token]);
+    // It says that what follows comes after what is before, but in "if they are equal then".
+    const isOfIf = CONDITIONS.has(pieces.at(-1)?.[0]?.norm ?? '');
+    if (token.norm === 'then' && !isOfIf) pieces.push([token]);
     else if (!JOINTS.has(token.norm)) pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.length > 0);

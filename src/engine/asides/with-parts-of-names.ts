@@ -6,13 +6,15 @@ import type { Token } from '../token.ts';
  */
 export function withPartsOfNames(tokens: readonly Token[]): readonly Token[] | null {
   const at = tokens.findIndex(
-    ({ norm }, place) => (LAST.has(norm) || FIRST.has(norm)) && NAMES.has(tokens[place + 1]?.norm ?? ''),
+    ({ norm }, place) =>
+      SURNAMES.has(norm) || ((LAST.has(norm) || FIRST.has(norm)) && NAMES.has(tokens[place + 1]?.norm ?? '')),
   );
   const like = tokens[at];
-  const found = beginAfter(tokens, at + 2);
+  const isSurname = SURNAMES.has(like?.norm ?? '');
+  const found = beginAfter(tokens, at + (isSurname ? 1 : 2));
   if (like === undefined || found === null) return null;
   const { text, end } = found;
-  const isLast = LAST.has(like.norm);
+  const isLast = isSurname || LAST.has(like.norm);
   const before = isLast ? ' ' : '';
   const quoted: Token = {
     ...like,
@@ -24,6 +26,7 @@ export function withPartsOfNames(tokens: readonly Token[]): readonly Token[] | n
   return [...tokens.slice(0, startOf(tokens, at)), ...said(verb, like), quoted, ...tokens.slice(end)];
 }
 
+const SURNAMES: ReadonlySet<string> = new Set(['surname', 'surnames']);
 const LAST: ReadonlySet<string> = new Set(['family', 'last']);
 const FIRST: ReadonlySet<string> = new Set(['first', 'given']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'names']);

@@ -89,6 +89,7 @@ const MEASURE =
   '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|numbers?|prices?|rates?|scores?|sizes?|sums?|totals?|values?)';
 /** "on equal amounts", "on the same day". */
 const TIE = `(?:ties?|draws?|equality|(?:the )?(?:equal|same) ${MEASURE})`;
+  '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|incomes?|numbers?|prices?|principals?|rates?|scores?|sizes?|sums?|terms?|totals?|values?)';
 const SAME = `(?:equal|tied|tie|(?:the )?same|even|identical)(?: ${MEASURE})?`;
 /** That several are equal: "they are tied", "several share the same amount". */
 const EQUAL = `(?:(?:they|it|values|numbers|counts|two|some|several|these|those|both)(?: (?:of them|rows))? )?(?:(?:is|are|share|have) )?${SAME}`;

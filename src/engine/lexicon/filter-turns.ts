@@ -8,6 +8,7 @@ import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
 import { SHARE_FILTERS } from './share-turns.ts';
+import { SPOKEN_FILTERS } from './spoken-turns.ts';
 
 const RECORDED =
   'recorded|listed|flagged|classed|classified|categorised|categorized|marked|registered|reported|described|tagged|labelled|labeled|coded|entered|noted|logged|documented|designated|identified|treated|held|carried|booked|sold';
@@ -41,6 +42,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...EXISTENCE_FILTERS,
   ...DENIAL_TURNS,
   ...RELATION_FILTERS,
+  ...SPOKEN_FILTERS,
   // "income band in 25k steps by lower edge"
   [
     '{band|bands|bracket|brackets} in|of # steps|intervals|increments by lower|first edge|bound|end|limit',

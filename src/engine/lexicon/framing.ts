@@ -6,7 +6,7 @@
 const OCCASION =
   '(?:agenda|analysis|appendix|appointment|article|assignment|audit|blog|board|briefing|budget|bulletin|call|catch up|check in|committee|conference|course|dashboard|deck|discussion|document|email|essay|exam|examination|exercise|faq|file|files|filing|forecast|handout|homework|huddle|inspection|interview|intranet|investigation|kickoff|lecture|letter|mail|meeting|meetings|memo|newsletter|note|notes|offsite|one on one|one pager|overview|pack|panel|paper|piece|pitch|planning|powerpoint|presentation|press release|project|qbr|records|report|reporting|research|review|session|slide|slides|standup|steerco|story|strategy|study|submission|summary|sync|talk|thesis|tile|town hall|training|update|visit|website|workshop|write up)';
 const PEOPLE =
-  '(?:accountant|accountants|analyst|analysts|audience|auditor|auditors|bank|board|boss|ceo|cfo|chief|client|coo|cro|colleague|colleagues|committee|controller|cto|department|desk|director|directors|editor|examiner|examiners|executive|executives|exec|execs|friend|group|guys|head|inspector|inspectors|intern|investor|investors|journalist|lawyer|lawyers|lead|leads|management|manager|managers|office|officer|officers|owner|partner|partners|people|press|regulator|regulators|reporter|reporters|researcher|side|supervisor|supervisors|team|teammate|teams|trainee|trainees|treasurer|underwriter|underwriters|unit|vp)';
+  '(?:accountant|accountants|analyst|analysts|audience|auditor|auditors|bank|board|boss|ceo|cfo|chief|client|coo|cro|colleague|colleagues|committee|controller|cto|department|dept(?: \\.)?|desk|director|directors|editor|examiner|examiners|executive|executives|exec|execs|friend|group|guys|head|inspector|inspectors|intern|investor|investors|journalist|lawyer|lawyers|lead|leads|management|manager|managers|office|officer|officers|owner|partner|partners|people|press|regulator|regulators|reporter|reporters|researcher|side|supervisor|supervisors|team|teammate|teams|trainee|trainees|treasurer|underwriter|underwriters|unit|vp)';
 /** Of these, none is called like rows of a business. */
 const ROLE =
   '(?:accountant|analyst|auditors?|boss|board|ceo|cfo|committee|compliance|controller|coo|cro|desk|director|editor|examiners?|executive|inspectors?|intern|investors?|journalist|lawyers?|lead|management|manager|officer|press|regulators?|reporter|researcher|supervisor|team|trainee|treasurer|underwriter|vp)';
@@ -28,7 +28,7 @@ const SEE =
   '(?:ask|bring|check|compare|confirm|determine|figure out|find|find out|get|give|have|hear|include|know|learn|look at|look into|look up|present|provide|pull|pull up|quote|receive|report|report on|see|share|show|state|tell|understand|work out)(?: (?:me|us|you|him|her|them|everyone|everybody))?';
 const TO_SEE = `(?:like|love|want|wants|wanted|need|needs|needed|wish|hope|hoping|try|trying|tries|looking|keen|eager|happy|glad|grateful|delighted|interested|curious|asked|told|tasked|requested|supposed|going|have|has)(?: (?:me|us))?(?: by ${PERSON})? to ${SEE}`;
 const FOR_THAT =
-  '(?:looking for|after|in need of|asking for|asked for|asking (?:me|us) for|asked (?:me|us) for|interested in|curious about|wondering about|asking about|requesting|requested|require|requires|like|love|want|wants|wanted|need|needs|needed|appreciate)';
+  '(?:looking for|look for|search|search for|searching for|searching|after|in need of|asking for|asked for|asking (?:me|us) for|asked (?:me|us) for|interested in|curious about|wondering about|asking about|requesting|requested|require|requires|like|love|want|wants|wanted|need|needs|needed|appreciate)';
 const WONDERS =
   '(?:wondering|wonder|wonders|wondered|curious|asking|asking me|asking us|asked|asked me|asked us|asks|asks me|not sure|unsure|dying to know|keen to know)(?= (?:how|what|which|who|whose|when|where)\\b)';
 const MAKES =
@@ -57,7 +57,7 @@ export const OPENINGS: readonly RegExp[] = [
     `dear (?:[^ ,.?!:;]+ ){0,2}(?:team|all|colleagues?|sirs?|madam|friends?|folks|everyone|analysts?|support)(?: ,| :|) `,
     `${WISH} `,
     `it (?:would|'d|will) (?:really |also |greatly )?(?:help|be (?:great|good|nice|helpful|useful|lovely|interesting|perfect))(?: (?:me|us))? (?:to|if (?:i|we|you) could) ${SEE} `,
-    `(?:so |ok |okay )?(?:just )?(?:an? |one |my |another )?(?:real |really |very |super |last |next |first )?(?:quick|quickly|brief|short|simple|easy|small|silly|basic|fast)(?: (?:one|question|check|thing|ask|request|q|query|favou?r|number))?(?: (?:for you|please|first|though|today))? [:,.!-] `,
+    `(?:so |ok |okay )?(?:just )?(?:an? |one |my |another )?(?:real |really |very |super |probably an? |maybe an? |last |next |first )?(?:quick|quickly|brief|short|simple|easy|small|silly|basic|fast|beginner|dumb|naive|newbie|odd|random|stupid|weird)(?: (?:one|question|check|thing|ask|request|q|query|favou?r|number))?(?: (?:for you|please|first|though|today|i know|perhaps|maybe))?(?: ,? ?but | [:,.!-] (?:but )?)`,
     `(?:an? |another |my |one )?(?:quick |short )?(?:question|request|query|ask|note|follow up) (?:from|by|of|for|via) ${PERSON} [:,.-] `,
     `(?:i )?hope (?:you|this|all|everyone|everything|your)(?: [^ ,.?!:;]+){1,6} [.!,] `,
     `(?:(?:i|we) (?:am|'m|are) )?not sure (?:if|whether) (?:this|that|it|you|we)(?: [^ ,.?!:;]+){1,6} ,? ?but `,
@@ -84,6 +84,8 @@ export const CLOSINGS: readonly RegExp[] = [
     `[.?!] (?:so )?what (?:'s|is|was) (?:the|that) (?:number|figure|count|answer|value|total)`,
     `[.?!;,] (?:(?:one|an?|the) )?(?:row|line|split|breakdown|table|list|chart|detail|details)(?: (?:per|by|for each|of) [^,.?!:;]{1,30}?)? (?:is|are) not (?:needed|required|necessary)(?: [,;:-] (?:just|only) (?:the )?(?:[^ ,.?!:;]+ )?(?:numbers?|figures?|counts?|totals?|values?))?`,
     `[.?!,;-] (?:(?:with |my |our )?(?:many |kind |best |warm |kindest |warmest )?(?:regards|greetings|wishes|cheers|sincerely|yours))(?: ,)?(?: [^ ,.?!:;]+){0,3}`,
-    ' (?:for me|for us|at hand|on hand|to hand|handy)',
+    `[.?!] (?:that |it |this |which )?(?:feels|seems|looks|sounds|seemed|felt)(?: like)?(?: (?:an? |far |way |quite |rather |very )*(?:lot|too (?:many|much|few|little|low|high)|off|odd|wrong|weird|strange|high|low|many|much|few))(?: to me)?`,
+    ' [-–—] (?:tile|widget|card|kpi|dashboard tile|chart title)',
+    ' (?:for me|for us|at hand|on hand|to hand|handy|in a hurry|in a rush)',
   ].map((said) => new RegExp(`${said}${END}`)),
 ];

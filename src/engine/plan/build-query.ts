@@ -38,6 +38,7 @@ import { withRankedByName } from './with-ranked-by-name.ts';
 import { withSharedHeads } from './with-shared-heads.ts';
 import { withSomebody } from './with-somebody.ts';
 import { withStatesOfTheirs } from './with-states-of-theirs.ts';
+import { withTextOfColumn } from './with-text-of-column.ts';
 import { withValuesOfTheirs } from './with-values-of-theirs.ts';
 
 /** Makes the logical query of a draft, or rejects it. */
@@ -46,6 +47,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
   const steps = [
     withSomebody,
     withNew,
+    withTextOfColumn,
     withInstructions,
     withDateOfTime,
     withDateOfState,

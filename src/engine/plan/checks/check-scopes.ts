@@ -9,14 +9,14 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
   const text = words.join(' ');
   if (query.kind === 'list' && NUMBER_OF_DIFFERENT.test(text))
     noSense('a number of different ones is no list');
+  // "in December, over all years", "on 24 December, any year" is in none of them alone.
+  if (ALL_YEARS.test(text) && !/\b(?:19|20)\d\d\b/.test(text) && DATED.test(JSON.stringify(query)))
+    noSense('all years are asked for, and not one of them');
   if (query.kind !== 'aggregate') return;
   const { dimensions, measures } = query;
   const isCount = measures.every(({ unit }) => unit?.kind === 'count');
   if (dimensions.length === 0 && isCount && ASKS_WHICH.test(text) && !ASKS_FOR_NUMBER.test(text))
     noSense('what is asked for is no number');
-  // "in December, over all years" is in none of them alone.
-  if (ALL_YEARS.test(text) && !/\b(?:19|20)\d\d\b/.test(text) && DATED.test(JSON.stringify(query)))
-    noSense('all years are asked for, and not one of them');
   if (query.having !== null && WHERE_OF.test(text))
     undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
