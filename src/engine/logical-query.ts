@@ -29,6 +29,8 @@ export interface AggregateQuery {
     readonly isOfGroups?: true;
     /** Against what the one group has whose rows are so: "a higher rate than grade C". */
     readonly than?: Expression;
+    /** Against this part, in percent, of what all groups have together: "less than 5 % of the volume". */
+    readonly percent?: number;
   }[];
   /** Keep the periods whose change, the output `by`, is so. */
   readonly kept?: {

@@ -12,14 +12,15 @@ export function havingTests(query: AggregateQuery, block: Block, emission: Emiss
     ...(having === null ? [] : [block.print(having)]),
     ...versus.map((one) => {
       const value = formatSubselect(comparedWith(one, query, emission));
-      return comparison(`${enclose(block.print(one.left), LEVEL.sum)} ${one.operator} ${value}`);
+      const whole = one.percent === undefined ? value : `${one.percent / 100} * ${value}`;
+      return comparison(`${enclose(block.print(one.left), LEVEL.sum)} ${one.operator} ${whole}`);
     }),
   ];
 }
 
 /** The value of all rows together, or the average of those of the groups. */
 function comparedWith(
-  { right, isOfGroups, than }: NonNullable<AggregateQuery['versus']>[number],
+  { right, isOfGroups, than, percent }: NonNullable<AggregateQuery['versus']>[number],
   { dimensions, where }: AggregateQuery,
   emission: Emission,
 ): Select {
@@ -30,7 +31,8 @@ function comparedWith(
     dimensions: isOfGroups === true ? dimensions : [],
     measures: [right],
     // What says that the groups have a name is no condition on all rows.
-    where: isOfGroups === true ? where : than === undefined ? null : within(where, than),
+    where:
+      isOfGroups === true || percent !== undefined ? where : than === undefined ? null : within(where, than),
     seed: [],
     isShown: () => false,
   });

@@ -37,6 +37,9 @@ const EACH = '(?:each|every)(?: of the)?';
 const BY = '(?:by|in terms of|measured by)';
 const DECIDED_SHARE =
   '(?:in )?(?<C>more than|over|less than|under|at least) (?<B>[0-9.]+(?: ?(?:%|percent|pct))?) of (?:the |all |their )*(?:cases|applications|requests)';
+const BOUNDED =
+  '(?<C>more than|over|less than|under|below|above|at least|at most) (?<B>[0-9.]+ ?(?:%|percent|pct))';
+const ALL = '(?:all|total|whole|entire|overall)';
 const DO_WE = '(?:do we|where we|for which we|in which we)';
 /** What may stand before a noun, as its own. */
 const MODIFIERS =
@@ -67,6 +70,11 @@ export const SHARE_TURNS: readonly Turn[] = [
   turn(
     `(?:which |what )?(?<D>[a-z]+(?: [a-z]+)?) ${DO_WE} (?:turn down|reject|refuse) ${DECIDED_SHARE}`,
     'D with a decline rate of C B',
+  ),
+  // "purposes that make up less than 5 % of the volume, with that percentage"
+  turn(
+    `${OPEN}(?:which |what )?(?<D>[a-z]+(?: [a-z]+)?) (?:(?:that |which )?(?:makes? up|accounts? for|represents?|constitutes?|comes? to)|(?:with|having|have|hold)(?=.* of (?:the |our )?${ALL})) ${BOUNDED} of (?:the |our )?(?:${ALL} )?M(?:,? ?(?:with|and|including) (?:that|this|the|its|their) ${PART})?`,
+    'D whose share of M is C B',
   ),
   // "share of each region in our volume"
   turn(

@@ -140,7 +140,7 @@ function havingPhrase(having: Expression, reader: Reader): string {
 
 /** `where average interest rate is over that of all together`. */
 function versusPhrase(
-  { left, operator, isOfGroups, than }: NonNullable<AggregateQuery['versus']>[number],
+  { left, operator, isOfGroups, than, percent }: NonNullable<AggregateQuery['versus']>[number],
   reader: Reader,
 ): string {
   const value = quantityPhrase(left, reader).replace(/ \(.*\)$/, '');
@@ -149,7 +149,7 @@ function versusPhrase(
       ? `that of ${groupPhrase(than, reader)}`
       : isOfGroups === true
         ? 'the average of these'
-        : 'that of all together';
+        : `${percent === undefined ? '' : `${percent} % of `}that of all together`;
   return `where ${value} is ${comparisonPhrase(operator, whole)}`;
 }
 

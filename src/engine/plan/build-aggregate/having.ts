@@ -37,12 +37,16 @@ export function splitConditions(
   if (dimensions.length === 0) return { having: null, versus: [], onRows: conditions };
   checkNumberOfRows(draft);
   const operands = conditions.flatMap((one) =>
-    isOfGroups(one) && one.kind !== 'overall' ? [groupTest(assembly, one, scope)] : [],
+    isOfGroups(one) && one.kind !== 'overall' && !isOfShare(one) ? [groupTest(assembly, one, scope)] : [],
   );
   return {
     having: allOfGroups(operands),
     versus: conditions.flatMap((one) =>
-      one.kind === 'overall' ? [versusWhole(assembly, one, { draft, scope, dimensions })] : [],
+      one.kind === 'overall'
+        ? [versusWhole(assembly, one, { draft, scope, dimensions })]
+        : isOfShare(one)
+          ? [versusPart(assembly, one, scope)]
+          : [],
     ),
     onRows: conditions.filter((one) => !isOfGroups(one)),
   };
@@ -107,6 +111,27 @@ function versusWhole(
   return { left: expression, operator, right: expression };
 }
 
+type OfShare = SketchOf<'aggregate'> & {
+  readonly measure: Extract<MeasureSketch, { readonly kind: 'share-of-total' }>;
+};
+
+function isOfShare(condition: ConditionSketch): condition is OfShare {
+  return condition.kind === 'aggregate' && condition.measure.kind === 'share-of-total';
+}
+
+/** "whose share of the volume is below 5 %": so much of what all groups have together. */
+function versusPart(
+  assembly: Assembly,
+  { measure, operator, quantity }: OfShare,
+  { anchor, mentioned }: ConditionScope,
+): Versus {
+  const resolved = resolveMeasure(assembly, measure, { anchor, mentioned });
+  const { expression } = resolved.output;
+  if (quantity.sign !== 'percent') return noSense('a share is in percent');
+  if (resolved.conditions.length > 0) return undecided('what the whole of the share is is not said');
+  return { left: expression, operator, right: expression, percent: quantity.value };
+}
+
 /** "above the average branch": of what each of the groups has, the average. */
 function versusAverage(
   value: Expression,
@@ -148,6 +173,13 @@ function groupTest(
 ): Expression {
   if (sketch.kind === 'stepped') return noSense('a change over which periods is not said');
   if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
+  // "whose share of the volume in 2024 is": of that of 2024.
+  if (
+    sketch.kind === 'aggregate' &&
+    sketch.measure.kind === 'share' &&
+    sketch.measure.which.every(({ kind }) => kind === 'time')
+  )
+    return undecided('of which time the whole of the share is is not said');
   const { mentioned } = scope;
   const anchor = sketch.kind === 'count' ? sketch.nominal.dataset : scope.anchor;
   const measure = sketch.kind === 'count' ? counted(sketch) : sketch.measure;

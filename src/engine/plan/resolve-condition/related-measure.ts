@@ -19,6 +19,7 @@ export function resolveAggregate(
   const measure = assembly.resolveMeasure(assembly, sketch.measure, scope);
   const { output, conditions } = measure;
   const { expression } = output;
+  if (output.transform !== null) noSense('a part of all, asked of one row');
   const value = toMeasureNumber(sketch.quantity, output);
   const { operator } = sketch;
   if (expression.kind !== 'aggregate')
