@@ -104,7 +104,7 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
   [
     'beside',
     whole(
-      `${SAID}(?:(?:the|both|all|two|three) )*(?:(?:numbers|counts|figures|values|totals|amounts) )?(?:side by side|next to each other|beside each other|in (?:one|a single|the same) row)`,
+      `${SAID}(?:(?:the|both|all|two|three) )*(?:(?:numbers|counts|figures|values|totals|amounts|years|quarters|months|periods|sides) )?(?:side by side|next to each other|beside each other|in (?:one|a single|the same) row)`,
     ),
   ],
   [

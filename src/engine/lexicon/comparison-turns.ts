@@ -105,6 +105,11 @@ const NAME_AND_NUMBER =
 
 /** Sides and measures that are completed by what stands before. */
 const OF_THE_SAME: readonly Turn[] = [
+  // "how is our 2025 volume by region compared to 2024?"
+  turn(
+    `how (?:is|was|are|were) (?:our |the )?(?<P>(?:19|20)[0-9]{2}) (?<M>[a-z]+(?: [a-z]+)?) (?<R>(?:by|per|for each) [a-z]+(?: [a-z]+)?) compared (?:to|with) (?<Q>(?:19|20)[0-9]{2})`,
+    'P M R compared to Q',
+  ),
   turn(
     `(?<X>.+?(?:in|since|from) (?<Y>(?:19|20)[0-9]{2})(?: or later| onwards| and later| or after)?) ?,? (?<V>versus|vs|and|against|compared to|compared with) (?:of |for |that of )?(?:those|the ones|#X) (?<B>[a-z]+) (?:before|earlier)(?: that| then)?`,
     'X versus those B before Y',

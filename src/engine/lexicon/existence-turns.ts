@@ -81,6 +81,11 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
     `(?<A>.*?)(?<W>had|have|has|having) (?:at least one|an?) (?<N>[a-z]+) (?<P>${OPEN}|closed|paid off|charged off) and ${STILL}(?:(?:has|have|had|with) )?${STILL}(?:another|an?) #N (?<S>${OPEN}|closed|paid off)${NOW}(?<R> [?.,;:-].+)?`,
     'A have both a P N and a S N R',
   ),
+  // "with both a mortgage and a car loan that are both still open"
+  turn(
+    `(?<A>.*?)both an? (?<P>[a-z]+)(?: type)? and an? (?<Q>[a-z]+)(?: type)? (?<N>[a-z]+) (?:that|which) are (?:both )?${STILL}(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
+    'A both a S P N and a S Q N R',
+  ),
 ];
 
 /** Words one of which stands in each of these questions. */

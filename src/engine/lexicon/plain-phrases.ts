@@ -3,6 +3,7 @@ import type { LocalTurn } from '../local-turns.ts';
 const STATES =
   'open|active|current|running|late|overdue|outstanding|closed|pending|paid|approved|declined|cancelled';
 const PEOPLE = 'customer|customers|borrower|borrowers|client|clients|people|person|member|members|applicants';
+const PREPOSITIONS = 'at|by|for|from|in|of|on|with';
 const BACK = 'come|came|comes|coming|return|returned|returns|returning';
 
 /** Phrases of everyday English in shorter words, each wherever it stands. */
@@ -25,6 +26,27 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
     '{rent|rents|renting|rented|own|owns|owning} the|their place|home|house|flat|apartment|property|one that|which? they live|reside in',
     '$1',
   ],
+  // "neither for cars nor for education nor credit cards"
+  [`neither {${PREPOSITIONS}} *2 nor ${PREPOSITIONS}? *2 nor ${PREPOSITIONS}? *2`, 'not $1 $2 , $3 or $4'],
+  // "took their first loan only in 2025"
+  [
+    'took|take|takes {their|his|her|its} first *1 only? {in|on|before|after|since|during}',
+    'got $1 first $2 $3',
+  ],
+  // "decided on the same day", "same-day decisions"
+  ['decided|answered on the? same day {as|that|when|they|it}', 'decided the same day $1'],
+  ['decided|answered on the? same day', 'decided the same day they came in'],
+  ['same day decisions|decision', 'applications decided the same day they came in'],
+  // "made exactly on the due date"
+  [
+    'that? are|were|was? made|paid|received|settled exactly|precisely|right? on the|their|its due date|day',
+    'with paid date equal to due date',
+  ],
+  // "for medical reasons"
+  ['for *1 reason|reasons', 'for $1 purposes'],
+  ['incl', 'including'],
+  // "customers per town, only towns that begin with San"
+  [', only|just *1 {that|which|whose|starting|beginning}', 'for $1 $2'],
   // "the typical (median) income"
   ['typical|usual|normal|representative ( {median|mean|average} )', '$1'],
   ['{median|mean|average} ( typical )', '$1'],
@@ -59,8 +81,8 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
     'whose total $1 are',
   ],
   // "earning six figures"
-  ['{earn|earns|earning|make|makes|making} six|6 -? figures|figure incomes|salaries?', '$1 at least 100000'],
-  ['a? six|6 -? figure {income|salary|incomes|salaries}', '$1 of at least 100000'],
+  ['{earn|earns|earning|make|makes|making} six|6 figures|figure incomes|salaries?', '$1 at least 100000'],
+  ['a? six|6 figure {income|salary|incomes|salaries}', '$1 of at least 100000'],
   // "payments we expect from current loans"
   ['we|you expect|await|anticipate {from|on}', '$1'],
   // "what income do they average"

@@ -226,7 +226,7 @@ const OF_SIDES: readonly Turn[] = [
     'G of A versus B',
   ),
   turn(
-    `(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?<!(?:19|20)[0-9]{2} )(?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
+    `(?!.*\\b(?:difference|gap|spread|distance) between )(?:show |give )?(?:what (?:is|was) )?G (?:of|for) A (?<!(?:19|20)[0-9]{2} )(?:and|as against|as opposed to|alongside|next to|beside|against) (?:${THAT} )?(?:(?:of|for) )?B`,
     'G of A versus B',
   ),
   turn(`(?:a )?comparison of G (?:between|for|of|across) A and B`, 'G of A versus B'),
