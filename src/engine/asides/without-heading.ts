@@ -33,7 +33,7 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   if (rest === null || !heading.some(({ norm }) => HEADINGS.has(norm) || HEADING_WORDS.has(norm)))
     return null;
   const candidates = find(tokens);
-  const again = saidAgain(candidates, end);
+  const again = saidAgain(candidates, { end, isCompared: heading.some(({ norm }) => VERSUS.has(norm)) });
   const names = namesIn(candidates, { end, isTitled: heading.some(({ norm }) => HEADINGS.has(norm)) });
   return isHeading(heading, new Set([...again, ...names])) && saysNothing(candidates, { end, rest, again })
     ? rest
@@ -53,16 +53,25 @@ function namesIn(
 
 const NAMING: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'field', 'metric']);
 
-/** The tokens of the heading whose meaning is said again after it. */
-function saidAgain(candidates: readonly Candidate[], end: number): ReadonlySet<number> {
+/** The tokens of the heading whose meaning is said again after it, and in "income vs. score: …" what is said there again. */
+function saidAgain(
+  candidates: readonly Candidate[],
+  { end, isCompared }: { readonly end: number; readonly isCompared: boolean },
+): ReadonlySet<number> {
   const named = candidates.filter(({ meaning }) => meaning.kind !== 'language');
   const later = new Set(named.filter(({ start }) => start > end).flatMap(meaningsOf));
   return new Set(
     named
-      .filter((one) => one.end <= end && isRestriction(one) && meaningsOf(one).some((it) => later.has(it)))
+      .filter(
+        (one) =>
+          one.end <= end && (isRestriction(one) || isCompared) && meaningsOf(one).some((it) => later.has(it)),
+      )
       .flatMap(({ start, end: to }) => Array.from({ length: to - start }, (_, at) => start + at)),
   );
 }
+
+const VERSUS: ReadonlySet<string> = new Set(['versus', 'vs']);
+const BETWEEN: ReadonlySet<string> = new Set([',', '-', '&', '.', 'by']);
 
 const REST_MIN = 3;
 const HEADING_MAX = 6;
@@ -105,9 +114,7 @@ function isHeading(words: readonly Token[], again: ReadonlySet<number>): boolean
         HEADINGS.has(norm) ||
         HEADING_WORDS.has(norm) ||
         again.has(at) ||
-        norm === ',' ||
-        norm === '-' ||
-        norm === '&' ||
+        BETWEEN.has(norm) ||
         (kind === 'number' && NUMBERED.has(words[at - 1]?.norm ?? '')),
     )
   );

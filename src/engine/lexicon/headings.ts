@@ -18,6 +18,7 @@ export const HEADINGS: ReadonlySet<string> = words(`
 
 /** Words that may stand beside such a noun. */
 export const HEADING_WORDS: ReadonlySet<string> = words(`
+  bar line pie scatter
   sorry ok okay oh wanted needed standalone tomorrow today monday friday collection collections recovery hi hello hey thanks well also so
   a ad additional ageing amortisation amortization an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
   credit cross current data deep double drill duplicate early easy  end executive exploratory extra fast final
@@ -25,7 +26,7 @@ export const HEADING_WORDS: ReadonlySet<string> = words(`
   loans management market me more my next note odd of old on one or other our over overall per
   please possible possibly potential pretty product q quality quick quickly raw regular related risk
   risky sample sanity seasonal short side simple simply single small some somewhat special spot standalone standard start summary tail
-  team that the then there this to tough tricky trivial two up urgent us various vs warm who
+  team that the then there this to tough tricky trivial two up urgent us various versus vs warm who
   yes`);
 
 /** Words that make a heading by themselves: "Easy one:", "One more:", "Re:", "Q:". */

@@ -445,6 +445,11 @@ export type DimensionSketch =
 /** Conditions on groups: they are of what all the rows of one have together. */
 export type OfGroups = SketchOf<'count' | 'aggregate' | 'overall' | 'changed' | 'stepped'>;
 
+/** "share of the applications in 2024": of those of that time, where it is not said of which time the whole is. */
+export function isPartOfTime(measure: MeasureSketch): boolean {
+  return measure.kind === 'share' && measure.which.every(({ kind }) => kind === 'time');
+}
+
 /** Whether a condition is on groups, where there are any. */
 export function isOfGroups(condition: ConditionSketch): condition is OfGroups {
   return OF_GROUPS.has(condition.kind);

@@ -13,6 +13,7 @@ import {
   type ConditionSketch,
   isBareTime,
   isOfGroups,
+  isPartOfTime,
   type MeasureSketch,
   type OfGroups,
   type SketchOf,
@@ -173,12 +174,7 @@ function groupTest(
 ): Expression {
   if (sketch.kind === 'stepped') return noSense('a change over which periods is not said');
   if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
-  // "whose share of the volume in 2024 is": of that of 2024.
-  if (
-    sketch.kind === 'aggregate' &&
-    sketch.measure.kind === 'share' &&
-    sketch.measure.which.every(({ kind }) => kind === 'time')
-  )
+  if (sketch.kind === 'aggregate' && isPartOfTime(sketch.measure))
     return undecided('of which time the whole of the share is is not said');
   const { mentioned } = scope;
   const anchor = sketch.kind === 'count' ? sketch.nominal.dataset : scope.anchor;

@@ -6,7 +6,7 @@ import { binary, isTotal, literal } from '../expressions.ts';
 import { toMeasureNumber } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { withFilter } from '../resolve-measure/filters.ts';
-import type { Nominal, SketchOf } from '../sketch.ts';
+import { isPartOfTime, type Nominal, type SketchOf } from '../sketch.ts';
 import { allOf } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 
@@ -41,6 +41,7 @@ export function resolveOverall(
   { measure: sketch, operator, rows, per, isAverage, isOfPeriod, than }: SketchOf<'overall'>,
   scope: ConditionScope,
 ): Condition {
+  if (isPartOfTime(sketch)) return undecided('of which time the whole of the share is is not said');
   const measure = assembly.resolveMeasure(assembly, sketch, scope);
   const { expression } = measure.output;
   if (rows !== undefined && rows !== measure.table) return noSense('all of something else');
