@@ -30,6 +30,7 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   if (end < 1) return null;
   const heading = tokens.slice(0, end);
   const rest = rested(tokens, end + 1);
+  if (rest !== null && isTitleOfShare(heading, rest, find)) return rest;
   if (rest === null || !heading.some(({ norm }) => HEADINGS.has(norm) || HEADING_WORDS.has(norm)))
     return null;
   const candidates = find(tokens);
@@ -39,6 +40,20 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
     ? rest
     : null;
 }
+
+/** "Conversion: what share of …": what is called so is told in full after it. Rows that the heading names are asked for. */
+function isTitleOfShare(heading: readonly Token[], rest: readonly Token[], find: Find): boolean {
+  return (
+    heading.length <= TITLE_MAX &&
+    SHARE_IN_FULL.test(rest.map(({ norm }) => norm).join(' ')) &&
+    heading.every(({ kind }) => kind === 'word') &&
+    find(heading).every(({ meaning }) => meaning.kind === 'metric' || meaning.kind === 'language')
+  );
+}
+
+const TITLE_MAX = 3;
+const SHARE_IN_FULL =
+  /^(?:what |which |the )?(?:share|percentage|percent|pct|%|proportion|portion) of (?!them|those|these|which)|.+ as an? (?:share|percentage|percent|pct|%|proportion) of (?:the )?(?:total|all|overall) /;
 
 /** The tokens that name tables, columns and metrics, beside a noun of headings: "Vintage analysis". */
 function namesIn(

@@ -229,6 +229,10 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   // "were paid in cash", "rides paid by credit card"
   [`{is|are|was|were} paid|settled for? in|with|by|via|using|through a? &${MEANS}`, '$1'],
   [`paid|settled for? in|with|by|via|using|through a? &${MEANS}`, 'with'],
+  // "loans which have since been charged off"
+  ['which|that|who have|has since|subsequently|meanwhile been', 'that were'],
+  // "new members per year and the cumulative number of them"
+  ['and|with|plus the? {cumulative|running} {number|total|count} of them|these|those', 'and the $1 $2'],
   // "carrying a fee", "priced above 10 %"
   ['carrying|bearing|charging|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"

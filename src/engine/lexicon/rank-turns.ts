@@ -174,7 +174,9 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   come: 'come|came|arrive|arrived|get_submitted|submitted|fall|fell|get_made|made|happen|happened|take_place|filed|received|paid|issued'.split(
     '|',
   ),
+  happen: ['happen', 'occur', 'take_place', 'fall'],
   come_in: ['in'],
+  most: ['most', 'the_most', 'most_of_the', 'most_of_our'],
   in_each:
     'on_each|in_each|for_each|of_each|at_each|in_each_of_them|on_each_of_them|for_each_of_them|each'.split(
       '|',
@@ -206,6 +208,8 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {show}? the? {distinct} G {sep} {how_many} M {in_each} => number of M per G
   {show}? the? {distinct} G {joined} {how_many} M {in_each} => number of M per G
   {show}? {the}? G {joined} {how_many} their M => number of M per G
+  on {which} T do {most} R {happen} => which T has the most R
+  in {which} T do {most} R {happen} => which T has the most R
   {show} the? G {on_rows} M {sep}? {beside} the? {number_alone} {of_each} => number of M per G
   {show} the? G {on_rows} M {sep}? {joined} {number_alone} {of_each} => number of M per G
   {show} {the}? G in descending order of M {sep} {only}? the? {top} K only? => top K G by M

@@ -48,6 +48,11 @@ const OVER = '(?:(?: ,)? (?:and )?not (?:by |in )?[a-z]+)?';
 
 /** Parts of a whole that are asked for in another order. */
 export const SHARE_TURNS: readonly Turn[] = [
+  // "fees on late rentals as a percentage of total fees"
+  turn(
+    `${OPEN}(?:total )?M (?:on|of|from|in|for) X as an? ${PART} of (?:the )?(?:total |overall |all )*#M`,
+    'what percentage of M comes from X',
+  ),
   // "late boats and their share of the boats at sea": of the same noun
   turn(
     `${OPEN}(?:(?:number|count) of )?(?<X>${MODIFIERS}(?<N>[a-z]+)(?: (?:at|from|in|of|that|who|whose|with|without) .+?)?) (?:and|with|plus) their ${PART} (?:of|among|out of) (?:all |the |our )*(?<Y>${MODIFIERS}#N(?: .+)?)`,

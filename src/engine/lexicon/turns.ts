@@ -9,6 +9,7 @@ import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
 import { NOTE_TURNS, NOTE_WORDS } from './note-turns.ts';
 import { OPENING_TURNS, OPENING_WORDS } from './opening-turns.ts';
 import { OWN_NUMBER_TURNS, OWN_NUMBER_WORDS } from './own-number-turns.ts';
+import { PART_BOUND_TURNS, PART_BOUND_WORDS } from './part-bound-turns.ts';
 import { PROSE_WORDS } from './prose-turns.ts';
 import { QUESTION_FORM_WORDS, QUESTION_FORMS } from './question-forms.ts';
 import { HOLDERS_OF } from './role-holders.ts';
@@ -519,6 +520,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...GROUP_WORDS,
   ...DATE_RANGE_WORDS,
   ...EACH_ROW_WORDS,
+  ...PART_BOUND_WORDS,
   ...NOTE_WORDS,
   ...LABEL_WORDS,
   ...COMPARISON_WORDS,
@@ -549,6 +551,7 @@ const OF_SUMS: readonly Turn[] = [
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
   ...EACH_ROW_TURNS,
+  ...PART_BOUND_TURNS,
   ...OF_SUMS,
   ...ASKED_AFTER_TURNS,
   ...BAND_TURNS,

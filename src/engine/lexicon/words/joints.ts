@@ -445,6 +445,10 @@ export const JOINTS = {
   ],
   with: [
     ...HAVING,
+    // An article that is a value too is no word that may be left out: "who have a grade A loan".
+    ...['has', 'have', 'having', 'that has', 'that have', 'which have', 'who has', 'who have'].flatMap(
+      (having) => [`${having} a`, `${having} an`],
+    ),
     'showing a',
     'with a known',
     'and has',
