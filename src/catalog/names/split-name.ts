@@ -53,6 +53,7 @@ export function expandWords(
     if (paired !== undefined) return [paired];
     if (word === 'rev' && (OF_REVENUE.has(words[index - 1] ?? '') || MONEY.has(words[index + 1] ?? '')))
       return ['revenue'];
+    if (word === 'ot' && WORKED.has(words[index + 1] ?? '')) return ['overtime'];
     if (word === 'px' && !LENGTHS_DRAWN.has(words[index - 1] ?? '')) return ['price'];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
@@ -98,6 +99,9 @@ const OF_REVENUE: ReadonlySet<string> = new Set(
 /** Before these it is none either. */
 const MONEY: ReadonlySet<string> = new Set(['amt', 'eur', 'gbp', 'usd']);
 
+/** Before these `ot` is what is worked longer. */
+const WORKED: ReadonlySet<string> = new Set('amt hours hrs pay rate'.split(' '));
+
 /** After these a `px` is a point of a picture, and no price. */
 const LENGTHS_DRAWN: ReadonlySet<string> = new Set(
   'font height ht icon image img margin padding screen size width wdth'.split(' '),
@@ -116,6 +120,7 @@ const DATED: ReadonlyMap<string, string> = new Map([
   ['hr', 'hire'],
   ['inst', 'installation'],
   ['rel', 'release'],
+  ['term', 'termination'],
 ]);
 
 /** Before these `dep` is no department and no deposit. */

@@ -43,6 +43,13 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   { said: /\b(?:looks?|looking|looked) after\b/, plain: ['manages'] },
   { said: /\b(?:takes?|taking|took) care of\b/, plain: ['manages'] },
   { said: new RegExp(`\\b${BE} in charge of\\b`), plain: ['manage'] },
+  // "how many loans did we pay out in each month"
+  {
+    said: /\b(?:did|do|have|had) (?:we|you|they) (?:gave|give|given|hand|handed|lend|lent|paid|pay) out\b/,
+    plain: ['were made'],
+  },
+  // "both prizes in their career", "how many crimes in each side of the city"
+  { said: / (?:during|in|over|throughout) (?:his|her|their) (?:whole |entire )?careers?\b/, plain: [''] },
   // "in the 1998 season", "the 2008 vintages", "properties that were put on the market"
   { said: /\b(?:the )?((?:18|19|20)\d\d) (?:editions?|seasons?|vintages?)\b/, plain: ['$1'] },
   { said: /\bput (?=on\b)/, plain: [''] },

@@ -6,7 +6,9 @@ const GROUPS = `
 child, kid > youngster
 baby, infant, newborn
 parent > guardian
-person > individual, human being, human
+person > individual, human being, human, athlete, sportsman, sportswoman
+borrower > client, customer
+provider > clinician, physician, doctor
 friend, buddy
 husband, wife > spouse
 soldier > serviceman
@@ -91,6 +93,7 @@ car maker, automaker, car manufacturer, carmaker
 truck, lorry
 ship, vessel > boat
 trip, journey, ride
+sailing > crossing, voyage
 street, road
 mountain, mount
 river > waterway
@@ -103,6 +106,7 @@ neighborhood, neighbourhood
 house, home
 property > real estate
 room > chamber
+hut > shelter, lodge
 building > edifice
 store, shop > retail store, retailer
 warehouse, depot
@@ -114,6 +118,8 @@ coupon, voucher
 gas station, petrol station, filling station
 power plant, power station
 transaction > deal, trade
+opportunity > deal
+downtime, stoppage
 payment > transfer
 invoice, bill
 credit card, debit card > card
@@ -141,6 +147,7 @@ tv series, tv show, television series, television show > series, show, program
 tv channel, tv station, television channel > channel, station, network
 series, show
 episode > installment, instalment
+repayment, installment, instalment
 cartoon > animated series, animated cartoon, animation
 novel > book
 apartment, flat
@@ -218,7 +225,7 @@ debt > liability
 rent > rental price, rental cost
 tuition > tuition fee, tuition cost
 net worth > fortune, wealth
-amount > sum
+amount > sum, size
 quantity > amount, number of pieces, number of units
 age > years of age
 height > stature

@@ -20,6 +20,7 @@ import { withAwardsReceived } from './with-awards-received.ts';
 import { withDegrees } from './with-degrees.ts';
 import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withGeneralNoun } from './with-general-nouns.ts';
+import { withJoinedVerbs } from './with-joined-verbs.ts';
 import { withLetters } from './with-letters.ts';
 import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNobodyWrittenOut } from './with-nobody-written-out.ts';
@@ -81,7 +82,8 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
     const later = turned === null ? [] : withVerbsAsColumns(turned, wordings);
     return later.length > 0 ? later : [way];
   };
-  const received = withAwardsReceived(tokens, ask(tokens));
+  const joined = withJoinedVerbs(tokens, ask(tokens));
+  const received = withAwardsReceived(joined, ask(joined));
   const named = withoutDatabaseName(received, ask(received));
   return asColumns(withMadeAdjectives(named, ask(named)) ?? named)
     .flatMap((way) => {

@@ -98,7 +98,8 @@ function withRestriction({
   const isValue = within.some(
     ({ meaning }) =>
       meaning.kind === 'segment' ||
-      (meaning.kind === 'value' && (column !== null || isOfNamed(meaning, within))),
+      (meaning.kind === 'value' &&
+        (column !== null || isOfNamed(meaning, within) || isCodeOfName(tokens, at, to - from))),
   );
   const isBound = within.some(
     ({ start, meaning }) => start === from && meaning.kind === 'language' && BOUND.test(meaning.sense),
@@ -123,6 +124,12 @@ function withRestriction({
   return [
     [...tokens.slice(0, start), ...(isBound || isJoined ? [] : [withWord]), ...named, ...tokens.slice(stop)],
   ];
+}
+
+/** "from *Baltimore (BAL)*": the code alone, of what is written as a name. */
+function isCodeOfName(tokens: readonly Token[], at: number, length: number): boolean {
+  const [name, code] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  return length === 1 && /^\p{Lu}\p{Ll}+$/u.test(name) && /^\p{Lu}{2,4}$/u.test(code);
 }
 
 /** "*weekly* collection": what is before the word, up to a name of the data, a preposition or what else begins a phrase. */

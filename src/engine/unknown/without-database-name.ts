@@ -11,7 +11,7 @@ export function withoutDatabaseName(tokens: readonly Token[], asked: Asked): rea
   const { name, datasets } = asked.knowledge;
   if (name === undefined) return tokens;
   const words = name.split(' ');
-  const rest = withoutPhrase(tokens, words, asked);
+  const rest = withoutPlace(withoutPhrase(tokens, words, asked), words, asked);
   const nouns = nounsOf(words, datasets);
   return nouns.size === 0
     ? rest
@@ -42,6 +42,32 @@ function withoutPhrase(
     ? [...tokens.slice(0, article - 1), ...tokens.slice(end)]
     : tokens;
 }
+
+/** "*in the chain*" of a hotel chain, "Outer *London*" after a value of a database of London. */
+function withoutPlace(tokens: readonly Token[], words: readonly string[], asked: Asked): readonly Token[] {
+  const at = tokens.findIndex(
+    (token) =>
+      asked.unknown.includes(token) && token.norm.length >= LETTERS_MIN && words.includes(token.norm),
+  );
+  const token = tokens[at];
+  if (token === undefined) return tokens;
+  const isName = token.text !== token.norm;
+  const article = ARTICLES.has(tokens[at - 1]?.norm ?? '') ? at - 1 : at;
+  const isWhole = article < at ? words.at(-1) === token.norm && words.length > 1 : isName;
+  const { kind: after, norm: next = '' } = tokens[at + 1] ?? {};
+  const isEnd = after !== 'word' || AFTER_PLACES.has(next);
+  if (isWhole && isEnd && JOINTS.has(tokens[article - 1]?.norm ?? ''))
+    return tokens.toSpliced(article - 1, at - article + 2);
+  const isAfterValue = asked
+    .find(tokens)
+    .some(({ end, meaning, match }) => end === at && meaning.kind === 'value' && match === 'exact');
+  return isName && isAfterValue ? tokens.toSpliced(at, 1) : tokens;
+}
+
+const LETTERS_MIN = 4;
+const AFTER_PLACES: ReadonlySet<string> = new Set(
+  'and by for from had has have is on that was were which who whose with'.split(' '),
+);
 
 /** One word is as often one of a question. */
 const WORDS_MIN = 2;

@@ -23,7 +23,10 @@ export function withoutSaidAgain(tokens: readonly Token[], asked: Asked): readon
     if (isOfPlaceNoun(tokens, at, known)) return false;
     return !(
       asked.unknown.includes(token) &&
-      (isNounOfValue(token, at, known) || isTableOfNext(token, at, known) || isCodeOfColumn(token, at, known))
+      (isNounOfValue(token, at, known) ||
+        isTheirsAnyway(tokens, at, known) ||
+        isTableOfNext(token, at, known) ||
+        isCodeOfColumn(token, at, known))
     );
   });
   return left.length === tokens.length ? tokens : left;
@@ -104,6 +107,16 @@ function isNounOfValue(token: Token, at: number, { asked, candidates }: Known): 
     token.kind === 'word' &&
     values.length > 0 &&
     values.every((value) => fieldOf(value, asked)?.label.split(' ').includes(noun) === true)
+  );
+}
+
+/** "members who cancelled *their membership*": of the rows themselves nothing else can be so. */
+function isTheirsAnyway(tokens: readonly Token[], at: number, { candidates }: Known): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens[at - 1]?.norm === 'their' &&
+    (next === undefined || next.kind === 'symbol' || next.norm === 'in') &&
+    candidates.some(({ end, meaning }) => end === at - 1 && meaning.kind === 'event')
   );
 }
 

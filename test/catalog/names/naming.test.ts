@@ -51,6 +51,8 @@ describe('expandWords()', () => {
     assert.deepEqual(expandWords(['rev', 'usd']), ['revenue', 'usd']);
     assert.deepEqual(expandWords(['unit', 'px']), ['unit', 'price']);
     assert.deepEqual(expandWords(['height', 'px']), ['height', 'px']);
+    assert.deepEqual(expandWords(['ot', 'pay']), ['overtime', 'pay']);
+    assert.deepEqual(expandWords(['term', 'dt']), ['termination', 'date']);
     assert.deepEqual(expandWords(['dep', 'delay']), ['departure', 'delay']);
   });
 });

@@ -37,6 +37,11 @@ describe('plainWordings()', () => {
     assert.deepEqual(said('goals in the 2014 season by wardens in charge of a pitch', 'season charge'), [
       'goals in 2014 by wardens in charge of a pitch',
     ]);
+    assert.deepEqual(said('loans we did pay', 'pay'), []);
+    assert.deepEqual(said('how many loans did we pay out in 2023', 'out'), [
+      'how many loans were made in 2023',
+    ]);
+    assert.deepEqual(said('divers with both cups in their career', 'career'), ['divers with both cups']);
     assert.deepEqual(said('wardens who are in charge of gates', 'charge'), ['wardens who manage gates']);
   });
 

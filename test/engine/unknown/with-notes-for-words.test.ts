@@ -27,6 +27,13 @@ describe('withNotesForWords()', () => {
     );
   });
 
+  it('takes a name for the code of it in brackets', () => {
+    assert.equal(
+      reading('How many leases are from Weekfield (WEE)?'),
+      '-- Number of leases, for leases with pay code WEE',
+    );
+  });
+
   it('leaves out what says what something known means', () => {
     assert.equal(
       reading('How many leases have status K, meaning the tenancy was renewed?'),

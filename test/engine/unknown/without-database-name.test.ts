@@ -35,6 +35,14 @@ describe('withoutDatabaseName()', () => {
     assert.equal(reading('Angler_Club', 'How many red boats are in the angler club database?'), red);
   });
 
+  it('leaves out the kind of it that the name ends with', () => {
+    assert.equal(
+      reading('Angler_Club', 'How many red boats are there in the club?'),
+      '-- Number of boats, for boats with color red',
+    );
+    assert.equal(reading('cove', 'How many red boats are there in the club?'), 'refusal');
+  });
+
   it('reads who a club is for as its members', () => {
     assert.equal(
       reading('Angler_Club', 'How many anglers in the Angler_Club are from Cove?'),
