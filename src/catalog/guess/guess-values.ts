@@ -7,10 +7,18 @@ import {
   KNOWN_CODES,
   NATIONALITY_WORDS,
 } from './known-codes.ts';
+import { specialistsOf } from './specialists.ts';
 
 /** The values with what else people call them, where the column's words say that they are known codes. */
 export function guessValues(values: readonly (string | number)[], words: readonly string[]): FieldValue[] {
-  const known = KNOWN_CODES.filter((entry) => entry.words.some((word) => words.includes(word)));
+  const known = KNOWN_CODES.filter(
+    (entry) =>
+      entry.words.some((word) => words.includes(word)) ||
+      // `st_cd` is a status as often as a state.
+      (entry.words.includes('state') &&
+        words.includes('st') &&
+        values.every((one) => entry.codes.has(`${one}`))),
+  );
   const isOf = (kinds: readonly string[]): boolean => kinds.some((word) => words.includes(word));
   const demonyms = isOf(COUNTRY_WORDS) ? DEMONYMS : isOf(CONTINENT_WORDS) ? CONTINENTALS : NONE;
   return values.map((value) => {
@@ -21,7 +29,14 @@ export function guessValues(values: readonly (string | number)[], words: readonl
       country === undefined ? [] : [country, ...known.flatMap(({ codes }) => otherNames(country, codes))];
     const people = peopleOf([value, ...names], demonyms);
     const remarked = withoutRemark(value, words);
-    const others = [...names, ...people, ...homes.map((home) => `from ${home}`), ...remarked];
+    const others = [
+      ...names,
+      ...people,
+      ...homes.map((home) => `from ${home}`),
+      ...remarked,
+      ...specialistsOf(value, words),
+      ...withoutRank(value, values),
+    ];
     return { value, synonyms: [...new Set(others)] };
   });
 }
@@ -34,6 +49,14 @@ function withoutRemark(value: string, words: readonly string[]): readonly string
 }
 
 const REMARKED = /^(?<noun>\p{L}+) (?<rest>\w+) \((?<remark>\p{L}+)\)$/u;
+
+/** "urgent" for the `1-URGENT` of a column of which all values begin with their rank. */
+function withoutRank(value: string, values: readonly (string | number)[]): readonly string[] {
+  const name = RANKED.exec(value)?.[1];
+  return name !== undefined && values.every((one) => RANKED.test(`${one}`)) ? [name.toLowerCase()] : [];
+}
+
+const RANKED = /^\d{1,2} ?[-.:)] ?(\p{L}{2}[\p{L} ]*)$/u;
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

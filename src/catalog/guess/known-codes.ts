@@ -28,7 +28,9 @@ export const KNOWN_CODES: readonly {
       SWE Sweden;NOR Norway;DNK Denmark;FIN Finland;POL Poland;PRT Portugal;IRL Ireland;CZE Czech Republic;CAN Canada;
       MEX Mexico;BRA Brazil;ARG Argentina;AUS Australia;NZL New Zealand;JPN Japan;CHN China;IND India;KOR South Korea;
       SGP Singapore;ZAF South Africa;GR Greece;GRC Greece;HU Hungary;HUN Hungary;RO Romania;ROU Romania;BG Bulgaria;
-      BGR Bulgaria;RU Russia;RUS Russia;TR Turkey;TUR Turkey;UA Ukraine;UKR Ukraine;CL Chile;CHL Chile;COL Colombia`),
+      BGR Bulgaria;RU Russia;RUS Russia;TR Turkey;TUR Turkey;UA Ukraine;UKR Ukraine;CL Chile;CHL Chile;COL Colombia;SK Slovakia;SVK Slovakia;
+      SI Slovenia;SVN Slovenia;HR Croatia;HRV Croatia;IS Iceland;ISL Iceland;IL Israel;ISR Israel;EG Egypt;EGY Egypt;KE Kenya;KEN Kenya;
+      TH Thailand;THA Thailand;VN Vietnam;VNM Vietnam;PH Philippines;PHL Philippines;PE Peru;PER Peru`),
   },
   { words: ['gender', 'sex'], codes: table('M male;F female') },
   { words: ['hand', 'handedness', 'foot', 'bats', 'throws', 'side'], codes: table('L left;R right;B both') },

@@ -50,6 +50,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ],
   ['{band|bands|bracket|brackets} in|of # steps|intervals|increments', '$1 of $2'],
   ['in # steps|intervals|increments by lower|first edge|bound|end|limit', 'in bands of $1'],
+  ['{are|been|is|never|not|was|were} taken out &,|.|?|ever|yet', '$1 borrowed'],
   // "recorded as self-employed", "whose status is listed as late"
   [`{is|are|was|were} ${RECORDED} as`, '$1'],
   [`{is|are|was|were} not ${RECORDED} as`, '$1 not'],

@@ -7,6 +7,9 @@ export const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|b
 
 /** Turns of what is not known, has not been, or nobody did. */
 export const MISSING_TURNS: readonly LocalTurn[] = [
+  // "that do not have an identified owner", "have no known owner"
+  ['{not} have a|an known|identified|recorded', '$1 have a'],
+  ['{have|has|had} no known|identified|recorded', '$1 no'],
   // "for how many of them don't we know the age", "the birth year of which authors do we not know"
   [`{do|did|does} not ${NOBODY} know|have|hold|possess`, '$1 we not have'],
   [`{do|did} ${NOBODY} not know|hold|possess`, '$1 we not have'],

@@ -22,7 +22,9 @@ const NEUTRAL = `address administer affiliate air allocate allot appear apply ar
 const LEADING = 'captain chair coach found govern head lead manage own oversee run supervise train';
 
 /** Verbs by each of their forms: the base. */
-export const NEUTRAL_VERBS: ReadonlyMap<string, string> = formsOf(NEUTRAL).set('done', 'do');
+export const NEUTRAL_VERBS: ReadonlyMap<string, string> = formsOf(NEUTRAL)
+  .set('done', 'do')
+  .set('slept', 'stay');
 
 /** Bases of verbs of which a key must tell. */
 export const LEADING_VERBS: ReadonlySet<string> = new Set(LEADING.split(' '));

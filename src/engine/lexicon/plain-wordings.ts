@@ -70,6 +70,25 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
     plain: ['$1'],
   },
   { said: /\b(closed|ended|finished|summed|totalled|totaled|used) up\b/, plain: ['$1'] },
+  { said: /\b(broken|closed|shut) down\b/, plain: ['$1'] },
+  // "users who left a review", "how many cars were aboard the ferry", "agents who no longer work with us"
+  {
+    said: /\b(?:leaves?|left) (?=(?:an?|any|no|the|at least|more than|(?:the )?most) (?:[a-z]+ )?(?:comment|feedback|message|note|rating|review|tip)s?\b)/,
+    plain: ['wrote '],
+  },
+  { said: /\baboard\b/, plain: ['on'] },
+  {
+    said: /\b(who|that) (?:do |does )?no longer (?:work|works)(?: (?:here|(?:for|with) us|there))?\b/,
+    plain: ['$1 are no longer active'],
+  },
+  { said: /\bfrom (?:the )?busiest to (?:the )?(?:least busy|quietest)\b/, plain: ['from most to least'] },
+  // "authors who are still alive", "living artists", "painters who are dead"
+  { said: /\b(?:are|is) (?:still )?alive\b/, plain: ['have not died'] },
+  { said: /\b(?:still )?living ([a-z]+s)\b/, plain: ['$1 who have not died'] },
+  { said: /\b(?:are|is) (?:already )?(?:dead|deceased)\b/, plain: ['have died'] },
+  { said: /\b(?:dead|deceased) ([a-z]+s)\b/, plain: ['$1 who have died'] },
+  // "titles that nobody has ever lent", "which titles has nobody lent"
+  { said: /\b(?:has|have) (?:nobody|noone) (?:ever )?([a-z]+(?:ed|en|t|ght))\b/, plain: ['were never $1'] },
   { said: /\b(finished|paid|sent|shipped|written) off\b/, plain: ['$1'] },
   { said: /\b(?:end|ends|ended|finish|finished|wind|winds|wound) up with\b/, plain: ['have'] },
   // "warehouses with room for 4,000 pallets", "halls that have space for over 200 guests"
@@ -140,6 +159,15 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   {
     said: /\b(?:beats?|outdo|outdoes|outperforms?|tops) (?=(?:(?:our|that|the|their) )*(?:[a-z]+ )?(?:average|mean))/,
     plain: ['exceeds '],
+  },
+  // "trips that were longer in distance than the average one"
+  {
+    said: new RegExp(`\\b${BE} (?:bigger|greater|heavier|higher|larger|longer|taller) in ([a-z]+) than\\b`),
+    plain: ['have a higher $1 than'],
+  },
+  {
+    said: new RegExp(`\\b${BE} (?:lighter|lower|shorter|smaller) in ([a-z]+) than\\b`),
+    plain: ['have a lower $1 than'],
   },
   // "a better average score than"
   {

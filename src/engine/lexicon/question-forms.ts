@@ -262,8 +262,10 @@ const OF_TIME: readonly Turn[] = [
 
 const IN_NAME = '(?:in|within|inside|as part of|contained in) (?:the|their|its|his or her|his|her)';
 
-/** Text within text, and what people do things for. */
+/** Text within text, what something is called, and what people do things for. */
 const OF_TEXT: readonly Turn[] = [
+  turn('(?:what|how) (?:is|was) X called', 'what is the name of X'),
+  turn('(?:what|how) (?:are|were) X called', 'what are the names of X'),
   turn(
     `(?<A>\\S.*?) (?:with|who have|that have|which have|have|has|having|containing) (?:the (?:word|words|text|string) |either )?(?<W>[^\\s,]+(?: (?!in\\b|or\\b)[^\\s,]+)??)(?: (?:anywhere|somewhere|included))? ${IN_NAME} (?<F>(?:full |complete |branch |product |company )?(?:name|names|title|titles|description))(?<R> .+?)?`,
     'A whose F contains W R',
@@ -315,6 +317,6 @@ export const QUESTION_FORMS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const QUESTION_FORM_WORDS: readonly string[] =
-  'longer shorter smaller lower worse more stack compare measure distributed spread distribution dollar nothing no before until after points falls weighted weighting percentile mtd qtd ytd date in which built'.split(
+  'longer shorter smaller lower worse more stack compare measure distributed spread distribution dollar nothing no before until after points falls weighted weighting percentile mtd qtd ytd date in which built called'.split(
     ' ',
   );

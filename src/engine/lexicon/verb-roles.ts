@@ -19,9 +19,9 @@ export interface RoleVerb {
  */
 const CLASSES = `
 depart, fly/flew/flown, travel, sail, go/went/gone, start, originate, take/took/taken off, set/set off, head out
-  | from: source, origin, departure > from, start | when: departure, departed
+  | from: source, origin, departure > from, start | when: departure, departed > ship, shipped, dispatch
 leave/left, leave/left the company, leave/left the firm, leave/left the organization, leave/left the school, leave/left the team, leave/left the club
-  | from: source, origin, departure > from | when: departure, departed, termination, leaving, left, leave, exit, resignation > term
+  | from: source, origin, departure > from | when: departure, departed, termination, leaving, left, leave, exit, resignation > term > ship, shipped, dispatch
 arrive, land, reach, fly/flew/flown, travel, sail, go/went/gone, head, end, come/came in
   | to: destination, arrival, arrive > to, target, end | when: arrival, arrived, landing
 =born, =born and raised
@@ -59,11 +59,15 @@ come/came online, go/went/gone online, go/went/gone into operation, come/came in
   start operation, begin/began/begun operation, enter service, go/went/gone into service | when: operational from, commissioned, operation start
 go/went/gone out of operation, go/went/gone out of service, stop operating, cease operating, cease operation, go/went/gone offline, leave/left service
   | when: operational to, decommissioned, closed, shutdown
+return, bring/brought back, give/gave/given back, hand back | when: return, returned, back
 release, publish, launch, print, debut, premiere, come/came out, put/put out, bring/brought out
   | when: release, released, publication, published, launch, debut, premiere | row
 issue, grant, create, make/made, record, place, submit, file | row
 happen, occur, take/took/taken place, hold/held
   | in: venue, place, location, site, arena, stadium > city, country, state | when: held | row
+refer/referred, recommend, invite | who: referrer, referral, referred by, recommended by, invited by
+=last accessed the website, =last accessed the site, =last accessed, =last logged in, =last signed in, =last seen, =last visited
+  | when: last access, last accessed, last login, last sign in, last seen, last visit, last active
 air, broadcast/broadcast | when: air, aired, broadcast
 adopt | when: adopted, adoption`;
 

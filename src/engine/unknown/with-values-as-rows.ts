@@ -121,7 +121,9 @@ function endsInKind(label: string): boolean {
 const CODED = / (?:code|description|name)$/;
 
 const KINDS: ReadonlySet<string> = new Set(
-  'breed category class format genre kind position rank role species title type'.split(' '),
+  'breed category class format genre kind position rank role specialization specialty speciality species title type'.split(
+    ' ',
+  ),
 );
 
 /** Before rows in the plural: "the average price of *the* houses". */

@@ -32,6 +32,8 @@ describe('withPlainFilters()', () => {
   it('says who did nothing, and who has what was found', () => {
     assert.equal(read('coats that no one ever wore'), 'coats that nobody wore');
     assert.equal(read('coats that were worn by nobody'), 'coats that were never worn');
+    assert.equal(read('coats that have no known owner'), 'coats that have no owner');
+    assert.equal(read('books that were never taken out?'), 'books that were never borrowed ?');
     assert.equal(read('cats diagnosed with asthma'), 'cats with a diagnosis of asthma');
     assert.equal(read('cats that have been diagnosed with asthma'), 'cats that have a diagnosis of asthma');
   });

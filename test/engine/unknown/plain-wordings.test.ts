@@ -45,6 +45,25 @@ describe('plainWordings()', () => {
     assert.deepEqual(said('wardens who are in charge of gates', 'charge'), ['wardens who manage gates']);
   });
 
+  it('says who is alive, left a text or is gone plainly', () => {
+    assert.deepEqual(said('carvers who are still alive', 'alive'), ['carvers who have not died']);
+    assert.deepEqual(said('how many living carvers are there', 'living'), [
+      'how many carvers who have not died are there',
+    ]);
+    assert.deepEqual(said('dead carvers', 'dead'), ['carvers who have died']);
+    assert.deepEqual(said('guests who left a review', 'left'), ['guests who wrote a review']);
+    assert.deepEqual(said('guests who left a bag', 'left'), []);
+    assert.deepEqual(said('clerks who no longer work here', 'longer'), ['clerks who are no longer active']);
+    assert.deepEqual(said('kilns that have closed down', 'down'), ['kilns that have closed']);
+    assert.deepEqual(said('walks that are shorter in distance than the average walk', 'shorter'), [
+      'walks that have a lower distance than the average walk',
+    ]);
+    assert.deepEqual(said('which songs has nobody ever sung', 'nobody'), []);
+    assert.deepEqual(said('which songs has nobody ever recorded', 'nobody'), [
+      'which songs were never recorded',
+    ]);
+  });
+
   it('leaves what is known', () => {
     assert.deepEqual(said('hostels rated above 7', ''), []);
   });

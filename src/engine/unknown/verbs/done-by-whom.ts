@@ -86,7 +86,7 @@ function rowsDone({ end, joint }: VerbRun, { columns, said }: Known): string | n
 }
 
 const BEFORE_ROWS: ReadonlySet<string> = new Set(
-  'a all an any at different every exactly fewer least less more most one only some than the three two'.split(
+  'a all an any another at different every exactly fewer least less more most one only other some than the three two'.split(
     ' ',
   ),
 );

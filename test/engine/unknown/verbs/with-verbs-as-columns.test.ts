@@ -48,8 +48,8 @@ describe('withVerbsAsColumns()', () => {
 
   it('takes when something was done for the date of the rows that are named', () => {
     holds({
-      'Which sailors left in 2023?': 'Sailors with term date in 2023: first name and last name',
-      'When did Ida Holm quit?': 'Sailors with first name Ida and last name Holm: term date',
+      'Which sailors left in 2023?': 'Ended sailors with termination date in 2023: first name and last name',
+      'When did Ida Holm quit?': 'Sailors with first name Ida and last name Holm: termination date',
       'How many sailors were born after 1985?':
         'Number of sailors, for sailors with birthday since 1986-01-01',
       'Which bouts took place in the 1990s?':
