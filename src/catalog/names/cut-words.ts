@@ -192,7 +192,6 @@ export const CUT_WORDS: ReadonlyMap<string, string> = new Map(
     slry: 'salary',
     snr: 'sensor',
     spd: 'speed',
-    spec: 'specialty',
     splr: 'supplier',
     sqft: 'square feet',
     sqm: 'square meters',

@@ -121,7 +121,7 @@ function endsInKind(label: string): boolean {
 const CODED = / (?:code|description|name)$/;
 
 const KINDS: ReadonlySet<string> = new Set(
-  'breed category class format genre kind position rank role specialization specialty speciality species title type'.split(
+  'breed category class format genre kind position rank role spec specialization specialty speciality species title type'.split(
     ' ',
   ),
 );
