@@ -4,6 +4,7 @@ import { spokenAs } from './deed-words.ts';
 import { withEachCounted } from './with-each-counted.ts';
 import { withEventsCounted } from './with-events-counted.ts';
 import { withHoldersAsked } from './with-holders-asked.ts';
+import { withNoneIncluded } from './with-none-included.ts';
 import { withPartAsked } from './with-plain-turn.ts';
 import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
@@ -26,7 +27,7 @@ export function withPlainForm(
   find: (tokens: readonly Token[]) => readonly Candidate[],
 ): readonly Token[] {
   const told = withoutItsBeginning(
-    withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(tokens), find))),
+    withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(withNoneIncluded(tokens)), find))),
   );
   const asked =
     withHoldersAsked(told, find) ??

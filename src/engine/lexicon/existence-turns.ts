@@ -54,6 +54,12 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
     'A P N that were never V R',
   ),
   turn('(?<A>.*?)(?<N>[a-z]+s) never (?<V>[a-z]+ed)(?<R> (?:,|;|by|per) .+|)', 'A N that were never V R'),
+  // "how many regattas were held (in total)?", "how many boats were built in total?"
+  turn(
+    'how many X (?:was|were|have been|has been) (?:conducted|done|given|held|hosted|made|organi[sz]ed|performed|placed|played|recorded|staged|taken|written)(?: (?:in total|in all|altogether|overall))?',
+    'how many X are there',
+  ),
+  turn('how many X (?:in total|in all|altogether|overall)', 'how many X'),
   // "has anyone borrowed from two branches?"
   turn(
     '(?:has|have|did|does|do|is|are) (?:anyone|anybody|somebody|someone) (?:ever )?Y',

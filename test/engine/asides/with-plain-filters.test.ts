@@ -47,6 +47,26 @@ describe('withPlainFilters()', () => {
     assert.equal(read('loans priced above 10 %'), 'loans with rate above 10 %');
   });
 
+  it('says what rows have less of than what is theirs, and in which order they came', () => {
+    assert.equal(
+      read('clerks with a higher salary than their manager'),
+      "clerks whose salary is above the manager 's salary",
+    );
+    assert.equal(
+      read('clerks whose age is lower than that of their manager'),
+      "clerks whose age is below the manager 's age",
+    );
+    assert.equal(read('clerks in the order in which they were hired'), 'clerks , earliest hired first');
+    assert.equal(read('clerks who are ill or are retired'), 'clerks who are ill or retired');
+    assert.equal(read('rentals that end in June'), 'rentals that ended in june');
+  });
+
+  it('asks which has none, or the most', () => {
+    assert.equal(read('At which street is there no meter?'), 'which street have no meter ?');
+    assert.equal(read('streets where there is no meter'), 'streets without meter');
+    assert.equal(read('By which clerk were the most offers made?'), 'which clerk had the most offers ?');
+  });
+
   it('leaves other questions alone', () => {
     assert.equal(read('loans in Texas or with a score below 600'), null);
     assert.equal(read('how many loans include a fee and a score?'), null);

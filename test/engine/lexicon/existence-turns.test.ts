@@ -25,6 +25,11 @@ describe('rows that others have', () => {
     );
   });
 
+  it('are counted whatever was done to them', () => {
+    assert.equal(turned('How many regattas were held in total?'), 'how many regattas are there');
+    assert.equal(turned('How many boats were built in total?'), 'how many boats were built');
+  });
+
   it('are not told apart by the same state', () => {
     assert.equal(turned('clients with an open claim who have another open claim'), null);
   });
