@@ -9,6 +9,7 @@ import type { Spoken } from './spoken.ts';
 import { withBetterOfTwo } from './with-better-of-two.ts';
 import { withEitherLedIn } from './with-either-led-in.ts';
 import { withEndsOfRows } from './with-ends-of-rows.ts';
+import { withEverySuch } from './with-every-such.ts';
 import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withManyHad } from './with-many-had.ts';
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   withEndsOfRows,
   withScopeLast,
   withGroupsApart,
+  withEverySuch,
   withPartsOfNames,
   withoutFlagNouns,
   withPlainFilters,

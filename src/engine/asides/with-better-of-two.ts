@@ -1,4 +1,3 @@
-import type { Candidate } from '../candidate.ts';
 import { SUPERLATIVES } from '../lexicon/degrees.ts';
 import type { Token } from '../token.ts';
 import { isRows, spokenAs } from './deed-words.ts';
@@ -18,8 +17,8 @@ export function withBetterOfTwo({ tokens, candidates, knowledge }: Spoken): read
   if (asker === undefined || !ASKERS.has(asker.norm) || superlative === undefined || mark < 2) return null;
   const first = withoutThe(tokens, mark + 1);
   const second = withoutThe(tokens, or + 1);
-  const others = tablesNamed(candidates, second, end);
-  const tables = [...tablesNamed(candidates, first, or)].filter((table) => others.has(table));
+  const others = tablesNamed({ candidates, knowledge }, second, end);
+  const tables = [...tablesNamed({ candidates, knowledge }, first, or)].filter((table) => others.has(table));
   const subject = candidates.findLast((one) => one.start === 1 && one.end <= compared && isRows(one));
   const table = subject?.meaning.kind === 'dataset' ? subject.meaning.dataset : tables[0];
   if (table === undefined || !tables.includes(table) || (subject === undefined && tables.length > 1))
@@ -55,13 +54,20 @@ function withoutThe(tokens: readonly Token[], at: number): number {
   return tokens[at]?.norm === 'the' ? at + 1 : at;
 }
 
-/** The tables of which one row is called by all of the words. */
-function tablesNamed(candidates: readonly Candidate[], start: number, end: number): ReadonlySet<string> {
+/** The tables of which one row goes by all of the words: a country of people is no row of theirs. */
+function tablesNamed(
+  { candidates, knowledge }: Omit<Spoken, 'tokens'>,
+  start: number,
+  end: number,
+): ReadonlySet<string> {
   return new Set(
-    candidates.flatMap((one) =>
-      one.start === start && one.end === end && one.meaning.kind === 'value' && one.match === 'exact'
-        ? [one.meaning.dataset]
-        : [],
-    ),
+    candidates.flatMap(({ meaning, match, ...one }) => {
+      if (one.start !== start || one.end !== end || meaning.kind !== 'value' || match !== 'exact') return [];
+      const { dataset, field } = meaning;
+      const isName = knowledge.datasets.some(
+        ({ name, display }) => name === dataset && display.includes(field),
+      );
+      return isName ? [dataset] : [];
+    }),
   );
 }
