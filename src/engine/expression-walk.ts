@@ -36,6 +36,8 @@ export function conditionTables(condition: Condition | null): Set<string> {
       return new Set([condition.table]);
     case 'compare-to-aggregate':
       return tablesOf(condition.left);
+    case 'shares-value':
+      return tablesOf(condition.value);
     default:
       return assertNever(condition);
   }
@@ -101,6 +103,10 @@ export function mapCondition(condition: Condition, map: (expression: Expression)
       return { ...condition, of: again(condition.of) };
     case 'exists':
       return { ...condition, where: condition.where === null ? null : again(condition.where) };
+    case 'shares-value': {
+      const where = condition.where === null ? null : again(condition.where);
+      return { ...condition, value: map(condition.value), where };
+    }
     case 'related-measure':
       return {
         ...condition,

@@ -174,6 +174,14 @@ export type Condition =
       readonly operator: '=' | '<>' | '<' | '<=' | '>' | '>=';
       readonly against: number | 'all-together' | 'average' | 'highest' | { readonly than: Expression };
     }
+  /** A row of another table, for which `where` holds, has the same value: "countries of customers that suppliers are in too". */
+  | {
+      readonly kind: 'shares-value';
+      readonly value: Expression;
+      readonly with: Extract<Expression, { kind: 'column' }>;
+      /** On the rows of the other table. */
+      readonly where: Condition | null;
+    }
   /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
   | {
       readonly kind: 'compare-to-aggregate';

@@ -28,6 +28,7 @@ import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 import { semiJoinSql } from './semi-join.ts';
+import { sharedValueSql } from './shared-value-sql.ts';
 import { withUnsaid } from './unsaid.ts';
 
 /** Where a condition is printed: the tables of its row, and what is needed to print subqueries. */
@@ -206,6 +207,8 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
       const sql = `${left} ${condition.operator} ${times}${subselect}`;
       return negated ? { sql: `NOT ${sql}`, level: LEVEL.not } : { sql, level: LEVEL.comparison };
     }
+    case 'shares-value':
+      return sharedValueSql(condition, { place, negated, printAll: printConditions });
     default:
       return assertNever(condition);
   }

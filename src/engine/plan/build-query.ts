@@ -27,6 +27,7 @@ import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { rowsOfTotals } from './rows-of-totals.ts';
 import type { DimensionSketch, FieldTerm, Nominal } from './sketch.ts';
+import { valuesOfBoth } from './values-of-both.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
 import { withInstructions } from './with-instructions.ts';
@@ -66,6 +67,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withSides(assembly, draft) ??
     withRowsOfSides(assembly, draft) ??
     withGroupsCounted(assembly, draft) ??
+    valuesOfBoth(assembly, draft, chosen) ??
     chosen(assembly, draft)
   );
 }

@@ -32,6 +32,10 @@ export function columnsOfCondition(condition: Condition): readonly Column[] {
       return columnsOfCondition(condition.of);
     case 'compare-to-aggregate':
       return columnsOf(condition.left);
+    case 'shares-value': {
+      const others = condition.where === null ? [] : columnsOfCondition(condition.where);
+      return [...columnsOf(condition.value), condition.with, ...others];
+    }
     default:
       return 'where' in condition && condition.where !== null ? columnsOfCondition(condition.where) : [];
   }

@@ -132,6 +132,8 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
         ],
       };
     }
+    case 'shares-value':
+      return { ...NOTHING, having: [sharedValuePhrase(condition, 'also the', reader)] };
     case 'not':
       return negationQualifier(condition.of, reader);
     case 'all':
@@ -140,6 +142,16 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
     default:
       return assertNever(condition);
   }
+}
+
+/** `country that is also the country of suppliers`. */
+function sharedValuePhrase(
+  { value, with: column, where }: Extract<Condition, { kind: 'shares-value' }>,
+  how: 'also the' | 'no',
+  reader: Reader,
+): string {
+  const own = expressionPhrase(column, { ...reader, base: column.table });
+  return `${expressionPhrase(value, reader)} that is ${how} ${own} of ${rowsPhrase(column.table, where, reader)}`;
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {
@@ -166,6 +178,8 @@ function negationQualifier(condition: Condition, reader: Reader): Qualifiers {
       return { ...NOTHING, clauses: [`${reader.isSingular ? 'that is' : 'that are'} not ${label}`] };
     return qualify(conjunctsOf(negation(condition)), reader);
   }
+  if (condition.kind === 'shares-value')
+    return { ...NOTHING, having: [sharedValuePhrase(condition, 'no', reader)] };
   return { ...NOTHING, clauses: [`where it is not so that ${statementPhrase(condition, reader)}`] };
 }
 

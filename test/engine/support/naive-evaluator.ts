@@ -170,6 +170,7 @@ export function createEvaluator(tables: Tables) {
           ) ?? 0
         );
       }
+      case 'shares-value':
       case 'related-measure':
         throw new Error('The evaluator knows plain aggregates only');
       case 'compare-to-aggregate': {

@@ -72,6 +72,7 @@ export function toExpression(condition: Condition): Expression {
     case 'related-aggregate':
     case 'related-measure':
     case 'compare-to-aggregate':
+    case 'shares-value':
       return noSense('a share by related rows is not supported');
     default:
       return assertNever(condition);
