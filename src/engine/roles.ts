@@ -96,6 +96,8 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   const label = role.join(' ');
   const isOther = datasets.some((dataset) => dataset.label === label || dataset.synonyms.includes(label));
   if (isOwn || isOther) return null;
+  // Whom somebody reports to is a manager.
+  if (label === 'reports to' && from === to) return 'manager';
   // "referred by" alone is no name for who did it.
   return PREPOSITIONS.has(role.at(-1) ?? '') ? `${label} ${table.label}` : label;
 }

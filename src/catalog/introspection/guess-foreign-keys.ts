@@ -64,9 +64,24 @@ function guess(
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank);
   const [best, second] = ranked;
-  if (best === undefined || best.rank === second?.rank) return [];
+  if (best === undefined) return ofSuperior({ table, column, tables, naming });
+  if (best.rank === second?.rank) return [];
   return [{ from: table.name, fromColumns: [column.name], to: best.target.name, toColumns: [best.key.name] }];
 }
+
+/** `manager_id` of employees, whose managers are employees too; not of departments, which are nobody. */
+function ofSuperior({ table, column, naming }: ColumnOfTable): KeyGuess[] {
+  const labels = table.columns.map(({ name }) => naming.columnWords(table.name, name).join(' '));
+  const typed = naming.columnWords(table.name, column.name).join(' ');
+  const [primary, ...others] = table.primaryKey;
+  const key = table.columns.find(({ name }) => name === primary);
+  if (!SUPERIOR.test(typed) || !labels.some((one) => OF_STAFF.test(one))) return [];
+  if (key === undefined || key === column || others.length > 0 || !isSameType(column, key)) return [];
+  return [{ from: table.name, fromColumns: [column.name], to: table.name, toColumns: [key.name] }];
+}
+
+const SUPERIOR = /^(?:boss|manager|reports to|superior|supervisor)(?: (?:id|employee id|number|no))?$/;
+const OF_STAFF = /^(?:first name|last name|surname|hire date|salary)$/;
 
 /** How clearly `column` names `key`; 0 for not at all. */
 function rankOf(pair: {

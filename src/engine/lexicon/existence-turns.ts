@@ -23,6 +23,9 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
   // "the best score for each book", which each has many of
   ['best|top {score|scores|rating|ratings|mark|marks} {for|of|in|per} {each|every}', 'highest $1 $2 $3'],
   ['best|top {score|rating|mark} by|per', 'highest $1 by'],
+  // "who does Ann Abel report to?"
+  ['who does|did|do *4 report to', 'who is the manager of $1'],
+  ['to whom does|did|do *4 report', 'who is the manager of $1'],
   // "list each branch and how many loans there are"
   ['and how many *3 there are', 'and the number of $1'],
   // "hold over a million in total each"

@@ -14,7 +14,7 @@ export function resolveField(assembly: Assembly, term: FieldTerm, scope: Scope):
   const alternatives = alternativesOf(assembly, term);
   if (term.derived !== undefined && alternatives.length === 0)
     return resolveDerived(assembly, term.derived, scope);
-  const chosen = resolveAlternative(assembly, alternatives, scope);
+  const chosen = resolveAlternative(assembly, alternatives, { ...scope, owner: term.owner ?? null });
   return {
     dataset: assembly.index.dataset(chosen.dataset),
     field: assembly.index.field(chosen.dataset, chosen.field),
@@ -90,9 +90,11 @@ export function storedField({ index }: Assembly, resolved: ResolvedField): Resol
 export function resolveAlternative<T extends FieldAlternative>(
   assembly: Assembly,
   alternatives: readonly T[],
-  scope: Scope,
+  scope: Scope & { readonly owner?: string | null },
 ): T {
-  const ranked = inRole(assembly.index, alternatives, scope.anchor)
+  // "salary of *employees* whose manager is Ann" is theirs, and not hers.
+  const isTheirs = (scope.owner ?? scope.anchor) !== scope.anchor;
+  const ranked = inRole(assembly.index, alternatives, { anchor: isTheirs ? null : scope.anchor })
     .map((alternative) => ({ alternative, cost: costIn(assembly.index, alternative, scope) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .sort((a, b) => a.cost - b.cost);
@@ -149,17 +151,20 @@ function ofOwner<T extends FieldAlternative>(
   return only === undefined || others.length > 0 ? null : only.alternative;
 }
 
-/** What is said of sellers is said of them as sellers, for all that the columns are those of users. */
+/**
+ * What is said of sellers is said of them as sellers, for all that the columns are those of users; `isFieldSaid`: "whose manager's
+ * last name is King" tells whose name it is.
+ */
 export function inRole<T extends FieldAlternative>(
   index: KnowledgeIndex,
   alternatives: readonly T[],
-  anchor: string | null,
+  { anchor, isFieldSaid }: { readonly anchor: string | null; readonly isFieldSaid?: boolean },
 ): readonly T[] {
   const table = anchor === null ? undefined : index.dataset(anchor).roleOf;
   if (anchor === null || table === undefined) return alternatives;
   // "the manager of Alma" is not called Alma: she is managed.
   const isOfSelf = index.knowledge.relationships.some(({ from, to }) => from === table && to === anchor);
-  const names = isOfSelf ? index.dataset(table).display : [];
+  const names = isOfSelf && isFieldSaid !== true ? index.dataset(table).display : [];
   return alternatives.map((one) =>
     one.dataset === table && !names.includes(one.field) ? { ...one, dataset: anchor } : one,
   );

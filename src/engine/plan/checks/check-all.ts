@@ -47,7 +47,7 @@ import { checkOthers } from './check-others.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
-import { checkPartsOfNames } from './check-parts-of-names.ts';
+import { checkNamesOfOne, checkPartsOfNames } from './check-parts-of-names.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
@@ -62,6 +62,7 @@ import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
+import { checkSuperiors } from './check-superiors.ts';
 import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
@@ -143,6 +144,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkPartsOfNames(query, draft, words)),
+  ofQuery(({ query, words, index }) => checkNamesOfOne(query, words, index)),
+  ofQuery(({ query, words, index }) => checkSuperiors(query, words, index)),
   ofQuery(({ query, draft, words }) => checkNever(query, draft, words)),
   ofQuery(({ query, words }) => checkNeither(query, words)),
   ofQuery(({ query, words, index }) => checkWho(query, words, index)),

@@ -19,7 +19,7 @@ export function resolveValues(
   sketch: SketchOf<'value'>,
   scope: ConditionScope,
 ): Condition {
-  const { values, isAgent, isHad } = sketch;
+  const { values, field: said, isAgent, isHad } = sketch;
   if (isHad === true) return hadValue(assembly, sketch, scope);
   const linked = linkedValue(assembly, values, scope);
   if (linked !== null) return linked;
@@ -28,7 +28,8 @@ export function resolveValues(
   const costs: number[] = [];
   const chosen = values.map((value) => {
     assembly.cost = before;
-    const held = inRole(assembly.index, agreeing(value, values), scope.anchor).filter(
+    const role = { anchor: scope.anchor, isFieldSaid: (said ?? null) !== null };
+    const held = inRole(assembly.index, agreeing(value, values), role).filter(
       ({ dataset, field }) =>
         assembly.index.isToOne(scope.anchor, dataset) &&
         (dataset !== own?.name || !own.display.includes(field)),
