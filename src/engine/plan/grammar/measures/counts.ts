@@ -12,7 +12,7 @@ import {
 } from '../../parser.ts';
 import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
 import { isDiscrete } from '../fields.ts';
-import { nominal } from '../forward.ts';
+import { leadingCondition, nominal } from '../forward.ts';
 import { datasetTerm, ownedField, segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
@@ -130,6 +130,12 @@ const plainCount = symbol<MeasureSketch>(() =>
     ),
     sequence([word('count'), remarks], (_, rows) => countOf(rows)),
     sequence([word('count'), kindField], (_, field) => ({ ...aggregateOf('count', field), distinct: true })),
+    // "how many official languages", where the language is a column and so is whether it is official
+    sequence([word('count', 'count-distinct'), leadingCondition, kindField], (_, condition, field) => ({
+      kind: 'restricted',
+      measure: { ...aggregateOf('count', field), distinct: true },
+      condition,
+    })),
   ),
 );
 
