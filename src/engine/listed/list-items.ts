@@ -22,6 +22,8 @@ export interface ColumnList {
   readonly isAdded: boolean;
   /** They are said after the question: numbers alone stand beside what it asks for. */
   readonly isOfAnswer: boolean;
+  /** They are all that is asked for: how many rows there are is said by no word ("grade A vs grade B: average rate"). */
+  readonly isAll?: boolean;
   /** The rows are ordered by one of the columns of that kind, which is not named; null for any other order. */
   readonly orderedBy: 'measure' | 'time' | null;
 }

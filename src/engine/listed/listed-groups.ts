@@ -19,9 +19,9 @@ import { attempted, columnNamed, namesOfRows } from './own-column.ts';
 export function groupsWithColumns(
   assembly: Assembly,
   query: AggregateQuery,
-  { items, isAdded: areMore }: ColumnList,
+  { items, isAdded: areMore, isAll }: ColumnList,
 ): AggregateQuery {
-  const { dimensions, measures } = query;
+  const { dimensions } = query;
   const isPlain = query.sides === undefined && query.counted === undefined && query.isTogether !== true;
   if (!isPlain || dimensions.length === 0) return noSense('there are no groups that have columns');
   const table = tableOfGroups(query, assembly.index);
@@ -30,6 +30,7 @@ export function groupsWithColumns(
   );
   // Numbers of groups say nothing without the groups.
   const isAdded = areMore || listed.every(isMeasure);
+  const measures = isAll === true && isAdded ? measuresSaid(query) : query.measures;
   if (listed.some((one, at) => listed.some((other, place) => place < at && isSameOutput(one, other))))
     return noSense('one column is named twice');
   const isKnown = (one: Output): boolean =>
@@ -55,6 +56,16 @@ export function groupsWithColumns(
     hidden: all.filter((output) => !isShown(output)).map(({ name }) => name),
     assumptions: [...new Set([...query.assumptions, ...assembly.assumptions])],
   };
+}
+
+/** Without the number of rows, which is asked for where nothing else is; not where it orders the groups. */
+function measuresSaid({ measures, order, having }: AggregateQuery): readonly MeasureOutput[] {
+  const [only, ...others] = measures;
+  const { name, expression } = { ...only };
+  const isRowCount =
+    expression?.kind === 'aggregate' && expression.function === 'count' && expression.argument === null;
+  const isNeeded = others.length > 0 || having !== null || order.some(({ by }) => by === name);
+  return isRowCount && !isNeeded ? [] : measures;
 }
 
 function isMeasure(output: Output): output is MeasureOutput {

@@ -45,6 +45,8 @@ export interface ListSplit {
   readonly isComma: boolean;
   /** It follows a question: "which … ? Show its length". */
   readonly isOfAnswer: boolean;
+  /** It follows a colon or a dash: what is before is a label of the answer. */
+  readonly isLabelled: boolean;
   /** The columns come before the rows. */
   readonly isHead: boolean;
 }
@@ -81,7 +83,7 @@ function splitsOfHead(tokens: readonly Token[]): readonly ListSplit[] {
     if (body[1]?.norm === ',') return [];
     const isStrong = body[0]?.norm === 'the' && body.some((token) => EXTREMES.has(token.norm));
     const split = { body, pieces, isAdded: false, isSaid: true, isStrong, isComma: false };
-    return [{ ...split, isOfAnswer: false, isHead: true }];
+    return [{ ...split, isOfAnswer: false, isLabelled: false, isHead: true }];
   });
   return splits.slice(0, HEADS_MAX);
 }
@@ -164,6 +166,7 @@ function splitAt(
     isAdded: isAdded || isBeside || last < end,
     isComma: tokens[at]?.norm === ',',
     isOfAnswer: tokens[at]?.norm === '?',
+    isLabelled: tokens[at]?.norm === ':' || tokens[at]?.norm === '-',
     isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,

@@ -1,3 +1,4 @@
+import { COUNTING_WORDS } from '../lexicon/answer-notes.ts';
 import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
 import { AVERAGE } from '../lexicon/cues.ts';
 import type { LogicalQuery } from '../logical-query.ts';
@@ -25,7 +26,7 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isHead } of splits) {
+  for (const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isLabelled, isHead } of splits) {
     const isWithin =
       !isStrong || isComma || body.some(({ norm }, at) => norm === '?' && at < body.length - 1);
     if (isWithin && !isHead && hasBegun(body, reader)) continue;
@@ -35,9 +36,10 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     const bodies = withRowsNamed(body, found.items, reader).map((rows) =>
       found.order.length === 0 ? rows : [...unmarked(rows), ...found.order],
     );
+    const isAll = isLabelled && !isAdded && !body.some(({ norm }) => COUNTING_WORDS.has(norm));
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
-      const list = { items: found.items, isAdded, isOfAnswer, orderedBy: orderedBy(found.order) };
+      const list = { items: found.items, isAdded, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null) return made;
     }

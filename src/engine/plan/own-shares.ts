@@ -154,21 +154,25 @@ function ofAmount(phrases: readonly Phrase[]): readonly Phrase[] {
   const [numerator, ...others] = next?.kind === 'measures' && next.joint === 'be' ? next.measures : [];
   if (whole === null || whole.of.kind === 'nominal' || numerator === undefined || others.length > 0)
     return phrases;
-  const ratio: MeasureSketch = {
-    kind: 'ratio',
-    numerator,
-    denominator: whole.of,
-    isPercent: true,
-    isOfParts: true,
-  };
+  // "of the collections of 2025": the part is of the same rows.
+  const { of: denominator, conditions } = takenApart(whole.of, whole.times);
+  const ratio: MeasureSketch = { kind: 'ratio', numerator, denominator, isPercent: true, isOfParts: true };
   return phrases.flatMap((phrase, position): readonly Phrase[] => {
     if (phrase === next) return [];
     if (position !== at || phrase.kind !== 'measures') return [phrase];
     const measured: Phrase = { ...phrase, measures: [...phrase.measures.slice(0, -1), ratio] };
-    return whole.times.length === 0
-      ? [measured]
-      : [measured, { kind: 'conditions', conditions: whole.times }];
+    return conditions.length === 0 ? [measured] : [measured, { kind: 'conditions', conditions }];
   });
+}
+
+/** A measure without what restricts it, and that beside what is said already. */
+function takenApart(
+  of: MeasureSketch,
+  conditions: readonly ConditionSketch[],
+): { readonly of: MeasureSketch; readonly conditions: readonly ConditionSketch[] } {
+  return of.kind === 'restricted'
+    ? takenApart(of.measure, [...conditions, of.condition])
+    : { of, conditions };
 }
 
 /** "share of volume to students per year": of each year's the part that is theirs, and not what each year has of all of theirs. */

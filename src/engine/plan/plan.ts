@@ -22,6 +22,7 @@ import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
+import { withOwnListed } from './with-own-listed.ts';
 import { withOwnerRanked } from './with-owner-ranked.ts';
 import { withPairListed } from './with-pair-listed.ts';
 import { withReference } from './with-reference.ts';
@@ -156,7 +157,7 @@ function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: S
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
   const ranked = withOwnerRanked(withAllRanked(withAllListed(said, words), words), words, index);
-  return withPairListed(withMonthsOfYears(ranked, words), words, index);
+  return withPairListed(withOwnListed(withMonthsOfYears(ranked, words), words, index), words, index);
 }
 
 /** The number of a draft: equal ones have the same. */

@@ -60,6 +60,7 @@ import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
+import { checkStateOfDay } from './check-state-of-day.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
 import { checkSuperiors } from './check-superiors.ts';
@@ -183,6 +184,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkOthers(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkStates(query, { words, index })),
+  ofQuery(({ query, words }) => checkStateOfDay(query, words)),
   ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),

@@ -57,7 +57,8 @@ export function joinClause(said: Joined, read: Reading, index: KnowledgeIndex): 
   if (shared.length > 0)
     return joinClause({ ...said, base: [...said.base, ...shared] }, { ...reading, draft: spoken }, index);
   const draft = withMeasureAgain(spoken, before, index);
-  if (!isPlain(draft) || before.isForEach) return null;
+  // "count and dollar amount": the money is a number of its own.
+  if (!isPlain(draft) || before.isForEach || draft.isInMoney) return null;
   if (reading.again !== null) return joinAgain(before, reading, draft);
   if (draft.measures.length === 0) return null;
   // "branches and their volume" is of each of them.
