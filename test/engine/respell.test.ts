@@ -38,6 +38,7 @@ describe('respell()', () => {
     ['amount in Febuary', 'amount in february'],
     ['numbr of parents', 'number of parents'],
     ['teh amount', 'the amount'],
+    ['providers by amount', 'providers by amount'],
     ['Averge Amount By Mnth', 'average amount by month'],
     ['amount of paretns', 'amount of parents'],
   ] as const) {

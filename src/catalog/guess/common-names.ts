@@ -55,7 +55,10 @@ function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): D
     ...dataset,
     synonyms: [
       ...dataset.synonyms,
-      ...otherNames(dataset.label, { labels, groups: THINGS, taken }),
+      // Of cities that are towns or villages some are towns.
+      ...otherNames(dataset.label, { labels, groups: THINGS, taken }).filter(
+        (name) => !isState(name, dataset.fields),
+      ),
       ...withoutHolder(dataset.label, knowledge),
       // Not the other way round: what is "on sale" has not been purchased.
       ...(dataset.label.endsWith(' rating') && labels.filter((one) => one.endsWith('rating')).length === 1

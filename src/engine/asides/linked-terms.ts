@@ -38,6 +38,8 @@ function runAt(spoken: Spoken, at: number): LinkRun | null {
   const verb = tokens[at];
   const base = NEUTRAL_VERBS.get(verb?.norm ?? '');
   if (verb?.kind !== 'word' || base === undefined || isName(candidates, at)) return null;
+  // "for each author list the books" asks for them.
+  if (verb.norm === 'list' && tokens[0]?.norm === 'for') return null;
   let begin = at;
   while (BEFORE_LINKS.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;
   // What can hold so many need not have them.

@@ -61,8 +61,17 @@ export function fieldAbout({ fields }: Dataset, property: Property): Field | nul
   for (const group of PROPERTIES[property]) {
     const [field, ...others] = fields.filter(
       ({ role, label }) => role === 'measure' && label.split(' ').some((word) => isCalled(word, group)),
+  const calledBy = (group: readonly string[]): readonly Field[] => {
+    const names: ReadonlySet<string> = new Set(group);
+    return fields.filter(
+      ({ role, label }) => role === 'measure' && label.split(' ').some((word) => names.has(word)),
     );
-    if (field !== undefined) return others.length === 0 ? field : null;
+  };
+  for (const group of PROPERTIES[property]) {
+    const [field, ...others] = calledBy(group);
+    // The longest route takes the longest, or goes the farthest.
+    const isOfTwo = group.some((name) => LASTING.has(name)) && calledBy(DISTANCES).length > 0;
+    if (field !== undefined) return others.length === 0 && !(property === 'length' && isOfTwo) ? field : null;
   }
   return null;
 }
@@ -73,6 +82,8 @@ function isCalled(word: string, names: readonly string[]): boolean {
 }
 
 const RUN_ON_MIN = 5;
+const LASTING: ReadonlySet<string> = new Set(['duration', 'hours', 'minutes', 'runtime', 'time']);
+const DISTANCES: readonly string[] = ['distance', 'kilometers', 'kilometres', 'km', 'metres', 'miles'];
 
 /** Whether something of that name is what an adjective is about. */
 export function isCalledAfter(label: string, property: Property): boolean {

@@ -50,7 +50,7 @@ function listOfEach({ index }: Assembly, draft: Draft, dataset: string): Draft |
     field.alternatives.some((alternative) => alternative.dataset === dataset);
   const { display } = index.dataset(dataset);
   const namesRow = (column: DimensionSketch): boolean =>
-    column.kind === 'display' ||
+    (column.kind === 'display' && (column.dataset === null || column.dataset === dataset)) ||
     (column.kind === 'field' &&
       isOwn(column.field) &&
       column.field.alternatives.some(({ field }) => display.includes(field)));

@@ -22,11 +22,20 @@ function nearWords(norm: string): readonly string[] {
   if (ALL.has(norm) || isLanguageWord(norm) || REAL_WORDS.has(norm)) return [];
   const found = [norm.length - 1, norm.length, norm.length + 1].flatMap((length) =>
     (BY_LENGTH.get(length) ?? []).filter(
-      (word) => startsAlike(norm, word) && !areDerived(norm, word) && editDistance(norm, word, 1) <= 1,
+      (word) =>
+        startsAlike(norm, word) &&
+        !areDerived(norm, word) &&
+        !isDoerOf(norm, word) &&
+        editDistance(norm, word, 1) <= 1,
     ),
   );
   // A short word as near as a longer one may be what is meant: "wich" is "with" as well as "which".
   return found.some((word) => word.length >= KNOWN_MIN) ? found : [];
+}
+
+/** "providers" are those who do it, and no misspelt "provides". */
+function isDoerOf(norm: string, verb: string): boolean {
+  return /[eo]rs?$/.test(norm) && norm.replace(/r(?=s?$)/, '') === verb;
 }
 
 /** Whether `norm` may be a word of the language, a letter wrong. */

@@ -25,7 +25,7 @@ export function withValuesAsRows(
     const isAsked = ASKING.has(before) || (isBegun && (start > 0 || isOfWhom(tokens[end])));
     const isSpokenOf = isMany && (BEFORE_ROWS.has(before) || tokens[start - 1]?.kind === 'number');
     if (!(isAsked && (isMany || ONE.has(before))) && !isSpokenOf) continue;
-    const kind = kindOf(meaning, knowledge);
+    const kind = kindOf(meaning, knowledge, isMany);
     if (kind === null) continue;
     const { dataset, field } = kind;
     const words = written(dataset, field, isMany).map((norm) => ({ ...spokenAs(last, norm), text: norm }));
@@ -93,6 +93,7 @@ function isOfSameColumn(a: Candidate['meaning'], b: Candidate['meaning']): boole
 function kindOf(
   meaning: Extract<Candidate['meaning'], { kind: 'value' }>,
   { datasets, relationships }: Knowledge,
+  isMany: boolean,
 ): { readonly dataset: Dataset; readonly field: Field } | null {
   const dataset = datasets.find(({ name }) => name === meaning.dataset);
   const field = dataset?.fields.find(({ name }) => name === meaning.field);
@@ -104,7 +105,8 @@ function kindOf(
     const [only, ...others] = datasets.filter(({ name, isVisible }) => isVisible && referring.has(name));
     return only === undefined || others.length > 0 ? null : { dataset: only, field };
   }
-  return isKind(field) ? { dataset, field } : null;
+  // "towns" are cities with that status; "active" is none by itself.
+  return isKind(field) || (isMany && field.label.endsWith('status')) ? { dataset, field } : null;
 }
 
 const DESCRIPTION = /\bdescription$/;

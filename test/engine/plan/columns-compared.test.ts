@@ -13,3 +13,15 @@ describe('resolveFields()', () => {
     assert.deepEqual(await ask('How many crates arrived after the promised date?'), [[1]]);
   });
 });
+
+const ofHerds = await asker(`
+  CREATE TABLE herd (herd_id INTEGER PRIMARY KEY, year INTEGER, cows REAL, bulls REAL, oxen REAL);
+  INSERT INTO herd VALUES (1, 1924, 20, 12, 9), (2, 1925, 30, 10, 8), (3, 1926, 5, 9, 2);`);
+
+describe('checkColumnsCompared()', () => {
+  it('asks for none of what is held against others', async () => {
+    assert.deepEqual(await ofHerds('Which herds had more cows than bulls?'), [[1], [2]]);
+    assert.equal(await ofHerds('Which herds had more cows than bulls and oxen combined?'), null);
+    assert.equal(await ofHerds('herds with more cows than bulls and oxen'), null);
+  });
+});

@@ -56,3 +56,21 @@ describe('withValuesAsRows()', () => {
     assert.equal(reading('How many yawls are there?'), 'refusal');
   });
 });
+
+describe('withValuesAsRows() of what a table may be called as well', () => {
+  it('takes only those that are so', async () => {
+    const ofPlaces = await reader(`
+      CREATE TABLE city (city_id INTEGER PRIMARY KEY, city_name TEXT, status TEXT, population INTEGER);
+      CREATE TABLE fair (fair_id INTEGER PRIMARY KEY, theme TEXT, host_city_id INTEGER REFERENCES city (city_id));
+      INSERT INTO city VALUES (1, 'Elm', 'Town', 3000), (2, 'Oak', 'Village', 800), (3, 'Ash', 'Town', 1900), (4, 'Yew', 'Village', 700);
+      INSERT INTO fair VALUES (1, 'Harvest', 1), (2, 'Wool', 2), (3, 'Cheese', 2);`);
+    assert.equal(
+      ofPlaces('How many towns have a population of more than 2000?'),
+      '-- Number of cities, for cities with status Town and population over 2,000',
+    );
+    assert.match(
+      ofPlaces('Which villages have hosted a fair?'),
+      /^-- Cities with status Village that have at least one fair/,
+    );
+  });
+});

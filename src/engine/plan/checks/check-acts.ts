@@ -17,6 +17,7 @@ import { tellsOf } from '../tells-of.ts';
 import { textOf } from '../text-of.ts';
 import { checkAgents } from './check-agents.ts';
 import { checkDoersOfEach } from './check-doers-of-each.ts';
+import { checkNow } from './check-now.ts';
 import { checkTimeOfAct, tells } from './check-time-of-act.ts';
 
 interface Said {
@@ -37,6 +38,7 @@ export function checkActs(query: LogicalQuery, said: Said): void {
   checkDoersOfEach(query, said);
   checkLasting(said);
   checkStill(query, said);
+  checkNow(query, said.words, said.index);
   checkTotalSoFar(said);
 }
 

@@ -15,6 +15,7 @@ import { checkConverse } from './check-converse.ts';
 import { checkCountedColumns } from './check-counted-columns.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
 import { checkDateOfOthers } from './check-date-of-others.ts';
+import { checkDateOfState } from './check-date-of-state.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkDeniedChoices } from './check-denied-choices.ts';
@@ -68,6 +69,7 @@ import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
+import { checkUnsaidRoles } from './check-unsaid-roles.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
 import { checkShareCounted, checkWholeLast } from './check-whole-last.ts';
@@ -117,6 +119,7 @@ function ofPhrases(check: (checked: Checked) => void): Check {
 /** In this order: the first one that objects says why. */
 const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
+  ofQuery(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeeds(query, words, index)),
   ofPhrases(({ query, phrases, index }) => checkOwners(query, phrases, index)),
   ofQuery(({ query, words, index }) => checkAge(query, words, index)),
@@ -197,6 +200,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkDropped(query, words, index)),
   ofQuery(({ query, words }) => checkOwnRows(query, words)),
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDateOfState(query, words, index)),
   ofQuery(({ query, words }) => checkFirsts(query, words)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),

@@ -177,6 +177,10 @@ function checkEverybody(query: LogicalQuery, words: readonly string[], index: Kn
   if (query.kind !== 'list' || !/^(?:who|which people) /.test(said)) return;
   if (query.where === null && query.limit === null && WHO_IS_SO.test(said))
     noSense('which of them are so is not understood');
+  const isUnnamed = ({ role, expression }: Output): boolean =>
+    role === 'identifier' &&
+    [...tablesOf(expression)].every((table) => index.dataset(table).display.length > 0);
+  if (query.fields.every(isUnnamed)) noSense('who it was is not in the answer');
   const tables = query.fields.flatMap(({ expression }) => [
     ...tablesOf(expandExpression(expression, index.knowledge)),
   ]);

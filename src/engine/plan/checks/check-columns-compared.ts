@@ -13,12 +13,22 @@ export function checkColumnsCompared(query: LogicalQuery, words: readonly string
   if (query.kind === 'values') return;
   if (isOfOneSide(query) && WITH_ALL.test(textOf(words)))
     noSense('what is compared with what is not in the answer');
-  if (!COMPARED.test(textOf(words))) return;
   const isCompared = testsOf(query.where).some(
     (test) => test.kind === 'binary' && columnsOf(test.left).length > 0 && columnsOf(test.right).length > 0,
   );
-  if (!isCompared) noSense('what is compared with what is not in the answer');
+  if (isCompared) checkBothSides(query, words);
+  if (!isCompared && COMPARED.test(textOf(words))) noSense('what is compared with what is not in the answer');
 }
+
+/** "more cows than bulls and oxen" are more than both, and no oxen are asked for. */
+function checkBothSides(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  const second = THAN_BOTH.exec(textOf(words))?.[1];
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  if (second !== undefined && outputs.some(({ label }) => label.split(' ').includes(second)))
+    noSense('what is compared is not asked for');
+}
+
+const THAN_BOTH = /\bthan (?:[a-z]+ ){1,3}(?:and|plus) (?:the )?([a-z]+)/;
 
 const COMPARED =
   /\b(?:are|is|was|were) (?:different from|the same as) (?:her|his|its|the|their) [a-z]+(?: [a-z]+)? ?[?.]?$/;

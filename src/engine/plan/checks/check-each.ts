@@ -10,6 +10,7 @@ import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
+import { checkListedOfEach, checkNumberOfTheirs } from './check-listed-of-each.ts';
 import { checkOneOfEach } from './check-one-of-each.ts';
 import { checkPartOfEach } from './check-part-of-each.ts';
 
@@ -32,6 +33,8 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkPartOfEach(query, said.words);
   checkRowsOfEach(query, said.words);
   checkOneOfEach(query, said.words, said.index);
+  checkListedOfEach(query, said.words);
+  checkNumberOfTheirs(query, said.words, said.index);
 }
 
 /** "… and the number of loans of each" is no number of all of them together. */

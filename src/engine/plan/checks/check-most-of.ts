@@ -1,9 +1,13 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { AFTER_NOUNS, BUSY, DISTINCT } from '../../lexicon/cues.ts';
+import { VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
+import { tellsOf } from '../tells-of.ts';
 
 /** Rejects a number of those who are busy: "the two busiest vets" have most of something else: it is not the vets that are counted. */
 export function checkBusy(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -14,9 +18,16 @@ export function checkBusy(query: LogicalQuery, words: readonly string[], index: 
     noSense('those who are busy are not what there is most of');
 }
 
-/** Rejects the number of those who have: "which tutor has the most pupils" counts no tutors of each pupil. */
+/**
+ * Rejects the number of those who have: "which tutor has the most pupils" and "tutors by number of pupils" count no tutors of each
+ * pupil.
+ */
 export function checkHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const at = words.findIndex((word, place) => MOST.has(word) && HAVING.has(words[place - 2] ?? ''));
+  const at = words.findIndex(
+    (word, place) =>
+      (MOST.has(word) && HAVING.has(words[place - 2] ?? '')) ||
+      (word === 'of' && BY_NUMBER.test(words.slice(Math.max(0, place - 3), place).join(' '))),
+  );
   if (at < 0 || query.kind !== 'aggregate') return;
   const had = rowsAfter(words, at + 1, index);
   const counted = rowsRanked(query);
@@ -27,15 +38,64 @@ export function checkHad(query: LogicalQuery, words: readonly string[], index: K
     noSense('what they have most of is what is counted');
 }
 
-/** Rejects groups by each of those that are counted: "the ward with the most different patients" has a number of them. */
+/**
+ * Rejects groups by each of those that are counted: "the ward with the most different patients" has a number of them, and
+ * so has "the city with the most breweries".
+ */
 export function checkDifferent(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const at = words.findIndex((word, place) => MOST.has(word) && DISTINCT.has(words[place + 1] ?? ''));
-  const counted = at < 0 ? [] : rowsAfter(words, at + 2, index);
+  const most = words.findIndex((word) => MOST.has(word));
+  if (most < 0) return;
+  const isDifferent = DISTINCT.has(words[most + 1] ?? '');
+  const start = isDifferent ? most + 2 : most + 1;
+  const counted = isDifferent ? rowsAfter(words, start, index) : [];
+  const noun = query.dimensions.length > 1 ? (words[start] ?? '') : '';
   const isOfCounted = ({ expression }: Output): boolean =>
-    [...tablesOf(expression)].some((table) => counted.includes(table));
+    [...tablesOf(expression)].some((table) => counted.includes(table)) || isCalled(expression, noun, index);
   if (query.dimensions.some(isOfCounted)) noSense('what they have most of is what is counted');
 }
+
+/** Whether the plural calls the values of a column: "breweries" those of a `brewery_name`. */
+function isCalled(expression: Expression, noun: string, index: KnowledgeIndex): boolean {
+  const one = singularOf(noun);
+  if (expression.kind !== 'column' || one === noun) return false;
+  const { label, synonyms } = index.field(expression.table, expression.column);
+  return [label, ...synonyms].some(
+    (name) =>
+      name
+        .replace(/ name$/, '')
+        .split(' ')
+        .at(-1) === one,
+  );
+}
+
+/** Rejects the number of those to whom something is done: "the genre borrowed most often" has no most books, where loans are of books. */
+export function checkDoneMost(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.order.length === 0) return;
+  const verbs = words.flatMap((word, at) => {
+    const verb = VERB_FORMS.get(word);
+    const isMost = MOST.has(words[at - 1] ?? '') || OFTEN.test(words.slice(at + 1, at + 5).join(' '));
+    return verb === undefined || !isMost ? [] : [verb];
+  });
+  if (verbs.length === 0) return;
+  const counted = rowsRanked(query);
+  const isOfDeed = index.knowledge.datasets.some(
+    (deed) =>
+      !counted.includes(deed.name) &&
+      verbs.some(
+        (verb) => tellsOf(verb, deed) && !counted.some((table) => tellsOf(verb, index.dataset(table))),
+      ) &&
+      counted.some((table) => index.isToOne(deed.name, table)),
+  );
+  if (isOfDeed) noSense('how often it is done is not how many there are');
+}
+
+/** "played (the) most", "ordered most often", "sold the least in 2024"; "bought the most books" counts books. */
+const OFTEN =
+  /^(?:the )?(?:fewest|least|most)(?: (?:frequently|often|times))?(?:$| (?:\?|at|by|during|for|from|in|on|over|since|to)(?: |$))/;
+
+/** "ranked by the number of" */
+const BY_NUMBER = /(?:^| )by (?:the |their )?(?:count|number)$/;
 
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'having', 'with']);
 const MOST: ReadonlySet<string> = new Set(['fewest', 'least', 'most']);

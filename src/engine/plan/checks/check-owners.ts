@@ -37,11 +37,14 @@ export function checkOwners(query: LogicalQuery, phrases: readonly Phrase[], ind
   }
 }
 
-/** Rejects an age of people where that of other rows is asked for: "average age of open loans" is not that of the borrowers. */
+/**
+ * Rejects an age of people where that of others is asked for: "average age of open loans", "age at which authors died" is not that of
+ * the borrowers.
+ */
 export function checkAge(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   checkOlder(query, words, index);
-  const at = words.findIndex((word, place) => word === 'age' && words[place + 1] === 'of');
+  const at = words.findIndex((word, place) => word === 'age' && AGE_OF.has(words[place + 1] ?? ''));
   if (at < 0) return;
   const owners = words
     .slice(at + 2, at + 2 + OWNER_MAX)
@@ -49,12 +52,15 @@ export function checkAge(query: LogicalQuery, words: readonly string[], index: K
     .find((tables) => tables.length > 0);
   const outputs = query.kind === 'list' ? query.fields : query.measures;
   const aged = outputs
-    .flatMap(({ expression }) => [expression, ...aggregatesOf(expression).map(({ argument }) => argument)])
-    .flatMap((one) => (one?.kind === 'column' && isAge(one, index) ? [one.table] : []));
-  const isOfOthers =
-    aged.length > 0 && owners?.every((table) => !aged.includes(table) && !isOfPeople(index.dataset(table)));
-  if (isOfOthers === true) noSense('the age is that of somebody else');
+    .flatMap(({ expression }) => columnsOf(expression))
+    .flatMap((one) => (isAge(one, index) || OF_BIRTH.test(one.column) ? [one.table] : []));
+  // The age of students may be that of the people that they are.
+  const isTheirs = (table: string): boolean =>
+    aged.some((one) => one === table || (isOfPeople(index.dataset(table)) && index.isToOne(table, one)));
+  if (aged.length > 0 && owners?.some(isTheirs) === false) noSense('the age is that of somebody else');
 }
+
+const AGE_OF: ReadonlySet<string> = new Set(['at', 'of']);
 
 /** "loans older than three years": not those of people that are. */
 function checkOlder(

@@ -33,11 +33,14 @@ function tablesByUnique({ dimensions }: AggregateQuery, index: KnowledgeIndex): 
 /** Of fewer rows it may be so by chance. */
 const SINGLE_MIN = 5;
 
-/** The tables whose rows are the groups, each by its key. */
+/** The tables whose rows are the groups, each by its key, also of several columns. */
 export function tablesByKey({ dimensions }: AggregateQuery, index: KnowledgeIndex): readonly string[] {
-  return dimensions.flatMap(({ expression }) => {
-    if (expression.kind !== 'column') return [];
-    const { primaryKey } = index.dataset(expression.table);
-    return primaryKey.length === 1 && primaryKey[0] === expression.column ? [expression.table] : [];
+  const columns = dimensions.flatMap(({ expression }) => (expression.kind === 'column' ? [expression] : []));
+  return [...new Set(columns.map(({ table }) => table))].filter((table) => {
+    const { primaryKey } = index.dataset(table);
+    return (
+      primaryKey.length > 0 &&
+      primaryKey.every((key) => columns.some((one) => one.table === table && one.column === key))
+    );
   });
 }

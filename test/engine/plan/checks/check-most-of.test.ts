@@ -22,3 +22,33 @@ describe('checkDifferent()', () => {
     assert.equal(await ask('trail with the most unique guests in 2024'), null);
   });
 });
+
+const ofBrews = await asker(`
+  CREATE TABLE brews (brew_id INTEGER PRIMARY KEY, brew_name TEXT NOT NULL, brewery_name TEXT NOT NULL, town TEXT NOT NULL,
+    style TEXT NOT NULL);
+  CREATE TABLE orders (order_id INTEGER PRIMARY KEY, brew_id INTEGER NOT NULL REFERENCES brews (brew_id), ordered_on TEXT NOT NULL);
+  INSERT INTO brews VALUES (1, 'Amber', 'Alder', 'Elm', 'ale'), (2, 'Black', 'Alder', 'Elm', 'stout'), (3, 'Copper', 'Alder', 'Elm', 'ale'),
+    (4, 'Dusk', 'Birch', 'Oak', 'stout'), (5, 'Ember', 'Cedar', 'Oak', 'ale');
+  INSERT INTO orders VALUES (1, 2, '2024-01-03'), (2, 2, '2024-02-03'), (3, 4, '2024-03-03'), (4, 1, '2024-04-03');`);
+
+describe('checkDifferent() of names that are kept with other rows', () => {
+  it('counts each of them once', async () => {
+    assert.deepEqual(await ofBrews('Which town has the most breweries?'), [['Oak']]);
+    assert.deepEqual(await ofBrews('How many breweries are there in each town?'), [
+      ['Elm', 1],
+      ['Oak', 2],
+    ]);
+  });
+
+  it('groups by none of them', async () => {
+    assert.equal(await ofBrews('Which brewery is in the most towns?'), null);
+  });
+});
+
+describe('checkDoneMost()', () => {
+  it('counts how often it is done, and not those to which it is', async () => {
+    assert.deepEqual(await ofBrews('Which brew is ordered the most?'), [['Black']]);
+    assert.equal(await ofBrews('Which style is ordered the most?'), null);
+    assert.equal(await ofBrews('What is the most ordered style?'), null);
+  });
+});

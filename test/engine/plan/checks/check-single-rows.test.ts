@@ -43,4 +43,17 @@ describe('checkSingleRows()', () => {
   it('leaves numbers of other rows', async () => {
     assert.deepEqual(await rowsOf('Which destination has the most ferries?'), [['Cork']]);
   });
+
+  it('takes no rows that link two others for the most of one of them', async () => {
+    const illsOf = await asker(`
+      CREATE TABLE stay (stay_id INTEGER PRIMARY KEY, ward TEXT);
+      CREATE TABLE ill_code (ill_id TEXT PRIMARY KEY, description TEXT);
+      CREATE TABLE stay_illness (stay_id INTEGER REFERENCES stay (stay_id), ill_id TEXT REFERENCES ill_code (ill_id), is_main INTEGER,
+        PRIMARY KEY (stay_id, ill_id));
+      INSERT INTO stay VALUES (1, 'A'), (2, 'A'), (3, 'B');
+      INSERT INTO ill_code VALUES ('F1', 'Flu'), ('M2', 'Measles');
+      INSERT INTO stay_illness VALUES (1, 'F1', 1), (2, 'F1', 1), (2, 'M2', 0), (3, 'F1', 1);`);
+    assert.equal(await illsOf('Top 2 illnesses by number of stays'), null);
+    assert.equal(await illsOf('Which illness has the most stays?'), null);
+  });
 });

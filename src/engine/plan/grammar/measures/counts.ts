@@ -37,8 +37,13 @@ export const kindField = ownedField(
   (field, dataset) =>
     isDiscrete(field) &&
     (field.type === 'text' ? !holdsNumbers(field) && !isRemark(field, dataset) : isCode(field)) &&
-    (field.role !== 'name' || field.distinctCount === dataset.rowCount),
+    (field.role !== 'name' || field.distinctCount === dataset.rowCount || isNameOfOthers(field, dataset)),
 );
+
+/** "how many breweries" of brands that go by their own names, and have a `brewery_name` beside it. */
+function isNameOfOthers({ name, label }: Field, { display }: Dataset): boolean {
+  return label.endsWith(' name') && display.length === 1 && !display.includes(name);
+}
 
 /** "how many reviews" of which some say it in words: `review` of a `product_review` is no name of it. */
 function isRemark({ label, isNullable }: Field, dataset: Dataset): boolean {

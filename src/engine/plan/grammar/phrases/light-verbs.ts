@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../candidate.ts';
+import { ARTICLES_OF_KINDS } from '../../../lexicon/being-kinds.ts';
 import { type Chart, handmade, mapped, type Parser, revised } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import { word } from '../words.ts';
@@ -6,10 +7,13 @@ import { word } from '../words.ts';
 /** A verb that says no more than "is": "how many loans *came* in". */
 export const lightVerb: Parser<Phrase> = revised(
   mapped(unlessDate(word('light-verb')), (): Phrase => ({ kind: 'noise', isVerb: true })),
-  (found, { sensesAt }, at) =>
-    isOfChange(sensesAt[at])
+  (found, { sensesAt, words }, at) => {
+    // "have a book"
+    if (ARTICLES_OF_KINDS.has(words[at - 1] ?? '')) return [];
+    return isOfChange(sensesAt[at])
       ? found.map((reading) => ({ ...reading, value: { kind: 'noise', isVerb: true, mayChange: true } }))
-      : found,
+      : found;
+  },
 );
 
 /** "fell": in a group, or to less than it was. */
