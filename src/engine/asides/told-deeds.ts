@@ -106,10 +106,14 @@ export function usersOf(
   return only === undefined || others.length > 0 || !only.isVisible ? null : only;
 }
 
+const KINDS: ReadonlySet<string> = new Set(['category', 'kind', 'status', 'type']);
+
 /** Whether rows of the table are what the verb tells of, by its name, or by that of their date or of who did it. */
 export function isToldBy({ base, nouns }: DeedVerb, { label, fields, defaultDate }: Dataset): boolean {
   const words = label.split(' ').map(singularOf);
   const noun = words.at(-1) ?? '';
+  // What kinds of tickets there are says nothing of who opened one.
+  if (KINDS.has(noun)) return false;
   const date = fields.find(({ name }) => name === defaultDate)?.label ?? '';
   return (
     words.some((one) => nouns.includes(one)) ||

@@ -1,5 +1,4 @@
 import type { Field } from '../../../catalog/mod.ts';
-import { testsOf } from '../../conjuncts.ts';
 import { isDone, verbStem } from '../../lexicon/inflection.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
@@ -12,13 +11,9 @@ import { undecided } from '../rejection.ts';
  */
 export function checkDateOfState(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const tested = testsOf(query.where).filter(({ kind }) => kind === 'binary');
-  const grouped = query.dimensions.flatMap(({ expression }) =>
-    expression.kind === 'date-part' ? columnsOf(expression) : [],
-  );
-  const times = [...grouped, ...tested.flatMap(columnsOf)].filter(
-    ({ table, column }) => index.field(table, column).role === 'time',
-  );
+  const times = query.dimensions
+    .flatMap(({ expression }) => (expression.kind === 'date-part' ? columnsOf(expression) : []))
+    .filter(({ table, column }) => index.field(table, column).role === 'time');
   const stems = words.filter(isDone).flatMap((word) => [verbStem(word), ...(ENDED.has(word) ? ['end'] : [])]);
   for (const { table, column } of times) {
     const dates = index.dataset(table).fields.filter(({ role }) => role === 'time');

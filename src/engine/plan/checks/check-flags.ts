@@ -1,9 +1,9 @@
 import { type Field, pluralOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
-import { conjunctsOf } from '../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
-import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import type { Condition, ListQuery, LogicalQuery } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -24,7 +24,9 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
   checkAnswersCounted(query, words, index);
   checkGroupsDecided(query, index);
   checkGroupsSaid(query, words, index);
+  if (query.kind !== 'values') checkFlagMissing(query, words, index);
   if (query.kind !== 'list') return;
+  checkWithout(query, words, index);
   const said = ` ${textOf(words)} `;
   for (const { expression } of query.fields) {
     if (expression.kind !== 'column') continue;
@@ -38,6 +40,35 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     if (isSaidOfRows(field, words, index)) noSense(`whether they are ${label} is not asked for`);
   }
 }
+
+/** "no official language" is one that is not official, and none of which it is not known. */
+function checkFlagMissing(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const isMissing = testsOf(query.where).some(
+    (one) =>
+      one.kind === 'is-null' &&
+      !one.negated &&
+      one.operand.kind === 'column' &&
+      saysYesOrNo(index.field(one.operand.table, one.operand.column)),
+  );
+  if (isMissing && !UNKNOWN.test(textOf(words))) noSense('whether they are so is known');
+}
+
+/** "countries without an official language" are countries, and no languages that are not official. */
+function checkWithout({ from }: ListQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const noun = WITHOUT.exec(textOf(words))?.[1] ?? '';
+  const called = tablesCalled(noun, index);
+  if (called.length > 0 && !called.includes(from) && called.every((table) => !index.isToOne(table, from)))
+    noSense(`the ${noun} are asked for`);
+}
+
+const WITHOUT =
+  /^(?:(?:all|find|give|list|me|name|show|that|the|what|which) )*([a-z]+) (?:(?:that |which |who )?(?:had|has|have|having|with) no|without(?: an?| any)?) /;
+
+const UNKNOWN = /\b(?:blank|empty|known|missing|null|recorded|unknown|unrecorded)\b/;
 
 /** "loans per state, secured and unsecured": by both, of which neither is left out. */
 function checkGroupsDecided(query: LogicalQuery, index: KnowledgeIndex): void {

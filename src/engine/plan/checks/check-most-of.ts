@@ -2,6 +2,7 @@ import { singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { AFTER_NOUNS, BUSY, DISTINCT } from '../../lexicon/cues.ts';
+import { isDone } from '../../lexicon/inflection.ts';
 import { VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -69,14 +70,31 @@ function isCalled(expression: Expression, noun: string, index: KnowledgeIndex): 
   );
 }
 
+/** Rejects a number of rows for the most of what is no number: "the line with the most downtime" has been down the longest. */
+export function checkMuch(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const noun = words[words.findIndex((word) => MOST.has(word)) + 1] ?? '';
+  const isLasting = (table: string): boolean =>
+    index.dataset(table).fields.filter(({ role }) => role === 'time').length > 1;
+  const called = LASTING.test(noun) ? tablesCalled(noun, index) : [];
+  if (rowsRanked(query).some((table) => called.includes(table) && isLasting(table)))
+    noSense('the most of what lasts is not how often it was');
+}
+
+const LASTING = /(?:absence|delay|downtime|leave|overtime|uptime|time)$/;
+
 /** Rejects the number of those to whom something is done: "the genre borrowed most often" has no most books, where loans are of books. */
 export function checkDoneMost(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || query.order.length === 0) return;
-  const verbs = words.flatMap((word, at) => {
-    const verb = VERB_FORMS.get(word);
-    const isMost = MOST.has(words[at - 1] ?? '') || OFTEN.test(words.slice(at + 1, at + 5).join(' '));
-    return verb === undefined || !isMost ? [] : [verb];
-  });
+  const done = words.filter(
+    (_, at) => MOST.has(words[at - 1] ?? '') || OFTEN.test(words.slice(at + 1, at + 5).join(' ')),
+  );
+  // "awarded most often" is no `year_awarded`.
+  const isColumn = ({ label }: Output): boolean =>
+    done.some((word) => isDone(word) && label.includes(' ') && label.split(' ').includes(word));
+  if (query.dimensions.length > 1 && query.dimensions.some(isColumn))
+    noSense('how often it is done is what is asked for');
+  const verbs = done.flatMap((word) => VERB_FORMS.get(word) ?? []);
   if (verbs.length === 0) return;
   const counted = rowsRanked(query);
   const isOfDeed = index.knowledge.datasets.some(

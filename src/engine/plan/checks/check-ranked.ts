@@ -10,7 +10,7 @@ import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
-import { checkBusy, checkDifferent, checkDoneMost, checkHad, rowsAfter } from './check-most-of.ts';
+import { checkBusy, checkDifferent, checkDoneMost, checkHad, checkMuch, rowsAfter } from './check-most-of.ts';
 import { checkRowWanted } from './check-row-wanted.ts';
 import { checkSingleRows } from './check-single-rows.ts';
 import { checkSizeOfRanked } from './check-size-of-ranked.ts';
@@ -32,6 +32,7 @@ export function checkRanked(query: LogicalQuery, said: Said): void {
   checkHad(query, said.words, said.index);
   checkDifferent(query, said.words, said.index);
   checkDoneMost(query, said.words, said.index);
+  checkMuch(query, said.words, said.index);
   checkLimited(query, said);
   checkWho(query, said);
   checkRowWanted(query, said);

@@ -20,7 +20,8 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
   if (query.having !== null && WHERE_OF.test(text))
     undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
-  if (isOfEach && OVER_ALL.test(text) && !EACH.test(text))
+  const isOfOne = dimensions.length > 0 && ONE_OF_ALL.test(text);
+  if (((isOfEach && OVER_ALL.test(text)) || isOfOne) && !EACH.test(text))
     undecided('whether one number for all of them is wanted, or one for each, is not said');
 }
 
@@ -33,6 +34,9 @@ const NUMBER_OF_DIFFERENT =
 const ASKS_WHICH = /^(?:which|who|whose|what kind of|what type of) /;
 const ASKS_FOR_NUMBER = /\b(?:count|how many|number|share|percentage|percent|total|numbers)\b/;
 const OVER_ALL =
-  /(?:^across all |\b(?:for|over|of) all (?:the |of the |our )?[a-z]+s [.?!]*$|^(?:over|for) all )/;
+  /(?:^across all |\b(?:across|for|over|of) all (?:the |of the |our )?[a-z]+s [.?!]*$|^(?:over|for) all )/;
+/** "how much was spent on food across all events" */
+const ONE_OF_ALL =
+  /^(?:how (?:many|much)|(?:what (?:is|was) )?(?:the )?(?:average|combined|overall|total)) .* across all (?:the |of the |our )?[a-z]+/;
 const EACH =
   /\b(?:by|each|every|per|which|who|group|grouped|rank|top|most|highest|lowest|least|list|and|respectively|individual)\b/;

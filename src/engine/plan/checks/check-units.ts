@@ -91,6 +91,11 @@ function checkHowLong(
 
 const LENGTHS: ReadonlySet<string> = new Set([...PROPERTIES.length, ...PROPERTIES.duration].flat());
 
+function oneOf(label: string): string {
+  const last = label.lastIndexOf(' ') + 1;
+  return label.slice(0, last) + singularOf(label.slice(last));
+}
+
 /** "average fare per km" divides by the kilometres, and has no row for each number of them. */
 function checkPerUnit(
   query: Exclude<LogicalQuery, { kind: 'values' }>,
@@ -108,8 +113,11 @@ function checkPerUnit(
     const own = [label, ...synonyms].map((name) => singularOf(name.split(' ').at(-1) ?? ''));
     // "per requested term" says the whole name.
     const isNamed = label.includes(' ') && textOf(words.slice(per + 1)).startsWith(label);
+    // "per active user" of `active_users`
+    const isOneOf = !isNamed && label.includes(' ') && textOf(words.slice(per + 1)).startsWith(oneOf(label));
     const isUnit =
-      !isNamed && own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count');
+      isOneOf ||
+      (!isNamed && own.includes(singularOf(unit)) && (label !== unit || field.unit?.kind === 'count'));
     if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
   }
 }

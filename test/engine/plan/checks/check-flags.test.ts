@@ -28,3 +28,18 @@ describe('checkFlags()', () => {
     ]);
   });
 });
+
+const ofTongues = await asker(`
+  CREATE TABLE nation (code TEXT PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE tongue (code TEXT NOT NULL REFERENCES nation (code), tongue TEXT NOT NULL, is_official TEXT, percentage REAL,
+    PRIMARY KEY (code, tongue));
+  INSERT INTO nation VALUES ('A', 'Arland'), ('B', 'Borland'), ('C', 'Corland');
+  INSERT INTO tongue VALUES ('A', 'Ar', 'T', 80), ('A', 'Old', 'F', 20), ('B', 'Old', 'F', 60), ('C', 'Cor', 'T', 40), ('C', 'Old', 'F', 55);`);
+
+describe('checkFlags() of what others lack', () => {
+  it('lists none of what is not so for those that have none', async () => {
+    assert.deepEqual(await ofTongues('Nations without an official tongue'), [['Borland']]);
+    assert.equal(await ofTongues('Nations where no official tongue is spoken by more than 50 percent'), null);
+    assert.deepEqual(await ofTongues('Nations without a tongue'), []);
+  });
+});

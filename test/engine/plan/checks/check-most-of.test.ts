@@ -51,4 +51,27 @@ describe('checkDoneMost()', () => {
     assert.equal(await ofBrews('Which style is ordered the most?'), null);
     assert.equal(await ofBrews('What is the most ordered style?'), null);
   });
+
+  it('groups by no column that is called as it is', async () => {
+    const ofPrizes = await asker(`
+      CREATE TABLE cook (cook_id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+      CREATE TABLE assessment (cook_id INTEGER REFERENCES cook (cook_id), year_awarded TEXT, bonus REAL, PRIMARY KEY (cook_id, year_awarded));
+      INSERT INTO cook VALUES (1, 'Ada'), (2, 'Bo'), (3, 'Cy');
+      INSERT INTO assessment VALUES (1, '2011', 30), (2, '2015', 20), (2, '2016', 25), (3, '2017', 10);`);
+    assert.notDeepEqual(await ofPrizes('Which cook was awarded most often?'), [['Ada', '2011']]);
+    assert.deepEqual(await ofPrizes('Which cook was assessed most often?'), [['Bo']]);
+  });
+});
+
+describe('checkMuch()', () => {
+  it('takes no number of times for the most of what lasts', async () => {
+    const ofLines = await asker(`
+      CREATE TABLE lines (line_id INTEGER PRIMARY KEY, line_name TEXT NOT NULL);
+      CREATE TABLE downtime (downtime_id INTEGER PRIMARY KEY, line_id INTEGER REFERENCES lines (line_id), began_at TEXT, ended_at TEXT);
+      INSERT INTO lines VALUES (1, 'Press'), (2, 'Paint');
+      INSERT INTO downtime VALUES (1, 1, '2024-01-01 10:00:00', '2024-01-01 10:05:00'), (2, 1, '2024-01-02 10:00:00', '2024-01-02 10:05:00'),
+        (3, 2, '2024-01-01 10:00:00', '2024-01-01 18:00:00');`);
+    assert.equal(await ofLines('Which line had the most downtime?'), null);
+    assert.deepEqual(await ofLines('Which line had the most downtimes?'), [['Press']]);
+  });
 });

@@ -22,3 +22,23 @@ describe('checkOnDate()', () => {
     assert.deepEqual(await rowsOf('How many parcels are due in 2024?'), [[3]]);
   });
 });
+
+const ofFairs = await asker(`
+  CREATE TABLE fairs (fair_id INTEGER PRIMARY KEY, title TEXT NOT NULL, opens_on DATE NOT NULL, closes_on DATE NOT NULL);
+  CREATE TABLE ticket_types (ticket_type_id INTEGER PRIMARY KEY, type_name TEXT NOT NULL);
+  CREATE TABLE visits (visit_id INTEGER PRIMARY KEY, fair_id INTEGER REFERENCES fairs (fair_id),
+    ticket_type_id INTEGER REFERENCES ticket_types (ticket_type_id));
+  INSERT INTO fairs VALUES (1, 'Spring', '2023-03-01', '2024-03-01'), (2, 'Autumn', '2024-09-01', '2024-10-01');
+  INSERT INTO ticket_types VALUES (1, 'Adult'), (2, 'Child');
+  INSERT INTO visits VALUES (1, 1, 1), (2, 1, 2);`);
+
+describe('checkOnDate() of what is open', () => {
+  it('takes none that open on the day for those that are open on it', async () => {
+    assert.equal(await ofFairs('Fairs open on 1 January 2024'), null);
+    assert.equal(await ofFairs('Which fairs are open in May 2024?'), null);
+  });
+
+  it('takes the day on which they open, of whatever kinds of tickets', async () => {
+    assert.deepEqual(await ofFairs('Fairs that open in 2024'), [['Autumn']]);
+  });
+});

@@ -14,6 +14,8 @@ const reading = await reader(SCRIPT);
 describe('checkScopes()', () => {
   it('asks back whether all of them are meant together', async () => {
     assert.equal(await ask('What is the total amount of the costs for all the fairs?'), null);
+    assert.equal(await ask('What was the total amount of food across all fairs?'), null);
+    assert.equal(await ask('total amount across all fairs'), null);
     assert.deepEqual(await ask('What is the total amount of the costs for each fair?'), [
       ['Autumn', 7],
       ['Spring', 15],
