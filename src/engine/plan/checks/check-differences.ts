@@ -9,6 +9,7 @@ import { textOf } from '../text-of.ts';
 /** Rejects what is no difference where one is asked for, and the difference of other rows than those that it is said to be over. */
 export function checkDifferences(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   const isOfDifference = query.kind === 'aggregate' && query.measures.some(isDifference);
+  if (TIMES_ONE.test(textOf(words))) noSense('by what it is multiplied is not understood');
   if (MINUS_OF_TIME.test(textOf(words)) && !isOfDifference) noSense('what is taken away is no condition');
   if (query.kind !== 'aggregate') return;
   if (HOW_MUCH_MORE.test(textOf(words)) && !isOfDifference)
@@ -21,6 +22,9 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   checkRowsOfDifference(query, words, index);
 }
+
+/** "price times one minus discount" is less by that part of it, where nobody multiplies by one. */
+const TIMES_ONE = /(?:\*|×|\bmultiplied by|\btimes) (?:1|one) (?:-|less|minus|−) /;
 
 /** "volume this year against that of last year" is no single number. */
 const AGAINST = /\b(?:against|versus|vs|compared (?:to|with))\b/;

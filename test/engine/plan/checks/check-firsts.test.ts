@@ -18,3 +18,13 @@ describe('the first of each', () => {
     assert.equal(await ask('how many members passed on the first test?'), null);
   });
 });
+
+describe('who did it first', () => {
+  it('is not everybody who did, whatever a column is called', async () => {
+    const ask = await asker(`
+      CREATE TABLE pupils (pupil_id INTEGER PRIMARY KEY, pupil_name TEXT NOT NULL, date_first_registered TEXT);
+      INSERT INTO pupils VALUES (1, 'Ada Lund', '2019-05-01'), (2, 'Bo Berg', '2018-05-01');`);
+    assert.notDeepEqual(await ask('Which pupils registered first?'), [['Ada Lund'], ['Bo Berg']]);
+    assert.deepEqual(await ask('Which pupils have registered?'), [['Ada Lund'], ['Bo Berg']]);
+  });
+});
