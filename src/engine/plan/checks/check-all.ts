@@ -40,6 +40,7 @@ import { checkMetricRoles } from './check-metric-roles.ts';
 import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
 import { checkNamedTogether } from './check-named-together.ts';
+import { checkNewest } from './check-newest.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfThem, checkTheirRows } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
@@ -202,6 +203,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfState(query, words, index)),
   ofQuery(({ query, words }) => checkFirsts(query, words)),
+  ofQuery(({ query, words, index }) => checkNewest(query, words, index)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),

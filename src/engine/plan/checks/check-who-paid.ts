@@ -9,13 +9,29 @@ import { textOf } from '../text-of.ts';
 /** Rejects the pay of those who are said to pay: "how much did customers pay" is not what they earn. */
 export function checkWhoPaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const [, payer = ''] = THEY_PAY.exec(textOf(words)) ?? [];
+  const [, before, after] = THEY_PAY.exec(textOf(words)) ?? [];
+  const payer = before ?? after ?? '';
   const payers = payer === '' ? [] : tablesCalled(payer, index);
   const amounts = query.measures.flatMap(({ expression }) => aggregatesOf(expression).flatMap(columnsOf));
   const isTheirs = amounts.some(
     ({ table, column }) => payers.includes(table) && !/\bpa(?:id|y)/.test(index.field(table, column).label),
   );
   if (isTheirs) noSense('what they earn is not what they pay');
+  const isPayment = (table: string): boolean => PAYMENT.test(index.dataset(table).label);
+  const isPaid = amounts.some(
+    ({ table, column }) => isPayment(table) || /\bpa(?:id|y)/.test(index.field(table, column).label),
+  );
+  const payments = index.knowledge.datasets.filter(
+    ({ name, fields, isVisible }) =>
+      isVisible && isPayment(name) && fields.some(({ role }) => role === 'measure'),
+  );
+  // "how much did each customer pay": prices are not what was paid, where there are payments.
+  if (payer !== '' && amounts.length > 0 && !isPaid && payments.length > 0)
+    noSense('what is due is not what was paid');
 }
 
 const THEY_PAY = /\bhow much (?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b/;
+const PAYMENT = /\bpayments?\b/;
+
+const THEY_PAY =
+  /\bhow much (?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+) pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
