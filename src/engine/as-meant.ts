@@ -42,10 +42,9 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const averaged = withAveragesOfGroups(made, find(made), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
-  const apart = withoutAgentsOfRows(withoutValuesOfGroups(placed, find, knowledge), find, knowledge);
-  return withoutOwnersOfRows(apart, find, knowledge);
   const named = placed.some(({ norm }) => norm === 'name' || norm === 'names')
     ? withNamesOfValues(placed, find(placed), knowledge)
     : placed;
-  return withoutAgentsOfRows(named, find, knowledge);
+  const apart = withoutAgentsOfRows(withoutValuesOfGroups(named, find, knowledge), find, knowledge);
+  return withoutOwnersOfRows(apart, find, knowledge);
 }

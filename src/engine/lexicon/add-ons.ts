@@ -86,10 +86,9 @@ const TAKEN =
   '(?:(?:then|take|taking|use|using|prefer|show|showing|list|pick|choose|keep|give|go|goes|to|by|order|sort|me|with|the|one) )*';
 
 const MEASURE =
-  '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|numbers?|prices?|rates?|scores?|sizes?|sums?|totals?|values?)';
+  '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|incomes?|numbers?|prices?|principals?|rates?|scores?|sizes?|sums?|terms?|totals?|values?)';
 /** "on equal amounts", "on the same day". */
 const TIE = `(?:ties?|draws?|equality|(?:the )?(?:equal|same) ${MEASURE})`;
-  '(?:amounts?|averages?|balances?|counts?|dates?|days?|figures?|incomes?|numbers?|prices?|principals?|rates?|scores?|sizes?|sums?|terms?|totals?|values?)';
 const SAME = `(?:equal|tied|tie|(?:the )?same|even|identical)(?: ${MEASURE})?`;
 /** That several are equal: "they are tied", "several share the same amount". */
 const EQUAL = `(?:(?:they|it|values|numbers|counts|two|some|several|these|those|both)(?: (?:of them|rows))? )?(?:(?:is|are|share|have) )?${SAME}`;

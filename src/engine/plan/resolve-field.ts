@@ -58,15 +58,10 @@ function alternativesOf(
 
 /** The one quantity of the rows that an adjective is about: the height, for "taller"; null for none or several. */
 export function fieldAbout({ fields }: Dataset, property: Property): Field | null {
-  for (const group of PROPERTIES[property]) {
-    const [field, ...others] = fields.filter(
+  const calledBy = (group: readonly string[]): readonly Field[] =>
+    fields.filter(
       ({ role, label }) => role === 'measure' && label.split(' ').some((word) => isCalled(word, group)),
-  const calledBy = (group: readonly string[]): readonly Field[] => {
-    const names: ReadonlySet<string> = new Set(group);
-    return fields.filter(
-      ({ role, label }) => role === 'measure' && label.split(' ').some((word) => names.has(word)),
     );
-  };
   for (const group of PROPERTIES[property]) {
     const [field, ...others] = calledBy(group);
     // The longest route takes the longest, or goes the farthest.
@@ -82,6 +77,7 @@ function isCalled(word: string, names: readonly string[]): boolean {
 }
 
 const RUN_ON_MIN = 5;
+
 const LASTING: ReadonlySet<string> = new Set(['duration', 'hours', 'minutes', 'runtime', 'time']);
 const DISTANCES: readonly string[] = ['distance', 'kilometers', 'kilometres', 'km', 'metres', 'miles'];
 

@@ -30,8 +30,7 @@ export function checkWhoPaid(query: LogicalQuery, words: readonly string[], inde
     noSense('what is due is not what was paid');
 }
 
-const THEY_PAY = /\bhow much (?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b/;
 const PAYMENT = /\bpayments?\b/;
 
 const THEY_PAY =
-  /\bhow much (?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+) pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
+  /\bhow much (?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
