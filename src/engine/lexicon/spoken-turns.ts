@@ -32,8 +32,8 @@ export const SPOKEN_FILTERS: readonly LocalTurn[] = [
   ['from *1 down|up to &a|b|c|d|e|f|g|#', 'from $1 to'],
   ['{sorted|ordered|ranked|sort|order|rank} by the? *2 downward|downwards', '$1 by $2 descending'],
   ['{sorted|ordered|ranked|sort|order|rank} by the? *2 upward|upwards', '$1 by $2 ascending'],
-  // "the grade mix of a branch", "break the loans down by size"
-  ['mix', 'distribution'],
+  // "the branch's grade mix", "break the loans down by size"
+  ["{'s} *2 mix", '$1 $2 distribution'],
   ['break|split the? *4 down|up by', '$1 by'],
   // "longer as 60 months"
   ['{longer|shorter|higher|lower|larger|bigger|smaller|older|younger} as &#', '$1 than'],
