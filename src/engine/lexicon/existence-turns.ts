@@ -92,7 +92,7 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
   ),
   // "with both a mortgage and a car loan that are both still open"
   turn(
-    `(?<A>.*?)both an? (?<P>[a-z]+)(?: type)? and an? (?<Q>[a-z]+)(?: type)? (?<N>[a-z]+) (?:that|which) are (?:both )?${STILL}(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
+    `(?<A>.*?)both (?:an? )?(?<P>[a-z]+)(?: type)? and (?:an? )?(?<Q>[a-z]+)(?: type)? (?<N>[a-z]+) (?:that|which) are (?:both )?${STILL}(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
     'A both a S P N and a S Q N R',
   ),
 ];

@@ -53,7 +53,7 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
     'with paid date equal to due date',
   ],
   // "for medical reasons"
-  ['for *1 reason|reasons', 'for $1 purposes'],
+  ['for {medical|health|business|personal|private|educational} reason|reasons', 'for $1 purposes'],
   ['incl', 'including'],
   // "customers per town, only towns that begin with San"
   [', only|just *1 {that|which|whose|starting|beginning}', 'for $1 $2'],

@@ -101,7 +101,7 @@ const OF_DELAYS: readonly Turn[] = [
   turn(`${ON_THE_AVERAGE}how long ${DONE_AFTER}`, 'average number of days from P until V of X'),
   // "when a loan goes bad, how many days after issue does that happen, on average?"
   turn(
-    `${ON_THE_AVERAGE}when (?:an?|the) (?<N>[a-z]+) (?:(?:is|was|gets?|got|goes) )?(?<V>bad|defaults|charged off|written off|paid off|closed|decided|approved|declined|delivered|shipped) , how many (?<U>days|months|weeks|years) after (?:the |its )?(?<P>[a-z]+) (?:does|did|is|was) (?:that|this|it)(?: happen)?(?: ?,? ?(?:on (?:average|avg)|typically))*`,
+    `${ON_THE_AVERAGE}when (?:(?:an?|the) )?(?<N>[a-z]+) (?:(?:is|was|gets?|got|goes) )?(?<V>bad|defaults|charged off|written off|paid off|closed|decided|approved|declined|delivered|shipped) , how many (?<U>days|months|weeks|years) after (?:the |its )?(?<P>[a-z]+) (?:does|did|is|was) (?:that|this|it)(?: happen)?(?: ?,? ?(?:on (?:average|avg)|typically))*`,
     'average number of U from P until V of N+',
   ),
   turn(
