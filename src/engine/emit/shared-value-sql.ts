@@ -1,13 +1,19 @@
 import { conjunctsOf } from '../conjuncts.ts';
 import { conditionTables } from '../expression-walk.ts';
 import type { Condition } from '../logical-query.ts';
-import type { ConditionPlace } from './condition-sql.ts';
+import type { Emission } from './emit-options.ts';
 import { isNullableExpression } from './nullable.ts';
 import { comparison, LEVEL, type Printed, printExpression, printOperand } from './print-expression.ts';
 import { namesOf } from './related-value-sql.ts';
 import { requiredTables } from './required-tables.ts';
-import { createScope } from './scope.ts';
+import { createScope, type Scope } from './scope.ts';
 import { EMPTY_SELECT, formatSubselect } from './select.ts';
+
+/** Where it is printed: the tables of its row. */
+interface Place {
+  readonly emission: Emission;
+  readonly scope: Scope;
+}
 
 /** `value IN (SELECT column …)`: whether a row of another table has the same value. */
 export function sharedValueSql(
@@ -17,9 +23,9 @@ export function sharedValueSql(
     negated,
     printAll,
   }: {
-    readonly place: ConditionPlace;
+    readonly place: Place;
     readonly negated: boolean;
-    readonly printAll: (conditions: readonly Condition[], place: ConditionPlace) => readonly Printed[];
+    readonly printAll: (conditions: readonly Condition[], place: Place) => readonly Printed[];
   },
 ): Printed {
   const conditions = conjunctsOf(where);
