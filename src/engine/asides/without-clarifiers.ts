@@ -63,7 +63,10 @@ function partsOf(tokens: readonly Token[]): readonly Part[] {
     const ends = isOpening ? CLOSING : ANY_MARK;
     const found = tokens.findIndex((one, place) => place > at && isMark(one, ends));
     const end = found < 0 ? tokens.length : found;
-    if (end > at + 1) parts.push({ start: at + 1, end, from: at, to: isOpening ? end + 1 : end });
+    // ": count, approved, declined" is a list, of which nothing is left out.
+    const isListed = token.norm === ':' && tokens[end]?.norm === ',';
+    if (end > at + 1 && !isListed)
+      parts.push({ start: at + 1, end, from: at, to: isOpening ? end + 1 : end });
     if (isOpening) at = end;
   }
   return [...parts, ...lastOf(tokens, parts)];

@@ -1,3 +1,4 @@
+import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
@@ -40,6 +41,9 @@ function isName(kind: Candidate['meaning']['kind']): boolean {
 /** The words right before `at`, and a joint, that with the end of the head are another name of the same kind. */
 function ownWords(at: number, head: Candidate, { root, tokens, forms }: Question): Candidate[] {
   const end = JOINTS.has(tokens[at - 1]?.norm ?? '') ? at - 1 : -1;
+  // "late *loans* and default rate": rows that are counted, and no half of a name.
+  const last = tokens[end - 1]?.norm ?? '';
+  if (singularOf(last) !== last) return [];
   const isOther = ({ meaning, match }: Candidate): boolean =>
     meaning.kind === head.meaning.kind && match !== 'misspelt' && !isSame(meaning, head.meaning);
   for (let length = 1; length <= OWN_MAX && length <= end; length += 1) {

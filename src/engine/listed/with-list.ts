@@ -6,6 +6,7 @@ import type { Assembly } from '../plan/assembly.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { Rejected, type RejectionReason } from '../plan/rejection.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
+import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { ItemReader, ListItem } from './list-item.ts';
 import { type ColumnList, endsWithColumn, itemsOf } from './list-items.ts';
@@ -41,10 +42,17 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
       const query = reader.read(asked);
       const list = { items: found.items, isAdded, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
-      if (made !== null) return made;
+      if (made !== null && !(isLabelled && isAmountsAlone(made))) return made;
     }
   }
   return null;
+}
+
+/** "loans of 2024: volume" asks for the total: amounts of many rows say nothing without the rows. */
+function isAmountsAlone(made: ListReading): boolean {
+  if ('reason' in made || made.query.kind !== 'list' || made.query.limit !== null) return false;
+  const [only, ...others] = shownOutputs(made.query);
+  return only?.role === 'measure' && others.length === 0;
 }
 
 /** "per grade and term: …" groups by both: nobody asks for the average term. */

@@ -6,16 +6,38 @@ import { verbStem } from '../../lexicon/inflection.ts';
 import type { Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import { literalsOf } from '../states-asked.ts';
 
-/** Whether a ratio is of rows that all are what it counts: "late payment rate, for late payments" is always 100 %. */
+/**
+ * Whether a ratio is of rows that all are what it counts, or none of which is: "late payment rate, for late payments" is always
+ * 100 %, "default rate of open loans" always 0.
+ */
 export function isConstantRate({ expression }: MeasureOutput, where: Condition | null): boolean {
   const held = conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
   return (
     held.length > 0 &&
     ratiosOf(expression).some(({ counted, base }) => {
       const asked = counted.filter((one) => !has(base, one));
-      return asked.length > 0 && asked.every((one) => has(held, one));
+      const isAll = asked.length > 0 && asked.every((one) => has(held, one));
+      return isAll || asked.some((one) => held.some((other) => excludes(other, one)));
     })
   );
+}
+
+/** Whether no row is so of which two tests hold: they ask for other values of one column. */
+function excludes(one: Expression, other: Expression): boolean {
+  const [left, right] = [one, other].map(chosenIn);
+  return (
+    left != null &&
+    right != null &&
+    isSame(left.of, right.of) &&
+    !left.values.some((it) => right.values.includes(it))
+  );
+}
+
+function chosenIn(test: Expression): { readonly of: Expression; readonly values: readonly string[] } | null {
+  if (test.kind === 'in')
+    return test.negated ? null : { of: test.operand, values: test.values.flatMap(literalsOf) };
+  if (test.kind !== 'binary' || test.operator !== '=' || test.left.kind !== 'column') return null;
+  return { of: test.left, values: literalsOf(test.right) };
 }
 
 /** Whether a rate is of groups that only what it counts has: the decline rate of a decline reason is always 100 %. */

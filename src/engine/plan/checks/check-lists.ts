@@ -1,4 +1,5 @@
 import { LIST_JOINTS, LIST_MARKS } from '../../lexicon/cues.ts';
+import { LIST_PREPOSITIONS } from '../../lexicon/filter-turns.ts';
 import type { Draft } from '../draft.ts';
 import type { Phrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -20,15 +21,25 @@ export function checkLists(
   const after = words.slice(words.lastIndexOf(':') + 1);
   const isApart = after.length < words.length && isBareList(after);
   const ofRows = after.includes('/') ? nominals.flatMap((one) => one.conditions).filter(isList) : [];
+  // "count, approved, declined", "issued, charged off"
+  const said = phrases.flatMap((one) => (one.kind === 'conditions' ? one.conditions.flatMap(conjuncts) : []));
+  const states = said.filter((one) => isChoice(one) || isKnown(one));
+  const isSeveral =
+    chosen.length > 1 || states.length > 1 || [...lists, ...states.filter(isList), ...ofRows].length > 0;
   const [first] = phrases.filter(({ kind }) => kind !== 'noise' && kind !== 'opener');
-  const isFirst = first?.kind === 'conditions' && first.conditions.flatMap(conjuncts).some(isList);
-  if ((isApart && (chosen.length > 1 || lists.length + ofRows.length > 0)) || (isFirst && !isJoined))
+  const leading = first?.kind === 'conditions' ? first.conditions.flatMap(conjuncts).filter(isChoice) : [];
+  // "in the South, for auto loans, …" says where and of what.
+  const comma = words.indexOf(',');
+  const isListed = leading.length > 1 && comma > 0 && !LIST_PREPOSITIONS.has(words[comma + 1] ?? '');
+  const isFirst = leading.some(isList) || isListed;
+  if ((isApart && isSeveral) || (isFirst && !isJoined))
     undecided('whether each of them or all together are asked for is not said');
   // "(by loan purpose)" says by what rows are chosen, or what there is a row for.
   const isInBrackets = groups.length > 0 && /[([] (?:by|per) /.test(textOf(words));
   if (isInBrackets && /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals])))
     undecided('whether the words in brackets group is not said');
   checkEither(phrases);
+  if (words.includes(',')) checkRowsAmongNumbers(phrases);
   checkSlash({ measures, nominals, columns, conditions }, words);
   const areTables = [columns, groups].every((some) => some.some(({ kind }) => kind === 'dataset'));
   if (areTables && measures.length + nominals.length === 0 && rank === null)
@@ -46,6 +57,19 @@ function checkEither(phrases: readonly Phrase[]): void {
           .flatMap(conditionsOf)
           .flatMap(conjuncts);
   if (later.some(isOfRow)) undecided('which of the conditions belong together is not said');
+}
+
+/** "number of loans, open loans, balance": those rows are counted too, or what comes after is of them. */
+function checkRowsAmongNumbers(phrases: readonly Phrase[]): void {
+  const isAmong = phrases.some(
+    (one, at) =>
+      one.kind === 'nominal' &&
+      conditionsOf(one).flatMap(conjuncts).some(isChoice) &&
+      phrases[at - 1]?.kind === 'noise' &&
+      phrases[at - 2]?.kind === 'measures' &&
+      phrases[at + 1]?.kind === 'measures',
+  );
+  if (isAmong) undecided('whether their number is asked for, or what is of them, is not said');
 }
 
 function conditionsOf(phrase: Phrase): readonly ConditionSketch[] {
@@ -86,6 +110,11 @@ function checkSlash(
 
 function isChoice({ kind }: ConditionSketch): boolean {
   return kind === 'value' || kind === 'segment';
+}
+
+/** "issued": of which the date is known. */
+function isKnown(condition: ConditionSketch): boolean {
+  return condition.kind === 'not' && condition.of.kind === 'missing';
 }
 
 /** A list of values beside another value, of another column. */
