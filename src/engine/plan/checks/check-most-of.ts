@@ -56,10 +56,10 @@ export function checkDifferent(query: LogicalQuery, words: readonly string[], in
   if (query.dimensions.some(isOfCounted)) noSense('what they have most of is what is counted');
 }
 
-/** Whether the plural calls the values of a column: "breweries" those of a `brewery_name`. */
+/** Whether the plural calls the values of a column, and no rows: "breweries" those of a `brewery_name`. */
 function isCalled(expression: Expression, noun: string, index: KnowledgeIndex): boolean {
   const one = singularOf(noun);
-  if (expression.kind !== 'column' || one === noun) return false;
+  if (expression.kind !== 'column' || one === noun || tablesCalled(noun, index).length > 0) return false;
   const { label, synonyms } = index.field(expression.table, expression.column);
   return [label, ...synonyms].some(
     (name) =>
