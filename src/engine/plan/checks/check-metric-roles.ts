@@ -28,4 +28,5 @@ const DONE =
 /** "does our loan book hold". */
 const HOLDER =
   /\b(?:does|do|did|is|are|were) (?:the |our )?([a-z]+(?: [a-z]+)?) (?:hold|have|contain|include|carry|show)\b/g;
-const OF_AMOUNT = /\b(?:how much|what amount|amount of|amounts? (?:that|which)|money|dollars|total|sum)\b/;
+const OF_AMOUNT =
+  /\$|\b(?:how much|what amount|amount of|amounts? (?:that|which)|money|dollars|total|sum|(?:more|less) than|over|under|most|least)\b/;
