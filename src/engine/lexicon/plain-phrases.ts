@@ -35,7 +35,7 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   ],
   // "going by the date the money came in"
   [
-    ', going|counted|based|counting by|on the date|day on|when? which? the? money|cash|payment|payments came|comes|arrived|was|were in|received|paid',
+    ', going|counted|based|counting by|on the? date|day on|when? which? the? money|cash|payment|payments came|comes|arrived|was|were in|received|paid',
     'by payment date',
   ],
   // "how many have used neither the online channel nor a branch"
