@@ -22,9 +22,9 @@ function transformOf(output: Output | MeasureOutput): MeasureOutput['transform']
   return 'transform' in output ? output.transform : null;
 }
 
-/** Two references to the same key are of different rows: the sender and the receiver. */
+/** Two references to the same key are of different rows, the sender and the receiver; so is one to a row of the same table, the manager. */
 function refersTo({ knowledge }: KnowledgeIndex, from: Expression, to: Expression): boolean {
-  if (from.kind !== 'column' || to.kind !== 'column') return false;
+  if (from.kind !== 'column' || to.kind !== 'column' || from.table === to.table) return false;
   const references = knowledge.relationships.filter((one) => one.from === from.table && one.to === to.table);
   const [only, ...others] = references;
   return (

@@ -5,11 +5,11 @@ import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
 /**
- * Rejects a metric for words that say something else where they stand: applications that "got funded" are rows of which that is
+ * Rejects a metric beside what is asked for where its words say something else: applications that "got funded" are rows of which that is
  * so, and ask for no amount, and what "the loan book holds" is what is in it.
  */
 export function checkMetricRoles(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate') return;
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
   const text = textOf(words);
   const said = [...text.matchAll(DONE), ...text.matchAll(HOLDER)].map(([, word = '']) => word);
   if (said.length === 0 || OF_AMOUNT.test(text)) return;
