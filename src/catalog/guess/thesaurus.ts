@@ -208,7 +208,7 @@ export const EVENTS =
   left, leave > quit, resigned, departed
   departed, departure > left
   purchased, purchase, bought > acquired
-  published, publication, released, release > came out, set free
+  published, publication, released, release > came out
   built, construction, constructed > manufactured
   ordered, order > placed
   booked, booking > reserved

@@ -42,6 +42,16 @@ export function withoutChat(said: readonly Token[], known: readonly Candidate[])
 /** Fewer words are no question of their own. */
 const REST_MIN = 2;
 
+const MEASURED: ReadonlySet<string> = new Set([
+  'big',
+  'far',
+  'large',
+  'long',
+  'many',
+  'much',
+  'often',
+  'old',
+]);
 const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '(']);
 const MARKS: ReadonlySet<string> = new Set([',', ':', ';', '-', '.', '!', '?', '—', '–', '(', ')', '[', ']']);
 
@@ -67,6 +77,8 @@ function namedTokens(tokens: readonly Token[], candidates: readonly Candidate[])
 
 /** How many tokens at the beginning are talk: whole sentences and clauses, or a request up to what is wanted. */
 function lengthBefore(tokens: readonly Token[], isChat: (token: Token) => boolean): number {
+  // "how long, in days, was …" asks already.
+  if (tokens[0]?.norm === 'how' && MEASURED.has(tokens[1]?.norm ?? '')) return 0;
   const stop = tokens.findIndex((token) => !isMark(token) && !isChat(token));
   const run = tokens.slice(0, Math.max(stop, 0));
   const isTalk = (length: number, from = 0): boolean => {

@@ -7,6 +7,7 @@ import { checkActs } from './check-acts.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBases } from './check-bases.ts';
+import { checkBothEnds } from './check-both-ends.ts';
 import { checkChangedPeriods } from './check-changed-periods.ts';
 import { checkColumnsCompared } from './check-columns-compared.ts';
 import { checkColumnsHad } from './check-columns-had.ts';
@@ -66,6 +67,7 @@ import { checkStateOfDay } from './check-state-of-day.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
 import { checkSuperiors } from './check-superiors.ts';
+import { checkTailOfLast } from './check-tail-of-last.ts';
 import { checkTimesApart } from './check-times-apart.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
@@ -207,5 +209,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
+  ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
 ];

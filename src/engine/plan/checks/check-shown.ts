@@ -27,6 +27,7 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   if (losesNumber(query, asked)) noSense('how many there are is not in the answer');
   if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
   if (showsKeyOfNamed(query, asked)) noSense('a key that is not asked for');
+  if (tellsNoAmount(query, asked)) noSense('how long it is is not in the answer');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
 }
 
@@ -104,6 +105,19 @@ const RATE_AGAIN = /\b(?:the|their|its|that|what) rates?(?: too| as well| also| 
 const BOTH = /\b(?:both|(?:show|give|list|with)(?: me)?(?: the)? two) (?:amounts|figures|numbers|values)\b/;
 /** "decline reason and how many": of nothing that is named. */
 const HOW_MANY_ALONE = /\bhow many(?: (?:are there|there are|of (?:each|them)))? ?(?:[,.;:?!)]|$)/;
+
+/** "how long was the longest expedition" is not its number or its name. */
+function tellsNoAmount(query: ListQuery, { words }: Asked): boolean {
+  return (
+    words[0] === 'how' &&
+    AMOUNTS.has(words[1] ?? '') &&
+    shownOutputs(query).every(({ role }) => role === 'identifier' || role === 'text')
+  );
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(
+  'big deep expensive far fast heavy high large long old tall wide'.split(' '),
+);
 
 /** A reference to rows of which the question says something, and not that their number is wanted. */
 function showsKeyOfNamed(query: ListQuery, { words, index }: Asked): boolean {

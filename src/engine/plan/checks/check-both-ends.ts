@@ -1,0 +1,26 @@
+import type { LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
+
+/** Rejects one end as a column and the other as computed: "products with their minimum and maximum amount" have both, or neither. */
+export function checkBothEnds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || !BOTH_ENDS.test(textOf(words))) return;
+  const isKept = query.dimensions.some(
+    ({ expression }) =>
+      expression.kind === 'column' &&
+      END.test(index.field(expression.table, expression.column).label.split(' ')[0] ?? ''),
+  );
+  const isComputed = query.measures.some(
+    ({ expression }) =>
+      expression.kind === 'aggregate' && (expression.function === 'min' || expression.function === 'max'),
+  );
+  if (isKept && isComputed) noSense('the smallest and the largest are of one kind');
+}
+
+const LOW = '(?:min|minimum|minimal|smallest|lowest|least)';
+const HIGH = '(?:max|maximum|maximal|largest|biggest|highest|greatest)';
+const BOTH_ENDS = new RegExp(
+  `\\b(?:${LOW} (?:and|or|,|/|&) (?:the )?${HIGH}|${HIGH} (?:and|or|,|/|&) (?:the )?${LOW})\\b`,
+);
+const END = new RegExp(`^(?:${LOW}|${HIGH})$`);
