@@ -1,4 +1,4 @@
-import { pluralOf } from '../../catalog/mod.ts';
+import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { doneOf, LIKELY } from '../lexicon/askings.ts';
 import { ANYBODY, ARTICLES } from '../lexicon/inversions.ts';
@@ -44,15 +44,16 @@ interface One {
 const MODIFIERS_MAX = 4;
 
 function oneAt({ tokens, candidates }: Spoken, at: number): One | null {
-  if (!ARTICLES.has(tokens[at]?.norm ?? '')) return null;
+  const from = ARTICLES.has(tokens[at]?.norm ?? '') ? at + 1 : at;
   const noun = candidates
-    .filter((one) => isRows(one) && one.start > at && one.start <= at + MODIFIERS_MAX)
+    .filter((one) => isRows(one) && one.start >= from && one.start <= at + MODIFIERS_MAX)
     .toSorted((a, b) => a.start - b.start || b.end - a.end)[0];
   if (noun === undefined) return null;
-  const words = tokens.slice(at + 1, noun.end);
+  const words = tokens.slice(from, noun.end);
   const isPlain = words.every(({ kind, norm }) => kind !== 'symbol' && !JOINTS.has(norm));
   const last = words.at(-1);
-  if (!isPlain || last === undefined) return null;
+  // Without an article the noun says that it is one: "how often did we approve phone application".
+  if (!isPlain || last === undefined || (from === at && singularOf(last.norm) !== last.norm)) return null;
   return { words: [...words.slice(0, -1), { ...last, norm: pluralOf(last.norm) }], end: noun.end };
 }
 

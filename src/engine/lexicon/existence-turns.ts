@@ -83,7 +83,7 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
     'A W both a P N and a S N R',
   ),
   turn(
-    `(?<A>.*?)(?<W>with|have|has|had|having|hold|holds|holding) (?:both )?an? (?<P>[a-z-]+(?: [a-z]+)?) (?<N>[a-z]+)(?: ,)? and ${STILL}another (?:#N |one )?(?:that is |which is |that are )?${STILL}(?!#P )(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
+    `(?<A>.*?)(?<W>with|have|has|had|having|hold|holds|holding) (?:both )?(?:an? )?(?<P>[a-z-]+(?: [a-z]+)?) (?<N>[a-z]+)(?: ,)? and ${STILL}another (?:#N |one )?(?:that is |which is |that are )?${STILL}(?!#P )(?<S>${OPEN}|closed|paid off|charged off)${NOW}(?<R> [?.,;:-].+)?`,
     'A W both a P N and a S N R',
   ),
   turn(
