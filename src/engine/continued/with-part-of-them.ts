@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { isSame } from '../is-same.ts';
 import { COUNT_NOUNS, PART_SCOPES } from '../lexicon/parts-of-them.ts';
 import type { AggregateQuery, Condition, MeasureOutput } from '../logical-query.ts';
-import { columnsOfCondition } from '../plan/columns-in.ts';
+import { type Column, columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
@@ -25,8 +25,11 @@ export function withPartOfThem(tokens: readonly Token[], reader: QuestionReader)
     const whole = query === null ? null : wholeIn(query, said.asked);
     if (query?.kind !== 'aggregate' || whole === null) continue;
     const which = stateSaid(partWordings(said.state, rowsOf(whole.table, reader)), whole.table, reader);
-    const part =
-      which === null || isToldTwice(query.where, which) ? null : partOf(whole.measure, which, said);
+    const isTold =
+      which === null ||
+      isToldTwice(query.where, which) ||
+      (!said.isPointed && isOtherTime(query.where, which, reader));
+    const part = isTold ? null : partOf(whole.measure, which, said);
     if (part !== null) return { ...query, measures: withUniqueNames([...query.measures, part]) };
   }
   return null;
@@ -57,6 +60,13 @@ const STATES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['field', 'num
 function isToldTwice(where: Condition | null, which: Condition): boolean {
   const told = where === null ? [] : columnsOfCondition(where);
   return columnsOfCondition(which).some((one) => told.some((other) => isSame(one, other)));
+}
+
+/** "charge-offs: number this year and number last year": one time beside another of the same event is no other date of these rows. */
+function isOtherTime(where: Condition | null, which: Condition, { index }: QuestionReader): boolean {
+  const isTime = ({ table, column }: Column): boolean => index.field(table, column).role === 'time';
+  const told = where === null ? [] : columnsOfCondition(where);
+  return columnsOfCondition(which).every(isTime) && told.some(isTime);
 }
 
 /** The number of the rows that are so, or their share; null where the condition does not fit them. */

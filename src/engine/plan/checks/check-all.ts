@@ -6,6 +6,7 @@ import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
+import { checkBaseInBrackets } from './check-base-in-brackets.ts';
 import { checkBases } from './check-bases.ts';
 import { checkBothEnds } from './check-both-ends.ts';
 import { checkChangedPeriods } from './check-changed-periods.ts';
@@ -15,6 +16,7 @@ import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedColumns } from './check-counted-columns.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
+import { checkDateOfNoun } from './check-date-of-noun.ts';
 import { checkDateOfOthers } from './check-date-of-others.ts';
 import { checkDateOfState } from './check-date-of-state.ts';
 import { checkDatedDeeds } from './check-dated-deeds.ts';
@@ -210,6 +212,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
+  ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDateOfNoun(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
 ];

@@ -3,9 +3,13 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
-/** Rejects one end as a column and the other as computed: "products with their minimum and maximum amount" have both, or neither. */
+/**
+ * Rejects one end as a column and the other as computed, "products with their minimum and maximum amount" have both or neither, and
+ * groups by the end that rows are at: "loans at the maximum amount of the product, by product".
+ */
 export function checkBothEnds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate' || !BOTH_ENDS.test(textOf(words))) return;
+  if (query.kind !== 'aggregate') return;
+  const text = textOf(words);
   const isKept = query.dimensions.some(
     ({ expression }) =>
       expression.kind === 'column' &&
@@ -15,7 +19,8 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
     ({ expression }) =>
       expression.kind === 'aggregate' && (expression.function === 'min' || expression.function === 'max'),
   );
-  if (isKept && isComputed) noSense('the smallest and the largest are of one kind');
+  if (isKept && AT_END.test(text)) noSense('what rows are at is no group of them');
+  if (isKept && isComputed && BOTH_ENDS.test(text)) noSense('the smallest and the largest are of one kind');
 }
 
 const LOW = '(?:min|minimum|minimal|smallest|lowest|least)';
@@ -23,4 +28,5 @@ const HIGH = '(?:max|maximum|maximal|largest|biggest|highest|greatest)';
 const BOTH_ENDS = new RegExp(
   `\\b(?:${LOW} (?:and|or|,|/|&) (?:the )?${HIGH}|${HIGH} (?:and|or|,|/|&) (?:the )?${LOW})\\b`,
 );
+const AT_END = new RegExp(`\\bat (?:the|its|their) (?:\\S+ ){0,3}?(?:${LOW}|${HIGH})\\b`);
 const END = new RegExp(`^(?:${LOW}|${HIGH})$`);

@@ -40,7 +40,9 @@ export function checkContradiction(
   // "how many were paid off and how many charged off", with both in one state: the second are none.
   if (counted.some((filter) => isNoValue([...tests, ...filter]) || isOfOtherDate(tests, filter)))
     noSense('no value is each of those that are asked for');
-  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], index)))
+  const grouped =
+    query.kind === 'list' ? [] : query.dimensions.flatMap(({ expression }) => columnSaid(expression) ?? []);
+  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], grouped, index)))
     noSense('what is dated so is in no such state');
   if (
     measures.some(({ expression }) => expression.kind === 'aggregate' && isOfNone(expression, tests, index))
@@ -182,11 +184,19 @@ function isOfOtherDate(tests: readonly Expression[], filter: readonly Expression
   );
 }
 
-/** "paid-off loans that were charged off in 2024": only rows of one state have the date. */
-function isOfOtherState(tests: readonly Expression[], { knowledge }: KnowledgeIndex): boolean {
+/** "paid-off loans that were charged off in 2024", or by the year of that: only rows of one state have the date. */
+function isOfOtherState(
+  tests: readonly Expression[],
+  grouped: readonly string[],
+  { knowledge }: KnowledgeIndex,
+): boolean {
   const dated = tests.filter(isOfRange).flatMap(boundsOf);
-  if (dated.length === 0) return false;
-  const implied = dated.flatMap(({ column }) => {
+  const columns = [
+    ...dated.map(({ column }) => column),
+    ...grouped.map((part) => part.split(' of ').at(-1) ?? part),
+  ];
+  if (columns.length === 0) return false;
+  const implied = columns.flatMap((column) => {
     const states = knowledge.segments.filter((one) => `${one.dataset}.${one.date}` === column);
     const [only, ...others] = states;
     return only === undefined || others.length > 0 ? [] : testConjunctsOf(only.condition);

@@ -29,3 +29,10 @@ test('of the smallest and the largest of something none is a column and the othe
     );
   }
 });
+
+test('what rows are at tells them apart', async () => {
+  const byTariff = JSON.stringify(
+    await ask('meters at the maximum load of their tariff, count by tariff name'),
+  );
+  assert.ok(['null', '[]'].includes(byTariff), byTariff);
+});
