@@ -31,7 +31,7 @@ export function createSeeker<T>(
     for (let start = 0; start <= text.length; start += 1)
       for (let node: Node | undefined = root, at = start; node !== undefined; at += 1) {
         for (const place of node.places) likely.add(place);
-        node = node.next.get(text.charCodeAt(at));
+        node = node.next?.get(text.charCodeAt(at));
       }
     return [...likely]
       .sort((a, b) => a - b)
@@ -41,9 +41,12 @@ export function createSeeker<T>(
 
 /** Where a text that patterns need most ends, with their places, and what goes on by the next character. */
 interface Node {
-  readonly places: number[];
-  readonly next: Map<number, Node>;
+  places: readonly number[];
+  /** Null where nothing goes on, as in many. */
+  next: Map<number, Node> | null;
 }
+
+const NOWHERE: readonly number[] = [];
 
 interface Indexed {
   /** Those that need nothing are at once there. */
@@ -52,9 +55,12 @@ interface Indexed {
 }
 
 function indexNeeds(needs: readonly (readonly Needed[])[]): Indexed {
-  const root: Node = { places: [], next: new Map() };
+  const root: Node = { places: NOWHERE, next: null };
   for (const [at, [most = ['']]] of needs.entries())
-    for (const text of most) nodeOf(root, text).places.push(at);
+    for (const text of most) {
+      const node = nodeOf(root, text);
+      node.places = [...node.places, at];
+    }
   return { root, needs };
 }
 
@@ -62,7 +68,8 @@ function nodeOf(root: Node, text: string): Node {
   let node = root;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const next: Node = node.next.get(code) ?? { places: [], next: new Map() };
+    node.next ??= new Map();
+    const next: Node = node.next.get(code) ?? { places: NOWHERE, next: null };
     node.next.set(code, next);
     node = next;
   }

@@ -11,10 +11,11 @@ export interface IndexedName {
   readonly meaning: Name;
   /** Of the meaning. */
   readonly key: string;
-  readonly words: ReadonlySet<string>;
+  /** Different ones, in their order; few enough to be looked through, and there are thousands of names. */
+  readonly words: readonly string[];
   readonly head: string;
   /** The words before the last, as they are written, of a column that says how or why something is; null of others. */
-  readonly before: ReadonlySet<string> | null;
+  readonly before: readonly string[] | null;
 }
 
 /** Alone it tells what was done and not to what: `charged` is no short form of `charged off date`. */
@@ -31,7 +32,7 @@ export const BY = 'by';
  */
 export function isOtherHead({ meaning, words, head }: IndexedName, typed: readonly Token[]): boolean {
   const last = typed.at(-1)?.norm ?? '';
-  const isWhole = meaning.kind === 'dataset' && typed.length === words.size;
+  const isWhole = meaning.kind === 'dataset' && typed.length === words.length;
   const isPlural = nounForm(last) !== last;
   return typed.length > 1 && (isWhole || isPlural) && nounForm(last) !== head;
 }
@@ -39,21 +40,20 @@ export function isOtherHead({ meaning, words, head }: IndexedName, typed: readon
 /** "staff reported" tells what they did, and is no `reported by staff` in another order. */
 export function isDoneByThem({ words }: IndexedName, typed: readonly Token[]): boolean {
   const [doer = '', done = ''] = [typed[0]?.norm, typed.at(-1)?.norm];
-  const named = [...words];
   return (
-    words.has(BY) &&
+    words.includes(BY) &&
     isParticiple(done) &&
-    named.indexOf(done) < named.indexOf(nounForm(doer)) &&
+    words.indexOf(done) < words.indexOf(nounForm(doer)) &&
     typed.length > 1
   );
 }
 
 /** Whether the words are all of the name: of "principal" it is said that it is "outstanding", or that "we have been repaid" it. */
 export function isSaidOfHead({ meaning, words: all }: IndexedName, words: ReadonlySet<string>): boolean {
-  return meaning.kind === 'field' && all.size === words.size;
+  return meaning.kind === 'field' && all.length === words.size;
 }
 
 /** "admissions" are no admission reasons, and "units" no unit price: of them it is said what kind they are of, or what one costs. */
 export function isOtherNoun(typed: string, noun: string, { before }: IndexedName): boolean {
-  return before !== null && noun !== typed && before.has(noun) && !before.has(typed);
+  return before !== null && noun !== typed && before.includes(noun) && !before.includes(typed);
 }

@@ -107,7 +107,7 @@ export function createPartialNames(
         if (known.length === 0 || words.has(word)) break;
         words.add(word);
         stretch += cost;
-        matching = matching === null ? known : matching.filter((name) => name.words.has(word));
+        matching = matching === null ? known : matching.filter((name) => name.words.includes(word));
         if (headBefore !== null) matching = matching.filter(({ head }) => head === headBefore);
         if (isPredicate) matching = matching.filter((name) => isSaidOfHead(name, words));
         if (matching.length === 0) break;
@@ -144,8 +144,8 @@ export function createPartialNames(
 }
 
 /** Whether the words name a column that says how or why something is, or what it costs; it may also be called "admission reason name". */
-function isClassifier({ kind }: Name, words: Iterable<string>): boolean {
-  const last = [...words].findLast((word) => word !== 'name') ?? '';
+function isClassifier({ kind }: Name, words: readonly string[]): boolean {
+  const last = words.findLast((word) => word !== 'name') ?? '';
   return kind === 'field' && CLASSIFIERS.has(last);
 }
 
@@ -173,14 +173,18 @@ function indexedForm(
 
 function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly IndexedName[]> {
   const index = new Map<string, IndexedName[]>();
+  // All names of one thing share it.
+  const keys = new Map<Name, string>();
   for (const { words, meaning, isWhole } of phrases) {
     if (isWhole === true) continue;
     const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
-    const content = new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm));
-    if (!isName || content.size < 2) continue;
-    const before = isClassifier(meaning, content) ? new Set(words.slice(0, -1)) : null;
-    const head = [...content].at(-1) ?? '';
-    const name = { meaning, key: keyOf(meaning), words: content, head, before };
+    const content = [...new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm))];
+    if (!isName || content.length < 2) continue;
+    const before = isClassifier(meaning, content) ? words.slice(0, -1) : null;
+    const head = content.at(-1) ?? '';
+    const key = keys.get(meaning) ?? keyOf(meaning);
+    keys.set(meaning, key);
+    const name = { meaning, key, words: content, head, before };
     for (const word of content) {
       const known = index.get(word);
       if (known === undefined) index.set(word, [name]);
@@ -199,7 +203,7 @@ function readings(
   words: ReadonlySet<string>,
   { isOnlyWhole, isRole }: Pick<PartialNamesOptions, 'isOnlyWhole' | 'isRole'>,
 ): readonly Reading[] {
-  const complete = matching.filter((name) => name.words.size === words.size);
+  const complete = matching.filter((name) => name.words.length === words.size);
   if (complete.length > 0 && words.size > 1)
     return distinct(complete).map((meaning) => ({ meaning, match: 'partial', cost: COSTS.reordered }));
   const headed = matching.filter(
@@ -238,7 +242,7 @@ function begunBy(
       (end) =>
         words.has(end.head) &&
         (tables.get(field.dataset) ?? []).every((other) =>
-          namesOf(other).some((name) => end.words.isSubsetOf(name.words)),
+          namesOf(other).some((name) => end.words.every((word) => name.words.includes(word))),
         ),
     ),
   );

@@ -31,8 +31,23 @@ const FLEXIBLE_VALUES_MAX = 1000;
 const FLEXIBLE_TOTAL_MAX = 20_000;
 const WORDS_MAX = 12;
 
-/** All phrases of the visible datasets, metrics and segments. */
+/** All phrases of the visible datasets, metrics and segments. Equal words of them are one string. */
 export function collectPhrases(knowledge: Knowledge): Phrases {
+  const words = new Map<string, string>();
+  const shared = (all: readonly Phrase[]): readonly Phrase[] =>
+    all.map((phrase) => ({
+      ...phrase,
+      words: phrase.words.map((word) => {
+        const known = words.get(word);
+        if (known === undefined) words.set(word, word);
+        return known ?? word;
+      }),
+    }));
+  const { flexible, exact } = phrasesOf(knowledge);
+  return { flexible: shared(flexible), exact: shared(exact) };
+}
+
+function phrasesOf(knowledge: Knowledge): Phrases {
   const visible = knowledge.datasets.filter((dataset) => dataset.isVisible);
   const tables = new Set(visible.map(({ label }) => label));
   const rows = new Set(
