@@ -87,7 +87,8 @@ async function toFunction(source: string): Promise<string> {
     footer: '})',
     charset: 'ascii', // It is read byte by byte.
     minifySyntax: true,
-    minifyWhitespace: true, // Names stay as they are: for error messages, and as keeping shortened ones takes time at the start.
+    minifyWhitespace: true,
+    minifyIdentifiers: true, // A third of the source, which a server keeps; keeping names beside it takes time at the start.
     lineLimit: 160, // An uncaught error prints its line.
     legalComments: 'none', // The licences are beside the executable, in full.
     supported: { 'dynamic-import': false },

@@ -21,7 +21,7 @@ import { createSignValues } from './sign-values.ts';
 import { createSkeletons } from './skeletons.ts';
 import { statesOfOthers } from './states-of-others.ts';
 import { createValueHeads } from './value-heads.ts';
-import { createVocabulary } from './vocabulary.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
 import { createOtherForms, formsOf, isKnown, nearNames } from './word-forms.ts';
 
@@ -95,10 +95,18 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     skeletons,
     isKnown: (word) => isWholeWord(word) || isPhrase(word),
   });
-  const suggestions = createVocabulary(new Set(words));
-  const byStem = Map.groupBy(ofNames, derivationalStem);
-  const related = (word: string): readonly string[] =>
-    (byStem.get(derivationalStem(word)) ?? []).filter((name) => name !== nounForm(word));
+  // Most questions are understood, so that nothing is suggested.
+  const distinct = [...new Set(words)];
+  let suggestions: Vocabulary | null = null;
+  const suggested = (): Vocabulary => {
+    suggestions ??= createVocabulary(distinct);
+    return suggestions;
+  };
+  let byStem: ReadonlyMap<string, readonly string[]> | null = null;
+  const related = (word: string): readonly string[] => {
+    byStem ??= Map.groupBy(ofNames, derivationalStem);
+    return (byStem.get(derivationalStem(word)) ?? []).filter((name) => name !== nounForm(word));
+  };
   return {
     link: (tokens) => {
       const forms = tokens.map((_, index) => formsOf(tokens, index, formContext));
@@ -138,7 +146,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {
       const norm = word.toLowerCase();
-      return suggestions
+      return suggested()
         .nearest(norm, NEAREST_MAX + 1)
         .filter((near) => near !== norm)
         .slice(0, NEAREST_MAX);

@@ -7,18 +7,33 @@ export interface ExactValues {
   find(tokens: readonly Token[], start: number): Candidate[];
 }
 
-/** Indexes the values by their words; a question's span is looked up once per length. */
+type Value = Extract<Meaning, { kind: 'value' }>;
+
+/** The values of one column by their words; the few that have the words of another in a list. */
+interface Column extends Pick<Value, 'dataset' | 'field'> {
+  readonly values: Map<string, Value['value'] | readonly Value['value'][]>;
+}
+
+/** Indexes the values by their words; a question's span is looked up once per length. A meaning is made when it is found: there are many. */
 export function createExactValues(phrases: readonly Phrase[]): ExactValues {
-  const index = new Map<string, Meaning | readonly Meaning[]>();
+  const columns = new Map<string, Column>();
   /** How many words the longest of those has that begin so. */
   const longest = new Map<string, number>();
   for (const { words, meaning } of phrases) {
+    if (meaning.kind !== 'value') continue;
+    const { dataset, field, value } = meaning;
     const key = words.join(' ');
     longest.set(firstOf(key), Math.max(longest.get(firstOf(key)) ?? 0, words.length));
-    const known = index.get(key);
-    // Nearly all have one meaning, so that a list for each would be as large as the index.
-    index.set(key, known === undefined ? meaning : [...meaningsOf(known), meaning]);
+    const id = `${dataset}.${field}`;
+    const column = columns.get(id) ?? { dataset, field, values: new Map() };
+    columns.set(id, column);
+    const known = column.values.get(key);
+    column.values.set(key, known === undefined ? value : [...valuesIn(known), value]);
   }
+  const meaningsOf = (key: string): readonly Meaning[] =>
+    [...columns.values()].flatMap(({ dataset, field, values }) =>
+      valuesIn(values.get(key)).map((value) => ({ kind: 'value', dataset, field, value })),
+    );
   return {
     find: (tokens, start) => {
       const found: Candidate[] = [];
@@ -31,7 +46,7 @@ export function createExactValues(phrases: readonly Phrase[]): ExactValues {
         if (token === undefined || token.kind === 'symbol') continue;
         key = key === '' ? token.norm : `${key} ${token.norm}`;
         words++;
-        for (const meaning of meaningsOf(index.get(key))) {
+        for (const meaning of meaningsOf(key)) {
           found.push({ start, end: at + 1, meaning, match: 'exact', cost: 0 });
         }
       }
@@ -46,7 +61,7 @@ function firstOf(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
-function meaningsOf(known: Meaning | readonly Meaning[] | undefined): readonly Meaning[] {
+function valuesIn(known: Value['value'] | readonly Value['value'][] | undefined): readonly Value['value'][] {
   if (known === undefined) return [];
-  return 'kind' in known ? [known] : known;
+  return typeof known === 'object' ? known : [known];
 }

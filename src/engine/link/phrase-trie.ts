@@ -32,9 +32,13 @@ export function createPhraseTrie(phrases: readonly Phrase[]): TrieNode {
   return root;
 }
 
-/** Two or three words written as one; single letters are left alone, as `grade d` is not `graded`. */
-export function joinedWord({ words }: Phrase): string | null {
-  const isJoinable = words.length > 1 && words.length <= 3 && words.every((word) => word.length > 1);
+/**
+ * Two words, or three of the name of a column or table, written as one; single letters are left alone, as `grade d` is not
+ * `graded`.
+ */
+export function joinedWord({ words, meaning: { kind } }: Phrase): string | null {
+  const most = kind === 'field' || kind === 'dataset' ? 3 : 2;
+  const isJoinable = words.length > 1 && words.length <= most && words.every((word) => word.length > 1);
   return isJoinable ? words.join('') : null;
 }
 
