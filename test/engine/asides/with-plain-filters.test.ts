@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withPlainFilters } from '../../../src/engine/asides/with-plain-filters.ts';
-import { tokenize } from '../../../src/engine/tokenize.ts';
+import { rewording } from '../support/rewording.ts';
 
-function read(question: string): string | null {
-  return (
-    withPlainFilters(tokenize(question))
-      ?.map(({ norm }) => norm)
-      .join(' ') ?? null
-  );
-}
+const read = rewording(withPlainFilters);
 
 describe('withPlainFilters()', () => {
   it('says what rows are recorded as', () => {
