@@ -33,6 +33,23 @@ export async function writeSql(page: Page, sql: string): Promise<void> {
   await page.keyboard.insertText(sql);
 }
 
+/** Waits until the editor offers the name, asked as often as a user would: names may come after what is typed. */
+export async function offered(page: Page, name: string): Promise<void> {
+  const choice = page.locator('.wb-editor .cm-tooltip li', { hasText: name }).first();
+  for (let asked = 0; asked < ASKS_MAX; asked += 1) {
+    await page.keyboard.press('Control+Space');
+    const isThere = choice.waitFor({ timeout: ASK_AGAIN_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (await isThere) return;
+  }
+  await choice.waitFor();
+}
+
+const ASKS_MAX = 20;
+const ASK_AGAIN_MS = 1_000;
+
 /** Presses a button, and takes the file that it gives. */
 export async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([

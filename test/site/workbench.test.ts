@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ask, cells, download, editorText, rowsOf, writeSql } from './drive-workbench.ts';
+import { ask, cells, download, editorText, offered, rowsOf, writeSql } from './drive-workbench.ts';
 import { WITHOUT_BROWSER } from './find-chromium.ts';
 import { openSite, type SiteUnderTest } from './site-under-test.ts';
 
@@ -133,7 +133,7 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('SELECT 1 AS one FROM loans WHERE interest_r');
-    await page.locator('.wb-editor .cm-tooltip li', { hasText: 'interest_rate' }).waitFor();
+    await offered(page, 'interest_rate');
     await page.keyboard.press('Escape');
     await page.keyboard.type('ate > 0 LIMIT 1');
     await page.keyboard.press('Control+Enter');
