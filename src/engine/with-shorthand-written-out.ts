@@ -1,10 +1,11 @@
 import type { Candidate } from './candidate.ts';
 import { UNITS } from './lexicon/times.ts';
+import type { Sense } from './lexicon/words.ts';
 import type { Token } from './token.ts';
 
 /**
  * The tokens with what is written shorter than it is said: "loans/yr" as "loans per yr", "the rate paid by" as "the rate of", for
- * a rate is what it is, paid or not.
+ * a rate is what it is, paid or not; "loans avg rate by grade" as "loans: avg rate by grade".
  */
 export function withShorthandWrittenOut(
   tokens: readonly Token[],
@@ -13,6 +14,10 @@ export function withShorthandWrittenOut(
   const isGrouped = tokens.some(({ norm }) => GROUPS.has(norm));
   const isPer = (at: number): boolean =>
     !isGrouped && tokens[at]?.norm === '/' && isPlural(tokens[at - 1]) && isOne(tokens, at + 1, candidates);
+  const title = titleLength(candidates);
+  const joint = tokens[title];
+  if (title > 0 && joint !== undefined)
+    return tokens.toSpliced(title, 0, { ...joint, kind: 'symbol', text: ':', norm: ':' });
   // The very tokens where there is none of it: what is known of them stays known.
   if (!tokens.some((_, at) => isPer(at) || isRatePaid(tokens, at))) return tokens;
   return tokens.flatMap((token, at) => {
@@ -21,6 +26,21 @@ export function withShorthandWrittenOut(
     return isRatePaid(tokens, at - 1) ? [{ ...token, norm: 'of' }] : [token];
   });
 }
+
+/** How many tokens name the table that a label begins with, of whose rows at once a measure is asked for; else 0. */
+function titleLength(candidates: readonly Candidate[]): number {
+  const measured = new Set(
+    candidates.flatMap(({ start, meaning }) =>
+      meaning.kind === 'language' && MEASURES.has(meaning.sense) ? [start] : [],
+    ),
+  );
+  const title = candidates.find(
+    ({ start, end, meaning }) => start === 0 && meaning.kind === 'dataset' && measured.has(end),
+  );
+  return title?.end ?? 0;
+}
+
+const MEASURES: ReadonlySet<string> = new Set<Sense>(['avg', 'sum', 'min', 'max', 'median']);
 
 const GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
 

@@ -55,6 +55,15 @@ export const GROUP_TURNS: readonly Turn[] = [
     `${NO_AMOUNT}M (?<J>per|by|for each|in each) D [,:(-] ?(?:${OF_THOSE}|(?:only )?(?:where|if) there are) (?:a )?(?<B>${BOUND}) (?<N>[0-9][0-9,.k]*)(?: \\))?`,
     'M J D with a count B N',
   ),
+  // "booked and kept visit counts side by side per ward"
+  turn(
+    `(?:${GIVE})?(?:the )?(?<A>[\\w-]+(?: [\\w-]+)?) and (?<B>[\\w-]+(?: [\\w-]+)?) (?<N>[a-z]+) counts(?: side by side)? (?<R>(?:by|per|for each|for every|in each) .+)`,
+    'number of A N+ and number of B N+ R',
+  ),
+  turn(
+    `(?:${GIVE})?(?:the )?counts of (?<A>[\\w-]+(?: [\\w-]+)?) and (?<B>[\\w-]+(?: [\\w-]+)?) (?<N>[a-z]+s)(?: side by side)? (?<R>(?:by|per|for each|for every|in each) .+)`,
+    'number of A N and number of B N R',
+  ),
   // "# of visits / ward", "average stay / ward"
   turn(
     '(?<M>(?:number|count|#|no|average|avg|mean|total|sum)(?: of)? [a-z ]+?) / (?<D>(?!number |total |count |sum |# |no |average |avg |mean )[a-z]+(?: [a-z]+)?)(?<R> (?:in|for|since|,) .+)?',

@@ -288,6 +288,8 @@ export const OPENERS = {
   who: ['who', 'who are', 'who had', 'who has', 'who have', 'who is', 'whom'],
   which: [
     'at what',
+    'for what',
+    'with what',
     'at which',
     'by which',
     'during what',

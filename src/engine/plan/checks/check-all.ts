@@ -16,6 +16,7 @@ import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
 import { checkCountedColumns } from './check-counted-columns.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
+import { checkCountsApart } from './check-counts-apart.ts';
 import { checkDateOfNoun } from './check-date-of-noun.ts';
 import { checkDateOfOthers } from './check-date-of-others.ts';
 import { checkDateOfState } from './check-date-of-state.ts';
@@ -211,6 +212,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
+  ofQuery(({ query, words }) => checkCountsApart(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),

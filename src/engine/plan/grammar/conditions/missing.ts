@@ -160,7 +160,7 @@ export const missingCondition = symbol<ConditionSketch>(() =>
         (found, chart, at) =>
           found
             .filter(({ value, end }) => !(isDate(value, chart) && isTimeAt(chart, end)))
-            .filter(({ end }) => !isShown(chart, at, end))
+            .filter(({ value, end }) => !isShown(chart, at, end) && !isRowSo(value, chart, { at, end }))
             .map((reading) => ({ ...reading, value: present(reading.value) })),
       ),
     ),
@@ -183,6 +183,26 @@ export const lackOf: Parser<ConditionSketch> = revised(typed(new Set(['no'])), (
 function isShown({ words }: Chart, at: number, end: number): boolean {
   return words[at - 1] === ',' && !words.slice(at, end).some((word) => SOME.has(word) || word === 'known');
 }
+
+/** "have a loan charged off" is of a loan that is so, and not of its day. */
+function isRowSo(
+  field: FieldTerm,
+  chart: Chart,
+  { at, end }: { readonly at: number; readonly end: number },
+): boolean {
+  const { candidatesAt, words } = chart;
+  return (
+    isDate(field, chart) &&
+    !DAYS.has(words[end - 1] ?? '') &&
+    words.slice(at, end).some((word, place) => {
+      const after = candidatesAt[at + place + 1] ?? [];
+      return ARTICLES.has(word) && after.some((one) => one.meaning.kind === 'dataset' && one.end < end);
+    })
+  );
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
+const DAYS: ReadonlySet<string> = new Set(['date', 'day', 'time', 'timestamp']);
 
 function saysYesOrNo({ role, values }: Field): boolean {
   return (
