@@ -38,6 +38,8 @@ export function conditionTables(condition: Condition | null): Set<string> {
       return tablesOf(condition.left);
     case 'shares-value':
       return tablesOf(condition.value);
+    case 'first-rows':
+      return new Set([condition.rows.from]);
     default:
       return assertNever(condition);
   }
@@ -106,6 +108,14 @@ export function mapCondition(condition: Condition, map: (expression: Expression)
     case 'shares-value': {
       const where = condition.where === null ? null : again(condition.where);
       return { ...condition, value: map(condition.value), where };
+    }
+    case 'first-rows': {
+      const { rows } = condition;
+      const fields = rows.fields.map((field) => ({ ...field, expression: map(field.expression) }));
+      return {
+        ...condition,
+        rows: { ...rows, fields, where: rows.where === null ? null : again(rows.where) },
+      };
     }
     case 'related-measure':
       return {

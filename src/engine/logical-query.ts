@@ -182,6 +182,8 @@ export type Condition =
       /** On the rows of the other table. */
       readonly where: Condition | null;
     }
+  /** The row is one of those that a list has first, which shows its key alone: "the 10 largest loans". */
+  | { readonly kind: 'first-rows'; readonly rows: ListQuery }
   /** A comparison of a row's value with an aggregate over all rows (or those where `where` holds): "above average". */
   | {
       readonly kind: 'compare-to-aggregate';

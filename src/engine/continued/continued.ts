@@ -2,6 +2,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
 import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
+import { withFirstRows } from './with-first-rows.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withRowsLimited } from './with-rows-limited.ts';
@@ -10,7 +11,11 @@ import { withShareOfThose } from './with-share-of-those.ts';
 
 /** The query of a question that goes on with what is read by itself, of the same rows; null where it does not. */
 export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
-  return withPartOfThem(tokens, reader) ?? withRowsLimited(saidLimits(tokens), reader);
+  return (
+    withFirstRows(tokens, reader) ??
+    withPartOfThem(tokens, reader) ??
+    withRowsLimited(saidLimits(tokens), reader)
+  );
 }
 
 /** The query of a question that was read as a whole, or was not (null), where its parts are read by themselves and say more. */

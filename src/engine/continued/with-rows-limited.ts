@@ -1,7 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { conjunctsOf, testsOf } from '../conjuncts.ts';
-import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
@@ -13,6 +12,7 @@ import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import type { SaidLimit } from './said-limits.ts';
 import { attempted, type QuestionReader, rowsOf, spokenLike, stateSaid } from './state-said.ts';
+import { tableOf } from './table-of.ts';
 
 type Rows = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -36,17 +36,6 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     if (isSameSeason(query.where, which) && !limit.state.some(isOfYear)) return query;
   }
   return null;
-}
-
-/** The one table whose rows a query lists or computes from. */
-function tableOf(query: LogicalQuery): string | null {
-  if (query.kind === 'list') return query.from;
-  if (query.kind === 'values' || query.sides !== undefined || query.versus !== undefined) return null;
-  const tables = new Set(
-    query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
-  );
-  const [only, ...others] = tables;
-  return others.length === 0 ? (only ?? null) : null;
 }
 
 /** "over 40 million only" may be said of the groups, where nothing tells what is compared. */

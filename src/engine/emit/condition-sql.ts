@@ -5,7 +5,7 @@ import { conditionTables } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import { remainingPath } from '../joins/join-plan.ts';
 import { JoinError } from '../joins/join-problem.ts';
-import type { Condition } from '../logical-query.ts';
+import type { Condition, ListQuery } from '../logical-query.ts';
 import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
@@ -209,6 +209,8 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
     }
     case 'shares-value':
       return sharedValueSql(condition, { place, negated, printAll: printConditions });
+    case 'first-rows':
+      return printFirstRows(condition.rows, place, negated);
     default:
       return assertNever(condition);
   }
@@ -251,6 +253,19 @@ function printWithinGroup(
   };
   const sql = `${scope.column(table, key)} ${negated ? 'NOT IN' : 'IN'} ${formatSubselect(keys)}`;
   return { sql, level: LEVEL.comparison };
+}
+
+/** `key IN (SELECT key … ORDER BY … LIMIT …)`. */
+function printFirstRows(rows: ListQuery, { emission, scope }: ConditionPlace, negated: boolean): Printed {
+  const { from } = rows;
+  const [key, ...others] = emission.knowledge.datasets.find(({ name }) => name === from)?.primaryKey ?? [];
+  if (key === undefined || others.length > 0)
+    throw new JoinError({ kind: 'many-values', base: scope.plan.base, related: from });
+  const select = formatSubselect(emission.selectList(rows));
+  return {
+    sql: `${scope.column(from, key)} ${negated ? 'NOT IN' : 'IN'} ${select}`,
+    level: LEVEL.comparison,
+  };
 }
 
 type RelatedAggregate = Extract<Condition, { kind: 'related-aggregate' }>;

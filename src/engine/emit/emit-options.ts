@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import type { Expression } from '../../shared/mod.ts';
 import type { Hop } from '../joins/join-path.ts';
-import type { Condition } from '../logical-query.ts';
+import type { Condition, ListQuery } from '../logical-query.ts';
 import type { Printed } from './print-expression.ts';
 import type { Select } from './select.ts';
 
@@ -20,6 +20,8 @@ export interface Emission extends EmitOptions {
   readonly knowledge: Knowledge;
   /** Rows of one table, grouped; handed down because conditions and groups contain each other. */
   readonly createBlock: (request: BlockRequest) => Block;
+  /** The SELECT of a list; handed down because conditions and lists contain each other. */
+  readonly selectList: (list: ListQuery) => Select;
 }
 
 /** The rows of one table, aggregated by groups. */

@@ -38,6 +38,7 @@ function written(query: LogicalQuery, knowledge: Knowledge, options: EmitOptions
     ...options,
     knowledge,
     createBlock: (request) => createBlock(request, emission),
+    selectList: (list) => listQuerySelect(list, emission),
   };
   switch (expanded.kind) {
     case 'aggregate':

@@ -9,9 +9,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'no {payment|payments|delivery|deliveries|order|orders} has|have|had been {received|made|paid|settled|completed}',
     'no $1 $2',
   ],
-  // Before what is had again: "who have had a mortgage and have had an auto loan", "… and also have one".
-  ['{have|has} ever? had &a|an|at|both|exactly|more|one|two', '$1'],
+  // What is had again: "who had a mortgage and have had an auto loan", "… and also have one".
   ['{and|but} also {had|has|have}', '$1 $2'],
+  ['{and|but} {has|have} ever? had &a|an|at|both|exactly|more|one|two', '$1 $2'],
   ['{and|but} ,? at the same time ,?', '$1'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
 ];

@@ -38,3 +38,23 @@ export const LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
 function whole(said: string): RegExp {
   return new RegExp(`^${LEAD}${said}${CLOSE}$`, 'du');
 }
+
+/** Words before the rows that come first: "rate *of* the 10 largest loans", "what share *do* the 10 largest loans hold". */
+export const BEFORE_FIRST_ROWS: ReadonlySet<string> = new Set(
+  'across among amongst by considering do for from in of on'.split(' '),
+);
+/** Between them and their number. */
+export const BEFORE_NUMBER_OF_FIRST: ReadonlySet<string> = new Set(
+  'biggest bottom first highest largest last latest lowest most newest oldest our recent smallest the top'.split(
+    ' ',
+  ),
+);
+/** What they end before. */
+export const AFTER_FIRST_ROWS: ReadonlySet<string> = new Set(
+  'account accounted accounts are come comes did do had has have hold holds how is make makes represent represents was were what'.split(
+    ' ',
+  ),
+);
+/** What a share of the whole is asked with, before and after the whole. */
+export const SHARE_OF_WHOLE =
+  /^(?:what |which |the |give |show |me )*(?:share|percentage|percent|pct|%|proportion) of (?<whole>.+?)(?: (?:comes|is|was|held|made up|accounted for|concentrated|sits))*$/d;

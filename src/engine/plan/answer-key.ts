@@ -74,7 +74,7 @@ function withKeys(query: AggregateQuery, index: KnowledgeIndex): AggregateQuery 
 
 /** What a column is called is no difference: a total by the name of a metric, a name as that of its table. */
 function withoutNames(query: AggregateQuery): AggregateQuery {
-  const { dimensions, measures, order, perGroup } = query;
+  const { dimensions, measures, order, perGroup, sides } = query;
   const columns = [...dimensions, ...measures];
   const placeOf = (name: string): string => {
     const at = columns.findIndex((column) => column.name === name);
@@ -86,6 +86,9 @@ function withoutNames(query: AggregateQuery): AggregateQuery {
     measures: measures.map((one) => ({ ...one, name: placeOf(one.name), label: '' })),
     order: order.map((term) => ({ ...term, by: placeOf(term.by) })),
     perGroup: perGroup === null ? null : { ...perGroup, partitionBy: perGroup.partitionBy.map(placeOf) },
+    ...(sides === undefined
+      ? {}
+      : { sides: { ...sides, of: sides.of.map((side) => ({ ...side, label: '' })) } }),
   };
 }
 

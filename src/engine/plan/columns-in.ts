@@ -36,6 +36,8 @@ export function columnsOfCondition(condition: Condition): readonly Column[] {
       const others = condition.where === null ? [] : columnsOfCondition(condition.where);
       return [...columnsOf(condition.value), condition.with, ...others];
     }
+    case 'first-rows':
+      return columnsIn(condition.rows);
     default:
       return 'where' in condition && condition.where !== null ? columnsOfCondition(condition.where) : [];
   }

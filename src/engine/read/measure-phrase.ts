@@ -7,6 +7,7 @@ import { expressionPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { datasetOf, enumerate, type Reader } from './reader.ts';
 import { rowsPhrase } from './rows-phrase.ts';
+import { ordinal } from './value-phrase.ts';
 
 /** What a measure is: `average interest rate`, `default rate (charged-off loans ÷ all loans, in percent)`. */
 export function measurePhrase(measure: MeasureOutput, query: AggregateQuery, reader: Reader): string {
@@ -112,13 +113,6 @@ export function dimensionName(name: string, query: AggregateQuery, reader: Reade
 function periodOf(name: string, { dimensions }: AggregateQuery): string | null {
   const expression = dimensions.find((dimension) => dimension.name === name)?.expression;
   return expression?.kind === 'date-part' ? expression.part.replace(/-of-.*/, '') : null;
-}
-
-/** `1st`, `2nd`, `93rd`. */
-export function ordinal(number: number): string {
-  const teens = number % 100 >= 11 && number % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
 }
 
 /** The one table that all aggregates are over, or null. */

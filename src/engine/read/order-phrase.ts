@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../shared/mod.ts';
 import type { Order } from '../logical-query.ts';
-import { ordinal } from './measure-phrase.ts';
 import { enumerate } from './reader.ts';
+import { ordinal } from './value-phrase.ts';
 
 interface Ranking {
   readonly order: readonly Order[];

@@ -2,11 +2,12 @@ import type { Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { negate } from '../emit/negate.ts';
-import type { Condition } from '../logical-query.ts';
+import type { Condition, ListQuery } from '../logical-query.ts';
 import { type DayRange, datesPhrase } from './date-phrase.ts';
 import { alternativesOf, type DateColumn, dayRangeAlternatives, takeDayRanges } from './day-ranges.ts';
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
+import { orderPhrases } from './order-phrase.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { relatedMeasurePhrase } from './related-measure-phrase.ts';
 import { type FoundSegment, takeSegments } from './take-segments.ts';
@@ -134,6 +135,11 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
     }
     case 'shares-value':
       return { ...NOTHING, having: [sharedValuePhrase(condition, 'also the', reader)] };
+    case 'first-rows':
+      return {
+        ...NOTHING,
+        clauses: [`${reader.isSingular ? 'that is' : 'that are'} ${firstRowsPhrase(condition.rows, reader)}`],
+      };
     case 'not':
       return negationQualifier(condition.of, reader);
     case 'all':
@@ -152,6 +158,14 @@ function sharedValuePhrase(
 ): string {
   const own = expressionPhrase(column, { ...reader, base: column.table });
   return `${expressionPhrase(value, reader)} that is ${how} ${own} of ${rowsPhrase(column.table, where, reader)}`;
+}
+
+/** `among the top 10 of all loans (highest principal first)`. */
+function firstRowsPhrase(rows: ListQuery, reader: Reader): string {
+  const all = rows.where === null ? 'all ' : '';
+  const outputs = rows.fields.map(({ name, role, label }) => ({ name, role, phrase: label }));
+  const [order = '', limit = ''] = orderPhrases(rows, { outputs, main: null, partition: [] });
+  return `among the ${limit} of ${all}${rowsPhrase(rows.from, rows.where, reader)} (${order})`;
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {

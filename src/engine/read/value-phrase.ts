@@ -49,3 +49,10 @@ export function groupDigits(value: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
+
+/** `1st`, `2nd`, `93rd`. */
+export function ordinal(number: number): string {
+  const teens = number % 100 >= 11 && number % 100 <= 13;
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}

@@ -171,6 +171,7 @@ export function createEvaluator(tables: Tables) {
         );
       }
       case 'shares-value':
+      case 'first-rows':
       case 'related-measure':
         throw new Error('The evaluator knows plain aggregates only');
       case 'compare-to-aggregate': {

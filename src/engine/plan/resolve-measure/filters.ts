@@ -73,6 +73,7 @@ export function toExpression(condition: Condition): Expression {
     case 'related-measure':
     case 'compare-to-aggregate':
     case 'shares-value':
+    case 'first-rows':
       return noSense('a share by related rows is not supported');
     default:
       return assertNever(condition);

@@ -1,0 +1,132 @@
+import {
+  AFTER_FIRST_ROWS,
+  BEFORE_FIRST_ROWS,
+  BEFORE_NUMBER_OF_FIRST,
+  SHARE_OF_WHOLE,
+} from '../lexicon/limited-rows.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import { percentOf } from '../plan/expressions.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
+import { overRows } from '../plan/resolve-measure/filters.ts';
+import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
+import type { Token } from '../token.ts';
+import { attempted, type QuestionReader, rowsOf, spokenLike } from './state-said.ts';
+import { tableOf } from './table-of.ts';
+import { wholeIn } from './whole-in.ts';
+
+/**
+ * The query of a question for numbers of the rows that come first by something: "average rate of the 10 largest loans", "how many
+ * of the 50 newest loans are late", "share of the volume in the 10 largest loans". Those rows are read as a list, and the rest as
+ * if it were of all. Null where either is not read by itself, or where there are groups: in each of them others come first.
+ */
+export function withFirstRows(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
+  for (const said of firstRowsIn(tokens)) {
+    const rows = firstOf(reader.read(said.rows), said.number, reader);
+    if (rows === null) continue;
+    const query = shareIn(said, rows, reader) ?? numbersOf(said, rows, reader);
+    if (query !== null) return query;
+  }
+  return null;
+}
+
+/** A question in which rows are said to be first. */
+interface SaidFirst {
+  readonly before: readonly Token[];
+  /** The word between what is asked and the rows. */
+  readonly lead: Token;
+  readonly rows: readonly Token[];
+  readonly number: number;
+  readonly after: readonly Token[];
+}
+
+function firstRowsIn(tokens: readonly Token[]): readonly SaidFirst[] {
+  return tokens.flatMap(({ kind, number }, at): readonly SaidFirst[] => {
+    if (kind !== 'number' || number === null || number.sign !== null || number.value < 2) return [];
+    const head = tokens.slice(0, at).findLastIndex(({ norm }) => !BEFORE_NUMBER_OF_FIRST.has(norm));
+    const lead = tokens[head];
+    if (lead === undefined || !BEFORE_FIRST_ROWS.has(lead.norm)) return [];
+    const rest = tokens.slice(at + 1);
+    const length = rest.findIndex((token) => token.kind === 'symbol' || AFTER_FIRST_ROWS.has(token.norm));
+    const end = length < 0 ? tokens.length : at + 1 + length;
+    return [
+      {
+        before: tokens.slice(0, head),
+        lead,
+        rows: tokens.slice(head + 1, end),
+        number: number.value,
+        after: tokens.slice(end),
+      },
+    ];
+  });
+}
+
+/** The rows that a list has first, as a condition on a row; null where the list has not so many of them, or others in each group. */
+function firstOf(
+  list: LogicalQuery | null,
+  number: number,
+  { index }: QuestionReader,
+): Extract<Condition, { kind: 'first-rows' }> | null {
+  if (list?.kind !== 'list' || list.limit !== number || list.offset > 0) return null;
+  if (list.perGroup !== null || list.distinct || list.order.length === 0) return null;
+  const [key, ...others] = index.dataset(list.from).primaryKey;
+  if (key === undefined || others.length > 0) return null;
+  const by = list.order.flatMap((term) => list.fields.find(({ name }) => name === term.by) ?? []);
+  const expression = { kind: 'column', table: list.from, column: key } as const;
+  const isByKey = by.some(({ name }) => name === key);
+  const shown = {
+    name: key,
+    label: index.field(list.from, key).label,
+    expression,
+    role: 'identifier',
+    unit: null,
+  } as const;
+  return {
+    kind: 'first-rows',
+    rows: {
+      ...list,
+      fields: isByKey ? by : [shown, ...by],
+      hidden: by.flatMap(({ name }) => (name === key ? [] : [name])),
+      assumptions: [],
+    },
+  };
+}
+
+type FirstRows = Extract<Condition, { kind: 'first-rows' }>;
+
+/** The numbers that the rest asks for, of these rows. */
+function numbersOf(said: SaidFirst, which: FirstRows, reader: QuestionReader): AggregateQuery | null {
+  const { from } = which.rows;
+  const query = reader.read(bodyOf(said, spokenLike(said.rows, rowsOf(from, reader))));
+  if (query?.kind !== 'aggregate' || tableOf(query) !== from) return null;
+  if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
+  return { ...query, where: allOf([which, ...(query.where === null ? [] : [query.where])]) };
+}
+
+/** The question as if it were of all rows of the table. */
+function bodyOf({ before, lead, after }: SaidFirst, rows: readonly Token[]): readonly Token[] {
+  const [mark, ...rest] = after;
+  if (before.length === 0 && mark?.norm === ',') {
+    const [how, many] = rest;
+    return how?.norm === 'how' && many?.norm === 'many'
+      ? [how, many, ...rows, ...rest.slice(2)]
+      : [...rest.filter(({ kind }) => kind !== 'symbol'), { ...lead, norm: 'of' }, ...rows];
+  }
+  const isCounted = before.at(-1)?.norm === 'many' && before.at(-2)?.norm === 'how';
+  return [...before, ...(isCounted ? [] : [lead]), ...rows, ...after];
+}
+
+/** "What share of the volume do the 10 largest loans make up": the part of what all rows come to. */
+function shareIn({ before }: SaidFirst, which: FirstRows, reader: QuestionReader): AggregateQuery | null {
+  const said = SHARE_OF_WHOLE.exec(before.map(({ norm }) => norm).join(' '));
+  const whole = said?.groups?.['whole'];
+  if (whole === undefined) return null;
+  const query = reader.read(spokenLike(before, whole));
+  const found = query === null ? null : wholeIn(query, 'share');
+  if (query?.kind !== 'aggregate' || found?.table !== which.rows.from) return null;
+  if (query.dimensions.length > 0 || query.limit !== null || query.measures.length > 1) return null;
+  const { expression, label } = found.measure;
+  const part = attempted(() => overRows(expression, which));
+  return part === null
+    ? null
+    : { ...query, measures: [outputOf(`share of ${label}`, percentOf(part, expression), SHARE)] };
+}
