@@ -8,6 +8,7 @@ import { localTurns } from './local-turns.ts';
 import { respell } from './respell.ts';
 import type { Token } from './token.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
+import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
@@ -39,7 +40,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const counted = withTileCounted(mended, find(mended), knowledge);
   const rowed = withMetricsAsRows(counted, find(counted), knowledge);
   const made = withKindsOfDoers(rowed, find(rowed), knowledge);
-  const averaged = withAveragesOfGroups(made, find(made), knowledge);
+  const single = withAveragesOfRows(made, find(made));
+  const averaged = withAveragesOfGroups(single, find(single), knowledge);
   const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
   const named = placed.some(({ norm }) => norm === 'name' || norm === 'names')

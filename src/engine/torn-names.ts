@@ -8,7 +8,21 @@ interface Span {
 /** Tells the names that are only a part of another that is written out. */
 export function tornNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const fields = exactFields(candidates);
-  return (candidate) => isTornName(candidate, fields) || isTornRole(candidate, candidates);
+  return (candidate) =>
+    isTornName(candidate, fields) || isTornMetric(candidate, fields) || isTornRole(candidate, candidates);
+}
+
+/** "recovered amount of charge-offs" names what was recovered of them, and no amount of charge-offs that are recovered. */
+function isTornMetric(
+  { start, end, meaning }: Candidate,
+  exact: ReadonlyMap<string, readonly Span[]>,
+): boolean {
+  return (
+    meaning.kind === 'metric' &&
+    [...exact.values()].some((spans) =>
+      spans.some((other) => other.start < start && other.end > start && other.end < end),
+    )
+  );
 }
 
 /** The end of a name that is written out is that name's: "rate" of "interest rate" is no word for itself. */

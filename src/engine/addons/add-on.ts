@@ -29,6 +29,8 @@ export interface SaidCount {
   readonly noun: readonly Token[];
   /** No word points back at what was asked first, so that the count may be of something else. */
   readonly isBare: boolean;
+  /** "The number of them": of the rows, or of those that each of them has. */
+  readonly isOfThem: boolean;
 }
 
 /** Only the first of the rows are wanted. */

@@ -57,7 +57,10 @@ function saidCount(sentence: readonly Token[]): AddOns | null {
   const counted = matchOf(sentence, COUNT_ADDONS);
   if (counted === null) return null;
   const isBare = counted.groups['bare'] !== undefined && counted.groups['only'] === undefined;
-  return { ...NO_ADD_ONS, count: { noun: counted.tokensOf('noun'), isBare } };
+  return {
+    ...NO_ADD_ONS,
+    count: { noun: counted.tokensOf('noun'), isBare, isOfThem: counted.groups['them'] !== undefined },
+  };
 }
 
 /** What the answer looks like, or how it is computed anyway. */

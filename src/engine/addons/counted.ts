@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../conjuncts.ts';
 import type { ItemReader } from '../listed/list-item.ts';
 import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import { toTitle } from '../plan/naming.ts';
@@ -11,6 +12,8 @@ export function counted(query: LogicalQuery, said: SaidCount, reader: ItemReader
   if (query.kind === 'aggregate') return isCountOf(query, said, reader) ? query : null;
   const isPlain = query.kind === 'list' && query.limit === null && query.perGroup === null && !query.distinct;
   if (!isPlain || said.isBare || !names(said, query.from, reader)) return null;
+  const areOfSome = conjunctsOf(query.where).some(({ kind }) => kind === 'related-aggregate');
+  if (said.isOfThem && areOfSome) return null;
   const { labelPlural } = reader.index.dataset(query.from);
   const label = `number of ${labelPlural}`;
   return {

@@ -151,7 +151,9 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
   whole(`${KEEPING}${HOW_MANY}${NAMED_ROWS}`),
 ];
 
-/** Asking for the number of what was spoken of; group `noun` what is counted, `bare` that no word points back. */
+/**
+ * Asking for the number of what was spoken of; group `noun` what is counted, `bare` that no word points back, `them` that it may
+ * be what each has. */
 export const COUNT_ADDONS: readonly RegExp[] = [
   count(
     // "with count" is said of each of the rows.
@@ -164,7 +166,7 @@ export const COUNT_ADDONS: readonly RegExp[] = [
     'how many (?:such )?(?<noun>[^ ]+(?: [^ ]+)?)(?: (?:are there|there are|do we have|we have|that is))',
   ),
   count('(?:count|tally) (?:them|those|these|how many there are)'),
-  count('(?:the |a )?(?:total |exact )?(?:number|count) of (?:them|those|these|all of them)'),
+  count('(?<them>(?:the |a )?(?:total |exact )?(?:number|count) of (?:them|those|these|all of them))'),
   count('(?:the |a )?(?:total |exact )?(?:number|count) of (?:such|those|these) (?<noun>[^ ]+(?: [^ ]+)?)'),
 ];
 

@@ -13,5 +13,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{and|but} also {had|has|have}', '$1 $2'],
   ['{and|but} {has|have} ever? had &a|an|at|both|exactly|more|one|two', '$1 $2'],
   ['{and|but} ,? at the same time ,?', '$1'],
+  // "one row a grade with both numbers": a row for each.
+  ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
 ];

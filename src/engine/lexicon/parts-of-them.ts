@@ -55,6 +55,8 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(['count', 'number']);
 export const SHARE_NOUNS: ReadonlySet<string> = new Set(
   'fraction pct percent percentage proportion share %'.split(' '),
 );
+/** Words before the rows that a share is of. */
+export const BEFORE_BASES: ReadonlySet<string> = new Set(['among', 'amongst']);
 export const SHARE_BEGINNINGS: ReadonlySet<string> = new Set('a give is me of show the what'.split(' '));
 
 /**

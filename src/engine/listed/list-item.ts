@@ -31,7 +31,7 @@ export interface ItemReader {
 }
 
 /** "how many such payments": the number that was spoken of. */
-const SUCH_ITEMS = /^(?:how many|(?:the )?(?:number|count) of) (?:such|these|those)(?: \S+){0,2}$/;
+const SUCH_ITEMS = /^(?:how many|(?:the )?(?:number|count) of) (?:such|these|those|them)(?: \S+){0,2}$/;
 
 /** The column that words name, in the ways that they can be read; null where they name none. */
 export function itemOf(

@@ -1,11 +1,13 @@
 import { COUNTING_WORDS } from '../lexicon/answer-notes.ts';
 import { ASKING_BEGINNINGS, BARE_ORDERS, EACH_OF } from '../lexicon/column-lists.ts';
 import { AVERAGE } from '../lexicon/cues.ts';
+import { NUMBER_OF_THEM } from '../lexicon/own-number-turns.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { Rejected, type RejectionReason } from '../plan/rejection.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
+import { textOf } from '../plan/text-of.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { ItemReader, ListItem } from './list-item.ts';
@@ -40,13 +42,23 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     const isAll = isLabelled && !isAdded && !body.some(({ norm }) => COUNTING_WORDS.has(norm));
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
-      const list = { items: found.items, isAdded, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
+      const items = [...found.items, ...(isHead ? numberOfThem(body, reader) : [])];
+      const list = { items, isAdded, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null && !(isLabelled && isAmountsAlone(made))) return made;
     }
   }
   return null;
 }
+
+/** "list the name of the clients with over 3 visits, *with the number of them*": a column after those that come first. */
+function numberOfThem(body: readonly Token[], reader: BodyReader): readonly ListItem[] {
+  const number = body.findLast(({ norm }) => NUMBERS.has(norm));
+  if (number === undefined || !NUMBER_OF_THEM.test(textOf(body.map(({ norm }) => norm)))) return [];
+  return itemsOf(piecesOf([number]), reader)?.items ?? [];
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'number']);
 
 /** "loans of 2024: volume" asks for the total: amounts of many rows say nothing without the rows. */
 function isAmountsAlone(made: ListReading): boolean {

@@ -1,3 +1,4 @@
+import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
@@ -25,12 +26,17 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     isBroken: ({ draft: { measures, nominals, isOfClauses } }) => {
       if (isOfClauses === true) return false;
       const later = measures.slice(measures.findIndex(isOfSome) + 1);
-      // "number of auto loans and volume of personal loans"
-      const isRestricted = nominals.some(({ conditions }) => conditions.some(({ kind }) => kind !== 'time'));
+      // "number of auto loans and volume of personal loans", but not "… and volume of auto loans"
+      const counted = measures.filter(isOfSome).map((one) => one.kind === 'count' && one.nominal.conditions);
+      const isAgain = ({ conditions }: Draft['nominals'][number]): boolean =>
+        counted.some((one) => isSame(one, conditions));
+      const isRestricted = nominals.some(
+        (one) => !isAgain(one) && one.conditions.some(({ kind }) => kind !== 'time'),
+      );
       // "number of loans in 2024 and loan volume by product"
       const isTimed = measures.some((one) => one.kind === 'count' && one.nominal.conditions.some(isBareTime));
       const isOther = (one: MeasureSketch): boolean =>
-        isRestricted || isOfAll(one) || (isTimed && one.kind === 'metric');
+        isRestricted || (isOfAll(one) && !nominals.some(isAgain)) || (isTimed && one.kind === 'metric');
       return measures.some(isOfSome) && later.some(isOther);
     },
   },

@@ -1,6 +1,8 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
-import { tablesOf } from '../../expression-walk.ts';
+import { countedRows } from '../../counted-rows.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
+import { NUMBER_OF_THEM } from '../../lexicon/own-number-turns.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import { saysYesOrNo } from '../grammar/fields.ts';
@@ -30,6 +32,22 @@ export function checkOwnNumbers(query: LogicalQuery, said: Said): void {
   checkWhichRate(query, said.words);
   checkBothNumbers(query, said.words);
   checkNumberOfEach(query, said.words);
+  checkNumberOfThem(query, said.words);
+}
+
+/** "customers with two late loans, with the number of these": of those that are late, of each of the customers. */
+function checkNumberOfThem(query: Asked, words: readonly string[]): void {
+  if (!NUMBER_OF_THEM.test(textOf(words))) return;
+  const had = conjunctsOf(query.where).flatMap((one) => (one.kind === 'related-aggregate' ? [one] : []));
+  const isShown =
+    query.kind === 'list'
+      ? query.fields.some(({ expression }) => expression.kind === 'related')
+      : had.every(({ aggregate, where }) =>
+          query.measures
+            .flatMap(({ expression }) => aggregatesOf(expression))
+            .some((one) => one.table === aggregate.table && (where === null || countedRows(one) !== null)),
+        );
+  if (!isShown) noSense('the number of those that each has is not shown');
 }
 
 /** "how many are paid off, still open, and charged off": a number of each, and not of those that are all of it at once. */
