@@ -69,13 +69,16 @@ function profile(column: DeclaredColumn, distinct: Distinct, range: Range): Cata
     distinctCount: distinct.count,
     min: hasRange ? range.min : null,
     max: hasRange ? range.max : null,
-    values: distinct.isComplete && hasValues(content) ? distinct.values : null,
+    values: distinct.isComplete && hasValues(content, distinct) ? distinct.values : null,
   };
 }
 
-function hasValues(content: ColumnContent): boolean {
-  return content === 'text' || content === 'integer' || content === 'boolean';
+/** Nobody asks for one of thousands of whole numbers by what it is called. */
+function hasValues(content: ColumnContent, { count }: Distinct): boolean {
+  return content === 'text' || content === 'boolean' || (content === 'integer' && count <= INTEGERS_MAX);
 }
+
+const INTEGERS_MAX = 1_000;
 
 async function readDistincts(
   query: Query,
