@@ -18,7 +18,7 @@ export function withNotesWrittenOut(
     : written;
 }
 
-/** "break the 2024 volume down by category": "show the 2024 volume by category". */
+/** "break the 2024 volume down by category": "breakdown the 2024 volume by category", which lists no rows. */
 function withPlainVerb(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ norm }) => !GLUE.has(norm) && !TALK.has(norm));
   const verb = tokens[at];
@@ -26,7 +26,7 @@ function withPlainVerb(tokens: readonly Token[]): readonly Token[] {
   const by = tokens.findIndex(({ norm }) => BY.has(norm));
   if (by < at + 2) return tokens;
   const end = PARTICLES.has(tokens[by - 1]?.norm ?? '') ? by - 1 : by;
-  return [{ ...verb, norm: 'show' }, ...tokens.slice(at + 1, end), ...tokens.slice(by)];
+  return [{ ...verb, norm: 'breakdown' }, ...tokens.slice(at + 1, end), ...tokens.slice(by)];
 }
 
 const BY: ReadonlySet<string> = new Set(['by', 'per']);

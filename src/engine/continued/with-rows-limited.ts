@@ -95,11 +95,15 @@ function wordingsOf(
 ): readonly (readonly Token[])[] {
   const [first] = state;
   if (first === undefined || MISSING.has(first.norm)) return [];
-  const isNamed = reader.find(state).some(({ meaning }) => meaning.kind === 'dataset');
   const from = state.findIndex(({ norm }) => !ROW_POINTERS.has(norm) && !PART_ONES.has(norm));
+  // "those with at least one loan" are no loans.
+  const isPointed = state.slice(0, Math.max(from, 0)).some(({ norm }) => STANDING_ALONE.has(norm));
+  const isNamed = !isPointed && reader.find(state).some(({ meaning }) => meaning.kind === 'dataset');
   if (!isNamed) return partWordings(state.slice(Math.max(from, 0)), rowsOf(table, reader));
   return [[...spokenLike(state, 'number of'), ...state]];
 }
+
+const STANDING_ALONE: ReadonlySet<string> = new Set([...PART_ONES, 'these', 'those']);
 
 /** "in summer 2022 (June to August)": the same days, of the year that is said before. */
 function isSameSeason(where: Condition | null, again: Condition): boolean {

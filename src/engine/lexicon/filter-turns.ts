@@ -283,7 +283,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['in|during # and also *1 in|during #', 'in $1 as well as in $3'],
   ['{applied|apply|ordered|paid|joined} in? # and in? # both', '$1 in $2 as well as in $3'],
   // "neither an online nor a branch application"
-  ['neither a|an *1 nor a|an? *1 *1', 'no $1 $3 and no $2 $3'],
+  ['neither a|an *1 nor a|an *1 *1', 'no $1 $3 and no $2 $3'],
   // "applied neither through a branch nor through a broker"
   [
     '{applied|apply|came} neither through|by|via a|an|the? *2 nor through|by|via? a|an|the? *2',

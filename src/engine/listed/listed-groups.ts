@@ -5,6 +5,7 @@ import { isSame } from '../is-same.ts';
 import { COMPUTED_ITEMS } from '../lexicon/column-lists.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
+import { isMadeOf } from '../plan/build-aggregate/grouping-checks.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { noSense } from '../plan/rejection.ts';
@@ -37,6 +38,9 @@ export function groupsWithColumns(
     [...dimensions, ...measures].some((known) => isSameOutput(known, one));
   const added = listed.filter((one) => !isKnown(one));
   const groups = [...dimensions, ...added.filter((one) => !isMeasure(one))];
+  // "by age group: under 30, 30 and over, *age as of today*" has no row for each age.
+  if (dimensions.some((one) => added.some((other) => isMadeOf(one, other))))
+    return noSense('what has groups of its own beside them');
   const numbers = [...measures, ...added.filter(isMeasure)];
   const inOrder = <T extends Output>(outputs: readonly T[]): readonly T[] =>
     query.perGroup === null && !isAdded

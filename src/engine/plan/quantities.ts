@@ -113,9 +113,10 @@ export function toFieldNumber(
 
 /** The number to compare a measure with: a percentage of what is a part of something. */
 export function toMeasureNumber(
-  { value, sign }: Quantity,
+  { value, sign, per }: Quantity,
   { unit, label }: Pick<Field, 'unit' | 'label'>,
 ): number {
+  if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   if (sign !== 'percent' || unit?.kind === 'percent') return value;
   return unit?.kind === 'fraction' ? value / 100 : noSense(`${label} is not in percent`);
 }

@@ -1,6 +1,14 @@
+import { isSame } from '../is-same.ts';
 import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
-import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from './sketch.ts';
+import {
+  type ConditionSketch,
+  type DimensionSketch,
+  type FieldAlternative,
+  type FieldTerm,
+  isBareTime,
+  type Nominal,
+} from './sketch.ts';
 
 /** "new customers this quarter" came then: the time is that of the date by which they are known. */
 export function withNew({ index }: Assembly, draft: Draft): Draft {
@@ -12,6 +20,10 @@ export function withNew({ index }: Assembly, draft: Draft): Draft {
   const field: FieldTerm = { alternatives: [{ dataset: fresh.dataset, field: date, cost: 0 }] };
   const dated = (condition: ConditionSketch): ConditionSketch =>
     isBareTime(condition) ? { ...condition, field } : condition;
+  const hasPeriod = groups.some(({ kind }) => kind === 'part');
+  // "new members by year *by joining date*"
+  const isOfDate = (group: DimensionSketch): boolean =>
+    group.kind === 'field' && isSame(group.field.alternatives.map(nameOf), field.alternatives.map(nameOf));
   const came = (nominal: Nominal): Nominal =>
     nominal.isNew === true ? { ...nominal, conditions: nominal.conditions.map(dated) } : nominal;
   return {
@@ -20,8 +32,12 @@ export function withNew({ index }: Assembly, draft: Draft): Draft {
     measures: measures.map((one) => (one.kind === 'count' ? { ...one, nominal: came(one.nominal) } : one)),
     conditions: conditions.map(dated),
     compare: compare === null ? null : { ...compare, sides: compare.sides.map(dated) },
-    groups: groups.map((group) =>
-      group.kind === 'part' && group.field === null ? { ...group, field } : group,
-    ),
+    groups: groups
+      .filter((group) => !hasPeriod || !isOfDate(group))
+      .map((group) => (group.kind === 'part' && group.field === null ? { ...group, field } : group)),
   };
+}
+
+function nameOf({ dataset, field }: FieldAlternative): string {
+  return `${dataset}.${field}`;
 }

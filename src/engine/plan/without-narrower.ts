@@ -22,7 +22,13 @@ function hasMoreIdentity(wide: LogicalQuery, narrow: LogicalQuery): boolean {
   const added = shown.filter((one) => !fewer.some(({ expression }) => isSame(expression, one.expression)));
   return (
     added.length === shown.length - fewer.length &&
-    added.every(({ role, name }) => role === 'identifier' || wide.order.some(({ by }) => by === name)) &&
+    added.every(
+      (one) =>
+        one.role === 'identifier' ||
+        // "all branches with city and state": their name
+        (shown.indexOf(one) < added.length && one.role === 'text') ||
+        wide.order.some(({ by }) => by === one.name),
+    ) &&
     isSame(rowsOf(wide), rowsOf(narrow))
   );
 }

@@ -77,6 +77,12 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
           role === 'measure' && unit?.kind === 'money' && expression.kind === 'column',
       ),
   },
+  // "new members by year by joining date" has no row for each day.
+  {
+    message: 'what has groups of its own beside them',
+    isBroken: ({ dimensions }) =>
+      dimensions.some((one) => dimensions.some((other) => one !== other && isMadeOf(other, one))),
+  },
   {
     message: 'rows cannot be grouped by themselves',
     // "the ratio of the budget to the number of students for each faculty": its budget by the number of others.
@@ -221,4 +227,14 @@ function isBareNumber(condition: ConditionSketch): boolean {
 
 function isRowCount({ output: { expression } }: Roles['measures'][number]): boolean {
   return expression.kind === 'aggregate' && expression.argument === null;
+}
+
+/** Whether it is the periods or the bands of the other, or of what is counted as that is: an age. */
+export function isMadeOf({ expression, unit }: Output, other: Output): boolean {
+  if (expression.kind !== 'date-part' && expression.kind !== 'case') return false;
+  const isCounted = other.role === 'measure' && other.expression.kind === 'binary' && unit !== null;
+  return (
+    (isCounted && isSame(unit, other.unit)) ||
+    JSON.stringify(expression).includes(JSON.stringify(other.expression))
+  );
 }

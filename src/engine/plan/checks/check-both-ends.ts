@@ -1,11 +1,14 @@
+import type { Expression } from '../../../shared/mod.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
+import { columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
 /**
  * Rejects one end as a column and the other as computed, "products with their minimum and maximum amount" have both or neither, and
- * groups by the end that rows are at: "loans at the maximum amount of the product, by product".
+ * groups by the end that rows are at: "loans at the maximum amount of the product, by product". Where each of the groups has a column
+ * of that name ("products by maximum amount"), no end of others is computed.
  */
 export function checkBothEnds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
@@ -15,12 +18,29 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
       expression.kind === 'column' &&
       END.test(index.field(expression.table, expression.column).label.split(' ')[0] ?? ''),
   );
-  const isComputed = query.measures.some(
-    ({ expression }) =>
-      expression.kind === 'aggregate' && (expression.function === 'min' || expression.function === 'max'),
-  );
+  const isComputed = query.measures.some(({ expression }) => isEnd(expression));
   if (isKept && AT_END.test(text)) noSense('what rows are at is no group of them');
+  const computed = query.measures.flatMap(({ expression }) =>
+    isEnd(expression) ? columnsOf(expression) : [],
+  );
+  const tables = query.dimensions
+    .flatMap(({ expression }) => columnsOf(expression))
+    .map(({ table }) => table);
+  const isOfGroups = tables.some((table) =>
+    index
+      .dataset(table)
+      .fields.some(
+        ({ name, label, synonyms }) =>
+          !computed.some((one) => one.table === table && one.column === name) &&
+          [label, ...synonyms].some((said) => ENDS.test(said) && ` ${text} `.includes(` ${said} `)),
+      ),
+  );
+  if (computed.length > 0 && isOfGroups) noSense('the groups have a column of that name');
   if (isKept && isComputed && BOTH_ENDS.test(text)) noSense('the smallest and the largest are of one kind');
+}
+
+function isEnd(expression: Expression): boolean {
+  return expression.kind === 'aggregate' && (expression.function === 'min' || expression.function === 'max');
 }
 
 const LOW = '(?:min|minimum|minimal|smallest|lowest|least)';
@@ -30,3 +50,4 @@ const BOTH_ENDS = new RegExp(
 );
 const AT_END = new RegExp(`\\bat (?:the|its|their) (?:\\S+ ){0,3}?(?:${LOW}|${HIGH})\\b`);
 const END = new RegExp(`^(?:${LOW}|${HIGH})$`);
+const ENDS = new RegExp(`^(?:${LOW}|${HIGH}) `);

@@ -33,13 +33,19 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
   if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);
   // "applied four times without ever being approved": of all that they did, and not of those four.
   const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');
-  if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDenied))
+  if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDeniedOfSome))
     undecided('what never happened to them is not said');
   if (query.kind !== 'list' || !query.distinct) return;
   // "states with no charge-offs": a state where some have none may have others.
   const hasNone = conjunctsOf(query.where).some(isNone);
   if (words.includes('never') || (hasNone && nominals.length === 0))
     undecided('whether some or none of the rows are so is not said');
+}
+
+/** That some of what they have is not so, and not that they have none. */
+function isDeniedOfSome(condition: Condition): boolean {
+  if (isNone(condition)) return false;
+  return isDenied(condition) || ('where' in condition && conjunctsOf(condition.where).some(isDenied));
 }
 
 /** "have never paid an installment late": what never happened is denied of them, and of nothing that they have besides. */

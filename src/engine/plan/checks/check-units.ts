@@ -20,6 +20,7 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   checkHowLong(query, words, index);
   checkWithin(query, words, index);
   checkPerUnit(query, words, index);
+  checkByPeriod(query, words);
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
@@ -121,6 +122,21 @@ function checkPerUnit(
     if (role === 'measure' && isUnit) noSense(`${label} is divided by, and not grouped by`);
   }
 }
+
+/** "earn less than 2,000 a month" is a bound by the month; of rows, or with "a", it asks for no months. */
+function checkByPeriod(query: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
+  const outputs = query.kind === 'list' ? query.fields : query.dimensions;
+  const parts = outputs.flatMap(({ expression }) =>
+    expression.kind === 'date-part' ? [expression.part] : [],
+  );
+  const said = BY_PERIOD.exec(textOf(words));
+  const part = said?.[2] ?? (said === null ? undefined : 'month');
+  const isBound = query.kind === 'list' || said?.[1] === 'a';
+  if (isBound && parts.some((one) => one === part)) noSense(`what is compared is not by the ${part}`);
+}
+
+const BY_PERIOD =
+  /\b(?:than|over|under|above|below|least|most|exactly) \S+(?: [a-z]+)??(?: (a|per|each|every) (month|quarter|week|year)\b| monthly\b)/;
 
 /** "average time to charge-off, in months" of what is counted in days: how long a month is, is not said. */
 function checkDurations(outputs: readonly Output[], words: readonly string[]): void {

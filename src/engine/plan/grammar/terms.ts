@@ -124,15 +124,18 @@ function namesDatedState({ candidatesAt, index }: Chart, at: number, end: number
     );
 }
 
-/** A word that names a segment's rows: "delinquencies". */
-export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning }, { index }) =>
-  meaning.isNoun
-    ? {
-        kind: 'nominal',
-        dataset: index.segment(meaning.segment).dataset,
-        conditions: [{ kind: 'segment', segments: [meaning.segment] }],
-      }
-    : null,
+/** A word that names a segment's rows: "delinquencies"; loans that are "late *with* over 100,000 outstanding" are so themselves. */
+export const segmentNoun: Parser<Nominal> = terminal(
+  'segment',
+  ({ meaning, start, end }, { index, words }) =>
+    meaning.isNoun &&
+    !(words[end] === 'with' && words.slice(start, end).join(' ') === index.segment(meaning.segment).label)
+      ? {
+          kind: 'nominal',
+          dataset: index.segment(meaning.segment).dataset,
+          conditions: [{ kind: 'segment', segments: [meaning.segment] }],
+        }
+      : null,
 );
 
 /** "at charge-off" is when it was, and says of no rows that they are charged off. */

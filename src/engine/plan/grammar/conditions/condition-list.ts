@@ -1,4 +1,4 @@
-import { either, listOf, mapped, type Parser, revised, sequence } from '../../parser.ts';
+import { either, listOf, mapped, type Parser, revised, sequence, typed, where } from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { word } from '../words.ts';
 import { shareField } from './values.ts';
@@ -6,13 +6,26 @@ import { shareField } from './values.ts';
 /** Conditions joined by "and" / "or"; "and" binds closer, but an exception at the end ("late or open, but not in Texas") is of all. */
 export function conditionList(one: Parser<ConditionSketch>): Parser<ConditionSketch> {
   const group = mapped(listOf(one, word('conjunction')), (of) => join('and', of));
-  const choice = mapped(listOf(group, word('or')), (of) => join('or', of));
+  const choice = mapped(listOf(group, orElse), (of) => join('or', of));
   return either(
     unlessSplit(choice),
     sequence([choice, but, one], (first, _, last): ConditionSketch | null =>
       first.kind === 'or' ? { kind: 'and', of: [first, last] } : null,
     ),
+    // "with no loan nor in Texas"
+    sequence([group, typed(NOR), one], (first, _, second): ConditionSketch | null =>
+      isDenied(first) ? { kind: 'and', of: [first, { kind: 'not', of: second }] } : null,
+    ),
   );
+}
+
+const NOR: ReadonlySet<string> = new Set(['nor']);
+/** "nor" goes on with what is denied. */
+const orElse: Parser<string> = where(word('or'), ({ words }, at) => !NOR.has(words[at] ?? ''));
+
+function isDenied(condition: ConditionSketch): boolean {
+  const last = condition.kind === 'and' ? condition.of.at(-1) : condition;
+  return last?.kind === 'not' || last?.kind === 'never';
 }
 
 /** "but", ", but", ", and": what sets the last condition apart from the choice before it. */

@@ -17,6 +17,7 @@ import { hadCondition } from './had.ts';
 import { inPartCondition } from './in-part.ts';
 import { keyCondition } from './keys.ts';
 import { missingCondition } from './missing.ts';
+import { nor } from './neither.ts';
 import { relatedCondition } from './related.ts';
 import { ROUGH, SLIGHTLY_ROUGH } from './roughness.ts';
 import { routeCondition } from './routes.ts';
@@ -75,7 +76,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
     negated,
     // "neither secured nor below 10 %"
     sequence(
-      [optional(be), word('neither'), simpleCondition, word('nor'), simpleCondition],
+      [optional(be), word('neither'), simpleCondition, nor, simpleCondition],
       (_, __, first, ___, second): ConditionSketch => ({
         kind: 'and',
         of: [first, second].map((one): ConditionSketch => ({ kind: 'not', of: one })),

@@ -47,7 +47,7 @@ export const boundedCount: Parser<ConditionSketch> = symbol(() =>
 /** "with two loans", "who have either one or two loans"; "with 2025 loans" counts none. */
 export const exactCount: Parser<ConditionSketch> = symbol(() =>
   sequence(
-    [having, optional(word('or')), listOf(plainNumber, word('or')), nominal],
+    [having, optional(word('or')), listOf(plainNumber, word('or')), wholeNominal],
     (_, __, values, rows) => {
       const counts = values.map(
         (value): ConditionSketch => ({ kind: 'count', nominal: rows, operator: '=', value }),

@@ -17,6 +17,7 @@ import { be, having, lacking, not, of } from '../joints.ts';
 import { valueTerm } from '../terms.ts';
 import { doingVerb, done } from '../verbs.ts';
 import { word } from '../words.ts';
+import { nor } from './neither.ts';
 import { shareField, valuesOfField } from './values.ts';
 
 /**
@@ -111,7 +112,7 @@ const ofValues: Parser<ConditionSketch> = symbol(() =>
       ]),
       costing(NO_NOUN, hadValues),
       sequence([lacking, optional(word('or')), anyOfThem], (_, __, values) => [{ values, isThere: false }]),
-      sequence([word('neither'), listOf(valueTerm, word('nor')), optional(be), done], (_, values) =>
+      sequence([word('neither'), listOf(valueTerm, nor), optional(be), done], (_, values) =>
         values.length < 2 ? null : [{ values, isThere: false }],
       ),
       sequence([word('with'), optional(word('both')), allOfThem, optional(be), done], (_, __, values) =>
@@ -121,7 +122,7 @@ const ofValues: Parser<ConditionSketch> = symbol(() =>
         { values, isThere: true },
       ]),
       sequence(
-        [word('with'), word('neither'), listOf(valueTerm, word('nor')), optional(be), done],
+        [word('with'), word('neither'), listOf(valueTerm, nor), optional(be), done],
         (_, __, values) => (values.length < 2 ? null : [{ values, isThere: false }]),
       ),
       // "in which countries is English spoken"

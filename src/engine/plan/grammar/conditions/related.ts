@@ -27,6 +27,7 @@ import { deedCondition, isDeed } from './deeds.ts';
 import { howOftenCondition } from './how-often.ts';
 import { inEveryCondition, inParts } from './in-every.ts';
 import { totalOfRows } from './in-total.ts';
+import { nor } from './neither.ts';
 import { ofBothCondition } from './of-both.ts';
 import { aggregateCondition, ofGroupsAlone, ofGroupsCondition } from './of-groups.ts';
 import { ofNobodyCondition } from './of-nobody.ts';
@@ -112,15 +113,12 @@ const existsCondition = either<ConditionSketch>(
     })),
   ),
   // "neither a car loan nor a mortgage"
-  sequence(
-    [optional(word('with')), word('neither'), nominal, word('nor'), nominal],
-    (_, __, first, ___, second) => ({
-      kind: 'and',
-      of: [first, second].map(
-        (one): ConditionSketch => ({ kind: 'not', of: { kind: 'exists', nominal: one, isSeparate: true } }),
-      ),
-    }),
-  ),
+  sequence([optional(word('with')), word('neither'), nominal, nor, nominal], (_, __, first, ___, second) => ({
+    kind: 'and',
+    of: [first, second].map(
+      (one): ConditionSketch => ({ kind: 'not', of: { kind: 'exists', nominal: one, isSeparate: true } }),
+    ),
+  })),
   // "only paid-off loans": some, and none that is not so
   sequence([having, word('only'), nominal], (_, __, rows) => eachIs(rows)),
   // "a loan in both 2018 and 2025", "a loan in 2024 but not in 2025"
@@ -212,7 +210,7 @@ function eachExists(nominals: readonly Nominal[]): ConditionSketch {
   };
 }
 
-const countCondition = either<ConditionSketch>(
+const counting = either<ConditionSketch>(
   boundedCount,
   // "with loans at two or more different branches"
   sequence(
@@ -253,6 +251,20 @@ const countCondition = either<ConditionSketch>(
     value,
   })),
   exactCount,
+);
+
+/** "exactly one loan *which is late*": what is said of the only one is not what is counted; of several it is not said. */
+const countCondition: Parser<ConditionSketch> = revised(counting, (found, { words }, at) =>
+  found.flatMap((reading) => {
+    const { value, end } = reading;
+    const isSaidOfAll =
+      value.kind === 'count' && value.operator === '=' && value.nominal.conditions.length > 0;
+    if (!isSaidOfAll || !words.slice(at, end).includes('which')) return [reading];
+    const { nominal: rows } = value;
+    const all = { ...value, nominal: { ...rows, conditions: [] } };
+    const so: ConditionSketch = { kind: 'exists', nominal: rows, isSeparate: true };
+    return value.value === 1 ? [{ ...reading, value: { kind: 'and', of: [all, so] } }] : [];
+  }),
 );
 
 /** "with at least 50 loans and a default rate over 7 %": "with" holds for both. */

@@ -11,9 +11,11 @@ export const wholeNominal: Parser<Nominal> = revised(nominal, (found, { words, i
     .map((reading) => ({ ...reading, value: ofLink(reading.value, index) })),
 );
 
-/** What somebody lacks: "(without) a *temporary tutor*". */
-export const lackedNominal: Parser<Nominal> = revised(nominal, (found, { index }) =>
-  found.map((reading) => ({ ...reading, value: ofLink(reading.value, index) })),
+/** What somebody lacks: "(without) a *temporary tutor*", "(no) car loan *and no student loan*". */
+export const lackedNominal: Parser<Nominal> = revised(nominal, (found, { words, index }, at) =>
+  found
+    .filter(({ value, end }) => !takesDenial(value, words.slice(at, end)))
+    .map((reading) => ({ ...reading, value: ofLink(reading.value, index) })),
 );
 
 /** The rows that bring somebody together with others, where these are so only there: lessons with a *temporary tutor* are taught so. */
@@ -34,11 +36,18 @@ function isLinkOf(index: KnowledgeIndex, table: string, other: string): boolean 
   return keys.length === 2 && isOfKey && keys.some(({ to }) => to === other);
 }
 
-/** Who has "an application but no loan" has no loan; the application is not asked to have none. */
+/** Who has "an application but no loan", or "without ever getting a loan", has no loan; the application is not asked to have none. */
 export function takesDenial({ conditions }: Nominal, words: readonly string[]): boolean {
   const last = conditions.at(-1);
   const isNone = last?.kind === 'not' && last.of.kind === 'exists';
-  return isNone && words.some((one, place) => CONTRASTS.has(one) && denies(words.slice(place + 1)));
+  return (
+    isNone &&
+    words.some((one, place) =>
+      one === 'without'
+        ? DOING.test(words[place + 1] ?? '')
+        : CONTRASTS.has(one) && denies(words.slice(place + 1)),
+    )
+  );
 }
 
 /** "no", "have no", "do not have", "never": what the words begin with. */
@@ -46,4 +55,5 @@ function denies([first = '', next = '']: readonly string[]): boolean {
   return NONE_OF.has(first) || (VERB.test(first) && NONE_OF.has(next));
 }
 
+const DOING = /^(?:ever|[a-z]+ing)$/;
 const VERB = /^(?:are|did|do|does|had|has|have|is|was|were)$/;
