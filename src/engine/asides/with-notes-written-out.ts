@@ -58,9 +58,16 @@ function withWeekdays(tokens: readonly Token[]): readonly Token[] {
 
 const SHOWN: ReadonlySet<string> = new Set('. ? : ( , give show name return the'.split(' '));
 
-/** ", no pending": a state that ends a note, and is no rows of a table of its own. */
+/** ", no pending": a state that ends a note, and is no rows of a table of its own; ", no late loans" are had by none. */
 function withLeftOut(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
   return tokens.map((token, at) => {
+    const isLacked =
+      token.norm === ',' &&
+      tokens[at + 1]?.norm === 'no' &&
+      candidates.some(
+        ({ start, end, meaning }) => start > at + 1 && isEnd(tokens[end]) && meaning.kind === 'dataset',
+      );
+    if (isLacked) return { ...token, kind: 'word', norm: 'but', text: 'but' };
     const isNote = token.norm === 'no' && tokens[at - 1]?.norm === ',';
     const isState = candidates.some(
       ({ start, end, meaning, match }) =>

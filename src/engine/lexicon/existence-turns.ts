@@ -38,9 +38,13 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'where the percentage of $2 that are $3 is $1 than 50 percent',
   ],
   [
-    'where {more|less} than # of? the|their|its? *1 are|were|is|was *2',
+    'where {more|less} than # of the|their|its? *1 are|were|is|was *2',
     'where the percentage of $3 that are $4 is $1 than $2',
   ],
+  // "where over 20 loans are late"
+  ['where {more|less|fewer} than # *1 are|were *2', 'with $1 than $2 $3 that are $4'],
+  ['where {over|under} # *1 are|were *2', 'with $1 $2 $3 that are $4'],
+  ['where at {least|most} # *1 are|were *2', 'with at $1 $2 $3 that are $4'],
 ];
 
 const OPEN = '(?:open|active|current|running|late|overdue|outstanding)';

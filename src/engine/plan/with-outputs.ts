@@ -30,6 +30,7 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   if (whole.outputs === null) return first;
   const draft = { ...whole, outputs: whole.outputs };
   checkCounted(draft);
+  checkOnly(draft, first);
   const isOwn = (item: OutputItem): boolean => ownColumn(first, item, index) !== null;
   const known = (item: OutputItem): Output | null =>
     outputNamed(nameable(outputsOf(first), item, index), item, index) ??
@@ -54,6 +55,18 @@ export function withOutputs<Query extends AggregateQuery | ListQuery>(
   return showing(second, draft, (item) =>
     missing.includes(item) ? (added[missing.indexOf(item)] ?? null) : known(item),
   );
+}
+
+/** "products: secured only, name and category": what is more than that is not what is left out. */
+function checkOnly({ outputs, columns }: AskedDraft, { kind }: AggregateQuery | ListQuery): void {
+  const isShown = (column: DimensionSketch): boolean =>
+    outputs.items.some(({ dimensions }) => dimensions.some((one) => isSame(one, column)));
+  if (
+    kind === 'list' &&
+    outputs.manner === 'only' &&
+    columns.some((one) => one.kind === 'field' && !isShown(one))
+  )
+    noSense('columns beside those that alone are shown');
 }
 
 /** "which author has the most books, and how many *books* do they have": it is those that were spoken of. */

@@ -60,7 +60,14 @@ import { checkRanked } from './check-ranked.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
-import { checkDefinition, checkHistory, checkNeither, checkNever, checkNumber } from './check-rows.ts';
+import {
+  checkDefinition,
+  checkHistory,
+  checkNeither,
+  checkNever,
+  checkNumber,
+  checkNumberOfState,
+} from './check-rows.ts';
 import { checkSaid } from './check-said.ts';
 import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
@@ -158,6 +165,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkSuperiors(query, words, index)),
   ofQuery(({ query, draft, words }) => checkNever(query, draft, words)),
   ofQuery(({ query, words }) => checkNeither(query, words)),
+  ofQuery(({ query, words }) => checkNumberOfState(query, words)),
   ofQuery(({ query, words, index }) => checkWho(query, words, index)),
   ofQuery(({ query, words, index }) => checkGivers(query, words, index)),
   ofQuery(({ query, words, index }) => checkConverse(query, words, index)),
@@ -207,7 +215,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkOwnRows(query, words)),
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfState(query, words, index)),
-  ofQuery(({ query, words }) => checkFirsts(query, words)),
+  ofQuery(({ query, words, index }) => checkFirsts(query, words, index)),
   ofQuery(({ query, words, index }) => checkNewest(query, words, index)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
-import { columnsOf } from '../columns-in.ts';
+import { columnsOf, columnsOfCondition } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
@@ -23,9 +23,9 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
   const computed = query.measures.flatMap(({ expression }) =>
     isEnd(expression) ? columnsOf(expression) : [],
   );
-  const tables = query.dimensions
-    .flatMap(({ expression }) => columnsOf(expression))
-    .map(({ table }) => table);
+  const told = query.where === null ? [] : columnsOfCondition(query.where);
+  const grouped = query.dimensions.flatMap(({ expression }) => columnsOf(expression));
+  const tables = [...grouped, ...told].map(({ table }) => table);
   const isOfGroups = tables.some((table) =>
     index
       .dataset(table)

@@ -39,11 +39,16 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 
 /** "… and the number of loans of each" is no number of all of them together. */
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && HAD_IN_EVERY.test(textOf(words)))
+    noSense('those that have it in every one are asked for');
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
   if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
     noSense('what each of them has is not in the answer');
 }
+
+/** "products with a loan in every state" are no number for each state. */
+const HAD_IN_EVERY = /\b(?:with|have|has|having) (?:an? )?[a-z]+ (?:at|from|in) every\b/;
 
 /** "F and G *separately*" are two. */
 const APART: ReadonlySet<string> = new Set(['individually', 'separately']);

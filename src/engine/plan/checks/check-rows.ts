@@ -42,6 +42,18 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
     undecided('whether some or none of the rows are so is not said');
 }
 
+/** Rejects a number of all rows where it is said of how many of them something is so: "where over 100 loans were charged off". */
+export function checkNumberOfState(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values' || !NUMBER_OF_STATE.test(textOf(words))) return;
+  const isOfAll = conjunctsOf(query.where).some(
+    (one) => one.kind === 'related-aggregate' && one.aggregate.filter === null && one.where === null,
+  );
+  if (isOfAll) undecided('whether the number is that of all rows or of those that are so is not said');
+}
+
+const NUMBER_OF_STATE =
+  /\b(?:where|which|in which) (?:(?:more|less|fewer) than|over|under|at (?:least|most)|exactly) \d\S* [a-z]+ (?:are|were|have been|had been) /;
+
 /** That some of what they have is not so, and not that they have none. */
 function isDeniedOfSome(condition: Condition): boolean {
   if (isNone(condition)) return false;

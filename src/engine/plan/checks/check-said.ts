@@ -141,10 +141,14 @@ function checkLacking(query: Exclude<LogicalQuery, { kind: 'values' }>, { words,
   for (const [at, word] of words.entries()) {
     if (!LACKING.has(word)) continue;
     const lacked = tablesNamed(words[at + 1] ?? '', index);
-    if (query.kind === 'list' && lacked.includes(query.from))
+    const isApart = word === 'no' && !/\w/.test(words[at - 1] ?? '');
+    const isDropped = isApart && lacked.length > 0 && !DENIED.test(JSON.stringify(query));
+    if (isDropped || (query.kind === 'list' && lacked.includes(query.from)))
       noSense('what is said to be missing is not asked for');
   }
 }
+
+const DENIED = /"kind":"(?:not|related-aggregate)"|"negated":/;
 
 /**
  * "signed up for the newsletter", "paid in cash": a day tells that it was done, and not for what or how; so the rows that are

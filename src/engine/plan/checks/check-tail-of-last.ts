@@ -21,14 +21,16 @@ export function checkTailOfLast(query: LogicalQuery, words: readonly string[], i
     others.some((one) => filteredBy(one).length > 0)
   )
     return;
-  // "number of borrowers and number of late loans" says it before the noun.
+  // "number of borrowers and number of late loans" says it before the noun; "income and number of loans of late borrowers" does not.
+  const counted = last === undefined ? [] : tablesCounted(last);
+  const isOfOwners = told.every(({ table }) => !counted.includes(table));
   const end = words.findLast((word) => /\w/.test(word)) ?? '';
   const isOfAll = told.every(
     ({ table, column }) =>
       index.field(table, column).role !== 'time' &&
       [...tables].every((one) => one === table || index.isToOne(one, table)),
   );
-  if (isOfAll && tablesCalled(end, index).length === 0)
+  if (isOfAll && (isOfOwners || tablesCalled(end, index).length === 0))
     undecided('whether it is said of all of them is not said');
 }
 

@@ -180,7 +180,7 @@ const notOfAdjective: Parser<string> = revised(not, (found, { words }, at) =>
   found.filter(({ end }) => !words.slice(at, end).some((one) => OF_VERBS.test(one))),
 );
 
-const OF_VERBS = /^(?:never|who|that|which|did|do|does|has|have|had)$/;
+const OF_VERBS = /^(?:never|without|who|that|which|did|do|does|has|have|had)$/;
 
 leadingCondition.define(leading);
 

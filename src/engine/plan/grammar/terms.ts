@@ -124,19 +124,24 @@ function namesDatedState({ candidatesAt, index }: Chart, at: number, end: number
     );
 }
 
-/** A word that names a segment's rows: "delinquencies"; loans that are "late *with* over 100,000 outstanding" are so themselves. */
-export const segmentNoun: Parser<Nominal> = terminal(
-  'segment',
-  ({ meaning, start, end }, { index, words }) =>
-    meaning.isNoun &&
-    !(words[end] === 'with' && words.slice(start, end).join(' ') === index.segment(meaning.segment).label)
-      ? {
-          kind: 'nominal',
-          dataset: index.segment(meaning.segment).dataset,
-          conditions: [{ kind: 'segment', segments: [meaning.segment] }],
-        }
-      : null,
-);
+/** A word that names a segment's rows: "delinquencies". */
+export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning, start, end }, chart) => {
+  if (!meaning.isNoun) return null;
+  const { dataset, label } = chart.index.segment(meaning.segment);
+  const isState = chart.words.slice(start, end).join(' ') === label && isSaidNow(chart, start, end);
+  return isState
+    ? null
+    : { kind: 'nominal', dataset, conditions: [{ kind: 'segment', segments: [meaning.segment] }] };
+});
+
+/** Loans that are "late *with* over 100,000 outstanding", and people who "*are* late *now*", are so themselves, and no such rows. */
+function isSaidNow({ words }: Chart, start: number, end: number): boolean {
+  const next = words[end] ?? '';
+  return next === 'with' || (NOW_IS.test(words[start - 1] ?? '') && ENDED.test(next));
+}
+
+const NOW_IS = /^(?:is|are)$/;
+const ENDED = /^(?:[?.!,]|and|but|currently|now|right|today|)$/;
 
 /** "at charge-off" is when it was, and says of no rows that they are charged off. */
 export function isMoment(chart: Chart, at: number): boolean {

@@ -46,6 +46,8 @@ const countingField = ownedField(
 const answeredField = ownedField((field) => saysYesOrNo(field) && !/ (?:flag|indicator)$/.test(field.label));
 /** A number that is 0 where there is none: a fee, what was recovered. */
 const amountField = ownedField((field) => isQuantity(field) && field.min === 0 && !field.isNullable);
+/** A number that every row has. */
+const numberField = ownedField((field) => isQuantity(field) && !field.isNullable);
 /** The same where nothing may be kept for none of it too. */
 const amountOrNothing = ownedField(
   (field) => isQuantity(field) && field.min === 0 && field.isNullable && field.unit?.kind === 'money',
@@ -135,6 +137,9 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     mapped(word('out-of-stock'), () => ofStock('=')),
     // "no credit score on file"
     sequence([word('without'), nullableField, word('present')], (_, field) => missing(field)),
+    // "no known credit score", "no known number of dependents" of what is known of everybody
+    sequence([word('without'), typed(KNOWN), nullableField], (_, __, field) => missing(field)),
+    sequence([word('without'), typed(KNOWN), numberField], (_, __, field) => checked(field)),
     costing(SLIGHTLY_ROUGH, someOfIt),
     // "with neither email nor phone"
     sequence([optional(word('with')), neitherOf(absentField)], (_, fields) => allOf(fields.map(missing))),
