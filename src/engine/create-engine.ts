@@ -31,6 +31,7 @@ import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
+import { losesHead } from './plan/checks/check-heads.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -76,12 +77,13 @@ function answerer(options: EngineOptions): Engine['answer'] {
   const matcher = createExampleMatcher(options.examples, { tokenize, find: memory.candidatesOf });
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
+    const said = tokens.map(({ norm }) => norm);
     for (const { tokens: asked, claims, form } of plainWays(tokens, index.knowledge, find)) {
       if (!keepsCapitals(tokens, asked)) continue;
       const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
       const [query, ...others] = queries
-        .filter((one) => claims.every((claim) => claim(one)))
+        .filter((one) => claims.every((claim) => claim(one)) && !losesHead(one, said, index))
         .flatMap((one) => inForm(one, form) ?? []);
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;

@@ -21,7 +21,9 @@ export function splitOpening(tokens: readonly Token[]): Opened | null {
   return { opening, rest: tokens.slice(found) };
 }
 
-/** "please show *share of* late loans" asks for a share, and to share nothing. */
+/** "please show *share of* late loans", "share in each grade" ask for a share, and to share nothing. */
 export function isShareOf(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.norm === 'share' && tokens[at + 1]?.norm === 'of';
+  return tokens[at]?.norm === 'share' && AFTER_NOUN.has(tokens[at + 1]?.norm ?? '');
 }
+
+const AFTER_NOUN: ReadonlySet<string> = new Set(['by', 'held', 'in', 'of', 'per', 'that']);

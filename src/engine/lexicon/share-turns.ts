@@ -16,6 +16,10 @@ export const SHARE_FILTERS: readonly LocalTurn[] = [
       `$1 of $3 $2 that were ${how}`,
     ],
   ),
+  // "what share of the loans of 2025, by count, were unsecured": rows are counted anyway
+  [`{${PARTS}|${PERCENTS}} of *7 ,? by count|number ,? &are|had|has|have|is|was|were`, '$1 of $2'],
+  // "percentage of applications we approved"
+  [`{${PARTS}|${PERCENTS}} of the|all|our? *1 {they|we}`, '$1 of $2 that $3'],
   // "sits in grades D to G", "fell into grade A"
   ['sits|sit|lies|lie &in|with|at', 'is'],
   ['falls|fall|fell into', 'is in'],

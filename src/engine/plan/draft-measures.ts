@@ -63,8 +63,31 @@ function weightedIn(
 
 /** What is computed, the same again of what was said before. */
 export function measuresIn(phrases: readonly Phrase[]): readonly MeasureSketch[] {
-  return ofThoseBefore(measuresSaid(phrases));
+  return [...rowsPerPeriod(phrases), ...ofThoseBefore(measuresSaid(phrases))];
 }
+
+/** "applications per month with approval rate": how many there are of each, and the rate beside them. */
+function rowsPerPeriod(phrases: readonly Phrase[]): readonly MeasureSketch[] {
+  const at = phrases.findIndex(({ kind }) => kind === 'measures');
+  const [measured, joint] = [phrases[at], phrases[at - 1]];
+  const said = phrases.slice(0, Math.max(at, 0)).filter(({ kind }) => !BESIDE.has(kind));
+  const [rows, group, ...others] = said;
+  const isPerPeriod = group?.kind === 'group' && group.dimensions.every(({ kind }) => kind === 'part');
+  if (rows?.kind !== 'nominal' || !isPerPeriod || measured?.kind !== 'measures' || others.length > 0)
+    return [];
+  const isAdded =
+    measured.joint === 'with' ||
+    measured.joint === 'and' ||
+    (joint?.kind === 'noise' && joint.isAnd === true);
+  const isCounted = measured.measures.some(
+    (one) => one.kind === 'count' && one.nominal.conditions.length === 0,
+  );
+  const isOrdered = phrases.some(({ kind }) => kind === 'rank' || kind === 'order');
+  // What is said of the rows holds for all of the numbers.
+  return isAdded && !isCounted && !isOrdered ? [countOf({ ...rows.nominal, conditions: [] })] : [];
+}
+
+const BESIDE: ReadonlySet<Phrase['kind']> = new Set(['conditions', 'noise', 'opener']);
 
 /** "how many loans, and for how much": of those loans; "average rate, and the highest": of the rate. */
 function ofThoseBefore(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {

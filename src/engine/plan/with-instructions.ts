@@ -20,6 +20,7 @@ import { withDateOf } from './with-date-of.ts';
 /** The draft as its instructions say that it is to be understood. */
 export function withInstructions(assembly: Assembly, whole: Draft): Draft {
   if (whole.instructions.length === 0) return whole;
+  const bases = whole.instructions.flatMap((one) => (one.kind === 'basis' ? [one.by] : []));
   return whole.instructions.reduce((draft, instruction) => {
     switch (instruction.kind) {
       case 'left-out':
@@ -33,7 +34,7 @@ export function withInstructions(assembly: Assembly, whole: Draft): Draft {
       case 'meant':
         return withColumn(assembly, draft, instruction.field);
       case 'basis':
-        return withBasis(assembly, draft, instruction.by);
+        return instruction.by === bases[0] ? withBases(assembly, draft, bases) : draft;
       default:
         return assertNever(instruction);
     }
@@ -95,6 +96,20 @@ function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'
   const tables = new Set([...restricted].map(tableOf));
   for (const part of partsOf(said)) if (isNominal(part)) tables.add(part.dataset);
   return meant.some((column) => tables.has(tableOf(column))) ? draft : noSense('it is of other rows');
+}
+
+/** "default rate by number and by amount": the one beside the other. */
+function withBases(assembly: Assembly, draft: Draft, bases: readonly ('number' | 'amount')[]): Draft {
+  const [first, ...others] = new Set(bases);
+  const based = first === undefined ? draft : withBasis(assembly, draft, first);
+  if (others.length === 0) return based;
+  const [rate, ...more] = draft.measures;
+  if (rate === undefined || more.length > 0 || draft.rank !== null || draft.transform !== null)
+    noSense('of what both are is not said');
+  return {
+    ...based,
+    measures: [...based.measures, ...others.flatMap((by) => withBasis(assembly, draft, by).measures)],
+  };
 }
 
 /** A rate is by number unless it is called otherwise; by amount it is another metric. */

@@ -37,6 +37,7 @@ import { namesOfKey, withOrderKey } from './order-key.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
+import { withSharedLead } from './shared-beginning.ts';
 import { withSharedTail } from './shared-tail.ts';
 import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
@@ -45,7 +46,7 @@ import { withChangeShown } from './with-change-shown.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
-  const keyed = withOrderKey(assembly, spoken);
+  const keyed = withOrderKey(assembly, withSharedLead(spoken));
   const whole = withSharedTail(assembly, keyed.draft);
   checkOwnQuantity(whole);
   checkWhatChanged(whole);

@@ -40,6 +40,15 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       return measures.some(isOfSome) && later.some(isOther);
     },
   },
+  // "total balance of late loans and total balance": of those, and of all.
+  {
+    message: 'a number that is asked for twice',
+    isUndecided: true,
+    isBroken: ({ draft: { measures: asked, nominals, compare }, measures }) =>
+      compare === null &&
+      asked.length > measures.length &&
+      nominals.some(({ conditions }) => conditions.length > 0),
+  },
   // "auto loans vs personal loans volume": the volume of both, or of the second only.
   {
     message: 'whether the second number is of both is not said',

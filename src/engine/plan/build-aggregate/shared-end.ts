@@ -39,7 +39,7 @@ export function withSharedEnd({ index }: Assembly, draft: Draft): Draft {
 const OF_WHICH = 'whether all of the numbers or the last one are of those rows is not said';
 
 /** Whether a condition says when, where and whose rows are, or what became of them, or may be said of either. */
-function reachOf(
+export function reachOf(
   index: KnowledgeIndex,
   dataset: string,
   condition: ConditionSketch,

@@ -33,6 +33,7 @@ import { checkForegone } from './check-foregone.ts';
 import { checkGiven } from './check-given.ts';
 import { checkGivers } from './check-givers.ts';
 import { checkGroupedTimes } from './check-grouped-times.ts';
+import { checkHeads } from './check-heads.ts';
 import { checkHoldersTogether } from './check-holders-together.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
@@ -226,4 +227,5 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfNoun(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
+  ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
 ];

@@ -110,10 +110,13 @@ const TOTALS: ReadonlySet<string> = new Set(['sum', 'total', 'totals', 'much', '
 export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: readonly string[]): void {
   if (query.kind !== 'aggregate') return;
   // "what percentage of the loans of each branch went bad": those of the branch, and no part of all that did.
-  const isOfAllOthers =
-    draft.measures.some((one) => one.kind === 'share-of-total' && one.of.kind === 'count') &&
-    draft.conditions.some(({ kind }) => kind !== 'time');
-  if (isOfAllOthers && WHAT_PART.test(textOf(words)))
+  const total = draft.measures.find((one) => one.kind === 'share-of-total');
+  const said = [...draft.conditions, ...draft.nominals.flatMap(({ conditions }) => conditions)];
+  const isOfSome = draft.restated.length > 0 || said.some(({ kind }) => kind !== 'time');
+  const isOfAllOthers = total !== undefined && isOfSome;
+  // "percent of volume by grade that is charged off"
+  const isSaidOfIt = SO_OF_EACH.test(textOf(words));
+  if (isOfAllOthers && (isSaidOfIt || (total.of.kind === 'count' && WHAT_PART.test(textOf(words)))))
     undecided('whether the part is of each of them or of all is not said');
   // "what percentage of late loans is in each region": a part of those that are late.
   if (draft.measures.some(({ kind }) => kind === 'share') && IN_EACH.test(textOf(words)))
@@ -129,6 +132,8 @@ export function checkNumberOfPart(query: LogicalQuery, draft: Draft, words: read
 
 const IN_EACH =
   /\b(?:are|came|come|comes|fall|falls|fell|go|goes|is|lie|lies|was|went|were) (?:at|from|in|into|through|to|with) (?:each|every)\b/;
+const SO_OF_EACH =
+  /\b(?:%|fraction|percent|percentage|proportion|share) of (?:.+ (?:by|per|in each) .+ (?:that|which) (?:are|is|was|were) |(?:(?!did |do |does |have )\S+ ){1,3}(?:they|we) )/;
 const WHAT_PART =
   /\b(?:what|which|how (?:big|high|large) a) (?:%|fraction|part|percent|percentage|portion|proportion|share) of\b/;
 const OF_PART = /\bhow many (?:is|are) (?:that|they|those|these|this)\b/;

@@ -204,6 +204,11 @@ function checkProportion(
   const to = start < 0 ? -1 : words.indexOf('to', start);
   if (to < 0) return;
   const after = words.slice(to + 1, to + SIDE_MAX).flatMap((word) => tablesCalled(word, index));
+  // "ratio of loans to borrowers in Texas": a proportion of loans to somebody may have a part.
+  const before =
+    words[start] === 'ratio' && after.length > 0
+      ? words.slice(start, to).flatMap((word) => tablesCalled(word, index))
+      : [];
   const isTorn = phrasesOf(phrases, 'measures')
     .flatMap(({ measures }) => measures)
     .some(
@@ -211,7 +216,7 @@ function checkProportion(
         one.kind === 'share' &&
         one.isFraction === true &&
         one.of.kind === 'nominal' &&
-        after.includes(one.of.dataset),
+        (before.includes(one.of.dataset) || after.includes(one.of.dataset)),
     );
   if (isTorn) noSense('a ratio has two sides');
 }

@@ -1,3 +1,4 @@
+import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -21,7 +22,23 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
     noSense('what moves along with each period is asked for');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   checkRowsOfDifference(query, words, index);
+  checkShortfall(query, words);
 }
+
+/** "loans booked for less than was requested: the average shortfall" is what the one lacks of the other, and no other difference. */
+function checkShortfall({ measures, where }: AggregateQuery, words: readonly string[]): void {
+  if (!words.some((word) => DIFFERENCES.has(word))) return;
+  const compared = testsOf(where).flatMap((one) =>
+    one.kind === 'binary' && one.left.kind === 'column' && one.right.kind === 'column'
+      ? [[one.left, one.right].map((column) => JSON.stringify(column))]
+      : [],
+  );
+  const said = measures.filter((one) => isDifference(one)).map((one) => JSON.stringify(one.expression));
+  if (compared.some((pair) => !said.some((one) => pair.every((column) => one.includes(column)))))
+    undecided('what the one lacks of the other is not in the answer');
+}
+
+const DIFFERENCES: ReadonlySet<string> = new Set(['difference', 'excess', 'gap', 'shortfall', 'surplus']);
 
 /** "price times one minus discount" is less by that part of it, where nobody multiplies by one. */
 const TIMES_ONE = /(?:\*|×|\bmultiplied by|\btimes) (?:1|one) (?:-|less|minus|−) /;

@@ -7,11 +7,12 @@ import { computedMeasure, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { time } from '../terms.ts';
 import { word } from '../words.ts';
+import { ofBothSides } from './two-sides.ts';
 
 /** "volume minus recoveries", "principal of charged-off loans less recoveries", "(late loans divided by all loans)". */
 export const minus = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    mapped(chain, (sum) => (isComputed(sum) && !isPlain(sum) ? sum : null)),
+    ofBothSides(mapped(chain, (sum) => (isComputed(sum) && !isPlain(sum) ? sum : null))),
     // "volume in 2025 minus volume in 2024"
     sequence([timed, word('minus'), timed], (left, _, right) => ({
       kind: 'minus',

@@ -16,6 +16,8 @@ export interface ListItem {
   readonly isOfRows?: boolean;
   /** "share of total": the part that each has of the total of what stands before it. */
   readonly isPartOfThat?: boolean;
+  /** "percentage in each": without a total that it is of. */
+  readonly isShareAlone?: boolean;
 }
 
 /** The numbers that a list of words asks for; null where it is none. */
@@ -79,6 +81,10 @@ function carryShare(items: readonly ListItem[]): readonly MeasureSketch[] | null
   if (at < 0) return measures;
   const [of, ...others] = items.slice(0, at).flatMap((one) => one.measures);
   if (of === undefined || others.length > 0 || of.kind === 'share-of-total') return null;
+  // "for 2021 loans, percentage in each grade" asks for no number of them.
+  const [rows, share, ...more] = items;
+  const isAlone = share?.isAfterComma === true && share.isShareAlone === true && more.length === 0;
+  if (rows?.isRows === true && isAlone) return [{ kind: 'share-of-total', of }];
   return [of, { kind: 'share-of-total', of }, ...measures.slice(1)];
 }
 

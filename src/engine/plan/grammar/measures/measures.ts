@@ -241,5 +241,9 @@ function isNounAlone(
 const partOfThat: Parser<ListItem> = revised(either(word('share-of-total'), word('share')), (found, chart) =>
   found
     .filter(({ value, end }) => value === 'share-of-total' || chart.words[end - 1] !== 'of')
-    .map(({ end, cost }) => ({ value: { measures: [], isRows: false, isPartOfThat: true }, end, cost })),
+    .map(({ value, end, cost }) => ({
+      value: { measures: [], isRows: false, isPartOfThat: true, isShareAlone: value === 'share' },
+      end,
+      cost,
+    })),
 );

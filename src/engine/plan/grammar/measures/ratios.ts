@@ -12,18 +12,24 @@ import { amountOf, ofRows, partOfAmount } from './amount-of.ts';
 import { countOf } from './counts.ts';
 import { perUnit } from './per-unit.ts';
 import { summable } from './summable.ts';
+import { ofBothSides } from './two-sides.ts';
 
 /** "ratio of late to current loans", "interest divided by volume". */
 export const ratio = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
-    sequence([word('ratio'), part, ratioTo, part], (_, numerator, __, denominator) =>
-      ratioOf(...ofSame(numerator, denominator)),
+    ofBothSides(
+      sequence([word('ratio'), part, ratioTo, part], (_, numerator, __, denominator) =>
+        ratioOf(...ofSame(numerator, denominator)),
+      ),
     ),
     // "ratio of approved to declined applications": both are of the noun that is said once
-    sequence([word('ratio'), leadingCondition, word('ratio-to'), nominal], (_, which, __, rows) =>
-      rows.conditions.length === 0
+    sequence([word('ratio'), leadingCondition, otherOrAll, nominal], (_, which, isToAll, rows) =>
+      rows.conditions.length === 0 && !isToAll
         ? null
-        : ratioOf(countOf({ ...rows, conditions: [which, ...rows.conditions.slice(1)] }), countOf(rows)),
+        : ratioOf(
+            countOf({ ...rows, conditions: [which, ...rows.conditions.slice(isToAll ? 0 : 1)] }),
+            countOf(rows),
+          ),
     ),
     // "ratio of borrowers with a mortgage to those without", "of late loans to other loans"
     sequence([word('ratio'), nominal, word('ratio-to'), restOfThem], (_, rows, __, { dataset }) =>
@@ -38,8 +44,11 @@ export const ratio = symbol<MeasureSketch>(() =>
           : ratioOf(countOf(rows), countOf({ ...rows, conditions: [which] })),
     ),
     // "ratio of the balance of late loans to that of open loans"
-    sequence([word('ratio'), partOfAmount, word('ratio-to'), partOfAmount], (_, numerator, __, denominator) =>
-      ratioOf(numerator, denominator),
+    sequence(
+      [word('ratio'), partOfAmount, word('ratio-to'), partOfAmount],
+      (_, numerator, __, denominator) =>
+        // "interest collected to principal collected in 2025": both of then
+        isDone(numerator) && !isDone(denominator) ? null : ratioOf(numerator, denominator),
     ),
     sequence(
       [word('ratio'), summable, amountOf, word('versus-that'), nominal],
@@ -65,15 +74,19 @@ export const ratio = symbol<MeasureSketch>(() =>
     sequence([part, word('group'), plainNumber, part], (numerator, _, factor, denominator) =>
       HUNDREDS.has(factor) ? { ...ratioOf(amongThem(numerator, denominator), denominator), factor } : null,
     ),
-    sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
-      ratioOf(...atOneTime(numerator, denominator)),
+    ofBothSides(
+      sequence([part, word('ratio-to-explicit'), part], (numerator, _, denominator) =>
+        ratioOf(numerator, denominator),
+      ),
     ),
     perUnit,
     // "recoveries as a percentage of losses"
-    sequence([part, word('percent-of'), part], (numerator, _, denominator) => ({
-      ...ratioOf(...atOneTime(numerator, denominator)),
-      isPercent: true,
-    })),
+    ofBothSides(
+      sequence([part, word('percent-of'), part], (numerator, _, denominator) => ({
+        ...ratioOf(numerator, denominator),
+        isPercent: true,
+      })),
+    ),
   ),
 );
 
@@ -86,6 +99,17 @@ const ratioTo: Parser<string> = where(word('ratio-to'), ({ words }, at) => {
     words[at] === PLAIN_TO || before.lastIndexOf(PLAIN_TO) < before.findLastIndex((one) => RATIOS.has(one))
   );
 });
+
+/** "approved to all applications", "approved to declined applications": whether it is to all of them. */
+const otherOrAll: Parser<boolean> = revised(word('ratio-to'), (found, { words }) =>
+  found.map((one) => ({ ...one, value: WHOLES.has(words[one.end] ?? '') })),
+);
+const WHOLES: ReadonlySet<string> = new Set(['all', 'total']);
+
+/** "interest *collected*". */
+function isDone(measure: MeasureSketch): boolean {
+  return measure.kind === 'restricted' && measure.condition.kind === 'not';
+}
 
 const PLAIN_TO = 'to';
 const RATIOS: ReadonlySet<string> = new Set(['proportion', 'ratio']);
@@ -159,22 +183,6 @@ function amongThem(above: MeasureSketch, below: MeasureSketch): MeasureSketch {
       ? nominal.conditions.filter(({ kind }) => kind !== 'segment')
       : [{ kind: 'exists', nominal }];
   return countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...among] });
-}
-
-/** "late loans as a percentage of all loans issued in 2024": a time that only the whole has is that of both. */
-function atOneTime(
-  above: MeasureSketch,
-  below: MeasureSketch,
-): readonly [above: MeasureSketch, below: MeasureSketch] {
-  if (above.kind !== 'count' || below.kind !== 'count') return [above, below];
-  const times = below.nominal.conditions.filter(({ kind }) => kind === 'time');
-  const isOfBoth =
-    above.nominal.dataset === below.nominal.dataset &&
-    above.nominal.conditions.length > 0 &&
-    !above.nominal.conditions.some(({ kind }) => kind === 'time');
-  return isOfBoth
-    ? [countOf({ ...above.nominal, conditions: [...above.nominal.conditions, ...times] }), below]
-    : [above, below];
 }
 
 const PLACES: ReadonlySet<ConditionSketch['kind']> = new Set(['value', 'time', 'exists']);

@@ -104,9 +104,14 @@ export const share = symbol<MeasureSketch>(() =>
     ),
     sequence([split, nominal], (how, rows) => shareOfTotal(countOf(rows), how)),
     sequence([split, summable], (how, measure) => shareOfTotal(measure, how)),
-    sequence([summable, word('share-of-total')], (measure) => shareOfTotal(measure)),
+    sequence([summable, ofTotal], (measure) => shareOfTotal(measure)),
     sequence([summable, word('share')], (measure) => shareOfTotal(measure)),
   ),
+);
+
+/** "as a percentage" is of the total, and "as a percentage of losses" of those. */
+const ofTotal: Parser<string> = revised(word('share-of-total'), (found, { words }) =>
+  found.filter(({ end }) => words[end] !== 'of'),
 );
 
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
