@@ -88,7 +88,7 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
     return null;
   if (!owner.isVisible || !table.isVisible || column.label === key?.label) return null;
   if (key !== undefined && isSameKey(column.name, key.name)) return null;
-  const role = wordsOfRole(column.label);
+  const role = withoutKey(wordsOfRole(column.label), key);
   const own = [table.label, ...table.synonyms].flatMap((name) => name.split(' '));
   const isOwn = role.every((word) =>
     own.some((other) => other.startsWith(singularOf(word)) || isEndOf(singularOf(word), other)),
@@ -100,6 +100,13 @@ function roleOf({ from, to, fromColumns, toColumns }: Relationship, { datasets }
   if (label === 'reports to' && from === to) return 'manager';
   // "referred by" alone is no name for who did it.
   return PREPOSITIONS.has(role.at(-1) ?? '') ? `${label} ${table.label}` : label;
+}
+
+/** `origin` of `origin iata`, where `iata` is the key that it refers to. */
+function withoutKey(role: readonly string[], key: Field | undefined): readonly string[] {
+  const own = key?.label.split(' ') ?? [];
+  const isKey = own.length < role.length && own.every((word, at) => word === role.at(at - own.length));
+  return isKey ? role.slice(0, -own.length) : role;
 }
 
 /** Who is at the other end of a tie: "friend highschooler", as the tie itself is called a friend. */

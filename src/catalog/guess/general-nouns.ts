@@ -17,6 +17,8 @@ export function withGeneralNouns(knowledge: Knowledge, isNamed: (table: string) 
   ]);
   const free = KINDS.map(({ nouns, isKind }) => ({
     isKind,
+    // "people" are the persons, where a table is of them.
+    owner: datasets.find(({ label, isVisible }) => isVisible && nouns.includes(lastWord(label)))?.name,
     names: nouns
       .map((noun) => [...new Set([noun, pluralOf(noun)])])
       .filter((forms) => forms.every((form) => !taken.has(form)))
@@ -27,7 +29,11 @@ export function withGeneralNouns(knowledge: Knowledge, isNamed: (table: string) 
     datasets: datasets.map((dataset) => {
       if (!dataset.isVisible || isNamed(dataset.name)) return dataset;
       const kind = free.find(({ isKind }) => isKind(dataset));
-      const names = [...(kind?.names ?? []), ...(kind?.isKind === isOfPeople ? membersOf(dataset) : [])];
+      const isFree = kind?.owner === undefined || kind.owner === dataset.name;
+      const names = [
+        ...((isFree ? kind?.names : null) ?? []),
+        ...(kind?.isKind === isOfPeople ? membersOf(dataset) : []),
+      ];
       return names.length === 0 ? dataset : { ...dataset, synonyms: [...dataset.synonyms, ...names] };
     }),
   };

@@ -93,8 +93,15 @@ const OF_DOINGS: ReadonlySet<string> = new Set(
 /** `booking start date` of an `apartment booking` is its start date. */
 function withoutTable(words: readonly string[], tableWords: readonly string[]): readonly string[] {
   if (tableWords.every((word, index) => words[index] === word)) return words.slice(tableWords.length);
+  const [cut = '', ...rest] = words;
+  const [table = '', ...more] = tableWords;
+  // `ep title` of an episode is its title.
+  const isCut = cut.length > 1 && cut.length <= CUT_MAX && table.startsWith(cut) && !isCommonWord(cut);
+  if (isCut && rest.length > 0 && more.length === 0) return rest;
   return tableWords.length > 1 && words[0] === tableWords.at(-1) ? words.slice(1) : [];
 }
+
+const CUT_MAX = 4;
 
 function bareOf(words: readonly string[], own: readonly string[]): readonly string[] {
   return own.length > 0 ? own : words;

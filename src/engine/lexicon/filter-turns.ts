@@ -330,6 +330,11 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['from the? bottom up|upwards', 'lowest first'],
   // "states that are home to over 300 customers"
   ['that|which are|is|was|were home to', 'with'],
+  // "which game sold the most units over all platforms"
+  [
+    '{which|what|top} *6 {most|highest|best|largest|biggest|least|lowest|by} *5 over|across all the|our|of? the? *1',
+    '$1 $2 $3 $4',
+  ],
   [`is|are|was|were home to &the|more|fewer|over|under|most|at|#|less`, 'has'],
   ['whose home is|are|was', 'whose home ownership is'],
   // "…, and add the number"

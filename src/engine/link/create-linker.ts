@@ -5,6 +5,7 @@ import { derivationalStem } from '../lexicon/derivations.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { EQUIPPED } from '../lexicon/properties.ts';
 import { meaningKey } from '../meaning-key.ts';
+import { isProse } from '../prose.ts';
 import type { Token } from '../token.ts';
 import { admitValues } from './admit-values.ts';
 import { calledAfterOthers } from './called-after-others.ts';
@@ -124,7 +125,7 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [
         ...cheapest([
-          ...admitted,
+          ...admitted.filter((one) => !isHalfOfName(one, headless, roles)),
           ...headless,
           ...tablesFirst(qualified(admitted, tokens), admitted, { knowledge, roles }),
           ...equipped(admitted, tokens),
@@ -165,6 +166,14 @@ function withoutKnown(partial: readonly Candidate[], direct: readonly Candidate[
 function valuesOfQuotes(candidates: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
   const isQuoted = ({ start, end }: Candidate): boolean =>
     end === start + 1 && tokens[start]?.kind === 'quoted';
+  // "reviews that mention "too many ads"": as a part of what is written there.
+  const isPart = (one: Candidate): boolean =>
+    one.meaning.kind === 'value' &&
+    isQuoted(one) &&
+    MENTIONS.test(tokens[one.start - 1]?.norm ?? '') &&
+    isProse(one.meaning.field);
+  const parts = candidates.filter(isPart);
+  if (parts.length > 0) return candidates.filter((one) => !parts.includes(one));
   const values = new Set(
     candidates.flatMap((one) =>
       isQuoted(one) && one.meaning.kind === 'value' && one.match === 'exact' ? [one.start] : [],
@@ -174,6 +183,8 @@ function valuesOfQuotes(candidates: readonly Candidate[], tokens: readonly Token
     ? candidates
     : candidates.filter((one) => one.meaning.kind === 'value' || !isQuoted(one) || !values.has(one.start));
 }
+
+const MENTIONS = /^(?:contain|mention)(?:s|ing|ed)?$/;
 
 /** "airlines" are the rows of that table before they are what a column of the routes that refer to them is called. */
 function tablesFirst(
@@ -196,6 +207,19 @@ function tablesFirst(
         ),
     );
   return candidates.map((one) => (isReferred(one) ? { ...one, cost: one.cost + COSTS.partial } : one));
+}
+
+/** "origin and destination code": the code of the origin, and not what the origin is called. */
+function isHalfOfName(
+  { start, end, meaning }: Candidate,
+  headless: readonly Candidate[],
+  roles: ReadonlySet<string>,
+): boolean {
+  return (
+    meaning.kind === 'dataset' &&
+    roles.has(meaning.dataset) &&
+    headless.some((one) => one.meaning.kind === 'field' && one.start === start && one.end === end)
+  );
 }
 
 function tableOf(meaning: Candidate['meaning']): string | null {

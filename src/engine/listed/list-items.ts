@@ -35,7 +35,7 @@ export function itemsOf(
 ): { readonly items: readonly ListItem[]; readonly order: readonly Token[] } | null {
   const items: ListItem[] = [];
   const order: Token[] = [];
-  for (const { joint, tokens } of withSharedName(pieces)) {
+  for (const { joint, tokens } of withSharedName(pieces, reader)) {
     const read = order.length > 0 || isOrder(tokens) ? null : columnsOf(withoutAsking(tokens), reader);
     if (read === null && order.length === 0 && !isOrder(tokens)) return null;
     const first = isOrder(tokens) ? columnBefore(tokens, reader) : null;
@@ -109,18 +109,23 @@ function orderOf(piece: readonly Token[]): readonly Token[] {
     : [...before.slice(0, end), { ...last, norm: place }];
 }
 
-/** "first and last name", "min and max amount": the last word is of both. */
-function withSharedName(pieces: readonly Piece[]): readonly Piece[] {
+/** "first and last name", "min and max amount", "origin and destination codes": the last word is of both. */
+function withSharedName(pieces: readonly Piece[], reader: ItemReader): readonly Piece[] {
   return pieces.map((piece, at) => {
     const next = pieces[at + 1]?.tokens ?? [];
     const [end = '', noun] = [next[0]?.norm, next.at(-1)];
     const first = piece.tokens.at(-1)?.norm ?? '';
     const isOpposite = SHARED_HEADS.get(first) === end || SHARED_HEADS.get(end) === first;
-    return isOpposite && next.length === 2 && noun !== undefined
-      ? { ...piece, tokens: [...piece.tokens, noun] }
+    if (next.length !== 2 || noun === undefined) return piece;
+    const tokens = [...piece.tokens, noun];
+    return isOpposite || (KEYS.has(noun.norm) && itemOf(tokens, reader, COST_CALLED)?.dimensions.length === 1)
+      ? { ...piece, tokens }
       : piece;
   });
 }
+
+/** What ends the name of a column that refers to other rows. */
+const KEYS: ReadonlySet<string> = new Set(['code', 'codes', 'id', 'ids']);
 
 function columnsOf(piece: readonly Token[], reader: ItemReader): readonly ListItem[] | null {
   // "name city and opening date": the name is one of them.

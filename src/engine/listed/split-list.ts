@@ -19,6 +19,7 @@ import {
   LIST_VERBS,
   ROW_ITEMS,
 } from '../lexicon/column-lists.ts';
+import { ONLY } from '../lexicon/scopes.ts';
 import type { Token } from '../token.ts';
 import { isListVerb } from './list-verb.ts';
 import { withNamesInFull } from './names-in-full.ts';
@@ -165,7 +166,8 @@ function splitAt(
     pieces,
     isAdded: isAdded || isBeside || last < end,
     isComma: tokens[at]?.norm === ',',
-    isOfAnswer: tokens[at]?.norm === '?',
+    // "…? Just its price": without what the question asks for.
+    isOfAnswer: tokens[at]?.norm === '?' && !tokens.slice(next, start).some(({ norm }) => ONLY.has(norm)),
     isLabelled: tokens[at]?.norm === ':' || tokens[at]?.norm === '-',
     isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),

@@ -1,5 +1,6 @@
 import type { Expression } from '../../shared/mod.ts';
-import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, Condition, LogicalQuery, MeasureOutput } from '../logical-query.ts';
+import type { Assembly } from './assembly.ts';
 import { saysYesOrNo } from './grammar/fields.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { DimensionSketch } from './sketch.ts';
@@ -16,10 +17,16 @@ export interface AllValues {
  * secured / unsecured": all values of a column leave nothing out, and ask for the number of each, and yes and no for any number;
  * null where that is not so.
  */
-export function allValuesAsked(query: LogicalQuery, index: KnowledgeIndex): AllValues | null {
+export function allValuesAsked(
+  query: LogicalQuery,
+  { index, isJoinedByAnd = false }: Pick<Assembly, 'index' | 'isJoinedByAnd'>,
+): AllValues | null {
   if (query.kind !== 'aggregate' || query.sides !== undefined) return null;
   const column = conditionsOf(query).flatMap((one) => allIn(one, index) ?? [])[0];
-  if (column === undefined || !(isYesOrNo(column, index) || isOneNumber(query, column, index))) return null;
+  if (column === undefined) return null;
+  // "how many male and female members": their number together is that of all.
+  const isOfEach = isJoinedByAnd && query.measures.every(isCount);
+  if (!isOfEach && !isYesOrNo(column, index) && !isOneNumber(query, column, index)) return null;
   return {
     group: {
       kind: 'field',
@@ -40,6 +47,10 @@ function isOneNumber(
   const { function: fn } = measure.expression;
   const isTwo = index.field(table, column).values?.length === YES_AND_NO;
   return fn === 'avg' || fn === 'median' || (fn === 'count' && !isTwo);
+}
+
+function isCount({ expression }: MeasureOutput): boolean {
+  return expression.kind === 'aggregate' && expression.function === 'count';
 }
 
 type Column = Extract<Expression, { readonly kind: 'column' }>;

@@ -14,6 +14,8 @@ export interface Assembly {
   readonly measured: Set<string>;
   /** The tables that words of the question can only be of; they decide between fields that are equally near. */
   readonly owners?: () => ReadonlySet<string>;
+  /** "male and female members": what is listed is joined by "and" alone. */
+  readonly isJoinedByAnd?: boolean;
   /** Handed down because conditions and measures contain each other. */
   readonly resolveMeasure: MeasureResolver;
 }

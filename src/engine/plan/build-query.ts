@@ -143,7 +143,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
 
 function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
   const query = chosenAsSaid(assembly, whole);
-  const all = allValuesAsked(query, assembly.index);
+  const all = allValuesAsked(query, assembly);
   if (all === null) return query;
   return all.without(chosenAsSaid(assembly, { ...whole, groups: [...whole.groups, all.group] }));
 }

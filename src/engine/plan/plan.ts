@@ -178,6 +178,7 @@ function queryOf(
     manySides: new Set(),
     measured: new Set(),
     owners: () => ownersIn(draft),
+    isJoinedByAnd: words.includes('and') && !words.includes('or'),
     resolveMeasure,
   };
   try {

@@ -227,7 +227,6 @@ export const JOINTS = {
     'coming out of',
     'drawn from',
     'in connection with',
-    'in relation to',
     'in respect of',
     'in the case of',
     'inside',

@@ -37,6 +37,9 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkExcept(query, text, index);
   checkOwning(query, text);
   checkRatio(query, text, index);
+  // "is home to two clubs" has them, and is no home club of theirs.
+  if (query.kind === 'aggregate' && HOME_TO.test(text) && /"table":"home[_ ]/.test(JSON.stringify(query)))
+    noSense('what is at home there is not told by who plays at home');
   // "customers that still have a loan": one that they had may be closed.
   if (STILL_HAVE.test(text) && !/"operator"|"kind":"(?:in|is-null)"/.test(JSON.stringify(query.where)))
     undecided('which of them are still there is not said');
@@ -52,6 +55,7 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   checkAllBut(query, text, index);
 }
 
+const HOME_TO = /\b(?:are|is|was|were) home to\b/;
 const STILL_HAVE = /\bstill (?:got|has|have|hold|holds) (?:an? |any |some )/;
 
 /** "borrowers who own and borrowers who rent": what they own is theirs, and no word of ties. */

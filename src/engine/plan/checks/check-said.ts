@@ -160,7 +160,9 @@ function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
     one.operand.kind === 'column' &&
     index.field(one.operand.table, one.operand.column).role === 'time';
   const isUpFor = /\bsigned up (?:for|to)\b/.test(textOf(words));
-  if (isUpFor && [...testsOf(query.where), ...filtersOf(query)].some(isDay))
+  const isDayShown = query.kind === 'list' && query.fields.some(({ role }) => role === 'time');
+  const isShown = isDayShown && !/\b(?:when|dates?|days?)\b/.test(textOf(words));
+  if (isUpFor && (isShown || [...testsOf(query.where), ...filtersOf(query)].some(isDay)))
     noSense('what they are signed up for is not asked of them');
   const means = testsOf(query.where).flatMap((one) =>
     one.kind === 'binary' && one.operator === '=' && one.right.kind === 'literal'

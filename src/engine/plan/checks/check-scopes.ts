@@ -1,11 +1,13 @@
-import type { LogicalQuery } from '../../logical-query.ts';
+import type { LogicalQuery, Output } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 
 /**
  * Rejects an answer of another kind than the question asks for: rows where a number of different ones is, a number where
  * somebody or something is, and a row for each where it is asked about all of them.
  */
-export function checkScopes(query: LogicalQuery, words: readonly string[]): void {
+export function checkScopes(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   const text = words.join(' ');
   if (query.kind === 'list' && NUMBER_OF_DIFFERENT.test(text))
     noSense('a number of different ones is no list');
@@ -20,10 +22,21 @@ export function checkScopes(query: LogicalQuery, words: readonly string[]): void
   if (query.having !== null && WHERE_OF.test(text))
     undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
+  const [, whole = ''] = OF_ALL_TOGETHER.exec(text) ?? [];
+  const isRanked = query.limit !== null || query.perGroup !== null;
+  const isOfWhole = ({ expression }: Output): boolean =>
+    expression.kind === 'column' && tablesCalled(whole, index).includes(expression.table);
+  if (whole !== '' && dimensions.some(isOfWhole)) {
+    if (isRanked) noSense('what is asked for is of all of them together');
+    if (dimensions.length > 1) undecided('whether all of them together are wanted, or each, is not said');
+  }
   const isOfOne = dimensions.length > 0 && ONE_OF_ALL.test(text);
   if (((isOfEach && OVER_ALL.test(text)) || isOfOne) && !EACH.test(text))
     undecided('whether one number for all of them is wanted, or one for each, is not said');
 }
+
+/** "which game sold the most units over all platforms": of games, and of no platform. */
+const OF_ALL_TOGETHER = /\b(?:over|across) all (?:(?:the|our|of) )*([a-z]+)\b/;
 
 const ALL_YEARS = /\b(?:all|any|every) (?:of the |the )?years?\b/;
 const DATED = /"value":"(?:19|20)\d\d-/;

@@ -25,8 +25,22 @@ export function checkSums(
   // "number of loans and volume, 2023 vs 2024": the years are set side by side.
   if (compare === null) checkSides(query, words);
   checkParts(query, words);
+  if (THOSE_WITH_ANY.test(textOf(words)) && isOfGroupsWithNone(query))
+    noSense('those of whom it is nothing are to be left out');
   if (UNBRACKETED.test(textOf(words)))
     undecided('what is multiplied, the difference or its last part, is not said');
+}
+
+/** "prize money of each player who won any": whose rows hold no amount is none of them. */
+const THOSE_WITH_ANY = /\b(?:that|which|who) (?:[a-z]+ ){1,2}any(?: [,.?]|$)/;
+
+function isOfGroupsWithNone(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  return (
+    query.kind === 'aggregate' &&
+    query.dimensions.length > 0 &&
+    query.having === null &&
+    query.measures.some(({ expression }) => aggregatesOf(expression).some((one) => one.function === 'sum'))
+  );
 }
 
 /** "price minus cost times the quantity": people multiply the difference, and arithmetic does not. */

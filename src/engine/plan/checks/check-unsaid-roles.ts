@@ -17,28 +17,50 @@ export function checkUnsaidRoles(query: LogicalQuery, words: readonly string[], 
   if (query.kind === 'values') return;
   const verbs = words.flatMap((word) => VERB_FORMS.get(word) ?? []);
   const had = hadIn(query.where);
-  if (verbs.length + had.length === 0) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   const counted = outputs.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
   const base = query.kind === 'list' ? query.from : counted[0];
   if (base === undefined) return;
   const shown = outputs.flatMap(({ expression }) => [...tablesOf(expression)]);
   const tables = new Set([...shown, ...counted, ...conditionTables(query.where)]);
-  for (const to of tables) {
+  for (const to of new Set([...tables, ...had])) {
     const path = joinPath(index.knowledge, { from: base, to, named: new Set([base, ...tables]) });
     if ('kind' in path) continue;
-    const hidden = path.find(({ isReverse, relationship }) => !isReverse && isOfUnsaidRole(relationship));
+    const hidden = path.find(
+      ({ isReverse, relationship }) =>
+        (!isReverse && tables.has(to) && isOfUnsaidRole(relationship)) || isBesideLink(relationship),
+    );
     if (hidden !== undefined) noSense(`how ${base} and ${hidden.to} are related is not what the verb says`);
   }
 
-  function isOfUnsaidRole({ from, to, fromColumns }: Relationship): boolean {
+  /** "people in productions": those of the cast, of which there is a table, and not the director of each. */
+  function isBesideLink(relationship: Relationship): boolean {
+    const { from, to } = relationship;
+    const { datasets, relationships } = index.knowledge;
+    const refers = (name: string, other: string): boolean =>
+      relationships.some((one) => one.from === name && one.to === other);
+    return (
+      isRoleUnsaid(relationship) &&
+      datasets.some(
+        ({ name, primaryKey }) =>
+          !tables.has(name) && primaryKey.length > 1 && refers(name, from) && refers(name, to),
+      )
+    );
+  }
+
+  function isRoleUnsaid({ from, to, fromColumns }: Relationship): boolean {
     const called = new Set([from, to].flatMap((name) => index.dataset(name).label.split(' ')));
     const role = fromColumns
       .flatMap((column) => index.field(from, column).label.split(' '))
       .filter((word) => !called.has(word) && !KEYS.has(word));
     const isSaid = (word: string): boolean =>
       words.includes(word) || verbs.some((verb) => word.startsWith(verbStem(verb)));
-    if (role.length === 0 || role.some(isSaid)) return false;
+    return role.length > 0 && !role.some(isSaid);
+  }
+
+  function isOfUnsaidRole(relationship: Relationship): boolean {
+    if (!isRoleUnsaid(relationship)) return false;
+    const { from, to } = relationship;
     const { datasets, relationships } = index.knowledge;
     return datasets.some(
       (dataset) =>

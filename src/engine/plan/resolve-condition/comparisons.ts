@@ -5,6 +5,7 @@ import { isSame } from '../../is-same.ts';
 import type { Condition } from '../../logical-query.ts';
 import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
+import { isOwnCount } from '../counts-kept.ts';
 import { binary, columnOf, literal, test } from '../expressions.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { isOfPeople } from '../people.ts';
@@ -36,7 +37,10 @@ function checkTotal(
   { dataset, field }: ResolvedField,
   { anchor }: ConditionScope,
 ): void {
-  if (field.label.startsWith('total ') && dataset.name !== anchor && !index.isToOne(anchor, dataset.name))
+  if (dataset.name === anchor || index.isToOne(anchor, dataset.name)) return;
+  // "episodes with more than 500 downloads": all of theirs.
+  if (isOwnCount(field.label, dataset.label)) noSense('how many of them each row stands for is added up');
+  if (field.label.startsWith('total '))
     undecided(
       `whether the ${field.label} of one of ${dataset.labelPlural} or of all together is meant is not said`,
     );

@@ -2,6 +2,7 @@ import type { AggregateExpression, AggregateFunction, DatePart, Expression } fro
 import type { Condition } from '../../logical-query.ts';
 import { AGE } from '../ages.ts';
 import type { Assembly } from '../assembly.ts';
+import { countOfRows } from '../counts-kept.ts';
 import { aggregateOver, binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
 import { isYearLike } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -158,7 +159,7 @@ function countedOf(
     return { ...aggregateOver(related, 'count', columnOf(assembly, { dataset, field })), distinct: true };
   }
   return distinctOf === undefined
-    ? aggregateOver(related, 'count', null)
+    ? countOfRows(assembly, related)
     : { ...aggregateOver(related, 'count', keyOf(assembly, related, distinctOf)), distinct: true };
 }
 

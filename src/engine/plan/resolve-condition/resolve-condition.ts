@@ -199,6 +199,13 @@ function resolveLogical(
 ): Condition {
   if (sketch.kind === 'not') {
     if (sketch.of.kind === 'missing') return resolveKnown(assembly, sketch.of, scope);
+    // "patients who have not been discharged" have a stay that has no end, and not none that has one.
+    if (sketch.of.kind === 'not' && sketch.of.of.kind === 'missing') {
+      const { cost } = assembly;
+      const missing = resolveMissing(assembly, sketch.of.of, scope);
+      if (missing !== NEVER) return missing;
+      assembly.cost = cost;
+    }
     // "loans without late payments issued in 2022" are issued then, all of them.
     const apart = sketch.of.kind === 'exists' ? ownApart(assembly, sketch.of, scope) : null;
     if (apart !== null) {

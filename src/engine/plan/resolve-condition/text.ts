@@ -1,6 +1,7 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { LIKING } from '../../lexicon/tie-verbs.ts';
 import type { Condition } from '../../logical-query.ts';
+import { isProse } from '../../prose.ts';
 import { toldTies } from '../../ties.ts';
 import type { Assembly } from '../assembly.ts';
 import { binary, columnOf, isOneOf, literal, test } from '../expressions.ts';
@@ -50,8 +51,10 @@ function asStored({ index }: Assembly, operand: Expression, text: string): reado
 
 function textColumn(assembly: Assembly, term: FieldTerm | null, scope: ConditionScope): Expression {
   const { index } = assembly;
-  const { display, label } = index.dataset(scope.anchor);
-  const [name] = display;
+  const { display, label, fields } = index.dataset(scope.anchor);
+  const prose = fields.filter((one) => one.type === 'text' && isProse(one.label)).map((one) => one.name);
+  // "reviews that mention ads": what has no name may say it in its text.
+  const name = display[0] ?? (prose.length === 1 ? prose[0] : undefined);
   if (term === null && name === undefined) return noSense(`a ${label} has no name`);
   // "students who like Ada", where likes are told of, are none whose names are like hers.
   if (

@@ -1,15 +1,10 @@
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { countOfRows } from '../counts-kept.ts';
 import { aggregateOver } from '../expressions.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import type { Nominal } from '../sketch.ts';
 import { COUNT, measureOf } from './measure-of.ts';
-
-/** "total stock" is no number of rows. */
-const MASS: ReadonlySet<string> = new Set(['inventory', 'stock']);
-
-/** An order has a quantity, and is one order all the same. */
-const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
 
 /** What is money itself, so that a total of it is an amount. */
 const MONEY: ReadonlySet<string> = new Set(
@@ -28,20 +23,9 @@ export function checkTotal({ index }: Assembly, { dataset }: Nominal): void {
 /** "number of late loans". */
 export function countRows(assembly: Assembly, nominal: Nominal, scope: Scope): ResolvedMeasure {
   const where = resolveNominal(assembly, nominal, scope);
-  const { name: table, label, labelPlural, fields } = assembly.index.dataset(nominal.dataset);
-  if (MASS.has(label.split(' ').at(-1) ?? '') && fields.some(({ unit }) => unit?.kind === 'count'))
-    undecided(`whether the rows of ${labelPlural} or how much there is of it is meant is not said`);
-  const counts = fields.filter(({ label, role }) => role === 'measure' && COUNTS.has(label));
-  if (counts.some(({ label }) => label !== 'count'))
-    undecided(`whether the rows of ${labelPlural} or their counts are meant is not said`);
-  // A table of check-ins per day has their number in a column: its rows are not what is counted.
-  const [column] = counts;
-  if (column !== undefined) assembly.assumptions.add(`each row counts as its ${column.label}`);
+  const { name: table, labelPlural } = assembly.index.dataset(nominal.dataset);
   const measure = measureOf(`number of ${labelPlural}`, {
-    expression:
-      column === undefined
-        ? aggregateOver(table, 'count', null)
-        : aggregateOver(table, 'sum', assembly.index.columnOf(table, column.name)),
+    expression: countOfRows(assembly, table),
     meaning: COUNT,
     table,
   });

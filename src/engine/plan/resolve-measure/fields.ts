@@ -2,6 +2,7 @@ import type { AggregateFunction, Expression } from '../../../shared/mod.ts';
 import { elapsedToAverage } from '../../elapsed.ts';
 import { isSame } from '../../is-same.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import { isOwnCount } from '../counts-kept.ts';
 import { aggregateOver, columnOf } from '../expressions.ts';
 import { noSense, Rejected, undecided } from '../rejection.ts';
 import { resolveField, storedField } from '../resolve-field.ts';
@@ -90,12 +91,13 @@ export function resolveBare(
     assembly.cost += IMPLIED_AVERAGE;
     return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
   }
-  const { unit, label, aggregate } = resolved.field;
+  const { dataset, field } = resolved;
+  const { unit, label, aggregate } = field;
   if (aggregate !== undefined)
     return overField(assembly, resolved, { fn: aggregate, percentile: null, rows: scope.rows });
   if (isAdditive(unit) && isBesideCount === true)
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
-  if (isAdditive(unit) && isTotalled(label))
+  if (isAdditive(unit) && (isTotalled(label) || isOwnCount(label, dataset.label)))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit) && !isRank(label)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;

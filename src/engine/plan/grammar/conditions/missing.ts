@@ -35,9 +35,19 @@ const NEVER_MISSING = 0.3;
 const NO: ReadonlySet<string> = new Set(['no', 'without']);
 
 /** A number that may be 0 is not absent when it is NULL only: "flights with stops"; nor is what says no in text. */
-const absentField = ownedField(
-  (field) => field.isNullable && field.role !== 'flag' && field.min !== 0 && !saysYesOrNo(field),
+const absentField = revised(
+  ownedField((field) => field.isNullable && field.role !== 'flag' && field.min !== 0 && !saysYesOrNo(field)),
+  (found, { words, index }, at) =>
+    found.filter(({ value: { alternatives }, end }) =>
+      alternatives.every(
+        ({ dataset, field }) =>
+          !LIMIT.test(index.field(dataset, field).label) ||
+          words.slice(at, end).some((one) => LIMIT.test(one)),
+      ),
+    ),
 );
+/** "no members" is none of them, and no lack of a `max_members`. */
+const LIMIT = /^(?:max|min)(?:imum)?\b/;
 /** "no dependents" is 0 of them. */
 const countingField = ownedField(
   (field) => isQuantity(field) && field.min === 0 && field.unit?.kind !== 'money',
