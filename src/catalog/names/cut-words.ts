@@ -15,6 +15,7 @@ export const CUT_WORDS: ReadonlyMap<string, string> = new Map(
     attn: 'attention',
     bdate: 'birth date',
     bdgt: 'budget',
+    budg: 'budget',
     beg: 'begin',
     bgt: 'budget',
     bkg: 'booking',

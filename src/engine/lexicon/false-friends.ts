@@ -16,4 +16,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "one row a grade with both numbers": a row for each.
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
+  // No end of theirs: "admissions that ended with a bill over 5,000".
+  ['ended with {a|an|no}', 'had $1'],
 ];

@@ -79,10 +79,9 @@ const PER = {
 } as const;
 
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
-export function toFieldNumber(
-  { value, sign, per }: Quantity,
-  { unit, label, role, min, max }: Field,
-): number {
+export function toFieldNumber(said: Quantity, field: Field): number {
+  const { unit, label, role, min, max } = field;
+  const { value, sign, per } = inMetres(said, field) ?? said;
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
@@ -110,6 +109,18 @@ export function toFieldNumber(
   if (unit?.kind !== 'duration' || !isDuration(sign)) return noSense(`${label} is not a length of time`);
   return converted(value, sign, unit.of) ?? noSense(`${label} is counted in ${unit.of}`);
 }
+
+/** "with a height above 100 m": metres, where the column is a length and millions are far from all that it has; null for any other. */
+function inMetres({ value, sign }: Quantity, { unit, label, name, max }: Field): Quantity | null {
+  const isFar = value >= MILLION && typeof max === 'number' && max * FAR < value;
+  if (sign !== null || !isFar || unit?.kind === 'money') return null;
+  const isLength = LENGTH.test(label) || /(?:_m|[a-z]M)$/.test(name);
+  return isLength ? { value: value / MILLION, sign: 'unit:meter' } : null;
+}
+
+const MILLION = 1e6;
+const FAR = 1000;
+const LENGTH = /\b(?:altitude|cm|depth|diameter|distance|elevation|height|km|length|mm|width)\b/;
 
 /** The number to compare a measure with: a percentage of what is a part of something. */
 export function toMeasureNumber(

@@ -63,8 +63,9 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
     measure: segmentMeasure(assembly, subject.dataset, states),
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
+  const rows = assembly.index.dataset(subject.dataset);
   const named = [
-    ...(factOf(assembly, draft, subject) ?? shownColumns(draft, subject)).flatMap((column) =>
+    ...(factOf(assembly, draft, subject) ?? shownColumns(draft, rows)).flatMap((column) =>
       namedAlone(assembly, column, {
         outputs: resolveDimension(assembly, column, columnScope(column, draft, scope)),
         anchor: subject.dataset,
@@ -93,8 +94,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
     noSense('each of them may be there more than once');
   const own =
     wholeRow(assembly, draft, subject.dataset) ??
-    (!asksForAmount(draft) &&
-    needsIdentity(draft, { subject: assembly.index.dataset(subject.dataset), named })
+    (!asksForAmount(draft) && needsIdentity(draft, { subject: rows, named })
       ? identity(assembly, draft, subject.dataset)
       : []);
   checkColumns(assembly, draft, { named, subject: one });

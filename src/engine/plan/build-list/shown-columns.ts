@@ -2,7 +2,7 @@ import type { Dataset } from '../../../catalog/mod.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import type { DimensionSketch, Nominal } from '../sketch.ts';
+import type { DimensionSketch } from '../sketch.ts';
 import { asksForWinner } from '../winner.ts';
 import type { ListRanking } from './implied-ranking.ts';
 import { ROW_OPENERS } from './list-ranking.ts';
@@ -21,15 +21,32 @@ export function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean
   return isNumber && startsWithRank && !ROW_OPENERS.some((opener) => openers.has(opener));
 }
 
+/** Whether the rows have a name, and no mere key. */
+export function isNamed({ display, primaryKey }: Dataset): boolean {
+  return display.some((name) => !primaryKey.includes(name));
+}
+
 /** "the largest loans with borrower name and product": the loans are whose columns these are, and none of them. */
 export function shownColumns(
   { columns: said, listsColumns, openers, scopes }: Draft,
-  { dataset }: Nominal,
+  subject: Dataset,
 ): readonly DimensionSketch[] {
+  const { name: dataset } = subject;
   const columns = said.filter((column) => !scopes.includes(column));
   const others = columns.filter((column) => column.kind !== 'dataset' || column.dataset !== dataset);
   const asksForNames = openers.has('who') && others.length === 0;
-  return asksForNames || (listsColumns && others.length > 1) ? others : columns;
+  const isApart = listsColumns && others.length > 1 && !(isNamed(subject) && others.every(isOfOthers));
+  return asksForNames || isApart ? others : columns;
+
+  function isOfOthers(column: DimensionSketch): boolean {
+    if (column.kind === 'display') return column.dataset !== null && column.dataset !== dataset;
+    return (
+      column.kind !== 'field' ||
+      column.field.alternatives.every(
+        (one) => one.dataset !== dataset || !subject.display.includes(one.field),
+      )
+    );
+  }
 }
 
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */
@@ -40,8 +57,12 @@ export function needsIdentity(
   // "top 10 loans by principal with …": which loans, and how much each.
   if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
   const names = ['name', 'title'].map((word) => `${subject.label} ${word}`);
+  // "products with category name and price": what has a name is not told by that of another.
+  const mayTell = ({ expression }: Output): boolean =>
+    !isNamed(subject) || (expression.kind === 'column' && expression.table === subject.name);
   const namesRow = named.some(
-    ({ role, label }) => role === 'text' || role === 'identifier' || names.includes(label),
+    (one) =>
+      names.includes(one.label) || ((one.role === 'text' || one.role === 'identifier') && mayTell(one)),
   );
   return addsColumns && !(listsColumns && named.length > 1 && namesRow);
 }

@@ -37,9 +37,15 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     // "field officers", of which a column says who is one.
     const areNamedSo = index.knowledge.segments.some(({ nouns }) => nouns.includes(label));
     if (areNamedSo && said.includes(` ${pluralOf(label)} `)) noSense(`whether they are ${label} is known`);
+    // "sections taught online": how they are taught.
+    const [, done = ''] = saysYesOrNo(field) ? (said.split(` ${label} `)[0]?.match(LAST_WORD) ?? []) : [];
+    if (PARTICIPLE.test(done)) noSense(`whether they are ${label} is not asked for`);
     if (isSaidOfRows(field, words, index)) noSense(`whether they are ${label} is not asked for`);
   }
 }
+
+const LAST_WORD = / ([a-z]+)$/;
+const PARTICIPLE = /^(?:[a-z]{3,}ed|built|given|held|made|paid|sold|taught)$/;
 
 /** "no official language" is one that is not official, and none of which it is not known. */
 function checkFlagMissing(

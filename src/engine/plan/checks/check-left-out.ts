@@ -34,8 +34,16 @@ export function checkLeftOut(query: LogicalQuery, said: Said): void {
   checkEmptyToo(query, text);
   checkAmountOf(query, text, said.index);
   checkDifference(tests, text);
+  const isBefore = tests.some((one) => one.kind !== 'is-null' && /expir/i.test(JSON.stringify(one)));
+  if (/\bexpired (?:(?:of|with) )?[a-z]+s\b/.test(text) && !isBefore)
+    noSense('whether they have expired is not asked for');
+  if (OWN_ONES.test(text) && !/"own\b/i.test(JSON.stringify(query)))
+    noSense('which of them are own ones is not told');
   if (query.kind === 'list') checkRows(query, { ...said, text });
 }
+
+/** "how many own goals": a kind of them, and nobody's own. */
+const OWN_ONES = /\b(?:how many|number of|the|all|most) own (?!by\b)[a-z]+s\b/;
 
 interface Spoken extends Said {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { singularOf } from '../../../catalog/mod.ts';
+import { pluralOf, singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../../lexicon/cues.ts';
@@ -96,13 +96,40 @@ function checkUncalledRows(query: Asked, { words, index }: Said): void {
 
 /** "borrowers who rent and have a late loan": each borrower once, however many loans there are. */
 function checkRepeatedRows(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'list' || query.distinct || query.limit !== null) return;
+  if (query.kind !== 'list' || query.distinct) return;
   const tables = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  checkRowsOfOthers(query, [...tables], { words, index });
   const [only, ...others] = tables;
   if (only === undefined || others.length > 0 || index.isToOne(only, query.from)) return;
   const first = words.map((word) => tablesCalled(word, index)).find((called) => called.length > 0) ?? [];
   if (first.includes(only))
     noSense(`each of ${index.dataset(only).labelPlural} would be there again and again`);
+}
+
+/** "games cheaper than $20 on any platform": each game once. */
+const ON_ANY = /\b(?:at|by|for|from|in|of|on|with) any ([a-z]+)\b/;
+
+/** "list products with supplier and price": the price of each, and not of each of their sales, of which nothing is said. */
+function checkRowsOfOthers(
+  { from, fields }: Extract<Asked, { kind: 'list' }>,
+  tables: readonly string[],
+  { words, index }: Said,
+): void {
+  const called = words.map((word) => tablesCalled(word, index));
+  const first = called.find((some) => some.length > 0) ?? [];
+  const asked = tables.find((table) => first.includes(table) && table !== from);
+  if (asked === undefined || index.isToOne(asked, from) || called.some((some) => some.includes(from))) return;
+  const [, any = ''] = ON_ANY.exec(textOf(words)) ?? [];
+  if (tablesCalled(any, index).some((table) => tables.includes(table)))
+    noSense(`which of them it is is not asked`);
+  const own = fields.flatMap(({ expression }) =>
+    expression.kind === 'column' && expression.table === from ? [index.field(from, expression.column)] : [],
+  );
+  const isSeveral = own.some(({ label, synonyms }) =>
+    [label, ...synonyms].some((name) => words.includes(pluralOf(name.split(' ').at(-1) ?? name))),
+  );
+  if (own.length > 0 && !isSeveral)
+    noSense(`each of ${index.dataset(asked).labelPlural} has several of them`);
 }
 
 /** "ids of patients that have outcomes": whether they have any is asked, and not also which. */

@@ -25,7 +25,11 @@ export function checkNow(
     if (!('table' in part && 'related' in part)) return false;
     const [from, to] = [String(part.table), String(part.related)];
     const path = joinPath(index.knowledge, { from, to, named: new Set([from, to]) });
-    return !('kind' in path) && path.some((hop) => hop.isReverse && index.dataset(hop.to).fields.some(isEnd));
+    return (
+      !('kind' in path) &&
+      path.some(({ isReverse }) => isReverse) &&
+      path.some((hop) => index.dataset(hop.to).fields.some(isEnd))
+    );
   }
 
   /** That it began once: "admitted". */

@@ -30,7 +30,7 @@ export function checkPrices(query: LogicalQuery, { words, index }: Said): void {
 }
 
 function checkPrice({ table }: AggregateExpression, field: Field, { words, index }: Said): void {
-  if (!PRICES.has(lastWord(field.label))) return;
+  if (!PRICES.has(lastWord(field.label.replace(/ cents$/, '')))) return;
   const said = new Set(words.map(singularOf));
   const isSaid = field.label.split(' ').every((word) => said.has(singularOf(word)));
   const ofPieces = index.knowledge.datasets.filter(({ fields }) => fields.some(isNumberOfPieces));

@@ -1,3 +1,4 @@
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
@@ -22,6 +23,21 @@ export function checkScopes(query: LogicalQuery, words: readonly string[], index
   if (query.having !== null && WHERE_OF.test(text))
     undecided('whether it is said of those that are there, or of those that are not, is not known');
   const isOfEach = dimensions.some(({ role }) => role === 'identifier' || role === 'text');
+  if (dimensions.length === 0 && isCount && measures.length > 1 && THEMSELVES.test(text))
+    noSense('they are asked for themselves, and not their number');
+  const [, asked = ''] = WHICH_ONES.exec(text) ?? [];
+  const those = tablesCalled(asked, index);
+  const isOfThose = ({ expression }: Output): boolean =>
+    those.some((table) => tablesOf(expression).has(table));
+  const isNumberOfThose = ({ expression }: Output): boolean =>
+    aggregatesOf(expression).every(({ table }) => those.includes(table));
+  if (isCount && dimensions.length > 0 && measures.every(isNumberOfThose) && !dimensions.some(isOfThose))
+    noSense('which of them are so is asked, and not how many');
+  const [, also = ''] = NUMBERS_OF.exec(text) ?? [];
+  const isOfAlso = ({ role, expression }: Output): boolean =>
+    (role === 'identifier' || role === 'text') &&
+    tablesCalled(also, index).some((table) => tablesOf(expression).has(table));
+  if (dimensions.some(isOfAlso)) noSense('they are counted too, and no row for each is asked for');
   const [, whole = ''] = OF_ALL_TOGETHER.exec(text) ?? [];
   const isRanked = query.limit !== null || query.perGroup !== null;
   const isOfWhole = ({ expression }: Output): boolean =>
@@ -34,6 +50,15 @@ export function checkScopes(query: LogicalQuery, words: readonly string[], index
   if (((isOfEach && OVER_ALL.test(text)) || isOfOne) && !EACH.test(text))
     undecided('whether one number for all of them is wanted, or one for each, is not said');
 }
+
+/** "sites and the number of keepers and residents": the numbers of each site. */
+const THEMSELVES = /^(?:(?:all|list|our|show|the) )*[a-z]+ and (?:the |their )?(?:number|count)s? of /;
+
+/** "the number of keepers and residents" */
+const NUMBERS_OF = /\b(?:number|count)s? of [a-z]+ and (?:of )?([a-z]+s)\b/;
+
+/** "which games are on every platform" */
+const WHICH_ONES = /^which ([a-z]+) (?:are|do|have|were) /;
 
 /** "which game sold the most units over all platforms": of games, and of no platform. */
 const OF_ALL_TOGETHER = /\b(?:over|across) all (?:(?:the|our|of) )*([a-z]+)\b/;

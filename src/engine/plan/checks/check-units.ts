@@ -24,6 +24,7 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
+  checkBareUnit(outputs, words, index);
   for (const { label, own } of heldIn(outputs, index))
     for (const family of UNITS) {
       const asked = family.find((unit) => unit.some((word) => words.includes(word)));
@@ -145,6 +146,18 @@ function checkDurations(outputs: readonly Output[], words: readonly string[]): v
     if (asked !== undefined && unit?.kind === 'duration' && unit.of !== asked)
       noSense(`${label} is counted in ${unit.of}`);
   }
+}
+
+/** "longest stay in days": the `days` of a prescription are of something else, which is not spoken of. */
+function checkBareUnit(outputs: readonly Output[], words: readonly string[], index: KnowledgeIndex): void {
+  const asked = words.find((word, at) => words[at - 1] === 'in' && DURATIONS.has(word));
+  if (asked === undefined || words.filter((word) => word === asked).length > 1) return;
+  for (const { expression } of outputs)
+    for (const one of [expression, ...aggregatesOf(expression).map(({ argument }) => argument)]) {
+      if (one?.kind !== 'column' || index.field(one.table, one.column).label !== asked) continue;
+      if (!words.some((word) => tablesCalled(word, index).includes(one.table)))
+        noSense(`of what the ${asked} are is not said`);
+    }
 }
 
 const DURATIONS: ReadonlySet<string> = new Set(DURATION_UNITS);

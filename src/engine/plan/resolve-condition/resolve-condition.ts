@@ -3,7 +3,7 @@ import type { Condition } from '../../logical-query.ts';
 import type { Assembly, Scope } from '../assembly.ts';
 import { binary, columnOf, test } from '../expressions.ts';
 import { keyOf, nthOf } from '../nth.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { resolveChosen } from './chosen.ts';
@@ -181,6 +181,9 @@ function resolveMissing(
  */
 function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope: ConditionScope): Condition {
   const resolved = resolveField(assembly, field, scope);
+  // "expired licences": of that day it must be known whether it has passed.
+  if (resolved.field.role === 'time' && EXPIRY.test(resolved.field.label))
+    undecided(`whether the ${resolved.field.label} has passed is not said`);
   if (!resolved.field.isNullable) {
     const { anchor } = scope;
     const related = resolved.dataset.name;
@@ -191,6 +194,8 @@ function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope:
   }
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: true });
 }
+
+const EXPIRY = /^expir/;
 
 function resolveLogical(
   assembly: Assembly,
