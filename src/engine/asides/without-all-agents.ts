@@ -36,6 +36,8 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
   if (!(isMany || isDoer) || !isEnd) return false;
   // "the quantity of items" is no quantity that items have.
   const isBy = tokens[by]?.norm === 'by';
+  // "the number of keepers and residents" counts them, whatever else has a number.
+  if (!isBy && NUMBERS.has(tokens[by - 1]?.norm ?? '')) return false;
   const agents = namedAt(candidates, { start: noun, end: noun + 1 }).flatMap(({ meaning }) =>
     meaning.kind === 'dataset' && (isBy || areSomebody(spoken, meaning.dataset)) ? [meaning.dataset] : [],
   );
@@ -45,6 +47,8 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
     .flatMap(tableOf);
   return agents.some((agent) => done.some((table) => leadsTo(spoken, table, agent)));
 }
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'number', 'numbers']);
 
 /** Whether the rows of the table are people. */
 export function areSomebody({ knowledge }: Pick<Spoken, 'knowledge'>, table: string): boolean {

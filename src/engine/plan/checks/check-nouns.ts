@@ -98,7 +98,7 @@ function checkUncalledRows(query: Asked, { words, index }: Said): void {
 function checkRepeatedRows(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'list' || query.distinct) return;
   const tables = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
-  checkRowsOfOthers(query, [...tables], { words, index });
+  if (query.limit === null) checkRowsOfOthers(query, [...tables], { words, index });
   const [only, ...others] = tables;
   if (only === undefined || others.length > 0 || index.isToOne(only, query.from)) return;
   const first = words.map((word) => tablesCalled(word, index)).find((called) => called.length > 0) ?? [];
