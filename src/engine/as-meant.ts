@@ -19,6 +19,7 @@ import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
+import { withTitleMarked } from './with-title-marked.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
 import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
@@ -40,9 +41,11 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const counted = withTileCounted(mended, find(mended), knowledge);
   const rowed = withMetricsAsRows(counted, find(counted), knowledge);
   const made = withKindsOfDoers(rowed, find(rowed), knowledge);
-  const single = withAveragesOfRows(made, find(made));
+  const titled = withTitleMarked(made, find(made));
+  const single = withAveragesOfRows(titled, find(titled));
   const averaged = withAveragesOfGroups(single, find(single), knowledge);
-  const whole = withRowsOfWhole(withShorthandWrittenOut(averaged, find(averaged)), find, knowledge);
+  const written = withShorthandWrittenOut(averaged, find(averaged), knowledge);
+  const whole = withRowsOfWhole(written, find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
   const named = placed.some(({ norm }) => norm === 'name' || norm === 'names')
     ? withNamesOfValues(placed, find(placed), knowledge)

@@ -41,7 +41,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { withKindAsked } from './unknown/with-values-as-rows.ts';
-import { beginsWithTimeOfDeed, withBeginningLast } from './with-beginning-last.ts';
+import { withBeginningLast, withTimeOfDeedLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
@@ -116,7 +116,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return null;
   };
   /** What the words ask as they stand, or in the next best way. */
-  const read = (tokens: readonly Token[], { index, question }: Asked): Made | Refused => {
+  const read = (said: readonly Token[], { index, question }: Asked): Made | Refused => {
+    const tokens = withTimeOfDeedLast(said, find(said)) ?? said;
     const candidates = find(tokens);
     const unknown = unknownTokens(tokens, candidates);
     const { knowledge } = index;
@@ -134,9 +135,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
       const turned = withBeginningLast(tokens, candidates);
       return turned === null ? null : planOf(turned, index);
     };
-    const result =
-      (beginsWithTimeOfDeed(tokens, candidates) ? inOtherOrder() : null) ??
-      smoother(planOf(tokens, index), inOtherOrder);
+    const result = smoother(planOf(tokens, index), inOtherOrder);
     if (result.kind !== 'planned') {
       const people = [withWhoAsPeople(tokens, knowledge), withPeopleBeforeWho(tokens, knowledge)];
       const planned = (way: readonly Token[]): PlanResult => planOf(way, index);

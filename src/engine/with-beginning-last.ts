@@ -21,16 +21,23 @@ export function withBeginningLast(
 }
 
 /**
- * Whether the time that the question begins with is that of a deed, which the rest ends with: "in 2024, how many payments did we
- * receive?" Only after the deed is it read as its time.
+ * The tokens with the time that they begin with after the deed that the rest ends with: "in 2024, how many payments did we receive?",
+ * "since 2021, how many people have taken out a loan?". Only there it is read as the time of the deed. Null where they are not so.
  */
-export function beginsWithTimeOfDeed(tokens: readonly Token[], candidates: readonly Candidate[]): boolean {
-  if (timeLength(tokens, candidates) === 0) return false;
+export function withTimeOfDeedLast(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): readonly Token[] | null {
+  if (timeLength(tokens, candidates) === 0) return null;
   const words = tokens.flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []));
+  if (ARTICLES.has(words.at(-2) ?? '')) words.splice(-2);
   if (PARTICLES.has(words.at(-1) ?? '')) words.pop();
-  return isDone(words.at(-1) ?? '') || DOERS.has(words.at(-2) ?? '');
+  const isOfDeed = isDone(words.at(-1) ?? '') || DOERS.has(words.at(-2) ?? '');
+  return isOfDeed ? withBeginningLast(tokens, candidates) : null;
 }
 
+/** Before what was done once: "taken out *a* loan". */
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'any']);
 /** What ends a verb: "charged off". */
 const PARTICLES: ReadonlySet<string> = new Set('back down in off out over up'.split(' '));
 

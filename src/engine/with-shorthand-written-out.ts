@@ -1,46 +1,94 @@
+import { type Knowledge, pluralOf, singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { UNITS } from './lexicon/times.ts';
-import type { Sense } from './lexicon/words.ts';
 import type { Token } from './token.ts';
 
 /**
  * The tokens with what is written shorter than it is said: "loans/yr" as "loans per yr", "the rate paid by" as "the rate of", for
- * a rate is what it is, paid or not; "loans avg rate by grade" as "loans: avg rate by grade".
+ * a rate is what it is, paid or not; after "loan count", "% late" as "% of loans late".
  */
 export function withShorthandWrittenOut(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
+  { segments }: Knowledge,
 ): readonly Token[] {
   const isGrouped = tokens.some(({ norm }) => GROUPS.has(norm));
   const isPer = (at: number): boolean =>
     !isGrouped && tokens[at]?.norm === '/' && isPlural(tokens[at - 1]) && isOne(tokens, at + 1, candidates);
-  const title = titleLength(candidates);
-  const joint = tokens[title];
-  if (title > 0 && joint !== undefined)
-    return tokens.toSpliced(title, 0, { ...joint, kind: 'symbol', text: ':', norm: ':' });
+  const rowsAt = partsOfRows(tokens, candidates, segments);
   // The very tokens where there is none of it: what is known of them stays known.
-  if (!tokens.some((_, at) => isPer(at) || isRatePaid(tokens, at))) return tokens;
+  if (rowsAt.size === 0 && !tokens.some((_, at) => isPer(at) || isRatePaid(tokens, at))) return tokens;
   return tokens.flatMap((token, at) => {
+    const rows = rowsAt.get(at);
+    if (rows !== undefined)
+      return [token, { ...token, kind: 'word' as const, norm: 'of', number: null }, rows];
     if (isPer(at)) return [{ ...token, kind: 'word' as const, norm: 'per' }];
     if (isRatePaid(tokens, at)) return [];
     return isRatePaid(tokens, at - 1) ? [{ ...token, norm: 'of' }] : [token];
   });
 }
 
-/** How many tokens name the table that a label begins with, of whose rows at once a measure is asked for; else 0. */
-function titleLength(candidates: readonly Candidate[]): number {
-  const measured = new Set(
-    candidates.flatMap(({ start, meaning }) =>
-      meaning.kind === 'language' && MEASURES.has(meaning.sense) ? [start] : [],
-    ),
+/** "applications by channel: number, *%* declined": the places of such marks, with the rows that the part is of. */
+function partsOfRows(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  segments: Knowledge['segments'],
+): ReadonlyMap<number, Token> {
+  const first = tokens.findIndex(
+    ({ norm }, at) => PERCENTS.has(norm) && JOINTS.has(tokens[at - 1]?.norm ?? '') && at > 1,
   );
-  const title = candidates.find(
-    ({ start, end, meaning }) => start === 0 && meaning.kind === 'dataset' && measured.has(end),
+  const noun = candidates.find(
+    ({ start, end, meaning }) =>
+      end <= first &&
+      meaning.kind === 'dataset' &&
+      (isPlural(tokens[end - 1]) || (start === end - 1 && COUNTS.has(tokens[end]?.norm ?? ''))),
   );
-  return title?.end ?? 0;
+  const rows = tokens[(noun?.end ?? 0) - 1];
+  if (noun?.meaning.kind !== 'dataset' || rows === undefined) return new Map();
+  const { dataset } = noun.meaning;
+  const ofRows = new Set(segments.flatMap((one) => (one.dataset === dataset ? one.name : [])));
+  const isState = (at: number): boolean =>
+    candidates.some(
+      ({ start, end, meaning }) =>
+        start === at &&
+        (meaning.kind === 'value'
+          ? meaning.dataset === dataset
+          : meaning.kind === 'segment' && ofRows.has(meaning.segment)) &&
+        STATE_ENDS.has(tokens[end]?.norm ?? ''),
+    );
+  const plural = { ...rows, norm: pluralOf(singularOf(rows.norm)) };
+  const isPart = ({ norm }: Token, at: number): boolean =>
+    PERCENTS.has(norm) && JOINTS.has(tokens[at - 1]?.norm ?? '') && isState(at + 1);
+  // "*number*, % declined" would be that of those declined.
+  const isNumber = ({ norm }: Token, at: number): boolean =>
+    NUMBERS.has(norm) && MARKS.has(tokens[at - 1]?.norm ?? '') && JOINTS.has(tokens[at + 1]?.norm ?? '');
+  if (!tokens.some(isPart)) return new Map();
+  return new Map(
+    tokens.flatMap((token, at) => (isPart(token, at) || isNumber(token, at) ? [[at, plural]] : [])),
+  );
 }
 
-const MEASURES: ReadonlySet<string> = new Set<Sense>(['avg', 'sum', 'min', 'max', 'median']);
+const PERCENTS: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'percentage']);
+const JOINTS: ReadonlySet<string> = new Set([',', ':', ';', '&', '+', 'and', 'plus', 'with']);
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'number']);
+const MARKS: ReadonlySet<string> = new Set([',', ':', ';']);
+const COUNTS: ReadonlySet<string> = new Set(['count', 'counts']);
+/** What may follow the state; after "late *loans*" it is said of what. */
+const STATE_ENDS: ReadonlySet<string> = new Set([
+  '',
+  ',',
+  '.',
+  ';',
+  '?',
+  '&',
+  '+',
+  'and',
+  'by',
+  'each',
+  'for',
+  'per',
+  'plus',
+]);
 
 const GROUPS: ReadonlySet<string> = new Set(['by', 'per', 'each']);
 

@@ -18,8 +18,11 @@ export function withoutNumberOfAll(
     const number = readCardinal(tokens, at + 1);
     if (number === null || number.literal.sign !== null) continue;
     const value = literalValue(number.literal);
-    const areAll = find(tokens).some(({ start, meaning, match }) => {
-      if (start !== number.end || match === 'misspelt') return false;
+    const named = find(tokens).filter(({ start }) => start === number.end);
+    // "the five *business* term loans" are no five businesses.
+    const end = Math.max(...named.map((one) => one.end));
+    const areAll = named.some(({ meaning, match, ...one }) => {
+      if (one.end < end || match === 'misspelt') return false;
       if (meaning.kind !== 'dataset' && meaning.kind !== 'field') return false;
       const dataset = datasets.find(({ name }) => name === meaning.dataset);
       return meaning.kind === 'dataset'

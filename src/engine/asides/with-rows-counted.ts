@@ -11,10 +11,24 @@ export function withRowsCounted(
   candidates: readonly Candidate[],
 ): readonly Token[] {
   const plain = withoutGiving(withHappenings(tokens, candidates), candidates);
-  return withPaid(plain).flatMap((token, at, all) =>
-    all[at] === tokens[at] && isDonePerGroup(tokens, candidates, at)
+  const making = new Set(tokens.filter((_, at) => isMakingOfCounted(tokens, candidates, at)));
+  const having = new Set(tokens.filter((_, at) => isMakingOfSoMany(tokens, candidates, at)));
+  return withPaid(plain).flatMap((token, at, all) => {
+    if (making.has(token)) return [];
+    if (having.has(token)) return HAD.has(all[at - 1]?.norm ?? '') ? [] : said('have', token);
+    return all[at] === tokens[at] && isDonePerGroup(tokens, candidates, at)
       ? [...said('number of', token), token]
-      : [token],
+      : [token];
+  });
+}
+
+/** "more than 600 loans *booked*" is a number of rows, and no amount that was booked. */
+function isMakingOfCounted(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
+  const number = tokens[at - 2]?.number;
+  return (
+    number?.sign === null &&
+    candidates.some((one) => one.start === at - 1 && one.end === at && isRows(one)) &&
+    isAmountAt(candidates, at)
   );
 }
 
@@ -25,11 +39,31 @@ function isDonePerGroup(tokens: readonly Token[], candidates: readonly Candidate
   // "average amount *of the* loans booked"
   if (before === 'the' && tokens[at - 2]?.norm === 'of') return false;
   const rows = candidates.find((one) => one.start === at && one.end === at + 1 && isRows(one));
-  const isDone = candidates.some(
-    ({ start, end, meaning }) => start === at + 1 && end === at + 2 && meaning.kind === 'metric',
-  );
   const isPlural = tokens[at]?.norm.endsWith('s') === true;
-  return rows !== undefined && isPlural && isDone && isGrouped(tokens, at + 2);
+  return rows !== undefined && isPlural && isAmountAt(candidates, at + 1) && isGrouped(tokens, at + 2);
+}
+
+/** "branches that *booked* more than 600 loans" have so many. */
+function isMakingOfSoMany(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
+  if (!isAmountAt(candidates, at)) return false;
+  const number = tokens.findIndex(({ norm }, place) => place > at && !BOUNDS.has(norm));
+  return (
+    number > at + 1 &&
+    tokens[number]?.number?.sign === null &&
+    candidates.some((one) => one.start === number + 1 && isRows(one))
+  );
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(
+  '< > at exactly fewer least less more most over than under'.split(' '),
+);
+const HAD: ReadonlySet<string> = new Set(['had', 'has', 'have']);
+
+/** "booked", which alone is an amount. */
+function isAmountAt(candidates: readonly Candidate[], at: number): boolean {
+  return candidates.some(
+    ({ start, end, meaning }) => start === at && end === at + 1 && meaning.kind === 'metric',
+  );
 }
 
 /** "per branch", "by month", "in 2024 by grade", ", March 2024"; "loans booked" alone is what it is. */

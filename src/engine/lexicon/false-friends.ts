@@ -1,5 +1,10 @@
 import type { LocalTurn } from '../local-turns.ts';
 
+const GIVEN = 'awarded|given|granted|issued|lent|made|offered|paid|sent|sold';
+
+/** Behind "by us", which "by US state" is not. */
+const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that|this|to|which';
+
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No part of a whole: "how many people share the name Ann Lee".
@@ -18,4 +23,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
   // No end of theirs: "admissions that ended with a bill over 5,000".
   ['ended with {a|an|no}', 'had $1'],
+  // Nothing that somebody got: "in which a loan was given to nobody".
+  [
+    `in|at|on|for|of? which|where a|an|any *4 was|were|has|have|is been? ${GIVEN} to|by nobody|noone`,
+    'where nobody has a $1',
+  ],
+  // Who asks did it: "payments received by us in 2024".
+  [`{${GIVEN}|approved|booked|collected|declined|received} by us &${AFTER_US}`, '$1'],
+  // No sum: "highest score + number of customers".
+  ['+ {number|count} of', 'and $1 of'],
+  // Those of what is said before: "the highest score and the number of customers with it".
+  ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
 ];

@@ -9,7 +9,7 @@ import { WAITING } from '../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
-import { boundsOf, isEmpty, isOfRange } from './column-bounds.ts';
+import { type Bound, boundsOf, isEmpty, isOfRange } from './column-bounds.ts';
 
 /** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
 export function checkContradiction(
@@ -23,6 +23,8 @@ export function checkContradiction(
   const hasNone = asked.flatMap(absentOf);
   if (hasNone.some((none) => has.includes(none)))
     noSense('the same rows are asked to be there and not to be');
+  // "at least 2 loans" and "exactly one": two kinds of them are meant.
+  if (isEmpty(asked.flatMap(boundsOfNumber))) noSense('no number is all of those that are asked for');
   const tests = testsOf(query.where);
   if (isThereAndNot(tests)) noSense('the same is asked to be known and not to be');
   if (isNoValue([...tests, ...deniedIn(query.where)]))
@@ -123,6 +125,17 @@ function absentOf(condition: Condition): readonly string[] {
       ? none.operator === '=' && none.value === 0
       : none.operator === '>' && none.value === 0);
   return isNone ? [none.aggregate.table] : [];
+}
+
+/** How many of something a row must have. */
+function boundsOfNumber(condition: Condition): readonly Bound[] {
+  if (condition.kind !== 'related-aggregate') return [];
+  const { table, aggregate, where, operator, value } = condition;
+  const column = JSON.stringify([table, aggregate, where]);
+  const low: Bound = { column, side: 'low', value, isOpen: operator === '>' };
+  const high: Bound = { column, side: 'high', value, isOpen: operator === '<' };
+  if (operator === '=') return [low, high];
+  return operator.startsWith('>') ? [low] : operator === '<>' ? [] : [high];
 }
 
 /** "overdue paid payments": a date that is there and not. */

@@ -19,6 +19,7 @@ export function checkGroupedTimes(
   index: KnowledgeIndex,
 ): void {
   if (query.kind !== 'aggregate') return;
+  if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
   const counted = countedIn(query);
   const own = counted === null ? null : index.dataset(counted).defaultDate;
   if (counted === null || own === null || !isSomebody(index, index.dataset(counted))) return;
@@ -31,6 +32,20 @@ export function checkGroupedTimes(
   const isByDeed = conjunctsOf(query.where).some((one) => isOfDeeds(one, index));
   if ((isOwn && !isNamed && isByDeed) || (isOfOthers && isNamed))
     undecided('of what the time is, is not said');
+}
+
+/** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
+function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {
+  const years = dimensions.filter(
+    ({ expression }) => expression.kind === 'date-part' && expression.part === 'year',
+  );
+  const times = years.flatMap(({ expression }) => timesIn(expression)).map(({ column }) => column);
+  if (times.length === 0 || measures.length < 2) return false;
+  return measures.every(({ expression }) =>
+    aggregatesOf(expression).some(
+      ({ filter }) => filter !== null && columnsOf(filter).some(({ column }) => times.includes(column)),
+    ),
+  );
 }
 
 /** The one table of which rows are counted. */

@@ -6,6 +6,7 @@ import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } fr
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { segmentCondition } from '../conditions/segments.ts';
+import { valueAsCondition } from '../conditions/value-as.ts';
 import { valueCondition } from '../conditions/values.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
@@ -117,8 +118,10 @@ const ofTotal: Parser<string> = revised(word('share-of-total'), (found, { words 
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
 const apart: Parser<ConditionSketch> = either(
   revised(predicate, (found, { words }, at) => (CONTRASTS.has(words[at] ?? '') ? [] : found)),
-  // "*own their home*": a value that is said with a verb.
-  revised(valueCondition, (found, { words }, at) => (isHavingVerb(words, at) ? found : [])),
+  // "*own their home*", "*have Brazil as their nationality*": a value that is said with a verb.
+  revised(either(valueCondition, valueAsCondition), (found, { words }, at) =>
+    isHavingVerb(words, at) ? found : [],
+  ),
 );
 
 /** Why it is so: "… because of low income". */
