@@ -7,6 +7,8 @@ import { afterOpening } from './asides/after-opening.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
+import { withPlainClauses } from './asides/with-plain-turn.ts';
+import { withQuestionWordFirst } from './asides/with-question-word-first.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
@@ -198,6 +200,14 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     const written = asMeant(typed, { linker, find, knowledge: learnt });
+    const made = answerInForm(written, question);
+    if (made.kind === 'generation') return made;
+    const plain = withPlainClauses(written) ?? withQuestionWordFirst(written);
+    const again = plain === null ? made : answerInForm(plain, question);
+    return again.kind === 'generation' ? again : made;
+  };
+  /** The answer to the question in the plain form of its kind, or to what it says after its opening. */
+  const answerInForm = (written: readonly Token[], question: string): Generation | Refusal => {
     const whole = withKindAsked(withPlainForm(written, find), { find, knowledge: learnt });
     const answered = (way: readonly Token[]): Generation | Refusal => inAllWords(way, question);
     const asking = { tokens: whole, find, knowledge: learnt, answered };

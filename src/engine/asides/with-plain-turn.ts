@@ -1,5 +1,6 @@
 import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
+import { CLAUSE_TURNS } from '../lexicon/clause-turns.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
@@ -14,6 +15,17 @@ export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Toke
   if (!tokens.some(({ norm }) => TURN_WORDS.has(norm))) return [];
   return [turnsIn, proseTurnsIn].flatMap((likely) => turnedBy(tokens, likely));
 }
+
+/** The question with its clauses in plainer grammar: customers "by whom a claim was made" are those "who made a claim". Null where they are so. */
+export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | null {
+  let plain = tokens;
+  // A turn may fit what it says itself.
+  for (let times = 0; times < TURNS_MAX; times += 1) plain = turnedBy(plain, clausesIn)[0] ?? plain;
+  return plain === tokens ? null : plain;
+}
+
+/** So many clauses of one question are in another grammar. */
+const TURNS_MAX = 2;
 
 /** "how much of our volume, in percent, went to renters?": what percentage did; "how many late and how many open loans": of both. */
 export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null {
@@ -44,6 +56,7 @@ type Likely = (text: string) => readonly Turn[];
 const saidIn = ({ said }: Turn): RegExp => said;
 const turnsIn: Likely = createSeeker(TURNS, saidIn);
 const proseTurnsIn: Likely = createSeeker(PROSE_TURNS, saidIn);
+const clausesIn: Likely = createSeeker(CLAUSE_TURNS, saidIn);
 const partsAskedIn: Likely = createSeeker(PARTS_ASKED, saidIn);
 
 /** In the ways of the first turn that fits. */

@@ -1,4 +1,5 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { CHARGED } from './missing-turns.ts';
 
 const GIVEN = 'awarded|given|granted|issued|lent|made|offered|paid|sent|sold';
 
@@ -28,8 +29,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `in|at|on|for|of? which|where a|an|any *4 was|were|has|have|is been? ${GIVEN} to|by nobody|noone`,
     'where nobody has a $1',
   ],
+  // No age of theirs: "where fewer than 50 members live".
+  ['in|at? which|where {over|under|above|below|exactly} # *2 live|lives|reside|resides', 'with $1 $2 $3'],
+  ['in|at? which|where {more|fewer|less} than # *2 live|lives|reside|resides', 'with $1 than $2 $3'],
+  ['in|at? which|where at {least|most} # *2 live|lives|reside|resides', 'with at $1 $2 $3'],
   // Who asks did it: "payments received by us in 2024".
   [`{${GIVEN}|approved|booked|collected|declined|received} by us &${AFTER_US}`, '$1'],
+  // No rows of their own: "orders on which a late fee was charged".
+  [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
+  [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
   // No sum: "highest score + number of customers".
   ['+ {number|count} of', 'and $1 of'],
   // Those of what is said before: "the highest score and the number of customers with it".

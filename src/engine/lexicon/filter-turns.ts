@@ -101,7 +101,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['where|whereof|of? which? nothing was|got|has been? recovered', 'with nothing recovered'],
   ['that|which? recovered|recovering nothing', 'with nothing recovered'],
   // "states in which nobody ever got a loan", "branches where no one is late"
-  ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'without'],
+  ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'with no'],
   // "who never applied for anything"
   ['{apply|applied|applying|applies} for anything|something at? all?', '$1'],
   // "customers who came to us through a broker"
@@ -241,9 +241,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['with *4 left|taken|kept out', 'excluding $1'],
   ['with *4 removed|excluded|omitted|dropped', 'excluding $1'],
   ...MISSING_TURNS,
-  // "on which a late fee was charged", "for which we levied a fee"
-  [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
-  [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
+  // "for which we levied a fee"
   [`on|for which ${NOBODY}? ${CHARGED}`, 'with'],
   [`where ${NOBODY} ${CHARGED}`, 'with'],
   // "has the most resolved tickets assigned to them"

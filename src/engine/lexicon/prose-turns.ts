@@ -75,7 +75,10 @@ const OF_RATIOS: readonly Turn[] = [
     'ratio of number of A N to number of B N by D',
     'ratio of number of A N to number of B N',
   ),
-  turn(`${ASK}ratio of A (?<N>[a-z]+) to B (?:ones|#N)`, 'ratio of number of A N to number of B N'),
+  turn(
+    `${ASK}ratio of A (?<N>[a-z]+) to B (?:ones|#N)(?<R>(?: (?:by|per|for|in) .+)?)`,
+    'ratio of number of A N to number of B N R',
+  ),
   turn(
     `how many (?:dollars|euros|pounds) (?:in|of) A ${HAVE} (?:we|you|they) V (?:per|for every|for each) (?:dollar|euro|pound) (?:of|in) B`,
     'total A divided by total B',

@@ -1,0 +1,118 @@
+import { type Turn, turn } from './turn.ts';
+
+/** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
+
+const DONE =
+  '(?:[a-z]+ed|bought|brought|built|found|given|got|held|lent|made|paid|sent|sold|spent|taken|won|written)(?: (?:in|off|on|out|up))?';
+const BE = '(?:is|are|was|were|has been|have been|had been)';
+const PERIOD =
+  '(?:(?:q[1-4]|[a-z]+ quarter|[a-z]{3,9})(?: of)? )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month|week)';
+const IN = '(?:in |of |for |during )?';
+const THAT = '(?:that|those|the one)';
+const REST = '(?<R>(?: [,:?.].*| (?:and|at|by|during|for|in|since|with) .+)?)';
+const SO_MANY =
+  '(?:(?:more|fewer|less) than|over|under|at least|at most|exactly|<|>) \\S+ (?:[a-z-]+ ){0,2}?[a-z]+s';
+const ASKS = '(?:list|show|give|name|find|count|tell|display|report|rank|what|which|who|how)';
+const WITHOUT =
+  '(?:without|with no)(?: (?:one|any|it|such))?|(?:who|that) (?:have|had|do|did|have had) (?:not|none)';
+
+/** What is said of things by a clause of its own. */
+const OF_RELATIVES: readonly Turn[] = [
+  // "customers by whom a claim was made late"
+  turn(
+    `(?<Q>.+?) by (?:whom|which) (?<O>(?!(?:the|their|its|we|they|you) )\\S.*?) ${BE} (?<E>(?:ever |never )?)(?<V>${DONE})(?<R>(?: .+)?)`,
+    'Q who have E V O R',
+  ),
+  // "towns in which over 100 members live"
+  turn(
+    `(?<Q>.+?) (?:in|at|on|for|of) which (?<N>${SO_MANY}) (?:are|is|were|was|exist|live|lives|reside|work)?(?: (?:based|located|situated|registered))?(?<V>(?: ${DONE})?)${REST}`,
+    'Q with N V R',
+  ),
+  // "orders on which a fee is overdue"
+  turn(
+    `(?<Q>.+?) (?:in|at|on|for|to) which (?:an?|any|at least one|some) (?<N>[a-z]+) ${BE} (?<A>[a-z]+)${REST}`,
+    'Q with a A N R',
+  ),
+  // "orders for which the net price is above the list price"
+  turn(
+    `(?<Q>.+?) (?:for|on|in|of) which (?:the|its|their) (?<M>[a-z]+(?: [a-z]+){0,4}?) (?:is|was|are|were) (?<R>.+)`,
+    'Q whose M is R',
+  ),
+];
+
+/** What is done with what is asked stands first: "counting each member once, how many …". */
+const OF_GERUNDS: readonly Turn[] = [
+  turn(
+    `(?<G>(?:counting|showing|listing|giving|displaying|reporting|taking|ignoring|sorting|ordering|ranking) .+?) , (?<Q>${ASKS} .+?)`,
+    'Q , G',
+  ),
+];
+
+/** One less the other. */
+const OF_DIFFERENCES: readonly Turn[] = [
+  turn(
+    `subtract what ${BE} (?<V>${DONE}) (?<A>.+?) from what ${BE} (?:#V )?(?<B>.+?)`,
+    'amount V B minus amount V A',
+  ),
+  turn(`subtract (?:the )?A from (?:the )?B(?<R>(?: , .+)?)`, 'B minus A R'),
+  turn(
+    `(?:by )?how much (?:did|does|do) M ${IN}(?<P>${PERIOD}) exceed (?:(?:${THAT}|#M) )?${IN}(?<Q>${PERIOD})`,
+    'M in P minus M in Q',
+  ),
+  turn(
+    `(?:(?:the )?(?:difference|gap) (?:in|of) )?G ,? (?<P>${PERIOD}) minus (?<Q>${PERIOD})`,
+    'G in P minus G in Q',
+  ),
+  turn(
+    `(?:(?:the )?(?:difference|gap) (?:in|of) )?(?<G>[a-z]+(?: [a-z]+){0,3}) [,:] A minus (?<B>[^,]+?)(?<R>(?: , .+)?)`,
+    'G of A minus G of B R',
+  ),
+];
+
+/** Two kinds of them, the second in short. */
+const OF_SIDES: readonly Turn[] = [
+  turn(
+    `compare (?<N>[a-z]+s) (?:with|who have|that have) X (?:with|to|and|against) (?:#N|those) (?:${WITHOUT}) (?:on|by|in|in terms of) G`,
+    'G of N with X versus N without X',
+  ),
+  turn(
+    `(?:(?:compare|what (?:is|was)|how (?:does|do|did)) )?G (?:of|for) (?<N>[a-z]+s) (?:with|who have had|that have had|who have|that have|who had|having) X (?:compare )?(?:,? and|with|to|against|versus|vs) (?:that )?(?:of |for )?(?:#N|those|ones) (?:${WITHOUT})`,
+    'G of N with X versus N without X',
+  ),
+  turn(
+    `(?<Q>(?:compare|how (?:does|do|did)) .+?) (?:with|to|against) (?:that of |those of )?(?:all )?(?:of )?(?:the )?(?:(?:other|remaining) [a-z]+s|rest of the [a-z]+s)(?: (?:together|combined))?`,
+    'Q with the rest',
+  ),
+  turn(
+    `(?<Q>.+? (?:versus|vs)) (?:that of |those of )?(?:all )?(?:of )?(?:the )?(?:(?:other|remaining) [a-z]+s|rest of the [a-z]+s)(?: (?:together|combined))?`,
+    'Q the rest',
+  ),
+];
+
+const PART = '(?:percentage|percent|share|proportion|%)';
+
+/** In how many, how large, and by what the part goes. */
+const OF_ASKINGS: readonly Turn[] = [
+  turn(`in how many cases ${BE} (?:the |an? )?(?<N>[a-z]+) X`, 'how many N+ were X'),
+  turn(`in how many cases (?:did|does|do) (?:the |an? )?(?<N>[a-z]+) X`, 'how many N+ X'),
+  turn(`how (?<H>large|big|high|long|old) , (?<R>in [a-z]+) , (?<B>is|was|are|were) X`, 'how H B X , R'),
+  // "what percentage of all orders are rush orders, both by number and by value?"
+  turn(
+    `(?:what|which) ${PART} of Y (?:are|were|is|was|comes? from) X ,? (?:both )?(?<R>by [a-z]+ and by [a-z]+)`,
+    "X 's share of Y , R",
+  ),
+  turn(
+    `(?:both )?(?<R>by [a-z]+ and by [a-z]+) , (?:what|which) ${PART} of Y (?:do|does|did) X (?:make up|account for|represent)`,
+    "X 's share of Y , R",
+  ),
+  turn(`X ${PART} of Y [:,] (?<A>by [a-z]+) [,&] (?<B>by [a-z]+)`, "X 's share of Y , A and B"),
+];
+
+/** Those that say most first; each is said again where another fits what it says. */
+export const CLAUSE_TURNS: readonly Turn[] = [
+  ...OF_RELATIVES,
+  ...OF_GERUNDS,
+  ...OF_DIFFERENCES,
+  ...OF_SIDES,
+  ...OF_ASKINGS,
+];
