@@ -34,6 +34,8 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
   const isDone = (first === 'what' || first === 'which') && (third === 'do' || third === 'did');
   const isAsked =
     isHow ||
+    first === '%' ||
+    first === 'pct' ||
     (isDone && second !== undefined) ||
     tokens.some(
       ({ norm }, at) =>

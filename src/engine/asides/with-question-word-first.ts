@@ -5,7 +5,7 @@ import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 
 /**
- * The question with its question word first: "loans fell most at which three branches?" is "at which three branches did loans fall
+ * The question with its question word first: "loans dropped most at which three branches?" is "at which three branches did loans fall
  * most?", "of all orders, rush is the class of what share?" is "of what share of all orders is rush the class?". Null where it is
  * first, or where what is asked goes on with a verb.
  */

@@ -3,7 +3,7 @@ import { type Turn, turn } from './turn.ts';
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
 
 const DONE =
-  '(?:[a-z]+ed|bought|brought|built|found|given|got|held|lent|made|paid|sent|sold|spent|taken|won|written)(?: (?:in|off|on|out|up))?';
+  '(?:[a-z]+ed|bought|brought|built|chosen|drawn|driven|flown|found|given|got|held|lent|made|paid|run|sent|sold|spent|taken|taught|won|written)(?: (?:off|out|up)| on(?! (?:an?|the|[0-9])))?';
 const BE = '(?:is|are|was|were|has been|have been|had been)';
 const PERIOD =
   '(?:(?:q[1-4]|[a-z]+ quarter|[a-z]{3,9})(?: of)? )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month|week)';
@@ -12,6 +12,8 @@ const THAT = '(?:that|those|the one)';
 const REST = '(?<R>(?: [,:?.].*| (?:and|at|by|during|for|in|since|with) .+)?)';
 const SO_MANY =
   '(?:(?:more|fewer|less) than|over|under|at least|at most|exactly|<|>) \\S+ (?:[a-z-]+ ){0,2}?[a-z]+s';
+const END = 'lowest|lower|smallest|smaller|highest|higher|largest|larger';
+const PART = '(?:percentage|percent|share|proportion|%)';
 const ASKS = '(?:list|show|give|name|find|count|tell|display|report|rank|what|which|who|how)';
 const WITHOUT =
   '(?:without|with no)(?: (?:one|any|it|such))?|(?:who|that) (?:have|had|do|did|have had) (?:not|none)';
@@ -69,6 +71,22 @@ const OF_DIFFERENCES: readonly Turn[] = [
   ),
 ];
 
+/** How long it took, the share of a year, and the same part of the year before. */
+const OF_TIMES: readonly Turn[] = [
+  turn(
+    `(?:which|what) (?<K>\\S+ )?(?<N>[a-z]+s) took the (?<S>longest|shortest)(?: time)? (?:from|between) A (?:to|until|and) B`,
+    'K N with the S time between A and B',
+  ),
+  turn(
+    `(?<Q>(?:what|which) ${PART} of) (?:the |our )?(?<Y>(?:19|20)[0-9]{2}) (?<M>[a-z]+(?: [a-z]+)?) (?<V>(?:was|were|is|came|comes|went|has|had) .+)`,
+    'Q the M of Y V',
+  ),
+  turn(
+    `(?:compare )?(?<Q>.+?) (?<K>[a-z]+) quarter of (?<Y>(?:19|20)[0-9]{2}) (?:with|to|and|versus|against) (?:that of )?the #K quarter of the (?:year before|previous year|prior year)`,
+    'Q K quarter of Y versus the same quarter of the year before',
+  ),
+];
+
 /** Two kinds of them, the second in short. */
 const OF_SIDES: readonly Turn[] = [
   turn(
@@ -89,10 +107,30 @@ const OF_SIDES: readonly Turn[] = [
   ),
 ];
 
-const PART = '(?:percentage|percent|share|proportion|%)';
+/** Which of those that are equal comes first. */
+const OF_TIES: readonly Turn[] = [
+  turn(
+    `(?<Q>.+?) ,? (?:and )?(?:putting|listing|placing|with) (?:the )?(?<L>${END}) (?<F>[a-z]+(?: [a-z]+)?) first (?:when|where|if) [a-z]+ are (?:equal|tied|the same)`,
+    'Q , if equal then L F first',
+  ),
+  turn(
+    `(?<Q>.+?) ,? (?:and )?(?:when|where|if) [a-z]+ are (?:equal|tied|the same) ,? (?:then )?(?:put|list|show|place) (?:the )?(?<L>${END}) (?<F>[a-z]+(?: [a-z]+)?) first`,
+    'Q , if equal then L F first',
+  ),
+  turn(
+    `(?<Q>.+?) [,;] ties (?:by |with |: )?(?:the )?(?<L>${END}) (?<F>[a-z]+(?: [a-z]+)?) first`,
+    'Q , if equal then L F first',
+  ),
+];
 
 /** In how many, how large, and by what the part goes. */
 const OF_ASKINGS: readonly Turn[] = [
+  turn(`what number of X`, 'how many X'),
+  turn(
+    `(?:what (?:is|was) |give |find |show |tell )(?:me |us )?the number of (?<N>[a-z]+s) (?:who|that|which) X`,
+    'how many N X',
+  ),
+  turn(`count (?:the |all |our )*(?<N>[a-z]+s) (?:who|that|which) X`, 'how many N X'),
   turn(`in how many cases ${BE} (?:the |an? )?(?<N>[a-z]+) X`, 'how many N+ were X'),
   turn(`in how many cases (?:did|does|do) (?:the |an? )?(?<N>[a-z]+) X`, 'how many N+ X'),
   turn(`how (?<H>large|big|high|long|old) , (?<R>in [a-z]+) , (?<B>is|was|are|were) X`, 'how H B X , R'),
@@ -113,6 +151,8 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...OF_RELATIVES,
   ...OF_GERUNDS,
   ...OF_DIFFERENCES,
+  ...OF_TIMES,
+  ...OF_TIES,
   ...OF_SIDES,
   ...OF_ASKINGS,
 ];

@@ -191,7 +191,14 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['{before|after} being|getting|becoming', '$1'],
   // "closed on the exact day"
   ['the exact|very same? {day|date|month|year}', 'the same $1'],
+  // "whose end falls in 2027", "whose start comes before May", "in next year"
+  [
+    '{whose} *3 falls|fall|fell|comes|came|lies|lay|occurs|occurred &in|on|before|after|within|during|between|since',
+    '$1 $2 is',
+  ],
+  ['in|during {next|last|this} {year|month|quarter|week}', '$1 $2'],
   // "30 late payments in their history"
+  [', over? their? whole|entire|full history', ''],
   ['in|over|across|throughout their|its entire|whole|full|loan|credit? history|lifetime', ''],
   // "who always paid on time"
   ['always *1 on time', 'never $1 late'],

@@ -7,7 +7,7 @@ const WHERE = '(?:where|for which|in which|at which|that have|which have|have|ha
 const THEIR = '(?:the |their |its |our |all )*';
 const PERCENT = '(?: ?%| percent| pct)';
 const BE = '(?:are|is|were|was|have been|has been)';
-const STATE = '(?:late|overdue|open|[a-z]+ed)(?: off| out)?';
+const STATE = '(?:late|lost|open|overdue|paid|sold|[a-z]+ed)(?: off| out)?';
 const WITH_RATE =
   ' ?,? (?:with|and|including|plus|showing|along with) (?:the |its |their |that )?(?:rate|percentage|share|pct|%)s?';
 

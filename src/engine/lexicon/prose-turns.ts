@@ -239,6 +239,11 @@ const OF_EACH: readonly Turn[] = [
 
 /** What would be read as something else: a part in percent asked for in the midst, and a noun that two share. */
 export const PARTS_ASKED: readonly Turn[] = [
+  // "% late of open loans"
+  turn(
+    '(?:%|pct) (?<A>(?!of |by |change |growth )[a-z-]+(?: off)?) (?:of|among|in) X',
+    'what percentage of X are A',
+  ),
   turn(`(?:how much|how many|what part) of X ,? ${IN_PERCENT} ,? (?<Y>[a-z].+?)`, 'what percentage of X Y'),
   turn(
     `how many (?<A>[a-z-]*[a-rt-z](?: - off| off)?) and how many (?<B>[a-z-]*[a-rt-z](?: - off| off)?) (?<N>[a-z]+s) (?<R>.+)`,

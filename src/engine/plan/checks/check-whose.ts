@@ -10,11 +10,17 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 
+/** "applications whose decision came after 2024": that is when it came. */
+const WHOSE_TIME =
+  /\bwhose (?!first |last |latest |earliest |newest |oldest )(?:[a-z]+ ){1,3}?(?:is|was|are|were|came|comes|falls|fell|lies) (?:in|on|before|after|since|during|between|within) /;
+
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
 /** Rejects columns of rows that nobody names, where the rows that are asked for have one of the same name. */
 export function checkWhose(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
+  if (query.assumptions.some((one) => one.startsWith('time is by ')) && WHOSE_TIME.test(words.join(' ')))
+    undecided('of what the time is, is not said');
   const said = new Set(words.map(singularOf));
   const isNamed = (table: string): boolean => {
     const { label, synonyms } = index.dataset(table);
