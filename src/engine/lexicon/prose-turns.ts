@@ -241,7 +241,7 @@ const OF_EACH: readonly Turn[] = [
 export const PARTS_ASKED: readonly Turn[] = [
   // "% late of open loans"
   turn(
-    '(?:%|pct) (?<A>(?!of |by |change |growth )[a-z-]+(?: off)?) (?:of|among|in) X',
+    '(?:%|pct) (?<A>(?:[a-z]+ed|active|current|late|open|overdue)(?: off)?) (?:of|among) X',
     'what percentage of X are A',
   ),
   turn(`(?:how much|how many|what part) of X ,? ${IN_PERCENT} ,? (?<Y>[a-z].+?)`, 'what percentage of X Y'),
