@@ -17,6 +17,8 @@ export function withDashRead(
   const [before, after] = [tokens.slice(0, at), tokens.slice(at + 1)];
   // "Texas, Ohio: volume" asks for each of them, or for both together.
   if (before.some(({ norm }) => LISTS.has(norm))) return [];
+  // "apps of 2025: received, approved" asks for several numbers.
+  if (mark.norm === ':' && after.some(({ norm }) => LISTS.has(norm))) return [];
   if (before.length === 0 || after.length === 0 || after.some(({ norm }) => ENDS.has(norm))) return [];
   const spoken = (norm: string): Token => ({ ...mark, kind: 'word', norm });
   const ways = mark.norm === '-' ? [[...before, spoken('by'), ...after]] : [];

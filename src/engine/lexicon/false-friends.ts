@@ -22,6 +22,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "one row a grade with both numbers": a row for each.
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
+  // None of them, and not other than one: "models we do not have a single car of".
+  ['not {get|got|had|have|hold|made|own|received} a single', 'not $1 any'],
+  ['ratio :', 'ratio of'],
   // No end of theirs: "admissions that ended with a bill over 5,000".
   ['ended with {a|an|no}', 'had $1'],
   // Nothing that somebody got: "in which a loan was given to nobody".

@@ -26,13 +26,17 @@ export function checkLists(
   const states = said.filter((one) => isChoice(one) || isKnown(one));
   const isSeveral =
     chosen.length > 1 || states.length > 1 || [...lists, ...states.filter(isList), ...ofRows].length > 0;
-  const [first] = phrases.filter(({ kind }) => kind !== 'noise' && kind !== 'opener');
+  const saying = phrases.filter(({ kind }) => kind !== 'noise' && kind !== 'opener');
+  const [first, last] = [saying[0], saying.at(-1)];
+  // "applications of 2024: received, approved", "applications: count, approved"
+  const isStateLast = last?.kind === 'conditions' && last.conditions.flatMap(conjuncts).some(isChoice);
+  const isBeside = isStateLast && measures.every(({ kind }) => kind === 'count');
   const leading = first?.kind === 'conditions' ? first.conditions.flatMap(conjuncts).filter(isChoice) : [];
   // "in the South, for auto loans, …" says where and of what.
   const comma = words.indexOf(',');
   const isListed = leading.length > 1 && comma > 0 && !LIST_PREPOSITIONS.has(words[comma + 1] ?? '');
   const isFirst = leading.some(isList) || isListed;
-  if ((isApart && isSeveral) || (isFirst && !isJoined))
+  if ((isApart && (isSeveral || isBeside)) || (isFirst && !isJoined))
     undecided('whether each of them or all together are asked for is not said');
   // "(by loan purpose)" says by what rows are chosen, or what there is a row for.
   const isInBrackets = groups.length > 0 && /[([] (?:by|per) /.test(textOf(words));

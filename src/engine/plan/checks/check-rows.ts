@@ -3,7 +3,7 @@ import { conjunctsOf } from '../../conjuncts.ts';
 import type { Condition, LogicalQuery, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { undecided } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
@@ -31,6 +31,10 @@ export function checkHistory(
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
 export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
   if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);
+  // "states where a loan was given to nobody" has none of the loans that were given.
+  const isOfNobody = query.kind !== 'values' && NOBODY.test(textOf(words));
+  if (isOfNobody && !conjunctsOf(query.where).some((one) => isNone(one) || isDenied(one)))
+    noSense('what was done by nobody or to nobody is not so');
   // "applied four times without ever being approved": of all that they did, and not of those four.
   const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');
   if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDeniedOfSome))
@@ -41,6 +45,8 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
   if (words.includes('never') || (hasNone && nominals.length === 0))
     undecided('whether some or none of the rows are so is not said');
 }
+
+const NOBODY = /\b(?:nobody|noone|(?:given|lent|made|paid|sold) (?:by|to) no [a-z]+)\b/;
 
 /** Rejects a number of all rows where it is said of how many of them something is so: "where over 100 loans were charged off". */
 export function checkNumberOfState(query: LogicalQuery, words: readonly string[]): void {
