@@ -23,7 +23,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
   // None of them, and not other than one: "models we do not have a single car of".
-  ['not {get|got|had|have|hold|made|own|received} a single', 'not $1 any'],
+  ['{never|not} *2 a|one single', '$1 $2 any'],
+  ['{never|not} *2 even one', '$1 $2 any'],
   ['ratio :', 'ratio of'],
   // No end of theirs: "admissions that ended with a bill over 5,000".
   ['ended with {a|an|no}', 'had $1'],

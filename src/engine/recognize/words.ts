@@ -11,13 +11,7 @@ import type { Token } from '../token.ts';
 const POSSESSIVE = 's';
 
 /** What each form means, in the order of the lexicon. The forms are whole: taken apart they would fill megabytes. */
-const FORMS: Forms = indexForms();
-
-/** Those of one word, and those of several: as one index they would take half as much again, for room that stays empty. */
-interface Forms {
-  readonly single: ReadonlyMap<string, readonly string[]>;
-  readonly several: ReadonlyMap<string, readonly string[]>;
-}
+const FORMS: ReadonlyMap<string, readonly string[]> = indexForms();
 
 /** All single words of the language, with how many words the longest form has that begins with it. */
 const WORDS_MAX: ReadonlyMap<string, number> = measureForms();
@@ -224,7 +218,7 @@ export function languageWords(): Iterable<string> {
 
 /** What the word alone may mean, in a fixed order; none for a word that only turns of speech hold. */
 export function sensesOf(norm: string): readonly string[] {
-  return FORMS.single.get(wordKey(norm)) ?? [];
+  return FORMS.get(wordKey(norm)) ?? [];
 }
 
 /** `'s` and `s` are the same word. */
@@ -243,7 +237,7 @@ function formsAt(keys: readonly string[], start: number, wordsMax: number): read
   let form = '';
   for (let length = 1; length <= wordsMax && start + length <= keys.length; length += 1) {
     form = length === 1 ? (keys[start] ?? '') : `${form} ${keys[start + length - 1]}`;
-    const senses = (length === 1 ? FORMS.single : FORMS.several).get(form);
+    const senses = FORMS.get(form);
     if (senses === undefined) continue;
     const words = keys.slice(start, start + length);
     for (const sense of senses) found.push({ words, sense });
@@ -253,26 +247,24 @@ function formsAt(keys: readonly string[], start: number, wordsMax: number): read
     : found.sort((a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0));
 }
 
-function indexForms(): Forms {
-  const single = new Map<string, readonly string[]>();
-  const several = new Map<string, readonly string[]>();
+function indexForms(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, readonly string[]>();
   for (const [sense, forms] of Object.entries(WORDS)) {
     // Nearly all forms have this one sense, so that one list serves them.
     const alone = [sense];
     for (const form of forms) {
-      const index = form.includes(' ') ? several : single;
       const known = index.get(form);
       index.set(form, known === undefined ? alone : [...known, sense]);
     }
   }
-  return { single, several };
+  return index;
 }
 
 function measureForms(): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   // Single words first: what is cut out of a longer form is a text of its own.
-  for (const form of FORMS.single.keys()) longest.set(form, 1);
-  for (const form of FORMS.several.keys()) {
+  for (const form of FORMS.keys()) if (!form.includes(' ')) longest.set(form, 1);
+  for (const form of FORMS.keys()) {
     const [first = '', ...others] = form.split(' ');
     longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
     for (const word of others) longest.set(word, longest.get(word) ?? 0);

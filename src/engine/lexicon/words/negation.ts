@@ -36,8 +36,8 @@ const ANY_TIME_BUT: readonly string[] = ['but', 'except', 'except for', 'excludi
   ],
 );
 
-/** How much of none. */
-const AMOUNTS_OF_NONE: readonly string[] = ['', ' any', ' a single', ' even one', ' one single'];
+/** How much of none; "a single" and the like are put as "any" before. */
+const AMOUNTS_OF_NONE: readonly string[] = ['', ' any'];
 
 /** What brings such rows about: as it is said, and as it was done. */
 const BRINGING: readonly (readonly [base: string, past: string])[] = [
