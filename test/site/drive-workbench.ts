@@ -26,6 +26,11 @@ export async function editorText(page: Page): Promise<string> {
   return lines.join('\n');
 }
 
+/** Waits until what is typed goes to the editor, which takes the focus after the page is drawn. */
+export async function editorIsFocused(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('.wb-editor'));
+}
+
 /** Puts SQL in the place of what is in the editor. */
 export async function writeSql(page: Page, sql: string): Promise<void> {
   await page.locator('.wb-editor .cm-content').click();
