@@ -21,6 +21,7 @@ import { wholeIn } from './whole-in.ts';
  */
 export function withFirstRows(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
   for (const said of firstRowsIn(tokens)) {
+    if (!isRanked(said, reader)) continue;
     const rows = firstOf(reader.read(said.rows), said.number, reader);
     if (rows === null) continue;
     const query = shareIn(said, rows, reader) ?? numbersOf(said, rows, reader);
@@ -59,6 +60,17 @@ function firstRowsIn(tokens: readonly Token[]): readonly SaidFirst[] {
     ];
   });
 }
+
+/** Whether rows are named after the number, and what they are first by is said beside it: "the 3 *newest* ships". */
+function isRanked({ rows }: SaidFirst, { find }: QuestionReader): boolean {
+  return (
+    rows.some(({ norm }) => RANKS.has(norm) || SUPERLATIVE.test(norm)) &&
+    find(rows).some(({ meaning }) => meaning.kind === 'dataset')
+  );
+}
+
+const RANKS: ReadonlySet<string> = new Set('bottom first last least most recent top'.split(' '));
+const SUPERLATIVE = /[a-z]{2}est$/;
 
 /** The rows that a list has first, as a condition on a row; null where the list has not so many of them, or others in each group. */
 function firstOf(

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../shared/mod.ts';
-import type { LogicalQuery } from '../../logical-query.ts';
-import { columnsOf, columnsOfCondition } from '../columns-in.ts';
+import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import { type Column, columnsOf, columnsOfCondition } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
@@ -23,10 +23,20 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
   const computed = query.measures.flatMap(({ expression }) =>
     isEnd(expression) ? columnsOf(expression) : [],
   );
-  const told = query.where === null ? [] : columnsOfCondition(query.where);
-  const grouped = query.dimensions.flatMap(({ expression }) => columnsOf(expression));
-  const tables = [...grouped, ...told].map(({ table }) => table);
-  const isOfGroups = tables.some((table) =>
+  if (computed.length > 0 && hasEndSaid(query, text, { computed, index }))
+    noSense('the groups have a column of that name');
+  if (isKept && isComputed && BOTH_ENDS.test(text)) noSense('the smallest and the largest are of one kind');
+}
+
+/** Whether another end is a column of what the rows are grouped or told apart by. */
+function hasEndSaid(
+  { where, dimensions }: AggregateQuery,
+  text: string,
+  { computed, index }: { readonly computed: readonly Column[]; readonly index: KnowledgeIndex },
+): boolean {
+  const told = where === null ? [] : columnsOfCondition(where);
+  const grouped = dimensions.flatMap(({ expression }) => columnsOf(expression));
+  return [...new Set([...grouped, ...told].map(({ table }) => table))].some((table) =>
     index
       .dataset(table)
       .fields.some(
@@ -35,8 +45,6 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
           [label, ...synonyms].some((said) => ENDS.test(said) && ` ${text} `.includes(` ${said} `)),
       ),
   );
-  if (computed.length > 0 && isOfGroups) noSense('the groups have a column of that name');
-  if (isKept && isComputed && BOTH_ENDS.test(text)) noSense('the smallest and the largest are of one kind');
 }
 
 function isEnd(expression: Expression): boolean {
