@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidate.ts';
 import {
   AFTER_FIRST_ROWS,
   BEFORE_FIRST_ROWS,
@@ -65,10 +66,12 @@ function firstRowsIn(tokens: readonly Token[]): readonly SaidFirst[] {
 function isRanked({ rows }: SaidFirst, { find }: QuestionReader): boolean {
   return (
     rows.some(({ norm }) => RANKS.has(norm) || SUPERLATIVE.test(norm)) &&
-    find(rows).some(({ meaning }) => meaning.kind === 'dataset')
+    find(rows).some(({ meaning }) => NAMING_ROWS.has(meaning.kind))
   );
 }
 
+/** "mortgages" are loans of a kind. */
+const NAMING_ROWS: ReadonlySet<Candidate['meaning']['kind']> = new Set(['dataset', 'segment', 'value']);
 const RANKS: ReadonlySet<string> = new Set('bottom first last least most recent top'.split(' '));
 const SUPERLATIVE = /[a-z]{2}est$/;
 

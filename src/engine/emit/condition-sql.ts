@@ -5,28 +5,18 @@ import { conditionTables } from '../expression-walk.ts';
 import { joinPath } from '../joins/join-path.ts';
 import { remainingPath } from '../joins/join-plan.ts';
 import { JoinError } from '../joins/join-problem.ts';
-import type { Condition, ListQuery } from '../logical-query.ts';
+import type { Condition } from '../logical-query.ts';
 import { compareNumbers, isExistence } from './count-comparison.ts';
 import { toDateRange } from './date-range.ts';
 import type { Emission } from './emit-options.ts';
-import { quoteIdentifier } from './identifier.ts';
+import { firstRowsSql, withinGroupSql } from './keyed-rows-sql.ts';
 import { negate } from './negate.ts';
-import { isNullableExpression } from './nullable.ts';
-import { overClause } from './over-clause.ts';
-import {
-  comparison,
-  LEVEL,
-  type Printed,
-  print,
-  printExpression,
-  printJunction,
-  printOperand,
-} from './print-expression.ts';
+import { LEVEL, type Printed, print, printJunction, printOperand } from './print-expression.ts';
 import { relatedMeasureSql } from './related-measure-sql.ts';
 import { namesOf } from './related-value-sql.ts';
 import { requiredTables } from './required-tables.ts';
 import { createScope, type Scope } from './scope.ts';
-import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
+import { formatSubselect } from './select.ts';
 import { semiJoinSql } from './semi-join.ts';
 import { sharedValueSql } from './shared-value-sql.ts';
 import { withUnsaid } from './unsaid.ts';
@@ -199,7 +189,7 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
         seed: [],
       });
       if (condition.within !== undefined)
-        return printWithinGroup({ ...condition, within: condition.within }, place, negated);
+        return withinGroupSql({ ...condition, within: condition.within }, place, negated);
       const aggregate = { sql: block.print(condition.aggregate).sql, alias: null };
       const left = printOperand(condition.left, namesOf(scope), LEVEL.sum);
       const subselect = formatSubselect({ ...block.select, columns: [aggregate] });
@@ -210,62 +200,10 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
     case 'shares-value':
       return sharedValueSql(condition, { place, negated, printAll: printConditions });
     case 'first-rows':
-      return printFirstRows(condition.rows, place, negated);
+      return firstRowsSql(condition.rows, place, negated);
     default:
       return assertNever(condition);
   }
-}
-
-type OwnGroup = Extract<Condition, { kind: 'compare-to-aggregate' }> & { readonly within: Expression };
-
-/** A row against the average of its own group: the keys of rows that a window function tells. */
-function printWithinGroup(
-  { left, operator, aggregate, factor, within }: OwnGroup,
-  { emission, scope }: ConditionPlace,
-  negated: boolean,
-): Printed {
-  const { table } = aggregate;
-  const [key, ...others] = emission.knowledge.datasets.find(({ name }) => name === table)?.primaryKey ?? [];
-  if (key === undefined || others.length > 0 || aggregate.function !== 'avg')
-    throw new JoinError({ kind: 'many-values', base: scope.plan.base, related: table });
-  const inner = createScope(emission.knowledge, { base: table });
-  const names = namesOf(inner);
-  const value = printExpression(left, names);
-  const averaged = aggregate.argument === null ? value : printExpression(aggregate.argument, names);
-  const group = printExpression(within, names);
-  const over = overClause({ partitionBy: [group], orderBy: [] });
-  const compared: Select = {
-    ...EMPTY_SELECT,
-    columns: [
-      { sql: inner.column(table, key), alias: null },
-      { sql: value, alias: 'own_value' },
-      { sql: `AVG(${averaged}) ${over}`, alias: 'group_average' },
-    ],
-    from: inner.from,
-    // Rows of no group are in none together.
-    where: isNullableExpression(within, inner) ? [comparison(`${group} IS NOT NULL`)] : [],
-  };
-  const keys: Select = {
-    ...EMPTY_SELECT,
-    columns: [{ sql: quoteIdentifier(key), alias: null }],
-    from: formatSubselect(compared),
-    where: [comparison(`own_value ${operator} ${factor === undefined ? '' : `${factor} * `}group_average`)],
-  };
-  const sql = `${scope.column(table, key)} ${negated ? 'NOT IN' : 'IN'} ${formatSubselect(keys)}`;
-  return { sql, level: LEVEL.comparison };
-}
-
-/** `key IN (SELECT key … ORDER BY … LIMIT …)`. */
-function printFirstRows(rows: ListQuery, { emission, scope }: ConditionPlace, negated: boolean): Printed {
-  const { from } = rows;
-  const [key, ...others] = emission.knowledge.datasets.find(({ name }) => name === from)?.primaryKey ?? [];
-  if (key === undefined || others.length > 0)
-    throw new JoinError({ kind: 'many-values', base: scope.plan.base, related: from });
-  const select = formatSubselect(emission.selectList(rows));
-  return {
-    sql: `${scope.column(from, key)} ${negated ? 'NOT IN' : 'IN'} ${select}`,
-    level: LEVEL.comparison,
-  };
 }
 
 type RelatedAggregate = Extract<Condition, { kind: 'related-aggregate' }>;

@@ -1,7 +1,8 @@
 import type { Expression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import type { Condition } from '../logical-query.ts';
-import { addDays, type DayRange, isDay } from './date-phrase.ts';
+import { addDays, type DayRange, datesPhrase, isDay } from './date-phrase.ts';
+import { fieldPhrase, type Reader } from './reader.ts';
 
 /** A column that holds days. */
 export type DateColumn = Extract<Expression, { kind: 'column' }>;
@@ -89,4 +90,18 @@ function dayBound(expression: Expression): { readonly column: DateColumn; readon
     default:
       return null;
   }
+}
+
+/** As a statement about the rows: `they are issued in 2024`, `birth date is in 1980`. */
+export function dayRangesStatement(column: DateColumn, ranges: readonly DayRange[], reader: Reader): string {
+  const participle = participleOf(column, reader);
+  const subject =
+    participle === null ? `${fieldPhrase(column.table, column.column, reader)} is` : `they are ${participle}`;
+  return `${subject} ${datesPhrase(ranges)}`;
+}
+
+/** What is done to the rows spoken of on the days of a column: `issued` for `issued_on`. */
+export function participleOf({ table, column }: DateColumn, reader: Reader): string | null {
+  const participle = /^(\w*(?:ed|ed_off|due|paid|sold|made))_(?:on|at|date)$/.exec(column)?.[1];
+  return table === reader.base && participle !== undefined ? participle.replaceAll('_', ' ') : null;
 }

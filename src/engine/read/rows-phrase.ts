@@ -4,7 +4,14 @@ import { conjunctsOf } from '../conjuncts.ts';
 import { negate } from '../emit/negate.ts';
 import type { Condition, ListQuery } from '../logical-query.ts';
 import { type DayRange, datesPhrase } from './date-phrase.ts';
-import { alternativesOf, type DateColumn, dayRangeAlternatives, takeDayRanges } from './day-ranges.ts';
+import {
+  alternativesOf,
+  type DateColumn,
+  dayRangeAlternatives,
+  dayRangesStatement,
+  participleOf,
+  takeDayRanges,
+} from './day-ranges.ts';
 import { comparisonPhrase, expressionPhrase, testParts, testPhrase } from './expression-phrase.ts';
 import { fieldOfExpression } from './field-of-expression.ts';
 import { orderPhrases } from './order-phrase.ts';
@@ -82,20 +89,6 @@ function dayRangesQualifier(column: DateColumn, ranges: readonly DayRange[], rea
     ...NOTHING,
     having: [`${fieldPhrase(column.table, column.column, reader)} ${datesPhrase(ranges)}`],
   };
-}
-
-/** As a statement about the rows: `they are issued in 2024`, `birth date is in 1980`. */
-function dayRangesStatement(column: DateColumn, ranges: readonly DayRange[], reader: Reader): string {
-  const participle = participleOf(column, reader);
-  const subject =
-    participle === null ? `${fieldPhrase(column.table, column.column, reader)} is` : `they are ${participle}`;
-  return `${subject} ${datesPhrase(ranges)}`;
-}
-
-/** What is done to the rows spoken of on the days of a column: `issued` for `issued_on`. */
-function participleOf({ table, column }: DateColumn, reader: Reader): string | null {
-  const participle = /^(\w*(?:ed|ed_off|due|paid|sold|made))_(?:on|at|date)$/.exec(column)?.[1];
-  return table === reader.base && participle !== undefined ? participle.replaceAll('_', ' ') : null;
 }
 
 function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
