@@ -22,11 +22,12 @@ export function withRowsCounted(
   });
 }
 
-/** "more than 600 loans *booked*" is a number of rows, and no amount that was booked. */
+/** "more than 600 loans *booked*" is a number of rows, and no amount that was booked; "2024 loan volume" is one. */
 function isMakingOfCounted(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
   const number = tokens[at - 2]?.number;
   return (
     number?.sign === null &&
+    (number.value === 1 || tokens[at - 1]?.norm.endsWith('s') === true) &&
     candidates.some((one) => one.start === at - 1 && one.end === at && isRows(one)) &&
     isAmountAt(candidates, at)
   );

@@ -166,7 +166,8 @@ function stateMoment(index: KnowledgeIndex, name: string): ResolvedMoment {
   }
   if (aggregatesOf(condition).length > 0) return noSense(`when they became ${label} is not known`);
   const stated = condition.kind === 'binary' && condition.left.kind === 'column' ? condition.left : null;
-  const word = stated === null ? undefined : index.field(dataset, stated.column).label;
+  // "unsecured" is said of loans by a column of their product.
+  const word = stated?.table === dataset ? index.field(dataset, stated.column).label : undefined;
   const [dated, ...others] = fields.filter(
     (field) =>
       (field.type === 'date' || field.type === 'timestamp') &&
