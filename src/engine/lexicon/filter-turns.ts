@@ -241,6 +241,15 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['which|that|who have|has since|subsequently|meanwhile been', 'that were'],
   // "new members per year and the cumulative number of them"
   ['and|with|plus the? {cumulative|running} {number|total|count} of them|these|those', 'and the $1 $2'],
+  // "how many each year, and what is the cumulative number?", "… and how did that number change from the year before?"
+  [
+    'and|with|plus what? is|was|are|were? the|their? cumulative|running|accumulated|cumulated number|total|count|sum|amount',
+    'and the running total',
+  ],
+  [
+    'and how|by did|does|has|have|how much? did|does|has|have? the|that|this|their|its number|count|total|figure|amount|volume changed|change|moved|move|developed|develop &from|against|versus|vs|compared',
+    'and the change',
+  ],
   // "carrying a fee", "priced above 10 %"
   ['carrying|bearing|charging|incurring|possessing|exhibiting|featuring|displaying', 'with'],
   // "leaving mortgages out", "with pending ones left out"

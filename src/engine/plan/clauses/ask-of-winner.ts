@@ -63,13 +63,17 @@ function clausesOf({ words, candidates }: Spoken): readonly Clause[] {
   const [first, second, ...others] = splitClauses(words, asksMore);
   if (first === undefined || second === undefined) return [];
   if (![second, ...others].every(({ start }) => asksMore(words, start))) return [];
+  // "issued last quarter" is a time.
+  const isTime = (at: number): boolean =>
+    candidates.some((one) => one.meaning.kind === 'time' && one.start <= at && at < one.end);
   const ranks = ({ start, end }: Clause): boolean =>
     candidates.some(
       (one) =>
         one.start >= start &&
         one.end <= end &&
         one.meaning.kind === 'language' &&
-        one.meaning.sense.startsWith('rank:'),
+        one.meaning.sense.startsWith('rank:') &&
+        !(words[one.start] === 'last' && isTime(one.start)),
     );
   if (ranks(first)) return [first, second, ...others];
   return others.length > 0 && ranks(second) ? [{ start: first.start, end: second.end }, ...others] : [];

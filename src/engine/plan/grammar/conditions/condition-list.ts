@@ -1,4 +1,14 @@
-import { either, listOf, mapped, type Parser, revised, sequence, typed, where } from '../../parser.ts';
+import {
+  type Chart,
+  either,
+  listOf,
+  mapped,
+  type Parser,
+  revised,
+  sequence,
+  typed,
+  where,
+} from '../../parser.ts';
 import type { ConditionSketch } from '../../sketch.ts';
 import { word } from '../words.ts';
 import { shareField } from './values.ts';
@@ -42,10 +52,35 @@ function unlessSplit(choice: Parser<ConditionSketch>): Parser<ConditionSketch> {
   return revised(choice, (found, chart, at) =>
     found.filter(({ value, end }) => {
       const words = chart.words.slice(at, end);
-      return value.kind !== 'or' || !words.some((_, from) => isApart(words.slice(from, from + 2)));
+      return (
+        value.kind !== 'or' ||
+        !(words.some((_, from) => isApart(words.slice(from, from + 2))) || goesOnWithVerb(chart, at, end))
+      );
     }),
   );
 }
+
+/** "are retired or out of work *and earn* over 50,000": with a verb of its own it is said of both. */
+function goesOnWithVerb({ words, sensesAt }: Chart, start: number, end: number): boolean {
+  const isVerb = (at: number): boolean =>
+    HAVING.has(words[at] ?? '') ||
+    [...(sensesAt[at]?.keys() ?? [])].some((sense) => sense === 'live-in' || sense.startsWith('do:'));
+  const or = words.lastIndexOf('or', end - 1);
+  const and = words.lastIndexOf('and', end - 1);
+  return start < or && or < and && isVerb(and + 1) && !isVerb(or + 1);
+}
+
+const HAVING: ReadonlySet<string> = new Set([
+  'had',
+  'has',
+  'have',
+  'hold',
+  'holds',
+  'own',
+  'owns',
+  'owe',
+  'owes',
+]);
 
 function join(kind: 'and' | 'or', of: readonly ConditionSketch[]): ConditionSketch | null {
   const [first] = of;

@@ -1,4 +1,5 @@
 import { singularOf } from '../../../../catalog/mod.ts';
+import { PERIODS } from '../../../lexicon/cues.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
@@ -17,10 +18,13 @@ import { word } from '../words.ts';
 export const rankCore: Parser<RankPhrase> = symbol(() =>
   either(
     // "#1 grade" is one of them.
-    revised(
-      mapped(superlative, (rank) => rankOf(rank)),
-      (found, { words }, at) =>
-        words[at] === '#' ? found.map((one) => ({ ...one, value: { ...one.value, limit: 1 } })) : found,
+    where(
+      revised(
+        mapped(superlative, (rank) => rankOf(rank)),
+        (found, { words }, at) =>
+          words[at] === '#' ? found.map((one) => ({ ...one, value: { ...one.value, limit: 1 } })) : found,
+      ),
+      ({ words }, at) => !isTimeOfRows(words, at),
     ),
     where(
       sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),
@@ -35,6 +39,12 @@ export const rankCore: Parser<RankPhrase> = symbol(() =>
     sequence([ordinal, superlative], (position, rank) => rankOf(rank, { position })),
   ),
 );
+
+/** "the loans *last* month" are those of a time; "the *last* month with loans" is the latest of them. */
+function isTimeOfRows(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  return words[at] === 'last' && PERIODS.has(words[at + 1] ?? '') && singularOf(before) !== before;
+}
 
 const LIMITING: ReadonlySet<string> = new Set(['minimum', 'maximum']);
 
