@@ -66,10 +66,13 @@ function isNamed({ alternatives }: FieldTerm, expression: Output['expression']):
 
 /**
  * Whether a number that groups have tells which of them: "which branch has the lowest rate", "states with over 100 loans"; not
- * how it changed, nor whether there are any. "The name of the branch with the most loans" says what is wanted.
+ * how it changed, nor whether there are any. "The name of the branch with the most loans" says what is wanted, and "the branch
+ * with the most loans, with its name" adds to it.
  */
 function goesByNumber({ columns, rank, conditions, transform }: Draft): boolean {
-  if (columns.some(({ kind }) => kind === 'display') || transform !== null) return false;
+  const isOfName =
+    columns.some(({ kind }) => kind === 'display') && !columns.some(({ kind }) => kind === 'dataset');
+  if (isOfName || transform !== null) return false;
   const ofGroups = conditions.filter(isOfGroups);
   const isByChange = ofGroups.some(({ kind }) => kind === 'changed' || kind === 'stepped');
   return !isByChange && (rank !== null || ofGroups.some((one) => !isExistence(one)));

@@ -24,7 +24,7 @@ import { checkDatedDeeds } from './check-dated-deeds.ts';
 import { checkDeeds } from './check-deeds.ts';
 import { checkDeniedChoices } from './check-denied-choices.ts';
 import { checkDifferences } from './check-differences.ts';
-import { checkCommonAmong, checkDoersShown } from './check-doers-shown.ts';
+import { checkCommonAmong, checkDoersShown, checkPeopleShown } from './check-doers-shown.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
 import { checkFirsts } from './check-firsts.ts';
@@ -176,6 +176,7 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words }) => checkColumnsHad(query, words)),
   ofQuery(({ query, words }) => checkDoersShown(query, words)),
+  ofQuery(({ query, words, index }) => checkPeopleShown(query, words, index)),
   ofQuery(({ query, words, index }) => checkCommonAmong(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfOthers(query, words, index)),
   ofQuery(({ query, words, index }) => checkGroupedTimes(query, words, index)),
