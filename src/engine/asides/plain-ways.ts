@@ -13,6 +13,7 @@ import { withEverySuch } from './with-every-such.ts';
 import { withExplained } from './with-explained.ts';
 import { withGroupsApart } from './with-groups-apart.ts';
 import { withManyHad } from './with-many-had.ts';
+import { withMetricRanked } from './with-metric-ranked.ts';
 import { withMoneyRanked } from './with-money-ranked.ts';
 import { withMostHad } from './with-most-had.ts';
 import { withNoneLinked } from './with-none-linked.ts';
@@ -177,6 +178,7 @@ function* withoutVerbs(spoken: Spoken, claims: readonly Claim[]): Generator<Clar
   for (const tokens of [
     withBetterOfTwo(spoken),
     withMoneyRanked(spoken),
+    withMetricRanked(spoken),
     withoutLightDeeds(spoken),
     withPlainTies(spoken),
     withPlainKinds(spoken),

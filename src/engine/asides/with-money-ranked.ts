@@ -36,7 +36,7 @@ export function withMoneyRanked(spoken: Spoken): readonly Token[] | null {
   return null;
 }
 
-const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+export const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'who']);
 
 function beginOf(tokens: readonly Token[], at: number): number {
@@ -46,7 +46,7 @@ function beginOf(tokens: readonly Token[], at: number): number {
 }
 
 /** Behind "money", "in total". */
-function restAfter(
+export function restAfter(
   tokens: readonly Token[],
   from: number,
 ): { readonly after: number; readonly isMoney: boolean } {

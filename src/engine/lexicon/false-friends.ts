@@ -29,7 +29,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No state that lasts: "the most principal still outstanding".
   ['still {outstanding|owed|owing}', '$1'],
   // Not of all but within: "what share of the sales belongs to web orders".
-  ['{percent|percentage|proportion|fraction|portion|share} of *4 belongs|belong|belonged to', '$1 of $2 is in'],
+  [
+    '{percent|percentage|proportion|fraction|portion|share} of *4 belongs|belong|belonged to',
+    '$1 of $2 is in',
+  ],
   // No end of theirs: "admissions that ended with a bill over 5,000".
   ['ended with {a|an|no}', 'had $1'],
   // Nothing that somebody got: "in which a loan was given to nobody".

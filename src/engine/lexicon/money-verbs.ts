@@ -12,7 +12,7 @@ export const MONEY_VERBS: ReadonlySet<string> = new Set([
 export const MOST_MONEY: ReadonlySet<string> = new Set(['least', 'most']);
 
 /** After it: that money is meant. */
-export const MONEY: ReadonlySet<string> = new Set(['cash', 'money']);
+export const MONEY: ReadonlySet<string> = new Set(['cash', 'dollars', 'money']);
 
 /** That all of it is meant together. */
 export const IN_ALL: readonly (readonly string[])[] = [
