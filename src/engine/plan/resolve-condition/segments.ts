@@ -12,6 +12,8 @@ import { checkManySide, onRelated } from './reach.ts';
 
 /** "late" before payments is first the late payments, then the payments of late loans. */
 const SEGMENT_OF_OTHERS = 0.4;
+/** "mortgage payments" are those of mortgage loans, and not of the borrowers whose home has a mortgage. */
+const SEGMENT_OF_PARENT = 0.1;
 
 /** "late and charged-off loans": two words for states of the same thing name both groups. */
 export function resolveSegments(
@@ -26,12 +28,17 @@ export function resolveSegments(
       // A late branch is not one with a late loan.
       if (!assembly.index.isToOne(scope.anchor, dataset))
         noSense(`${dataset} can be so, ${scope.anchor} cannot`);
-      assembly.cost += SEGMENT_OF_OTHERS;
+      assembly.cost += isParent(assembly, scope.anchor, dataset) ? SEGMENT_OF_PARENT : SEGMENT_OF_OTHERS;
     }
     const where = onRelated(assembly, { related: dataset, where: segmentTest(dataset, condition) }, scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
   });
   return combine('any', conditions);
+}
+
+/** Each row of the first table names one row of the second. */
+function isParent({ index }: Assembly, child: string, parent: string): boolean {
+  return index.knowledge.relationships.some(({ from, to }) => from === child && to === parent);
 }
 
 /** "applicants never approved": of what is theirs, none is so. */
