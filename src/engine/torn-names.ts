@@ -8,8 +8,18 @@ interface Span {
 /** Tells the names that are only a part of another that is written out. */
 export function tornNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const fields = exactFields(candidates);
+  const metrics = candidates.filter(({ meaning, match }) => meaning.kind === 'metric' && match === 'exact');
   return (candidate) =>
-    isTornName(candidate, fields) || isTornMetric(candidate, fields) || isTornRole(candidate, candidates);
+    isTornName(candidate, fields) ||
+    isTornMetric(candidate, fields) ||
+    isTornRole(candidate, candidates) ||
+    isWithinMetric(candidate, metrics);
+}
+
+/** "charge-off rate" is the rate, and not when a loan was charged off. */
+function isWithinMetric({ start, end, match, meaning }: Candidate, metrics: readonly Span[]): boolean {
+  if (match === 'exact' || meaning.kind !== 'field') return false;
+  return metrics.some((one) => one.start <= start && end <= one.end && end - start < one.end - one.start);
 }
 
 /** "recovered amount of charge-offs" names what was recovered of them, and no amount of charge-offs that are recovered. */

@@ -2,7 +2,7 @@ import { MOST_MONEY } from '../lexicon/money-verbs.ts';
 import type { Token } from '../token.ts';
 import { isRows, spokenAs } from './deed-words.ts';
 import type { Spoken } from './spoken.ts';
-import { RELATIVES, restAfter } from './with-money-ranked.ts';
+import { restAfter } from './with-money-ranked.ts';
 
 /**
  * The question with those who have the highest metric in place of who did most of what it adds up: "which branch *lent the most money*

@@ -36,7 +36,7 @@ export function withMoneyRanked(spoken: Spoken): readonly Token[] | null {
   return null;
 }
 
-export const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'who']);
 
 function beginOf(tokens: readonly Token[], at: number): number {

@@ -75,11 +75,20 @@ function step(position: Position, form: WordForm): Position | null {
   };
 }
 
-/** Where the next word of a name is: a mark is none, unless the name has it itself ("women's football"). */
+/**
+ * Where the next word of a name is: a mark is none, unless the name has it itself ("women's football"), or it stands apart ("volume
+ * / late loans").
+ */
 function skipBetween(tokens: readonly Token[], { node, at }: Position): number {
-  const norm = tokens[at]?.norm ?? '';
-  return BETWEEN_WORDS.has(norm) && node.children?.has(norm) !== true ? at + 1 : at;
+  const mark = tokens[at];
+  const before = tokens[at - 1];
+  if (mark === undefined || !BETWEEN_WORDS.has(mark.norm) || node.children?.has(mark.norm) === true)
+    return at;
+  const isApart = APART.has(mark.norm) && before !== undefined && before.end < mark.start;
+  return isApart ? at : at + 1;
 }
+
+const APART: ReadonlySet<string> = new Set(['/', '+']);
 
 function toCandidate(
   entry: TrieEntry,

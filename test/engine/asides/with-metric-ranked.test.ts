@@ -9,7 +9,7 @@ const READINGS = await onLoanBook(async ({ generator }) => {
     'The region that collected the least in 2023',
     'Which branch booked the most loans in 2023?',
   ]) {
-    const answer = await generator.generate(question, new AbortController().signal);
+    const answer = await generator.generate(question, { signal: new AbortController().signal });
     readings.set(question, answer.kind === 'generation' ? (answer.sql.split('\n')[0] ?? '') : '');
   }
   return readings;

@@ -3,7 +3,7 @@ import { LIST_PREPOSITIONS } from '../../lexicon/filter-turns.ts';
 import type { Draft } from '../draft.ts';
 import type { Phrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
-import type { ConditionSketch } from '../sketch.ts';
+import type { ConditionSketch, Nominal } from '../sketch.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects lists of values that may be meant together or one by one, or that are of no one column. */
@@ -44,6 +44,7 @@ export function checkLists(
     undecided('whether the words in brackets group is not said');
   checkEither(phrases);
   if (words.includes(',')) checkRowsAmongNumbers(phrases);
+  checkNumberBesideRows(phrases);
   checkSlash({ measures, nominals, columns, conditions }, words);
   const areTables = [columns, groups].every((some) => some.some(({ kind }) => kind === 'dataset'));
   if (areTables && measures.length + nominals.length === 0 && rank === null)
@@ -74,6 +75,27 @@ function checkRowsAmongNumbers(phrases: readonly Phrase[]): void {
       phrases[at + 1]?.kind === 'measures',
   );
   if (isAmong) undecided('whether their number is asked for, or what is of them, is not said');
+}
+
+/** "charge-offs by grade with the number of late loans": the number of both, or of the late ones among the first. */
+function checkNumberBesideRows(phrases: readonly Phrase[]): void {
+  const isOther = phrases.some((one, at) => {
+    const last = phrases[at - 1];
+    const isRough = last?.kind === 'noise' && last.isRough === true;
+    const before = isRough ? phrases.slice(0, at - 1) : phrases.slice(0, at);
+    return (
+      one.kind === 'measures' &&
+      (one.joint === 'with' || isRough) &&
+      one.measures.some((measure) => measure.kind === 'count' && isOfSome(measure.nominal)) &&
+      before.at(-1)?.kind === 'group' &&
+      before.flatMap(conditionsOf).some(({ kind }) => kind !== 'time')
+    );
+  });
+  if (isOther) undecided('whether the number is of all rows or of those said first is not said');
+}
+
+function isOfSome({ conditions }: Nominal): boolean {
+  return conditions.flatMap(conjuncts).some(isChoice);
 }
 
 function conditionsOf(phrase: Phrase): readonly ConditionSketch[] {
