@@ -4,7 +4,7 @@ import { columnsOf } from '../columns-in.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
-import type { ConditionSketch, FieldTerm, ValueTerm } from '../sketch.ts';
+import type { ConditionSketch, FieldTerm, MeasureOf, ValueTerm } from '../sketch.ts';
 
 /**
  * What a list of numbers of one table ends with is said of all of them: "average rate and number of loans in Texas". What
@@ -14,8 +14,9 @@ import type { ConditionSketch, FieldTerm, ValueTerm } from '../sketch.ts';
 export function withSharedEnd({ index }: Assembly, draft: Draft): Draft {
   const { measures, conditions, compare, transform, isOfClauses } = draft;
   const last = measures.at(-1);
-  if (measures.length < 2 || last?.kind !== 'count' || compare !== null) return draft;
-  if (transform !== null || isOfClauses === true) return draft;
+  if (measures.length < 2 || compare !== null || transform !== null || isOfClauses === true) return draft;
+  if (last?.kind === 'share') return withSharedBase(index, draft, last);
+  if (last?.kind !== 'count') return draft;
   const { nominal } = last;
   const reaches = nominal.conditions.map((one) => reachOf(index, nominal.dataset, one));
   const shared = nominal.conditions.filter((_, at) => reaches[at] === 'all');
@@ -34,6 +35,26 @@ export function withSharedEnd({ index }: Assembly, draft: Draft): Draft {
         measures: [...measures.slice(0, -1), { ...last, nominal: { ...nominal, conditions: own } }],
         conditions: [...conditions, ...shared],
       };
+}
+
+/**
+ * "average rate and late share for mortgages", "number of applications and percentage approved in 2024" are all of mortgages, and of
+ * 2024; of "volume and share of late loans in Texas" it is not known.
+ */
+function withSharedBase(index: KnowledgeIndex, draft: Draft, last: MeasureOf<'share'>): Draft {
+  if (last.of.kind !== 'nominal') return draft;
+  const { dataset, conditions: base } = last.of;
+  const isShared = (one: ConditionSketch): boolean => reachOf(index, dataset, one) === 'all';
+  const parts = last.which.filter(({ kind }) => kind !== 'time');
+  if (base.length > 0 && parts.some((one) => reachOf(index, dataset, one) !== 'last')) undecided(OF_WHICH);
+  const shared = [...base.filter(isShared), ...last.which.filter((one) => !parts.includes(one))];
+  if (shared.length === 0 || parts.length === 0) return draft;
+  const of = { ...last.of, conditions: base.filter((one) => !isShared(one)) };
+  return {
+    ...draft,
+    measures: [...draft.measures.slice(0, -1), { ...last, of, which: parts }],
+    conditions: [...draft.conditions, ...shared],
+  };
 }
 
 const OF_WHICH = 'whether all of the numbers or the last one are of those rows is not said';
