@@ -39,12 +39,19 @@ export function withPartOfThem(tokens: readonly Token[], reader: QuestionReader)
  * Whether the question before it asks for a number itself: "Of the open loans, how many are late?" asks for those alone, and "how
  * many are open and how many late?" for two numbers side by side.
  */
-function isAsked({ body, state, isPointed, isJoined }: SaidPart, { find }: QuestionReader): boolean {
+function isAsked({ body, state, asked, isPointed, isJoined }: SaidPart, { find }: QuestionReader): boolean {
   if (PART_SCOPES.has(body[0]?.norm ?? '')) return false;
   const asksHowMany = body.some(({ norm }, at) => norm === 'how' && body[at + 1]?.norm === 'many');
   if (isPointed) return isJoined || asksHowMany || body.slice(0, 3).some(({ norm }) => COUNT_NOUNS.has(norm));
-  if (!isJoined || find(state).some(({ meaning }) => meaning.kind === 'dataset')) return false;
+  const meant = find(state);
+  // "number of applications and percentage approved in 2024": both in that year.
+  const isOfTime = asked === 'share' && isTimed(meant) && !isTimed(find(body));
+  if (!isJoined || isOfTime || meant.some(({ meaning }) => meaning.kind === 'dataset')) return false;
   return !asksHowMany || !isState(body, find(body));
+}
+
+function isTimed(candidates: readonly Candidate[]): boolean {
+  return candidates.some(({ meaning }) => meaning.kind === 'time');
 }
 
 /** Whether something is said of the rows after their noun: "how many loans *are late*"; that they were made is no state. */
