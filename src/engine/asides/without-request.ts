@@ -110,10 +110,10 @@ function verbOf(tokens: readonly Token[], candidates: readonly Candidate[]): num
   return verb;
 }
 
-/** "*running* total" is no request to run one, nor "show *share* of" one to share anything. */
+/** "*running* volume", "*running* total" are no requests to run one, nor "show *share* of" one to share anything. */
 function isNoun(tokens: readonly Token[], at: number): boolean {
   const [norm, next = ''] = [tokens[at]?.norm, tokens[at + 1]?.norm];
-  return norm === 'running' ? RUNNING.has(next) : isShareOf(tokens, at);
+  return norm === 'running' ? at === 0 || RUNNING.has(next) : isShareOf(tokens, at);
 }
 
 const RUNNING: ReadonlySet<string> = new Set([
