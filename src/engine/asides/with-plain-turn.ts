@@ -1,6 +1,7 @@
 import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
 import { CLAUSE_TURNS } from '../lexicon/clause-turns.ts';
+import { ARTICLES } from '../lexicon/inversions.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
@@ -86,8 +87,15 @@ function written(way: string, { tokens, ends, stretches }: Turned): readonly Tok
     const stretch = stretches[word.charAt(0)];
     const found = stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
     const kept = isSide(words, place) ? found.map(asOneOfSides) : found;
-    return kept.map((token, at) => inForm(token, word, { at, length: kept.length }));
+    return kept.map((token, at) =>
+      inForm(place > 0 ? withoutCapital(token) : token, word, { at, length: kept.length }),
+    );
   });
+}
+
+/** The "A" that a question begins with is no grade where it stands within it. */
+function withoutCapital(token: Token): Token {
+  return token.start === 0 && ARTICLES.has(token.norm) ? { ...token, text: token.norm } : token;
 }
 
 /** "of *A* versus B" */

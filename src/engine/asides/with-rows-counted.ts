@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { isDone } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { isRows } from './deed-words.ts';
 
@@ -22,12 +23,13 @@ export function withRowsCounted(
   });
 }
 
-/** "more than 600 loans *booked*" is a number of rows, and no amount that was booked; "2024 loan volume" is one. */
+/** "more than 600 loans *booked*" is a number of rows, and no amount that was booked. */
 function isMakingOfCounted(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
   const number = tokens[at - 2]?.number;
   return (
     number?.sign === null &&
-    (number.value === 1 || tokens[at - 1]?.norm.endsWith('s') === true) &&
+    // "2025 loan *volume*" is the amount.
+    isDone(tokens[at]?.norm ?? '') &&
     candidates.some((one) => one.start === at - 1 && one.end === at && isRows(one)) &&
     isAmountAt(candidates, at)
   );

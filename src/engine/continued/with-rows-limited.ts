@@ -2,12 +2,12 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { conjunctsOf, testsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
-import { MISSING, ROW_POINTERS } from '../lexicon/limited-rows.ts';
+import { BEFORE_PARTS, BETWEEN_PARTS, MISSING, PART_SCOPES, ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { holdsForNone } from '../plan/checks/column-bounds.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
-import { allOf } from '../plan/resolve-condition/combine.ts';
+import { allOf, combine } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import type { SaidLimit } from './said-limits.ts';
@@ -27,7 +27,7 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     if (query === null || query.kind === 'values' || table === null) continue;
     // "which states have scores for May but not for June" says it of what they have.
     if (isOfGroups(limit.state, query, reader) || (query.kind === 'list' && !limit.isApart)) continue;
-    const which = stateSaid(wordingsOf(limit.state, table, reader), table, reader);
+    const which = whichOf(limit, table, reader);
     if (which === null || isOfOthers(limit, { which, table }, reader)) continue;
     if (isOfOtherDates(which, query, reader)) continue;
     const where = both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
@@ -36,6 +36,53 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     if (isSameSeason(query.where, which) && !limit.state.some(isOfYear)) return query;
   }
   return null;
+}
+
+/** What the rows are. Of "excluding mortgages and grade A" each alone: what is one of them is left out. */
+function whichOf({ state, isLeftOut }: SaidLimit, table: string, reader: QuestionReader): Condition | null {
+  const said = (words: readonly Token[]): Condition | null =>
+    stateSaid(wordingsOf(words, table, reader), table, reader);
+  const parts = isLeftOut ? partsOf(state) : [];
+  if (parts.length < 2) return said(state);
+  const each = parts.map(said);
+  const known = each.filter((one) => one !== null);
+  // "between 5 and 10 percent" is one bound.
+  if (known.length < each.length) return ofOneColumn(said(state));
+  // "with a rate over 5 and a term of 60 months" is all of it said of one.
+  const isOne = parts[0]?.some(({ norm }) => PART_SCOPES.has(norm)) && !parts.at(-1)?.some(isNoun(reader));
+  return isOne || tearsList(known) ? said(state) : attempted(() => combine('any', known));
+}
+
+/** "mortgages | grade A", of "mortgages and without grade A". */
+function partsOf(state: readonly Token[]): readonly (readonly Token[])[] {
+  const ends = state.flatMap(({ norm }, at) => (BETWEEN_PARTS.has(norm) ? [at] : []));
+  return [-1, ...ends]
+    .map((from, at) => state.slice(from + 1, ends[at] ?? state.length))
+    .map((part) => part.slice(part.findIndex(({ norm }) => !BEFORE_PARTS.has(norm))))
+    .filter((part) => part.length > 0);
+}
+
+/** Whether a word names rows: "*loans* of grade A", "*those* in Texas". */
+function isNoun({ find }: QuestionReader): (token: Token) => boolean {
+  return (token) =>
+    STANDING_ALONE.has(token.norm) ||
+    find([token]).some(
+      ({ meaning }) => meaning.kind === 'dataset' || (meaning.kind === 'segment' && meaning.isNoun),
+    );
+}
+
+/** "auto loans of grade A and grade B": the grades are one list. */
+function tearsList(parts: readonly Condition[]): boolean {
+  return parts.some((part, at) => {
+    const next = parts[at + 1];
+    const columns = conjunctsOf(part).length < 2 || next === undefined ? [] : columnsOfCondition(next);
+    return columnsOfCondition(part).some((one) => columns.some((other) => isSame(one, other)));
+  });
+}
+
+function ofOneColumn(which: Condition | null): Condition | null {
+  const columns = which === null ? [] : columnsOfCondition(which).map((one) => JSON.stringify(one));
+  return new Set(columns).size === 1 ? which : null;
 }
 
 /** "over 40 million only" may be said of the groups, where nothing tells what is compared. */

@@ -1,3 +1,6 @@
+import { EXCLUSION_TURNS } from './exclusion-turns.ts';
+import { FURTHER_TURNS } from './further-turns.ts';
+import { MEASURE_TURNS } from './measure-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
@@ -10,8 +13,8 @@ const PERIOD =
 const IN = '(?:in |of |for |during )?';
 const THAT = '(?:that|those|the one)';
 const REST = '(?<R>(?: [,:?.].*| (?:and|at|by|during|for|in|since|with) .+)?)';
-const SO_MANY =
-  '(?:(?:more|fewer|less) than|over|under|at least|at most|exactly|<|>) \\S+ (?:[a-z-]+ ){0,2}?[a-z]+s';
+const BOUND = '(?:(?:more|fewer|less) than|over|under|at least|at most|exactly|<|>)';
+const SO_MANY = `(?<B>${BOUND}) (?<N>\\S+) (?:of (?:our|the|all) )?(?<X>(?:[a-z-]+ ){0,2}?[a-z]+s)`;
 const END = 'lowest|lower|smallest|smaller|highest|higher|largest|larger';
 const PART = '(?:percentage|percent|share|proportion|%)';
 const ASKS = '(?:list|show|give|name|find|count|tell|display|report|rank|what|which|who|how)';
@@ -27,8 +30,13 @@ const OF_RELATIVES: readonly Turn[] = [
   ),
   // "towns in which over 100 members live"
   turn(
-    `(?<Q>.+?) (?:in|at|on|for|of) which (?<N>${SO_MANY}) (?:are|is|were|was|exist|live|lives|reside|work)?(?: (?:based|located|situated|registered))?(?<V>(?: ${DONE})?)${REST}`,
-    'Q with N V R',
+    `(?<Q>.+?) (?:(?:in|at|on|for|of) which|where) ${SO_MANY} (?:are|is|were|was|exist|live|lives|reside|work)?(?: (?:based|located|situated|registered))?(?<V>(?: ${DONE})?)${REST}`,
+    'Q with B N X V R',
+  ),
+  // "in which towns do over 100 of our members live?"
+  turn(
+    `(?:in|from) (?<Q>(?:what|which) (?:[a-z-]+ )?[a-z]+s) (?:do|did) (?<B>${BOUND}) (?<N>\\S+) (?:of )?(?:our |the |all )*(?<X>(?:[a-z-]+ )?[a-z]+s) (?:come|live|reside)(?: in| from)?`,
+    'Q have B N X',
   ),
   // "orders on which a fee is overdue"
   turn(
@@ -148,6 +156,7 @@ const OF_ASKINGS: readonly Turn[] = [
 
 /** Those that say most first; each is said again where another fits what it says. */
 export const CLAUSE_TURNS: readonly Turn[] = [
+  ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,
   ...OF_DIFFERENCES,
@@ -155,4 +164,6 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...OF_TIES,
   ...OF_SIDES,
   ...OF_ASKINGS,
+  ...MEASURE_TURNS,
+  ...FURTHER_TURNS,
 ];

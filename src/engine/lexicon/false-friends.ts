@@ -22,6 +22,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "one row a grade with both numbers": a row for each.
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
+  // No number of theirs: "who owes the most over all of their loans".
+  ['owe|owes us? the? {most|least} across|over|on|in all of? their|its *1', 'owe the $1'],
   // None of them, and not other than one: "models we do not have a single car of".
   ['{never|not} *2 a|one single', '$1 $2 any'],
   ['{never|not} *2 even one', '$1 $2 any'],

@@ -130,9 +130,27 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['# ( inclusive )', '$1'],
   ['# both inclusive|included', '$1'],
   [
-    'is|are|was|were|lies|lie|falls|fall|sits|sit|stands|stand|ranges &between|above|below|over|under|outside',
+    'is|are|was|were|lies|lie|falls|fall|sits|sit|stands|stand|ranges anywhere|somewhere? &between|above|below|over|under|outside',
     'is',
   ],
+  ['lies|lie|falls|fall|sits|sit|ranges anywhere|somewhere? from # to|through', 'is between $1 and'],
+  // "sorted from the largest balance down"
+  [
+    'sorted|ordered|ranked|listed? from the? {biggest|earliest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} *2 down|downward|downwards|up|upward|upwards|on',
+    '$1 $2 first',
+  ],
+  // "amount and rate, largest first": a rate is high, and an amount large
+  ...[',', ';', '.'].flatMap((mark): LocalTurn[] => [
+    [
+      `{amount|amounts|balance|balances|principal} and {rate|rates} ${mark} {biggest|largest|smallest} first`,
+      '$1 and $2 , $3 $1 first',
+    ],
+    [
+      `{rate|rates} and {amount|amounts|balance|balances|principal} ${mark} {biggest|largest|smallest} first`,
+      '$1 and $2 , $3 $2 first',
+    ],
+  ]),
+  ['lying|falling|ranging &between|above|below|over|under|outside', ''],
   // "scoring 740 or better", "where the borrower scores below 600"
   [`who|that|which score|scores|scored &${HOW_MUCH}`, 'with score'],
   [`scoring &${HOW_MUCH}`, 'with score'],

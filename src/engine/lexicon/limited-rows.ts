@@ -35,6 +35,16 @@ export const LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
   'but except excl excluding ignoring leaving'.split(' '),
 );
 
+/** Between two of those that are left out, and before the second: "mortgages *and* *without* grade A". */
+export const BETWEEN_PARTS: ReadonlySet<string> = new Set([',', 'and', 'nor', 'or']);
+export const BEFORE_PARTS: ReadonlySet<string> = new Set([
+  ...LIMIT_BEGINNINGS,
+  ...'counting exclude for from ignore including leave not out without'.split(' '),
+]);
+
+/** What goes on after "and": "mortgages *with* a rate over 5 and a term of 60 months". */
+export const PART_SCOPES: ReadonlySet<string> = new Set('having that where which who whose with'.split(' '));
+
 function whole(said: string): RegExp {
   return new RegExp(`^${LEAD}${said}${CLOSE}$`, 'du');
 }

@@ -88,11 +88,37 @@ const OF_THOSE: readonly Turn[] = [
   ),
 ];
 
+const HAVE =
+  '(?:have|has|had|got|hold|held|took|take|taken|made|make|get|reach|reached|own|saw|show|received|issued|granted|wrote)';
+const IT_AGAIN =
+  '(?:it|one|them|these|those|this|that|such (?:an? )?[a-z]+|(?:that|so|as) (?:many|few|much|high|low)(?: as (?:that|this))?)';
+const OF_TWO = '(?:both|the two|the pair|them both|both of (?:them|these|those))';
+const HAS_WHAT = `(?<Q>(?:which|what|how many|list|name|show) (?:[a-z-]+ ){1,4}?(?:have |has |had )?${HAVE})`;
+const WORDS = '\\S(?:(?! [,:;] ).)*?';
+const BOUND = '(?:more|fewer|less|over|under|above|below|at least|at most|[<>])';
+
+/** What it is asked of stands first, and a word that points back at it: "an auto loan: how many customers have one?" */
+const OF_NAMED: readonly Turn[] = [
+  turn(`(?:both )?(?<X>${WORDS} and ${WORDS}) [,:;–-] ${HAS_WHAT} ${OF_TWO}`, 'Q both X'),
+  turn(`(?<X>both ${WORDS} and ${WORDS}) [,:;–-] ${HAS_WHAT} ${IT_AGAIN}`, 'Q X'),
+  turn(`(?<X>(?!both )${WORDS}) [,:;–-] ${HAS_WHAT} ${IT_AGAIN}`, 'Q X'),
+  turn(
+    `(?<X>(?:${WORDS} )?${BOUND} ${WORDS}) [:;–-] (?<Q>(?:which|what) [a-z-]+(?: [a-z-]+)?)(?: are there| is it| are they| are these)?`,
+    'Q have X',
+  ),
+];
+
 /** Turns of what a question begins with and a comma closes, those that say most first. */
-export const OPENING_TURNS: readonly Turn[] = [...OF_COMPARED, ...OF_RANKED, ...OF_LISTS, ...OF_THOSE];
+export const OPENING_TURNS: readonly Turn[] = [
+  ...OF_COMPARED,
+  ...OF_RANKED,
+  ...OF_LISTS,
+  ...OF_THOSE,
+  ...OF_NAMED,
+];
 
 /** Words one of which stands in every question of such a form. */
 export const OPENING_WORDS: readonly string[] =
-  'compared comparing relative comparison measured held set against versus vs by on according of from among amongst'.split(
+  'compared comparing relative comparison measured held set against versus vs by on according of from among amongst : ; – - one both two'.split(
     ' ',
   );

@@ -2,12 +2,17 @@ import { type Turn, turn } from './turn.ts';
 
 const ASK =
   '(?:(?:please )?(?:show|give|list|tell|find|get|display|report|return|name|identify)(?: me| us)? |(?:which|what) )?(?:the |our |all )*';
-const GROUPS = '(?<G>[a-z]+s)';
-const WHERE = '(?:where|for which|in which|at which|that have|which have|have|having|with)';
+const GROUPS = '(?<G>(?:[a-z]+ )?[a-z]+s)';
+const WHERE = '(?:where|for which|in which|at which|(?:that |which )?(?:have|has|had|saw|see)|having|with)';
+const AT_WHICH = '(?:(?:at|by|for|in|on|through|with) )(?:what|which)';
 const THEIR = '(?:the |their |its |our |all )*';
 const PERCENT = '(?: ?%| percent| pct)';
 const BE = '(?:are|is|were|was|have been|has been)';
-const STATE = '(?:late|lost|open|overdue|paid|sold|[a-z]+ed)(?: off| out)?';
+const DID = '(?<Y>(?!have|has|had|saw|see|are|were|is|was)(?:[a-z]+ed|sold|lost|paid)(?: off| out)?)';
+/** What brings rows about says of none of them how it is. */
+const MAKE =
+  '(?:book|collect|earn|file|fund|get|grant|handle|have|issue|lend|make|originate|process|receive|see|sell|take)';
+const STATE = '(?:late|lost|open|overdue|paid|sold|written|[a-z]+ed)(?: off| out)?';
 const WITH_RATE =
   ' ?,? (?:with|and|including|plus|showing|along with) (?:the |its |their |that )?(?:rate|percentage|share|pct|%)s?';
 
@@ -28,7 +33,16 @@ export const PART_BOUND_TURNS: readonly Turn[] = BOUNDS.flatMap(([said, plain]) 
     `${ASK}${GROUPS} of whose X ${said} (?<N>[0-9.]+${PERCENT}) ${BE} Y`,
     `${ASK}${GROUPS} ${said} (?<N>[0-9.]+${PERCENT}) of whose X ${BE} Y`,
     // "for which shops are more than 5% of the open orders late?"
-    `(?:at|for|in) (?:what|which) ${GROUPS} ${BE} ${part}(?<X>.+? )(?<Y>${STATE})`,
+    `${AT_WHICH} ${GROUPS} ${BE} ${part}(?<X>.+? )(?<Y>${STATE})`,
+    // "at which shops have more than 5% of the orders been lost?"
+    `${AT_WHICH} ${GROUPS} (?:have|has|had) ${part}(?<X>.+? )(?:been )?(?<Y>${STATE})`,
+    // "which shops have lost more than 5% of their orders?"
+    `(?:what|which) ${GROUPS} (?:(?:have|has|had) )?${DID} ${said} (?<N>[0-9.]+${PERCENT}) of (?:all )?(?:their|its) X`,
+  ];
+  // "at which shops did we lose more than 5% of the orders?", "… did more than 5% of the orders fail?"
+  const deeds = [
+    `${AT_WHICH} ${GROUPS} (?:do|did) (?:we|they|you) (?<Y>(?!${MAKE} )[a-z]+(?: off| out)?) ${part}X`,
+    `${AT_WHICH} ${GROUPS} (?:do|does|did) ${part}(?<X>.+?) (?<Y>[a-z]+)`,
   ];
   const turns = states.flatMap((state) => [
     turn(
@@ -37,7 +51,12 @@ export const PART_BOUND_TURNS: readonly Turn[] = BOUNDS.flatMap(([said, plain]) 
     ),
     turn(`${ASK}${GROUPS} ${WHERE} ${part}${state}`, bounded),
   ]);
-  return [...turns, ...clauses.map((clause) => turn(clause, bounded))];
+  const done = `G whose percentage of X that are Y~ is ${plain} N`;
+  return [
+    ...turns,
+    ...clauses.map((clause) => turn(clause, bounded)),
+    ...deeds.map((clause) => turn(clause, done)),
+  ];
 });
 
 export const PART_BOUND_WORDS: readonly string[] = ['%', 'percent', 'pct'];

@@ -407,7 +407,7 @@ const OF_ASKINGS: readonly Turn[] = [
     'how many X (?:did|do|have) (?:we|they|you) (?<V>[a-z]+)(?<Y>(?: (?!.*\\b(?:how|what|which)\\b).+)?)',
     'how many X were V~ Y',
   ),
-  turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'total X'),
+  turn('(?:and )?what (?:do|does|did|would) X (?:add up|sum up|sum|total up|come|amount) to', 'sum of X'),
   turn(`(?:i|we) (?:(?:would|d|should) like|want|wish|need) to compare X`, 'compare X'),
   turn(
     '(?:are|is|was|were) there (?:an?|any|some) X [?,] (?:and )?(?:if so ,? ?)?(?:who|which|what)(?: ones?| are they| is it)?',
@@ -446,7 +446,14 @@ const OF_ASKINGS: readonly Turn[] = [
     'on average ,? ?(?:what|how much|how high a) M (?:do|did|does) (?:we|they|you|our [a-z]+) [a-z]+ (?:for|on|to|from|in|with|at) X',
     'average M of X',
   ),
-  turn(`${OPEN}cheapest (?<X>[a-z]+(?: [a-z]+)?) (?:by|in|in terms of) M`, 'X with the lowest M'),
+  turn(
+    `${OPEN}cheapest (?<X>[a-z]+(?: [a-z]+)?)(?: for (?:the |our |a )?[a-z]+)? (?:by|in terms of|in) M`,
+    'X with the lowest M',
+  ),
+  turn(
+    '(?:which|what) (?<X>[a-z]+(?: [a-z]+)?) (?:is|are|was|were) (?:the )?cheapest (?:by|in terms of|going by) M',
+    'which X has the lowest M',
+  ),
   turn(
     `${OPEN}(?:most expensive|priciest|dearest|costliest) (?<X>[a-z]+(?: [a-z]+)?) (?:by|in|in terms of) M`,
     'X with the highest M',

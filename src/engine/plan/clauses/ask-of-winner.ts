@@ -1,3 +1,4 @@
+import type { Candidate } from '../../candidate.ts';
 import { ASKING_MORE, BEFORE_ASKING } from '../../lexicon/follow-ups.ts';
 import type { Sense } from '../../lexicon/words.ts';
 import type { Draft } from '../draft.ts';
@@ -63,9 +64,6 @@ function clausesOf({ words, candidates }: Spoken): readonly Clause[] {
   const [first, second, ...others] = splitClauses(words, asksMore);
   if (first === undefined || second === undefined) return [];
   if (![second, ...others].every(({ start }) => asksMore(words, start))) return [];
-  // "issued last quarter" is a time.
-  const isTime = (at: number): boolean =>
-    candidates.some((one) => one.meaning.kind === 'time' && one.start <= at && at < one.end);
   const ranks = ({ start, end }: Clause): boolean =>
     candidates.some(
       (one) =>
@@ -73,10 +71,15 @@ function clausesOf({ words, candidates }: Spoken): readonly Clause[] {
         one.end <= end &&
         one.meaning.kind === 'language' &&
         one.meaning.sense.startsWith('rank:') &&
-        !(words[one.start] === 'last' && isTime(one.start)),
+        !candidates.some((time) => isTimeAround(time, one)),
     );
   if (ranks(first)) return [first, second, ...others];
   return others.length > 0 && ranks(second) ? [{ start: first.start, end: second.end }, ...others] : [];
+}
+
+/** "*last year*, how many loans were charged off, and how much was it" ranks nothing. */
+function isTimeAround({ start, end, meaning }: Candidate, one: Candidate): boolean {
+  return meaning.kind === 'time' && start <= one.start && one.end < end;
 }
 
 function asksMore(words: readonly string[], start: number): boolean {

@@ -96,12 +96,16 @@ const product: Parser<Operand> = symbol(() =>
 const twelvePayments: Parser<Operand> = symbol(() =>
   costing(
     SO_MANY,
-    sequence([plainNumber, columnQuantity], (count, field) => (count > 1 ? made('*', field, count) : null)),
+    sequence([plainNumber, columnQuantity], (count, field) =>
+      count > 1 && count < SO_MANY_MAX ? made('*', field, count) : null,
+    ),
   ),
 );
 
 /** A number before a quantity that is computed with may as well say how many rows are wanted. */
 const SO_MANY = 0.1;
+/** "2025 loan amount" is that of the year. */
+const SO_MANY_MAX = 1000;
 
 const plus: Parser<Step> = symbol(() =>
   either<Step>(

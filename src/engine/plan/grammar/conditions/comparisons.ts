@@ -44,11 +44,13 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       ageCondition,
       twoFields,
     ),
-    (found, { words, candidatesAt }) =>
+    (found, { words, candidatesAt }, at) =>
       found.filter(
         ({ value, end }) =>
           // "at least two different branches" is a number of branches.
           !COUNTED.has(words[end] ?? '') &&
+          !(isBare(value) && isPartitive(words, end)) &&
+          !(value.kind === 'compare' && isPartOf(words.slice(at, end))) &&
           !OFFSETS.has(words[afterPoints(words, end)] ?? '') &&
           // "other than 36 or 60" is neither of them.
           !(
@@ -59,6 +61,27 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       ),
   ),
 );
+
+/** "over 100 *of our* customers" is a number of them, and no age. */
+function isPartitive(words: readonly string[], at: number): boolean {
+  return words[at] === 'of' && OURS.has(words[at + 1] ?? '');
+}
+
+/** "more than 5 % *of the* interest" is a part of it, and no rate. */
+function isPartOf(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      at > 0 && PERCENT.test(words[at - 1] ?? '') && word === 'of' && WHOLES.has(words[at + 1] ?? ''),
+  );
+}
+
+function isBare(value: ConditionSketch): boolean {
+  return value.kind === 'compare' && value.field === null;
+}
+
+const OURS: ReadonlySet<string> = new Set(['our', 'their', 'them', 'these', 'those']);
+const WHOLES: ReadonlySet<string> = new Set([...OURS, 'all', 'its', 'the']);
+const PERCENT = /^(?:[\d.]*%|percent|pct)$/;
 
 /** "more than 5 points *above* the average" compares with the average, and not with 5. */
 function afterPoints(words: readonly string[], at: number): number {

@@ -13,6 +13,7 @@ import { ofChosenRow } from './chosen-row.ts';
 import { comparisonCondition } from './comparisons.ts';
 import { eachCondition } from './each-of.ts';
 import { eventCondition } from './events.ts';
+import { excludedCondition } from './excluded.ts';
 import { hadCondition } from './had.ts';
 import { inPartCondition } from './in-part.ts';
 import { keyCondition } from './keys.ts';
@@ -73,6 +74,7 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
         withoutBareValue(first === 'with' ? first : second, of),
       ),
     ),
+    excludedCondition,
     negated,
     // "neither secured nor below 10 %"
     sequence(
@@ -152,11 +154,13 @@ const deniedCondition = sequence(
 const WITHOUT_STATE = 0.3;
 
 const negated: Parser<ConditionSketch> = revised(deniedCondition, (found, chart, at) =>
-  withoutAny(found, chart, at).map((reading) =>
-    chart.words[at] === 'without' && reading.value.kind === 'not' && reading.value.of.kind === 'segment'
-      ? { ...reading, cost: reading.cost + WITHOUT_STATE }
-      : reading,
-  ),
+  withoutAny(found, chart, at)
+    .filter(({ end }) => !excludedCondition(chart, at).some((all) => all.end > end))
+    .map((reading) =>
+      chart.words[at] === 'without' && reading.value.kind === 'not' && reading.value.of.kind === 'segment'
+        ? { ...reading, cost: reading.cost + WITHOUT_STATE }
+        : reading,
+    ),
 );
 
 /** "never had one charged off": not any. */

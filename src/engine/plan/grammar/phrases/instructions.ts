@@ -1,8 +1,9 @@
-import { costing, either, mapped, optional, type Parser, sequence, symbol } from '../../parser.ts';
+import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
+import { severalLeftOut } from '../conditions/excluded.ts';
 import { discreteField, timeField } from '../fields.ts';
 import { leadingCondition } from '../forward.ts';
 import { of } from '../joints.ts';
@@ -36,8 +37,26 @@ const rows: Parser<Nominal | ConditionSketch> = symbol(() =>
   ),
 );
 
+/** "Leave out late loans and grade A." */
+const severalOut: Parser<Phrase> = symbol(() =>
+  sequence(
+    [mark, word('leave-out'), severalLeftOut, closing],
+    (_, __, of): Phrase => ({
+      kind: 'left-out',
+      rows: { kind: 'or', of },
+    }),
+  ),
+);
+
 const leftOut: Parser<Phrase> = either<Phrase>(
-  sequence([mark, word('leave-out'), rows, closing], (_, __, what) => ({ kind: 'left-out', rows: what })),
+  revised(
+    sequence(
+      [mark, word('leave-out'), rows, closing],
+      (_, __, what): Phrase => ({ kind: 'left-out', rows: what }),
+    ),
+    (found, chart, at) => found.filter(({ end }) => !severalOut(chart, at).some((all) => all.end > end)),
+  ),
+  severalOut,
   sequence([mark, rows, word('left-out'), closing], (_, what) => ({ kind: 'left-out', rows: what })),
 );
 

@@ -1,0 +1,82 @@
+import { type Turn, turn } from './turn.ts';
+
+const UNIT = '(?<U>year|quarter|month|week)';
+const BEFORE = '(?:the )?(?:(?:previous|prior|preceding) #U|#U before)';
+const ITS_NUMBER = "(?: 's (?:number|figure|value|amount|total|count|one))?";
+const NUMBER = '(?:the (?:number|count|figure|total|amount|volume)|it|that|this|they)';
+const BOUND = '(?:[<>]=?|more than|over|above|at least|fewer than|less than|under|below|at most)';
+const MADE = '(?:issued|made|granted|booked|created|recorded|filed|opened|placed|registered|given)';
+const ALL_THEIRS = '(?: (?:over|across|on|in) all(?: of)? (?:their|its) [a-z]+)?';
+const LEAD = '(?:lead|leads|are ahead|come (?:first|out on top)|rank (?:first|highest))';
+const SOME = '(?<K>one|two|three|four|five|[1-9])';
+
+/** How numbers over time go on: "and how did the number change from the year before?", "the cumulative sum up to that month". */
+const OF_TIMES: readonly Turn[] = [
+  turn(
+    `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:did|has|does) ${NUMBER} (?:change|changed|develop|compare|differ) (?:from|on|over|against|to|with|compared (?:to|with)) ${BEFORE}`,
+    'Q and the change from the previous U',
+  ),
+  turn(
+    `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:much|many) more or (?:less|fewer) (?:was|is|were|are) (?:that|it|this|they) than (?:in )?${BEFORE}`,
+    'Q and the change from the previous U',
+  ),
+  turn(
+    `(?<Q>.+?) ,? ?(?:and|with) (?:the |its )?(?:difference|change) (?:to|from|against|over|compared (?:to|with)) (?:the )?(?:previous|prior|preceding) ${UNIT}${ITS_NUMBER}`,
+    'Q and the change from the previous U',
+  ),
+  turn(
+    `(?<Q>.+? ${UNIT}(?: .+?)?) ,? ?and (?:what (?:was|is) )?the (?:cumulative|running) (?:sum|total|amount) (?:up )?(?:to|until|till|by) (?:(?:that|each|the) #U|then|that (?:point|time)|date)`,
+    'Q and the running total',
+  ),
+];
+
+/** Which groups count, and which come first. */
+const OF_RANKS: readonly Turn[] = [
+  turn(
+    `(?<Q>(?:which|what) .+?) ,? ?if (?:(?:we|you|i) )?only (?:(?:count|consider|take|include) )?(?<D>[a-z]+s) (?:with|having|that have) R (?:count|are (?:counted|considered|included|taken)|matter|qualify)`,
+    'Q among D with R',
+  ),
+  turn(
+    `(?<Q>(?:which|what) .+?) ,? ?if (?:we|you|i) only (?:count|consider|take|include|look at) (?<D>[a-z]+s) (?:with|having|that have) R`,
+    'Q among D with R',
+  ),
+  turn(
+    `(?<Q>(?:which|what) .*?) (?:owe|owes) (?:us )?the (?<S>most|least)(?: outstanding principal| principal| money)?${ALL_THEIRS}(?: in total| altogether| overall)?`,
+    'Q have the S outstanding principal',
+  ),
+  turn(
+    `(?<G>(?:in|for|within) (?:each|every) [a-z]+(?: [a-z]+)?) , (?<M>by [^,]+?) , (?<Q>(?:which|what) .+?) ${LEAD}`,
+    'M , Q lead G',
+  ),
+];
+
+/** Of whom it is said, in other grammar. */
+const OF_ROWS: readonly Turn[] = [
+  // "customers, order count > 5"
+  turn(
+    `(?<X>[a-z]+s) [,:] (?<Y>(?:number of [a-z]+|[a-z]+ count|count of [a-z]+) ${BOUND} [0-9]+)`,
+    'X with Y',
+  ),
+  turn(
+    `(?:of|among) (?:the |our |all )*(?<X>[a-z]+s) (?:with|that have|who have|having) (?:an?|any|at least one) (?<N>[a-z]+) , (?<P>what (?:percent|percentage|share|%)|how many) have (?<B>at least |more than |exactly )?${SOME}(?<R>(?: or more)?)`,
+    'P of X with a N have B K R N+',
+  ),
+  turn(`name (?:the |all |all the )*(?<X>[a-z]+s) (?:that|which|who) R`, 'which X R'),
+  // "orders for which no invoice was ever issued", "orders were shipped but no invoice was ever issued for them"
+  turn(
+    `(?<Q>.+?) (?:for|on|from|at|in|by) which no (?<N>[a-z]+) (?:was|were|has been|have been) (?:ever )?${MADE}`,
+    'Q that have no N',
+  ),
+  turn(
+    `(?<Q>.+?) ,? ?but no (?<N>[a-z]+) (?:was|were|has been|have been) (?:ever )?${MADE} (?:for|on) (?:them|it|these|those)`,
+    'Q but have no N',
+  ),
+  // "customers defaulted on one loan but have another that is still active"
+  turn(
+    `(?<Q>.*?[a-z]+s) (?:(?:who|that) )?defaulted on (?:a|one) (?<N>[a-z]+) (?:but|and|yet) (?:still |also )?have (?:another(?: one| #N)?|a second one) (?:that |which )?is (?:still )?(?<A>[a-z]+)`,
+    'Q have a defaulted N and a A N',
+  ),
+];
+
+/** Questions that go on, rank or relate in words that are read otherwise or not at all. */
+export const FURTHER_TURNS: readonly Turn[] = [...OF_TIMES, ...OF_RANKS, ...OF_ROWS];

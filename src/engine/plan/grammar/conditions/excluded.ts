@@ -1,0 +1,69 @@
+import {
+  either,
+  listOf,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+  where,
+} from '../../parser.ts';
+import type { ConditionSketch } from '../../sketch.ts';
+import { leadingCondition, nominal } from '../forward.ts';
+import { not, nounJoint } from '../joints.ts';
+import { word } from '../words.ts';
+import { noneOf } from './neither.ts';
+import { segmentCondition } from './segments.ts';
+import { shareField, valueCondition } from './values.ts';
+
+/** "excluding mortgages and grade A", "except late ones and renters": each of them is left out, and not only what is both. */
+export const excludedCondition: Parser<ConditionSketch> = symbol(() =>
+  sequence([optional(nounJoint), exclusion, severalLeftOut], (_, __, all) => noneOf(all)),
+);
+
+const EXCLUSIONS: ReadonlySet<string> = new Set(
+  'apart besides disregarding except excepting excl exclude excluding ignoring leaving other setting'.split(
+    ' ',
+  ),
+);
+/** "*not counting*", "*not including*". */
+const COUNTING: ReadonlySet<string> = new Set(['considering', 'counting', 'including']);
+
+const exclusion: Parser<string> = where(
+  not,
+  ({ words }, at) => EXCLUSIONS.has(words[at] ?? '') || COUNTING.has(words[at + 1] ?? ''),
+);
+
+const COMMA: ReadonlySet<string> = new Set([',']);
+const AND: ReadonlySet<string> = new Set(['and', 'or']);
+/** "and", ", or", "and excluding", "and leave out". */
+const andAgain = sequence(
+  [optional(typed(COMMA)), typed(AND), optional(either(exclusion, word('leave-out')))],
+  () => 'and',
+);
+
+/** Two or more kinds that are left out: "mortgages and grade A". */
+export const severalLeftOut: Parser<readonly ConditionSketch[]> = symbol(() =>
+  revised(listOf(leftOut, andAgain), (found) =>
+    found.filter(({ value }) => value.length > 1 && !isOneList(value)),
+  ),
+);
+
+/** One of what is left out: "grade A", "mortgages", "late ones", "retired people". */
+const leftOut: Parser<ConditionSketch> = symbol(() =>
+  either<ConditionSketch>(
+    valueCondition,
+    segmentCondition,
+    sequence([leadingCondition, word('ones')], (which) => which),
+    sequence([nominal], (rows) =>
+      rows.conditions.length === 1 ? { kind: 'exists', nominal: rows, isSelf: true } : null,
+    ),
+  ),
+);
+
+/** "Texas and California" are values of one column, which are read together. */
+function isOneList(conditions: readonly ConditionSketch[]): boolean {
+  const values = conditions.flatMap((one) => (one.kind === 'value' ? one.values : []));
+  return conditions.every(({ kind }) => kind === 'value') && shareField(values);
+}
