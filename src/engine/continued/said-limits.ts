@@ -8,6 +8,8 @@ export interface SaidLimit {
   readonly body: readonly Token[];
   /** What the rows are, or are not. */
   readonly state: readonly Token[];
+  /** The same with the marks in it. */
+  readonly marked: readonly Token[];
   readonly isLeftOut: boolean;
   /** A mark is before it, so that it is said of the whole question. */
   readonly isApart: boolean;
@@ -43,7 +45,10 @@ function limitsIn(
   const isLeftOut = found.groups['left'] !== undefined;
   const last = body.findLastIndex(({ kind }) => kind !== 'symbol');
   const state = found.tokensOf(isLeftOut ? 'left' : 'kept');
-  return [{ body: body.slice(0, last + 1), state, isLeftOut, isApart: said[0]?.kind === 'symbol' }];
+  const marked = said.filter(
+    ({ start }) => start >= (state[0]?.start ?? 0) && start <= (state.at(-1)?.start ?? 0),
+  );
+  return [{ body: body.slice(0, last + 1), state, marked, isLeftOut, isApart: said[0]?.kind === 'symbol' }];
 }
 
 function beginsLimit({ kind, norm }: Token): boolean {

@@ -2,7 +2,14 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { conjunctsOf, testsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
-import { BEFORE_PARTS, BETWEEN_PARTS, MISSING, PART_SCOPES, ROW_POINTERS } from '../lexicon/limited-rows.ts';
+import {
+  BEFORE_PARTS,
+  BETWEEN_PARTS,
+  LAST_PARTS,
+  MISSING,
+  PART_SCOPES,
+  ROW_POINTERS,
+} from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { holdsForNone } from '../plan/checks/column-bounds.ts';
@@ -39,11 +46,17 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
 }
 
 /** What the rows are. Of "excluding mortgages and grade A" each alone: what is one of them is left out. */
-function whichOf({ state, isLeftOut }: SaidLimit, table: string, reader: QuestionReader): Condition | null {
+function whichOf(
+  { state, marked, isLeftOut }: SaidLimit,
+  table: string,
+  reader: QuestionReader,
+): Condition | null {
   const said = (words: readonly Token[]): Condition | null =>
     stateSaid(wordingsOf(words, table, reader), table, reader);
-  const parts = isLeftOut ? partsOf(state) : [];
+  const parts = isLeftOut ? partsOf(marked) : [];
   if (parts.length < 2) return said(state);
+  // "mortgages, grade A": whether what is both is meant is not said.
+  if (!marked.some(({ norm }) => LAST_PARTS.has(norm))) return ofOneColumn(said(state));
   const each = parts.map(said);
   const known = each.filter((one) => one !== null);
   // "between 5 and 10 percent" is one bound.

@@ -3,6 +3,9 @@ import { CHARGED } from './missing-turns.ts';
 
 const GIVEN = 'awarded|given|granted|issued|lent|made|offered|paid|sent|sold';
 
+const PEOPLE = 'applicants|borrowers|clients|customers|people|we';
+const PARTS = 'percentage|percent|proportion|share';
+
 /** Behind "by us", which "by US state" is not. */
 const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that|this|to|which';
 
@@ -22,6 +25,20 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "one row a grade with both numbers": a row for each.
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
+  // No groups of people: "for which purpose do customers most often borrow".
+  ...[
+    ['borrow|borrowed', 'loans'],
+    ['apply|applied', 'applications'],
+  ].flatMap(([deed, rows]): LocalTurn[] => {
+    const asked = `at|by|for|in|through|via {which|what} *2 do|does|did our|the? ${PEOPLE}`;
+    return [
+      [`${asked} {most|least} often|frequently ${deed}`, `$1 $2 has the $3 ${rows}`],
+      [`${asked} ${deed} {most|least} often|frequently`, `$1 $2 has the $3 ${rows}`],
+    ];
+  }),
+  // A part of each group, and no group's part: "for each region, what share of the volume belongs to late loans".
+  ['belongs|belong to {each|every|what|which}', 'falls to $1'],
+  [`{${PARTS}} of *4 belongs|belong to`, '$1 of $2 is in'],
   // No number of theirs: "who owes the most over all of their loans".
   ['owe|owes us? the? {most|least} across|over|on|in all of? their|its *1', 'owe the $1'],
   // None of them, and not other than one: "models we do not have a single car of".

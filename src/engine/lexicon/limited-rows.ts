@@ -36,7 +36,8 @@ export const LIMIT_BEGINNINGS: ReadonlySet<string> = new Set(
 );
 
 /** Between two of those that are left out, and before the second: "mortgages *and* *without* grade A". */
-export const BETWEEN_PARTS: ReadonlySet<string> = new Set([',', 'and', 'nor', 'or']);
+export const LAST_PARTS: ReadonlySet<string> = new Set(['and', 'nor', 'or']);
+export const BETWEEN_PARTS: ReadonlySet<string> = new Set([',', ...LAST_PARTS]);
 export const BEFORE_PARTS: ReadonlySet<string> = new Set([
   ...LIMIT_BEGINNINGS,
   ...'counting exclude for from ignore including leave not out without'.split(' '),

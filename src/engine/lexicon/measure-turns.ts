@@ -37,8 +37,8 @@ const OF_SIZES: readonly Turn[] = [
 /** What amounts come to: "how much do the fees add up to for 2024?", "how much do owners earn a year on average?" */
 const OF_AMOUNTS: readonly Turn[] = [
   turn(
-    `(?:to )?how much (?:do|does|did) ${OUR}(?<M>(?:.+ )?${QUANTITY}(?: .+)?) ${ADD_UP}(?: to)?(?<R>(?: (?:for|in|on|over|during|since) .+)?)`,
-    'total M R',
+    `(?:to )?how much (?:do|does|did) ${OUR}M ${ADD_UP}(?: to)?(?<R>(?: (?:for|in|on|over|during|since) .+)?)`,
+    'sum of M R',
   ),
   turn(
     `how much principal (?:is|was) (?:still )?owed(?: to us)?${ALTOGETHER}(?<R>(?: ${ON} .+)?)`,

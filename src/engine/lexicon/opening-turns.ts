@@ -93,7 +93,7 @@ const HAVE =
 const IT_AGAIN =
   '(?:it|one|them|these|those|this|that|such (?:an? )?[a-z]+|(?:that|so|as) (?:many|few|much|high|low)(?: as (?:that|this))?)';
 const OF_TWO = '(?:both|the two|the pair|them both|both of (?:them|these|those))';
-const HAS_WHAT = `(?<Q>(?:which|what|how many|list|name|show) (?:[a-z-]+ ){1,4}?(?:have |has |had )?${HAVE})`;
+const HAS_WHAT = `(?<Q>(?:which|what|how many|list|name|show) (?:[a-z-]+ ){1,4}?(?:(?:have |has |had )?${HAVE}|(?:have|has|had) [a-z]+ed))`;
 const WORDS = '\\S(?:(?! [,:;] ).)*?';
 const BOUND = '(?:more|fewer|less|over|under|above|below|at least|at most|[<>])';
 

@@ -37,16 +37,19 @@ const exclusion: Parser<string> = where(
 
 const COMMA: ReadonlySet<string> = new Set([',']);
 const AND: ReadonlySet<string> = new Set(['and', 'or']);
-/** "and", ", or", "and excluding", "and leave out". */
-const andAgain = sequence(
-  [optional(typed(COMMA)), typed(AND), optional(either(exclusion, word('leave-out')))],
-  () => 'and',
+/** "and", ", or", "and excluding", "and leave out"; a comma before more of them. */
+const andAgain = either(
+  sequence([optional(typed(COMMA)), typed(AND), optional(either(exclusion, word('leave-out')))], () => 'and'),
+  typed(COMMA),
 );
 
 /** Two or more kinds that are left out: "mortgages and grade A". */
 export const severalLeftOut: Parser<readonly ConditionSketch[]> = symbol(() =>
-  revised(listOf(leftOut, andAgain), (found) =>
-    found.filter(({ value }) => value.length > 1 && !isOneList(value)),
+  revised(listOf(leftOut, andAgain), (found, { words }, at) =>
+    found.filter(
+      ({ value, end }) =>
+        value.length > 1 && !isOneList(value) && words.slice(at, end).some((one) => AND.has(one)),
+    ),
   ),
 );
 

@@ -54,7 +54,13 @@ const leftOut: Parser<Phrase> = either<Phrase>(
       [mark, word('leave-out'), rows, closing],
       (_, __, what): Phrase => ({ kind: 'left-out', rows: what }),
     ),
-    (found, chart, at) => found.filter(({ end }) => !severalOut(chart, at).some((all) => all.end > end)),
+    (found, chart, at) =>
+      found.filter(
+        ({ end }) =>
+          // "mortgages, grade A": whether what is both is meant is not said.
+          !chart.words.slice(at + 1, end - 1).includes(',') &&
+          !severalOut(chart, at).some((all) => all.end > end),
+      ),
   ),
   severalOut,
   sequence([mark, rows, word('left-out'), closing], (_, what) => ({ kind: 'left-out', rows: what })),
