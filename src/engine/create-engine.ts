@@ -48,6 +48,7 @@ import { withDashRead } from './with-dash-read.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
+import { withoutSlips } from './without-slips.ts';
 import { tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
@@ -195,7 +196,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return withSql(withAddOns(tokens, reader), index.knowledge) ?? whole;
   };
   const answer = (question: string): Generation | Refusal => {
-    const asked = withoutInterjections(tokenize(question));
+    const asked = withoutSlips(withoutInterjections(tokenize(question)), linker);
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);

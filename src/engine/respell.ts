@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, isCommonWord, pluralOf } from '../catalog/mod.ts';
+import { ABBREVIATIONS, isCommonWord } from '../catalog/mod.ts';
 import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
@@ -12,11 +12,12 @@ import {
   SCOPE_WORDS,
   SEVERAL,
 } from './lexicon/opening-verbs.ts';
-import { REAL_WORDS } from './lexicon/real-words.ts';
+import { isRealWord } from './lexicon/real-words.ts';
 import type { Linker } from './link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from './recognize/spelling.ts';
 import { isLanguageWord } from './recognize/words.ts';
 import type { Token } from './token.ts';
+import { inNumberOf, isName, isPluralMistyped, slipsToTry } from './without-slips.ts';
 
 /**
  * The tokens with words of the language as they are meant: misspelt ("averge" for "average"), in the shorthand of notes ("by
@@ -62,7 +63,7 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
 
 /** "loanss": the last letter of a plural, typed twice. */
 function isTwiceEnded(norm: string, linker: Linker): boolean {
-  if (!norm.endsWith('ss') || norm.length <= 'glass'.length || REAL_WORDS.has(norm)) return false;
+  if (!norm.endsWith('ss') || norm.length <= 'glass'.length || isRealWord(norm)) return false;
   return !isCommonWord(norm) && !isLanguageWord(norm) && linker.isKnown(norm.slice(0, -1));
 }
 
@@ -84,20 +85,9 @@ const LONG_WORD = 6;
 function misspeltName(typed: string, near: readonly string[]): string | null {
   const [name, ...others] = near;
   if (name === undefined || others.length > 0 || typed.length < NAME_LENGTH_MIN) return null;
-  if (REAL_WORDS.has(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
+  if (isRealWord(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
   if (verbStem(typed) === verbStem(name)) return null;
   return inNumberOf(typed, name);
-}
-
-/** The name in the number that was typed: "loanz" and "loand" are "loans" as much as "lons" is. */
-function inNumberOf(typed: string, name: string): string {
-  const isPlural = typed.endsWith('s') || isPluralMistyped(typed, pluralOf(name));
-  return isPlural && !name.endsWith('s') ? pluralOf(name) : name;
-}
-
-/** Another letter stands in the place of the last one. */
-function isPluralMistyped(typed: string, plural: string): boolean {
-  return plural.endsWith('s') && typed.length === plural.length && typed.startsWith(plural.slice(0, -1));
 }
 
 /** "State the average rate", of which the data may know a state. */
@@ -167,8 +157,10 @@ export function spellings(
     const language = nearLanguageWords(token.norm);
     // A short word is known in the company of the one that is put right: "chaged off".
     if (token.norm.length < SHORT_WORD && unknown.length > 1) continue;
-    if (language.length === 0 || isName(tokens, at)) return [];
+    const slips = slipsToTry(token, linker);
+    if (language.length + slips.length === 0 || isName(tokens, at)) return [];
     const near = new Set([
+      ...slips,
       ...language,
       ...linker.near(token.norm).map((name) => inNumberOf(token.norm, name)),
     ]);
@@ -177,14 +169,5 @@ export function spellings(
   return ways.length > WAYS_MAX ? [] : ways;
 }
 
-function isName(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && !isTitle(tokens);
-}
-
 const CAPITALIZED =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
-
-/** "Average Loan Amount": all longer words have a capital. */
-function isTitle(tokens: readonly Token[]): boolean {
-  return tokens.every(({ kind, text }) => kind !== 'word' || text.length < 5 || /^\p{Lu}/u.test(text));
-}

@@ -49,7 +49,7 @@ describe('respell()', () => {
     ['words that are words', 'mouth of the charge'],
     ['what is as near to a name of the data', 'amount in perent'],
     ['what is as near to a second word', 'plase of 2024'],
-    ['short words', 'amnt ovr 5'],
+    ['short words', 'amnt ovp 5'],
     ['names within a sentence', 'parents called Totl'],
   ] as const) {
     it(`leaves alone ${what}`, () => assert.equal(respelt(question), question.toLowerCase()));

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, CUT_WORDS, type Knowledge } from '../../catalog/mod.ts';
+import { ABBREVIATIONS, CUT_WORDS, type Knowledge, singularOf } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { derivationalStem } from '../lexicon/derivations.ts';
@@ -34,6 +34,10 @@ export interface Linker {
   said(tokens: readonly Token[]): SaidNames;
   /** Whether the word is one of the data, inflected or not. */
   isKnown(word: string): boolean;
+  /** Whether the word is one of a name or value as it stands, in the singular or plural. */
+  has(word: string): boolean;
+  /** Whether the word, in the singular, is what a table is called. */
+  isTable(word: string): boolean;
   /** Whether the word is one of the name of a table, a column or a metric, in the singular. */
   isOfName(word: string): boolean;
   /** The words of names that are derived from the same one: `enrolled` of "enrollment". */
@@ -80,6 +84,11 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const words = phrases.flexible.flatMap((phrase) => phrase.words);
   const ofNames = new Set(
     phrases.flexible.flatMap(({ meaning, words }) => (meaning.kind === 'value' ? [] : words.map(nounForm))),
+  );
+  const ofTables = new Set(
+    phrases.flexible.flatMap(({ meaning, words: [word = '', ...others] }) =>
+      meaning.kind === 'dataset' && others.length === 0 ? [nounForm(word)] : [],
+    ),
   );
   const joined = phrases.flexible.map(joinedWord).filter((word) => word !== null);
   const vocabulary = createVocabulary([...words, ...joined].map(nounForm));
@@ -138,6 +147,8 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     },
     said,
     isKnown: remembered((word) => isKnown(known, word), WORDS_KEPT),
+    has: (word) => vocabulary.has(word) || vocabulary.has(singularOf(word)),
+    isTable: (word) => ofTables.has(word),
     isOfName: (word) => ofNames.has(word),
     near: remembered(
       (word) => nearNames(vocabulary, word).flatMap((near) => (near.distance === 1 ? [near.word] : [])),

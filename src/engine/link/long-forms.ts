@@ -1,7 +1,7 @@
 import { isCommonWord } from '../../catalog/mod.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { MISSPELLINGS } from '../lexicon/misspellings.ts';
-import { REAL_WORDS } from '../lexicon/real-words.ts';
+import { isRealWord } from '../lexicon/real-words.ts';
 import type { Phrase } from './phrases.ts';
 import { consonantsOf } from './skeletons.ts';
 
@@ -31,7 +31,7 @@ export function createLongForms(phrases: readonly Phrase[]): LongForms {
   return {
     of: (typed) => {
       if (typed.length < TYPED_LENGTH_MIN || !/^[a-z]+$/.test(typed)) return [];
-      if (isCommonWord(typed) || REAL_WORDS.has(typed) || MISSPELLINGS.has(typed)) return [];
+      if (isCommonWord(typed) || isRealWord(typed) || MISSPELLINGS.has(typed)) return [];
       const known = byLetter.get(typed[0]) ?? [];
       const forms = typed.endsWith('s') ? [typed, typed.slice(0, -1)] : [typed];
       const found = known.filter((word) => forms.some((form) => isShortFor(form, word)));

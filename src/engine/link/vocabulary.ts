@@ -1,6 +1,7 @@
 import { isCommonWord, pluralOf } from '../../catalog/mod.ts';
 import { editDistance, remembered } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
+import { isRealWord } from '../lexicon/real-words.ts';
 
 /** The single words of all phrases, as nouns are written, with ways to find them by stem and by a misspelling. */
 export interface Vocabulary {
@@ -49,7 +50,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     has: (word) => all.has(word),
     withStem: (word) => (byStem.get(verbStem(word)) ?? []).filter((known) => known !== word),
     corrections: remembered((word) => {
-      if (word.length > LENGTH_MAX || all.has(word) || isCommonWord(word) || !isSpellable(word)) return [];
+      if (word.length > LENGTH_MAX || all.has(word) || isEnglish(word) || !isSpellable(word)) return [];
       const found = near(word, distanceMax(word)).filter(
         (known) => startsAlike(word, known.word) && !areDerived(word, known.word),
       );
@@ -57,7 +58,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     }, WORDS_KEPT),
     pluralCorrections: remembered(
       (word) =>
-        word.length > LENGTH_MAX || isCommonWord(word) || !isSpellable(word)
+        word.length > LENGTH_MAX || isEnglish(word) || !isSpellable(word)
           ? []
           : [word.length - 2, word.length - 1, word.length]
               .flatMap((length) => byLength.get(String(length)) ?? [])
@@ -74,6 +75,11 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       return [...new Set([...near(word, max).map((known) => known.word), ...starts])].slice(0, count);
     },
   };
+}
+
+/** A word by itself, that is no other one misspelt. */
+function isEnglish(word: string): boolean {
+  return isCommonWord(word) || isRealWord(word);
 }
 
 /** Which of the letters a word has, one bit for each. */

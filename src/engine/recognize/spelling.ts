@@ -1,7 +1,7 @@
 import { editDistance, remembered } from '../../shared/mod.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { ORDINAL_UNIT_WORDS, SCALE_WORDS, TENS_WORDS, UNIT_PHRASES, UNIT_WORDS } from '../lexicon/numbers.ts';
-import { REAL_WORDS } from '../lexicon/real-words.ts';
+import { isRealWord } from '../lexicon/real-words.ts';
 import { BOUND_RULES, EDGE_RULES, RANGE_RULES } from '../lexicon/time-relation-rules.ts';
 import { PERIOD_RULES } from '../lexicon/time-rules.ts';
 import { MONTHS, SEASONS, UNITS } from '../lexicon/times.ts';
@@ -19,7 +19,7 @@ export const nearLanguageWords: (norm: string) => readonly string[] = remembered
 
 function nearWords(norm: string): readonly string[] {
   if (norm.length < TYPED_MIN || !/^[a-z]+$/.test(norm)) return [];
-  if (ALL.has(norm) || isLanguageWord(norm) || REAL_WORDS.has(norm)) return [];
+  if (isWordOfLanguage(norm) || isRealWord(norm)) return [];
   const found = [norm.length - 1, norm.length, norm.length + 1].flatMap((length) =>
     (BY_LENGTH.get(length) ?? []).filter(
       (word) =>
@@ -41,6 +41,11 @@ function isDoerOf(norm: string, verb: string): boolean {
 /** Whether `norm` may be a word of the language, a letter wrong. */
 export function isLanguageMisspelt(norm: string): boolean {
   return nearLanguageWords(norm).length > 0;
+}
+
+/** Whether the word is one of the language, or of its numbers and times. */
+export function isWordOfLanguage(norm: string): boolean {
+  return ALL.has(norm) || (norm.length > 1 && isLanguageWord(norm));
 }
 
 /** Whether two words mean the same: one is the plural of the other, or both have the same senses. */
