@@ -10,6 +10,7 @@ import type { Token } from './token.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
+import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
@@ -45,7 +46,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const single = withAveragesOfRows(titled, find(titled));
   const averaged = withAveragesOfGroups(single, find(single), knowledge);
   const written = withShorthandWrittenOut(averaged, find(averaged), knowledge);
-  const whole = withRowsOfWhole(written, find, knowledge);
+  const noted = withGroupsOfNotes(written, find(written), knowledge);
+  const whole = withRowsOfWhole(noted, find, knowledge);
   const placed = withPeopleOfPlaces(withoutNumberOfAll(whole, find, knowledge), find, knowledge);
   const named = placed.some(({ norm }) => norm === 'name' || norm === 'names')
     ? withNamesOfValues(placed, find(placed), knowledge)

@@ -64,9 +64,23 @@ function withRate(tokens: readonly Token[]): readonly Token[] {
   const isOfRate = verb !== undefined && RATE_VERBS.has(verb.norm) && percent > 0;
   // "cheaper than 7 %" is below it.
   const bound = verb?.norm === 'cheaper' ? ['less'] : [];
-  return isOfRate
-    ? tokens.toSpliced(at, 1, ...['with', 'rate', ...bound].map((word) => spoken(verb, word)))
-    : tokens;
+  if (!isOfRate) return tokens;
+  // "priced at 10% to 12% interest"
+  const said = tokens.filter(
+    ({ norm }, place) =>
+      !(
+        place > percent &&
+        norm === 'interest' &&
+        isPercent(tokens, place - 1) &&
+        tokens[place + 1]?.norm !== 'rate'
+      ),
+  );
+  return said.toSpliced(at, 1, ...['with', 'rate', ...bound].map((word) => spoken(verb, word)));
+}
+
+/** "12%", "percent" */
+function isPercent(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.number?.sign === 'percent' || PERCENT.has(tokens[at]?.norm ?? '');
 }
 
 function isBound(tokens: readonly Token[], at: number): boolean {

@@ -7,8 +7,31 @@ const LOWER = '(?:lower|bottom|starting|lowest) (?:bound|end|edge|limit|value)s?
 /** What bands of one width are called by anyway. */
 const BY_LOWER = ` ?(?:,|;|\\.|\\()? ?(?:with |and |where )?(?:(?:${EACH} )?(?:of them |one |bands? |buckets? |brackets? |bins? )?(?:being |is |are )?${NAMED} |${NAMING} (?:${EACH} )?(?:of them |one |bands? |buckets? |brackets? |bins? )?)(?:by|with|after|as|at|using|from|for) (?:its|their|the) ${LOWER}(?: \\))?`;
 const BAND = '(?:bands?|buckets?|brackets?|bins?|steps|intervals|groups|classes)';
-const PUT = '(?:put|group|sort|split|divide|bucket|bin|break|arrange|place)(?: up| down)?';
+const PUT = '(?:put|group|sort|split|divided?|bucket|bin|break|arrange|place)(?: up| down)?';
 const GIVE = '(?:give|show|count|list|report|return|tell me|state|say)';
+
+const KINDS = `(?:(?:the )?(?:following )?${BAND}|(?:the )?(?:following )?(?<F>[a-z]+(?: [a-z]+)?) ${BAND})`;
+const LISTED = '(?<B>(?:under|below|less than|fewer than|up to|at most|<|over|above|more than|at least) .+?)';
+const IN_EACH = `(?:in|into|to|of|for|at|per) (?:each|every)(?: one| of them| ${BAND}| group| class)?`;
+const COUNTED = `(?:how many (?:of them |there )?(?:fall|are(?: there)?|land|belong|go|end up) ${IN_EACH}|${GIVE} (?:the )?(?:number|count) ${IN_EACH}|count (?:each(?: of them| ${BAND}| group)?|them|how many (?:fall|are|land|belong) ${IN_EACH}))`;
+const ROWS = '(?:the |our |all )*(?<N>[a-z]+s)';
+const INTO = '(?:into|in|by)';
+
+/** Bands that the question lists, into which rows are put before they are counted. */
+export const LISTED_BAND_TURNS: readonly Turn[] = [
+  turn(
+    `${PUT} ${ROWS} (?:(?:that|who|which) )?(?:have|has|having|with) (?:an? )?(?:known )?(?<G>[a-z]+(?: [a-z]+)?) ${INTO} (?:the )?(?:following )?${BAND} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
+    'number of N by G : B',
+  ),
+  turn(
+    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
+    'number of N by F : B',
+  ),
+  turn(
+    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?(?:${GIVE} (?:me )?|what is )(?:the )?(?<Y>.+?) ${IN_EACH}`,
+    'Y of N by F : B',
+  ),
+];
 
 /** Bands of one width: said after what they are of or before it, and called by their lower bounds. */
 export const BAND_TURNS: readonly Turn[] = [

@@ -1,3 +1,5 @@
+import { ASKED_LAST_TURNS } from './asked-last-turns.ts';
+import { LISTED_BAND_TURNS } from './band-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
 import { FURTHER_TURNS } from './further-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
@@ -166,4 +168,6 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...OF_ASKINGS,
   ...MEASURE_TURNS,
   ...FURTHER_TURNS,
+  ...ASKED_LAST_TURNS,
+  ...LISTED_BAND_TURNS,
 ];

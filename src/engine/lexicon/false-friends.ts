@@ -9,6 +9,9 @@ const PARTS = 'percentage|percent|proportion|share';
 /** Behind "by us", which "by US state" is not. */
 const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that|this|to|which';
 
+const DO_LIVE = 'in|at which|what *2 do|did';
+const MANY_LIVE = '# of? our|the? *2 live|reside';
+
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No part of a whole: "how many people share the name Ann Lee".
@@ -59,7 +62,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `in|at|on|for|of? which|where a|an|any *4 was|were|has|have|is been? ${GIVEN} to|by nobody|noone`,
     'where nobody has a $1',
   ],
-  // No age of theirs: "where fewer than 50 members live".
+  // No amount of theirs: "regions, loan count > 1000", "loans by region, count > 1000".
+  [',|:|; *1 count {>|<|above|below} #', 'with $1 count $2 $3'],
+  ['{,|:|;} count {>|<|above|below} #', '$1 only those with count $2 $3'],
+  // No age of theirs: "where fewer than 50 members live", "in which towns do over 50 of our members live".
+  [`${DO_LIVE} {over|under|above|below|exactly} ${MANY_LIVE}`, 'which $1 have $2 $3 $4'],
+  [`${DO_LIVE} {more|fewer|less} than ${MANY_LIVE}`, 'which $1 have $2 than $3 $4'],
+  [`${DO_LIVE} at {least|most} ${MANY_LIVE}`, 'which $1 have at $2 $3 $4'],
   ['in|at? which|where {over|under|above|below|exactly} # *2 live|lives|reside|resides', 'with $1 $2 $3'],
   ['in|at? which|where {more|fewer|less} than # *2 live|lives|reside|resides', 'with $1 than $2 $3'],
   ['in|at? which|where at {least|most} # *2 live|lives|reside|resides', 'with at $1 $2 $3'],

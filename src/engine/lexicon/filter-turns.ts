@@ -32,6 +32,14 @@ const AGES_OF_LIFE = [
 const NOBODY = 'we|you|they|i|one';
 const UNTIL = 'to|-|and|through';
 
+/** "10,000 up to (not including) 25,000", "from 8 to but not including 15", "to just under 10". */
+const UP_TO: readonly LocalTurn[] = [
+  ['up? to|until (|,? but|and? not including|counting )|,? &#', 'to under'],
+  ['up? to|until just|strictly under|below &#', 'to under'],
+];
+
+const AGE_BOUNDS = 'under|over|above|below|between|aged|older|younger';
+
 /** What something is as, without an article. */
 const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
 
@@ -43,6 +51,15 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...DENIAL_TURNS,
   ...RELATION_FILTERS,
   ...SPOKEN_FILTERS,
+  ['middle|typical|central ( median )', 'median'],
+  ['{owed|due} to us', '$1'],
+  // A turn is written out once: one for each of the bands.
+  ...UP_TO,
+  ...UP_TO,
+  ...UP_TO,
+  // "how many are today under 30", "by current age group"
+  [`{are|is} today|now|currently &${AGE_BOUNDS}`, '$1'],
+  ['current|present {age}', '$1'],
   // "income band in 25k steps by lower edge"
   [
     '{band|bands|bracket|brackets} in|of # steps|intervals|increments by lower|first edge|bound|end|limit',
@@ -357,6 +374,11 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   [
     'from the? {lowest|smallest|cheapest|oldest|youngest|shortest|earliest|highest|largest|biggest|newest|longest|latest|dearest} up|upwards|down|downwards|on|onwards',
     '$1 first',
+  ],
+  // "from best score down"
+  [
+    'from the? {best|worst|highest|lowest|largest|smallest|biggest} *2 down|downwards|up|upwards',
+    '$1 $2 first',
   ],
   ['from the? top down|downwards', 'highest first'],
   ['from the? bottom up|upwards', 'lowest first'],

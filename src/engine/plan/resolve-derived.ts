@@ -30,7 +30,7 @@ export function madeField(
     label,
     synonyms: [],
     description: null,
-    type: 'real',
+    type: span?.isWhole === true ? 'integer' : 'real',
     role: 'measure',
     unit,
     isNullable: true,

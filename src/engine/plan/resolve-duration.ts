@@ -34,9 +34,11 @@ export function resolveDuration(
   const isOpen = sketch.from.kind === 'default' || sketch.from.kind === 'now';
   const first = known(isOpen ? sketch.to : sketch.from, scope.anchor);
   const other = isOpen ? sketch.from : sketch.to;
+  const begun =
+    first.table !== null && isOfMany(index, first.table, scope.anchor) ? first.table : scope.anchor;
   const second = known(
     other,
-    other.kind === 'default' ? (scope.anchor ?? first.table) : (first.table ?? scope.anchor),
+    other.kind === 'default' ? (begun ?? first.table) : (first.table ?? scope.anchor),
   );
   const [from, to] = isOpen ? [second, first] : [first, second];
   if (isSame(from.date, to.date)) noSense('it begins and ends with the same date');
@@ -62,6 +64,11 @@ export function resolveDuration(
     },
     span,
   );
+}
+
+/** "branches with an average time to decide an application under 4 days": what begins is the application, and no branch. */
+function isOfMany(index: KnowledgeIndex, table: string, anchor: string | null): boolean {
+  return anchor !== null && table !== anchor && index.isToOne(table, anchor) && !index.isToOne(anchor, table);
 }
 
 function impliedUnit(from: ResolvedMoment, to: ResolvedMoment): DurationUnit {

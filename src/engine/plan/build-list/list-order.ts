@@ -38,6 +38,7 @@ function keyNamed(
   by: MeasureSketch | DimensionSketch,
   scope: ConditionScope,
 ): Output | undefined {
+  if (by.kind === 'listed-bands') return noSense('rows are in no order by what bands they are in');
   return isDimension(by) ? resolveDimension(assembly, by, scope)[0] : rowValue(assembly, by, scope);
 }
 

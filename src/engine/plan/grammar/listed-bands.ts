@@ -1,3 +1,4 @@
+import { AGE } from '../ages.ts';
 import {
   type Chart,
   either,
@@ -8,10 +9,13 @@ import {
   revised,
   sequence,
   symbol,
+  where,
 } from '../parser.ts';
+import { isOfPeople } from '../people.ts';
 import type { BandEnd, Comparison, DimensionSketch, ListedBand, Quantity } from '../sketch.ts';
 import { type Bound, bound } from './conditions/bounds.ts';
 import { quantityField } from './fields.ts';
+import { be, having } from './joints.ts';
 import { quantity } from './terms.ts';
 import { comparison, trailingComparison, word } from './words.ts';
 
@@ -21,30 +25,96 @@ export const listedBands: Parser<DimensionSketch> = symbol(() =>
     [
       quantityField,
       optional(word('band')),
+      optional(now),
       optional(word('end', 'comma', 'bracket', 'of')),
-      listOf(
-        either(
-          bandAndAbove,
-          mapped(band, (one) => [one]),
-        ),
-        word('and', 'end'),
-      ),
+      bandList,
       optional(word('bracket')),
     ],
-    (field, _, __, parts) => {
+    (field, _, __, ___, bands) => ({ kind: 'listed-bands', field, bands }),
+  ),
+);
+
+const now = word('as-of-day');
+
+/** Rows that cannot be in all of them are in one each: "with a rate below 8, 8 to under 15 and 15 or more", "are under 30, 30 to 44 …". */
+export const bandsOfRows: Parser<DimensionSketch> = symbol(() =>
+  where(
+    mapped(
+      either(
+        sequence([having, listedBands], (_, one) => one),
+        agesOfPeople,
+      ),
+      (one) => (one.kind === 'listed-bands' && followOneAnother(one.bands) ? one : null),
+    ),
+    ({ words }) => !LISTING.has(words[0] ?? ''),
+  ),
+);
+
+/** What asks for the rows themselves, which are in no bands. */
+const LISTING: ReadonlySet<string> = new Set(['list', 'name', 'which', 'who']);
+
+/** "customers are now under 30, 30 to 44 …": years that people may be old. */
+const agesOfPeople: Parser<DimensionSketch> = symbol(() =>
+  revised(
+    sequence(
+      [optional(be), optional(now), optional(word('aged')), bandList, optional(now)],
+      (_, __, ___, bands): DimensionSketch | null =>
+        bands.flatMap(endsOfBand).every(isAge) ? { kind: 'listed-bands', field: AGE, bands } : null,
+    ),
+    (found, chart, at) => (isOfPeopleBefore(chart, at) ? found : []),
+  ),
+);
+
+function isOfPeopleBefore({ candidatesAt, index }: Chart, at: number): boolean {
+  return candidatesAt.some((candidates) =>
+    candidates.some(
+      ({ end, meaning }) =>
+        end === at && meaning.kind === 'dataset' && isOfPeople(index.dataset(meaning.dataset)),
+    ),
+  );
+}
+
+function endsOfBand({ low, high }: ListedBand): readonly Quantity[] {
+  return [low, high].flatMap((end) => (end === null ? [] : [end.quantity]));
+}
+
+/** A number alone is an age where it is one of grown people; with its unit it always is. */
+function isAge({ value, sign }: Quantity): boolean {
+  return sign === 'years' || (sign === null && Number.isInteger(value) && value >= 10 && value <= 110);
+}
+
+const bandList: Parser<readonly ListedBand[]> = symbol(() =>
+  mapped(
+    listOf(
+      either(
+        bandAndAbove,
+        mapped(band, (one) => [one]),
+      ),
+      word('and', 'end'),
+    ),
+    (parts) => {
       const bands = withUnits(closed(parts.flat()));
-      return bands.filter(({ low, high }) => low !== null || high !== null).length < 2
-        ? null
-        : { kind: 'listed-bands', field, bands };
+      return bands.filter(({ low, high }) => low !== null || high !== null).length < 2 ? null : bands;
     },
   ),
 );
+
+/** Each begins where the one before it ends or above it: "over 5, under 8" are the two ends of one. */
+function followOneAnother(bands: readonly ListedBand[]): boolean {
+  return bands.slice(1).every(({ low }, at) => {
+    const end = bands[at]?.high ?? null;
+    return low !== null && end !== null && low.quantity.value >= end.quantity.value;
+  });
+}
 
 type Ends = Omit<ListedBand, 'label'>;
 
 const ends: Parser<Ends> = symbol(() =>
   either<Ends>(
     mapped(bound, endsOf),
+    // "younger than 30, 30 to 44 and 45 or older"
+    sequence([word('younger'), quantity], (_, amount) => endsOf({ operator: '<', quantity: amount })),
+    sequence([word('older'), quantity], (_, amount) => endsOf({ operator: '>', quantity: amount })),
     sequence(
       [optional(word('between', 'of')), quantity, word('range-and', 'range-to'), quantity],
       (_, low, __, high) => ({
@@ -53,10 +123,12 @@ const ends: Parser<Ends> = symbol(() =>
       }),
     ),
     // "8 % to under 15 %"
-    sequence([quantity, word('range-and', 'range-to'), comparison, quantity], (low, _, operator, high) =>
-      isBelow(operator)
-        ? { low: { quantity: low, isIn: null }, high: { quantity: high, isIn: operator === '<=' } }
-        : null,
+    sequence(
+      [optional(word('between')), quantity, word('range-and', 'range-to'), comparison, quantity],
+      (_, low, __, operator, high) =>
+        isBelow(operator)
+          ? { low: { quantity: low, isIn: null }, high: { quantity: high, isIn: operator === '<=' } }
+          : null,
     ),
     mapped(word('missing'), () => NONE),
   ),

@@ -20,7 +20,7 @@ import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
 import { dimensionList } from '../dimensions.ts';
 import { discreteField, participle, quantityField } from '../fields.ts';
-import { listedBands } from '../listed-bands.ts';
+import { bandsOfRows, listedBands } from '../listed-bands.ts';
 import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
 import { schemaQuestion } from '../schema-questions.ts';
@@ -56,6 +56,7 @@ export const phrase: Parser<Phrase> = symbol(() =>
     groups,
     // "for credit scores under 600, 600-660 and above"
     sequence([word('of'), listedBands], (_, bands) => ({ kind: 'group', dimensions: [bands] })),
+    mapped(bandsOfRows, (bands) => ({ kind: 'group', dimensions: [bands] })),
     sequence([optional(columnJoint), dimensionList], (joint, dimensions) => ({
       kind: 'columns',
       dimensions,
