@@ -62,6 +62,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `in|at|on|for|of? which|where a|an|any *4 was|were|has|have|is been? ${GIVEN} to|by nobody|noone`,
     'where nobody has a $1',
   ],
+  // None of either: "leaving aside loans for cars and for education".
+  ...['for', 'in', 'from', 'at'].map(
+    (joint): LocalTurn => [
+      `{aside|counting|except|excluding|ignoring|omitting|out} *2 ${joint} *2 and ${joint}`,
+      `$1 $2 ${joint} $3 and`,
+    ],
+  ),
   // No amount of theirs: "regions, loan count > 1000", "loans by region, count > 1000".
   [',|:|; *1 count {>|<|above|below} #', 'with $1 count $2 $3'],
   ['{,|:|;} count {>|<|above|below} #', '$1 only those with count $2 $3'],

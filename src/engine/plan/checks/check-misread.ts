@@ -21,6 +21,7 @@ export function checkMisread(query: LogicalQuery, { words, index }: Said): void 
   checkOrder(words, index);
   checkAnother(query, words);
   checkSaidAgain(query, words);
+  checkExcluded(words);
   checkPerSlash(query, { words, index });
   for (const condition of conjunctsOf(query.where)) checkLoop(condition);
   if (query.kind === 'list') {
@@ -58,6 +59,14 @@ function checkAnother(query: Asked, words: readonly string[]): void {
   );
   if (isOne && words.includes('another')) undecided('whether one thing is meant or two is not said');
 }
+
+/** "Excluding late loans and loans in Texas": neither of them, and not the loans in Texas that are not late. */
+function checkExcluded(words: readonly string[]): void {
+  if (OF_BOTH_EXCLUDED.test(textOf(words))) undecided('whether both are left out or one of them is not said');
+}
+
+const OF_BOTH_EXCLUDED =
+  /\b(?:aside|counting|except|excluding|ignoring|leaving out|omitting) (?:\S+ ){0,3}?(?<noun>[a-z]+s) and (?:\k<noun>|ones|those) (?:above|at|below|for|from|in|of|over|that|under|with|which|whose)\b/;
 
 /**
  * Rejects a number that is a year ("whose 2025 volume was below their 2024 volume"), and amounts beside a share that was to be of
