@@ -65,7 +65,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // None of either: "leaving aside loans for cars and for education".
   ...['for', 'in', 'from', 'at'].map(
     (joint): LocalTurn => [
-      `{aside|counting|except|excluding|ignoring|omitting|out} *2 ${joint} *2 and ${joint}`,
+      `{aside|except|excluding|ignoring|omitting} *2 ${joint} *2 and ${joint}`,
       `$1 $2 ${joint} $3 and`,
     ],
   ),
