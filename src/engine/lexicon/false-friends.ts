@@ -55,6 +55,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{percent|percentage|proportion|fraction|portion|share} of *4 belongs|belong|belonged to',
     '$1 of $2 is in',
   ],
+  // Which of them, and not what number: "for what cities does the number of orders exceed 100".
+  ['{at|for|in} what *2 {are|do|does|is} the', '$1 which $2 $3 the'],
   // No end of theirs: "admissions that ended with a bill over 5,000".
   ['ended with {a|an|no}', 'had $1'],
   // Nothing that somebody got: "in which a loan was given to nobody".

@@ -1,4 +1,4 @@
-import type { Expression } from '../../shared/mod.ts';
+import type { AggregateFunction, Expression } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
 import type { Condition, ListQuery, Output } from '../logical-query.ts';
@@ -26,7 +26,7 @@ export function rowsWithColumns(
   { items: said, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
 ): ListQuery {
   const items = withKey(assembly.index, said, {
-    isCounted: guardsOf(found).some(({ kind }) => kind === 'related-aggregate'),
+    isCounted: conjunctsOf(found.where).some(({ kind }) => kind === 'related-aggregate'),
   });
   const asked = areMore ? found : withEventsListed(assembly, found, items);
   // "which borrowers …? Just give the number": of the borrowers.
@@ -110,8 +110,8 @@ interface Asked {
 
 /** The column of the rows that an item names; rejects one that names none. */
 export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf }: Asked): Output {
-  if (item.number === 'number')
-    return outputNamed(query.fields, item, assembly.index) ?? numberOf(query, assembly);
+  if (SPOKEN.has(item.number ?? ''))
+    return outputNamed(query.fields, item, assembly.index) ?? spokenOf(query, item.number ?? '', assembly);
   const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
   if (named !== null) return isTotalOf(item, named) ? noSense('a total is of several rows') : named;
   checkSeveral(assembly, item, query.from);
@@ -121,6 +121,13 @@ export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSp
   }
   return noSense(`no single column is ${item.words.join(' ')}`);
 }
+
+/** Numbers that were spoken of, by how they are computed. */
+const SPOKEN: ReadonlyMap<string, AggregateFunction> = new Map([
+  ['average', 'avg'],
+  ['number', 'count'],
+  ['total', 'sum'],
+]);
 
 /** "which loans are late? Give the total principal": of all of them, or each its own. */
 function isTotalOf({ words }: ListItem, { expression, label }: Output): boolean {
@@ -162,24 +169,27 @@ function tableOf(guard: Guard): string {
   return guard.kind === 'exists' ? guard.related : guard.aggregate.table;
 }
 
-/** "borrowers with at least 3 loans: name and how many": the number that was spoken of. */
-function numberOf(query: ListQuery, { index }: Assembly): Output {
-  const counts = guardsOf(query).filter(
-    (one) =>
-      one.kind === 'related-aggregate' &&
-      one.aggregate.function === 'count' &&
-      one.aggregate.argument === null,
+/** "borrowers with at least 3 loans: name and how many", "whose average rating is over 4: name and average": what was spoken of. */
+function spokenOf({ where, from }: ListQuery, number: string, { index }: Assembly): Output {
+  const fn = SPOKEN.get(number);
+  const [only, ...others] = conjunctsOf(where).flatMap((one) =>
+    one.kind === 'related-aggregate' &&
+    one.table === from &&
+    one.aggregate.function === fn &&
+    (fn === 'count') === (one.aggregate.argument === null)
+      ? [one]
+      : [],
   );
-  const [only, ...others] = counts;
-  if (only === undefined || only.kind !== 'related-aggregate') return noSense('no number was spoken of');
+  if (only === undefined) return noSense('no number was spoken of');
   if (others.length > 0) return undecided('what is counted is not said');
-  const { labelPlural } = index.dataset(only.aggregate.table);
-  const value = only.where === null ? only.aggregate : restrictedTo(only.aggregate, only.where);
-  return ofRow(query, {
-    related: only.aggregate.table,
-    value,
-    label: `number of ${only.where === null ? '' : 'such '}${labelPlural}`,
-  });
+  const { aggregate } = only;
+  const such = only.where === null ? '' : 'such ';
+  const value = only.where === null ? aggregate : restrictedTo(aggregate, only.where);
+  const { argument } = aggregate;
+  const field = argument?.kind === 'column' ? index.field(argument.table, argument.column) : null;
+  const of = field?.label ?? `of ${such}${index.dataset(aggregate.table).labelPlural}`;
+  const output = ofRow(from, { related: aggregate.table, value, label: `${number} ${of}` });
+  return field === null ? output : { ...output, unit: field.unit };
 }
 
 /**
@@ -206,7 +216,11 @@ function relatedOutput(
   // "with more than 500 loans, and how many were charged off": of all that it has.
   const where = guard.where ?? allOf(fewer);
   const value = where === null ? output.expression : restrictedTo(output.expression, where);
-  return { ...ofRow(query, { related, value, label: output.label }), role: output.role, unit: output.unit };
+  return {
+    ...ofRow(query.from, { related, value, label: output.label }),
+    role: output.role,
+    unit: output.unit,
+  };
 }
 
 function restrictedTo(expression: Expression, where: Condition): Expression {
@@ -223,7 +237,7 @@ function isOfTime(index: Assembly['index']): (condition: Condition) => boolean {
 }
 
 function ofRow(
-  { from: table }: ListQuery,
+  table: string,
   { related, value, label }: { readonly related: string; readonly value: Expression; readonly label: string },
 ): Output {
   return {

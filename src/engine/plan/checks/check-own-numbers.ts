@@ -1,4 +1,5 @@
 import { singularOf } from '../../../catalog/mod.ts';
+import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import { countedRows } from '../../counted-rows.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
@@ -25,6 +26,7 @@ export function checkOwnNumbers(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkPartsOfEach(query, said);
   checkNumberBeside(query, said);
+  checkNumberTheyHave(query, said);
   checkKindOfRows(query, said);
   checkGroupedDifference(query, said);
   checkWhoseAverage(query, said);
@@ -99,6 +101,39 @@ function checkNumberBeside(query: Asked, { draft }: Said): void {
     );
   if (isOfThem) noSense('how many there are is not what is to be listed');
 }
+
+/** "names of customers with more than 2 orders, along with how many they have": of their orders, and no number of customers. */
+function checkNumberTheyHave(query: Asked, { draft, words, index }: Said): void {
+  if (query.kind !== 'aggregate') return;
+  const counted = query.measures.flatMap(({ expression }) =>
+    isRowCount(expression) ? [expression.table] : [],
+  );
+  const isOfHolders = conjunctsOf(query.where).some(
+    (one) => one.kind === 'related-aggregate' && counted.includes(one.table),
+  );
+  const isOfTheirs =
+    query.having !== null &&
+    aggregatesOf(query.having).some(({ table }) =>
+      counted.some((one) => one !== table && index.isToOne(table, one)),
+    );
+  if (!isOfHolders && !isOfTheirs) return;
+  const isBare = draft.measures.some(({ kind }) => kind === 'count-subject');
+  const isOneEach = query.dimensions.some(
+    ({ expression }) =>
+      expression.kind === 'column' &&
+      counted.includes(expression.table) &&
+      index.field(expression.table, expression.column).distinctCount * 2 >
+        index.dataset(expression.table).rowCount,
+  );
+  if ((isBare && isOneEach) || THEY_HAVE.test(textOf(words)))
+    noSense('how many each of them has is not in the answer');
+}
+
+function isRowCount(expression: Expression): expression is AggregateExpression {
+  return expression.kind === 'aggregate' && expression.function === 'count' && expression.argument === null;
+}
+
+const THEY_HAVE = / how many (?:of (?:them|these|those) )?(?:do |does |did )?(?:each|he|it|she|they) /;
 
 /** "by secured product": by each product that is so, and by whether it is so no more than once for all. */
 function checkKindOfRows(query: Asked, { words, index }: Said): void {

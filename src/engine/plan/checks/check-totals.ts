@@ -1,9 +1,11 @@
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
@@ -15,6 +17,7 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
   // "whose loans number more than fifty"
   if (NUMBERING.test(textOf(words)) && boundsSingleRows(query.where, () => true))
     noSense('how many they are is not what is compared');
+  checkBoundOfAll(query, words, index);
   if (!TOGETHER.test(textOf(words))) return;
   const rows =
     query.kind === 'list'
@@ -27,6 +30,35 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
   if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
 }
 
+/** "cities whose average fee is over 80": of the average of each, and not of the fees that it is made of. */
+function checkBoundOfAll(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0 || query.where === null) return;
+  // "does the booking count exceed 100": no booking does.
+  const isCounted = query.having === null && BOUND_OF_COUNT.test(textOf(words));
+  if (isCounted && boundsSingleRows(query.where, () => true)) noSense('how many they are is compared');
+  const noun = BOUND_OF_ALL.exec(textOf(words))?.[1];
+  if (noun === undefined || tablesCalled(noun, index).length > 0) return;
+  const isOfIt = (bound: Expression): boolean =>
+    query.measures.some(({ expression }) =>
+      aggregatesOf(expression).some(({ argument }) => argument !== null && isSame(argument, bound)),
+    );
+  if (boundsSingleRows(query.where, isOfIt)) noSense('a number of all of them is compared');
+}
+
+const COMPARED =
+  '(?:(?:more|less|fewer|greater|higher|lower|larger|smaller) than|above|below|over|under|exceed(?:s|ed|ing)?|at least|at most)';
+const BOUND_OF_ALL = new RegExp(
+  `\\b(?:average|avg|mean|median|total|combined) (?:(?!(?:by|for|from|in|of|on|per|that|who|whose|with)\\b)[a-z]+ ){0,2}([a-z]+) (?:(?:are|is|of|was|were) )?${COMPARED} `,
+);
+
+const BOUND_OF_COUNT = new RegExp(
+  `\\b(?:count|number of (?:[a-z]+ )?[a-z]+s) (?:(?:are|is|was|were) )?${COMPARED} \\d`,
+);
+
 /** "monthly loan count, with a total": one more row. */
 const TOTAL_ROW =
   /\b(?:(?:with|plus|including) (?:a |an |the )?(?:overall |grand )?totals?|and (?:a|an|the) (?:overall |grand )?total)(?: row| line)?(?: [?.!])?$/;
@@ -38,7 +70,7 @@ const EMPTY_PERIODS =
 const NUMBERING = /\b[a-z]+s (?:.+ )?number (?:more|over|at least|fewer|less|above|below|under)\b/;
 
 const TOGETHER =
-  /\d\S* (?:[a-z]+ ){0,3}(?:in total|altogether|all together|all told|in all|in aggregate|combined|together)(?= [?.!,]|$)|\b(?:totaling|totalling|adding up to|add up to)\b/;
+  /\bsold (?:more than|over|at least|fewer than|less than|under|at most) \d+ (?:copies|items|pieces|units)\b|\d\S* (?:[a-z]+ ){0,3}(?:in total|altogether|all together|all told|in all|in aggregate|combined|together)(?= [?.!,]|$)|\b(?:totaling|totalling|adding up to|add up to)\b/;
 
 /** Whether rows that belong to others are held against a number one by one. */
 function boundsSingleRows(condition: Condition, isOfOthers: (expression: Expression) => boolean): boolean {

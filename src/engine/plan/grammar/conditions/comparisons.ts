@@ -35,7 +35,7 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
   revised(
     either<ConditionSketch>(
       boundOfProperty,
-      inTotal(either(boundOfField, amountSo)),
+      inTotal(either(boundOfField, boundOfProperty, amountSo)),
       boundOfField,
       exactlyOfField,
       rangeOfField,

@@ -5,13 +5,13 @@ import { having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
 import { word } from '../words.ts';
 
-/** "owe more than $50,000 in total": what is said of the sum of theirs, and of no single row. */
+/** "owe more than $50,000 in total", "weigh over 20 kg on average": what is said of all of theirs, and of no single row. */
 export function inTotal(single: Parser<ConditionSketch>): Parser<ConditionSketch> {
-  return sequence([single, word('in-total')], (condition) =>
+  return sequence([single, word('in-total', 'on-average')], (condition, all) =>
     condition.kind === 'compare' && condition.field !== null
       ? {
           kind: 'aggregate',
-          measure: aggregateOf('sum', condition.field),
+          measure: aggregateOf(all === 'in-total' ? 'sum' : 'avg', condition.field),
           operator: condition.operator,
           quantity: condition.quantity,
         }

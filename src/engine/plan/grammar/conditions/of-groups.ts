@@ -1,16 +1,49 @@
 import { isSame } from '../../../is-same.ts';
 import { OWN } from '../../../lexicon/cues.ts';
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
-import type { Comparison, ConditionSketch, DimensionSketch, MeasureSketch, SketchOf } from '../../sketch.ts';
-import { discreteField } from '../fields.ts';
+import type {
+  Comparison,
+  ConditionSketch,
+  DimensionSketch,
+  FieldTerm,
+  MeasureSketch,
+  SketchOf,
+} from '../../sketch.ts';
+import { discreteField, quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { be, copula, of } from '../joints.ts';
-import { datasetTerm } from '../terms.ts';
-import { comparison, datePart, member, word } from '../words.ts';
+import { datasetTerm, quantity } from '../terms.ts';
+import { comparison, datePart, member, trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
 import { comparedMeasure } from './changes.ts';
 import { valuesOfField } from './values.ts';
 import { isBeforeValue } from './versus-one.ts';
+
+interface LimitInUnit {
+  readonly limit: Bound;
+  /** "at least 4 *stars*": what the number is of is said again. */
+  readonly unit: FieldTerm | null;
+}
+
+const limitInUnit: Parser<LimitInUnit> = symbol(() =>
+  either<LimitInUnit>(
+    sequence([bound, optional(quantityField)], (limit, unit) => ({ limit, unit })),
+    sequence([quantity, quantityField, trailingComparison], (amount, unit, operator) => ({
+      limit: { operator, quantity: amount },
+      unit,
+    })),
+  ),
+);
+
+function inUnit(measure: MeasureSketch, { limit, unit }: LimitInUnit): ConditionSketch | null {
+  if (unit === null) return aggregate(measure, limit);
+  const isOfIt =
+    measure.kind === 'aggregate' &&
+    measure.field.alternatives.some((one) =>
+      unit.alternatives.some(({ dataset, field }) => dataset === one.dataset && field === one.field),
+    );
+  return isOfIt ? aggregate(measure, limit) : null;
+}
 
 /** What is asked of groups: "with an average rate above 10 %", "whose default rate is above that of all loans". */
 export const ofGroupsCondition: Parser<ConditionSketch> = symbol(() =>
@@ -28,8 +61,8 @@ export const ofWhichCondition: Parser<ConditionSketch> = symbol(() =>
 /** The same without a word that ties it to the groups: "a default rate over 7 %". */
 export const ofGroupsAlone: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    sequence([computedMeasure, copula, optional(of), bound], (measure, _, __, limit) =>
-      aggregate(measure, limit),
+    sequence([computedMeasure, copula, optional(of), limitInUnit], (measure, _, __, limited) =>
+      inUnit(measure, limited),
     ),
     sequence([computedMeasure, copula, optional(of), againstWhole], (measure, _, __, whole) =>
       overall(measure, whole),
@@ -39,8 +72,9 @@ export const ofGroupsAlone: Parser<ConditionSketch> = symbol(() =>
 
 /** "with an average rate above 10 %", "whose total principal exceeds $1m". */
 export const aggregateCondition = either<ConditionSketch>(
-  sequence([word('with'), computedMeasure, copula, optional(of), bound], (_, measure, __, ___, limit) =>
-    aggregate(measure, limit),
+  sequence(
+    [word('with'), computedMeasure, copula, optional(of), limitInUnit],
+    (_, measure, __, ___, limited) => inUnit(measure, limited),
   ),
   sequence(
     [word('with'), computedMeasure, copula, optional(of), range],

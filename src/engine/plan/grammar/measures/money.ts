@@ -6,11 +6,12 @@ import type { RankPhrase } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, MeasureSketch, Nominal } from '../../sketch.ts';
 import type { Superlative } from '../../superlative.ts';
 import { type Bound, bound } from '../conditions/bounds.ts';
+import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { superlative } from '../superlatives.ts';
 import { time } from '../terms.ts';
-import { member } from '../words.ts';
+import { member, word } from '../words.ts';
 import { aggregateOf } from './aggregates.ts';
 
 /** What the rows of tables are by which money changes hands, the clearest first. */
@@ -122,8 +123,11 @@ export const paidCondition: Parser<ConditionSketch> = symbol(() =>
     sequence([exchanged, bound, time], ({ measure }, limit, span) =>
       aggregate(restricted(plain(measure), [{ kind: 'time', field: null, times: [span] }]), limit),
     ),
-    // "(who) paid over 1,000 in late fees": of those, and of no other amounts
-    sequence([exchanged, bound, of, computedMeasure], (_, limit, __, measure) => aggregate(measure, limit)),
+    // "(who) paid over 1,000 in late fees", "in total fees", "in fees in total": of those, and of no other amounts
+    sequence([verb, bound, of, computedMeasure], (_, limit, __, measure) => aggregate(measure, limit)),
+    sequence([verb, bound, of, quantityField, word('in-total')], (_, limit, __, field) =>
+      aggregate(aggregateOf('sum', field), limit),
+    ),
     inView(
       sequence([verb, bound, of, nominal], (_, limit, __, rows) => ({ limit, rows })),
       ({ limit, rows }, index) => {
