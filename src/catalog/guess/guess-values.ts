@@ -69,6 +69,9 @@ function peopleOf(names: readonly string[], demonyms: ReadonlyMap<string, string
 function otherNames(value: string, codes: ReadonlyMap<string, string>): string[] {
   const meaning = codes.get(value.toUpperCase()) ?? value;
   const same = [...codes].filter(([, name]) => name.toLowerCase() === meaning.toLowerCase());
-  const names = same.flatMap(([code, name]) => [name, code]);
+  const names = same.flatMap(([code, name]) => (WORDS.has(code) ? [name] : [name, code]));
   return [...new Set(names)].filter((name) => name.toLowerCase() !== value.toLowerCase());
 }
+
+/** Codes that are words of their own: what one can do is not cancelled. */
+const WORDS: ReadonlySet<string> = new Set(['ACT', 'CAN', 'TERM']);

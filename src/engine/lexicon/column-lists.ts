@@ -118,6 +118,7 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['number', 'number'],
   ['the number', 'number'],
   ['total', 'total'],
+  ['sum', 'total'],
   ['rate', 'rate'],
   ['percentage', 'rate'],
   ['amount', 'amount'],

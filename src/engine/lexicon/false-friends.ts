@@ -55,6 +55,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{percent|percentage|proportion|fraction|portion|share} of *4 belongs|belong|belonged to',
     '$1 of $2 is in',
   ],
+  // What each has on average: "genres averaging over 300 pages".
+  ['averaging &above|at|below|fewer|less|more|over|under', 'that average'],
+  // Nothing that goes down: "break the orders down by status and count them".
+  ['break *3 down by', 'break down $1 by'],
   // Which of them, and not what number: "for what cities does the number of orders exceed 100".
   ['{at|for|in} what *2 {are|do|does|is} the', '$1 which $2 $3 the'],
   // No end of theirs: "admissions that ended with a bill over 5,000".

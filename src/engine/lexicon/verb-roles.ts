@@ -40,7 +40,7 @@ cost/cost, go/went/gone for | much: price, cost, fare > fee, charge
 earn, make/made, get/got paid | much: salary, wage, pay, income, earnings, compensation, hourly rate
 last, run/ran/run | much: duration, length, runtime, running time, =minutes, =hours
 score | much: score, points, goals
-hold/held, seat, accommodate, fit, house | much: capacity, seats
+hold/held, seat, accommodate, fit, house, =can carry, =can take, =can transport | much: capacity, seats
 consume | much: consumption, consumed, usage
 quit/quit, resign, exit, quit/quit the company, exit the company | when: termination, leaving, left, exit, resignation, departure > term
 get/got fired, get/got terminated, fire, terminate, dismiss | when: termination, terminated > term

@@ -148,10 +148,12 @@ function splitAt(
 ): ListSplit | null {
   let start = next;
   while (start < end && (LIST_LEADS.has(tokens[start]?.norm ?? '') || isListVerb(tokens, start))) start += 1;
-  // "Also show its capacity": beside what was asked for.
-  const isBeside = tokens.slice(next, start).some(({ norm }) => LIST_BESIDES.has(norm));
   const last = besidesFrom(tokens, end);
   const pieces = piecesOf(tokens.slice(start, last));
+  // "Also show its capacity", "names of …, with the date they joined": beside what was asked for.
+  const isBeside =
+    tokens.slice(next, start).some(({ norm }) => LIST_BESIDES.has(norm)) ||
+    (isJoined(tokens.slice(at, start)) && (pieces.length === 1 || asksForColumns(tokens)));
   // ", name city and opening date": no verb has a bare column after it.
   const [name, column] = pieces[0]?.tokens ?? [];
   const isNext = column === undefined ? pieces.length > 1 : column.kind === 'word';
@@ -174,6 +176,21 @@ function splitAt(
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };
 }
+
+/** ", with the", ", and the": no verb asks for it alone. */
+function isJoined([mark, joint, ...others]: readonly Token[]): boolean {
+  return mark?.norm === ',' && JOINED.has(joint?.norm ?? '') && others.every(({ norm }) => norm === 'the');
+}
+
+const JOINED: ReadonlySet<string> = new Set(['and', 'with']);
+
+/** "names of …", "list the emails of …": the columns that come first. */
+function asksForColumns(tokens: readonly Token[]): boolean {
+  const start = tokens.findIndex(({ norm }) => !HEAD_OPENINGS.has(norm));
+  return tokens.slice(start + 1, start + COLUMN_MAX).some(({ norm }) => norm === 'of');
+}
+
+const COLUMN_MAX = 5;
 
 const KEY_ENDS: ReadonlySet<string> = new Set(['id', 'ids', 'no', 'number']);
 

@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts';
+import type { MeasureSketch } from './sketch.ts';
 
 /** Names one after another that nothing joins are one name that is not known: "loan officer", "origination fees". */
 export function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean {
@@ -19,11 +20,26 @@ export function standsLoose(phrase: Phrase, before: Phrase | undefined): boolean
     case 'measures':
       // "which product's approval rate" is of the products; after anything else a name is not known.
       if (phrase.joint === 'owned') return before.kind === 'measures';
+      if (phrase.joint === null && isLabelled(before) && phrase.measures.every(isComputed)) return false;
       return phrase.joint === null || (phrase.joint === 'be' && before.kind === 'measures');
     default:
       return false;
   }
 }
+
+/** "*fantasy books* average price": rows of which the rest says what is computed. */
+function isLabelled(before: Phrase): boolean {
+  if (before.kind !== 'nominal' || before.isJoined || before.isObject === true) return false;
+  const { conditions } = before.nominal;
+  return conditions.length > 0 && conditions.every(({ kind }) => kind === 'value' || kind === 'segment');
+}
+
+/** "average price", "total stock"; the highest may be a row. */
+function isComputed(measure: MeasureSketch): boolean {
+  return measure.kind === 'aggregate' && TOGETHER.has(measure.function);
+}
+
+const TOGETHER: ReadonlySet<string> = new Set(['avg', 'median', 'sum']);
 
 /** "on hold": two words that each ought to join something join nothing. */
 export function isRough(phrase: Phrase | undefined): boolean {

@@ -1,11 +1,20 @@
 import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
+import { isSame } from '../../is-same.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
 export function checkColumnsHad(query: LogicalQuery, words: readonly string[]): void {
+  // "members with the date they joined": the date is shown.
+  if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
+    const isOnlyHad = testsOf(query.where).some(
+      (one) =>
+        one.kind === 'is-null' && !query.fields.some(({ expression }) => isSame(expression, one.operand)),
+    );
+    if (isOnlyHad) noSense('a date that is asked for is not shown');
+  }
   if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.measures.length < 2) return;
   const [first, ...others] = query.measures.map(({ expression }) => aggregatesOf(expression));
   const isNumber = first?.length === 1 && first[0]?.function === 'count';
@@ -20,6 +29,8 @@ export function checkColumnsHad(query: LogicalQuery, words: readonly string[]): 
   )
     noSense('columns of rows are no total');
 }
+
+const WITH_DATE = / with (?:the |their )?(?:date|day) (?:he|it|she|they) /;
 
 /** "with type and weight": nothing tells one from the other. */
 const WITH_BOTH = / (?:with|having) (?:[a-z_-]+ ){1,3}(?:and|,|\+|plus|as well as) [a-z]/;

@@ -3,6 +3,7 @@ import type { ListQuery, LogicalQuery, Output } from '../../logical-query.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
 
 interface Said {
   readonly words: readonly string[];
@@ -15,6 +16,14 @@ interface Said {
  */
 export function checkCountedColumns(query: LogicalQuery, { words, index }: Said): void {
   if (query.kind === 'values') return;
+  const [, held = ''] = HOLDING.exec(textOf(words)) ?? [];
+  const capacity = `${singularOf(held)} capacity`;
+  const isKept = index.knowledge.datasets.some(({ fields }) =>
+    fields.some(({ label }) => label === capacity),
+  );
+  const tested = query.where === null ? [] : columnsOfCondition(query.where);
+  if (isKept && !tested.some(({ table, column }) => index.field(table, column).label === capacity))
+    noSense('what it can hold is a number of its own');
   const outputs = query.kind === 'list' ? query.fields : query.dimensions;
   const numbers = outputs.flatMap(({ expression }) => columnsOf(expression)).filter(isNumberOf);
   if (numbers.length === 0) return;
@@ -52,6 +61,8 @@ function isOfSeveral({ from, fields, where, limit }: ListQuery, index: Knowledge
   return limit === null && where !== null && ![...shown, ...columnsOfCondition(where)].some(isName);
 }
 
+/** "ships that hold over 900 passengers", where each has a `passenger_capacity`. */
+const HOLDING = / (?:carry|carries|carrying|fit|fits|hold|holds|holding) (?:[a-z]+ ){1,3}\d+ ([a-z]+)/;
 const NUMBER_OF = /^number |(?: count)$/;
 const LISTING: ReadonlySet<string> = new Set(
   'display find get give list name names print show what which who'.split(' '),

@@ -170,13 +170,16 @@ function withAmounts(
 ): readonly (readonly Token[])[] {
   const number = said.tokens.findIndex(({ kind }, at) => at >= run.end && kind === 'number');
   const noun = singularOf(said.tokens[number + 1]?.norm ?? '');
-  return columns.flatMap((column) => {
-    const isNamed =
-      number >= 0 && number - run.end < COMPARISON_MAX && column.label.split(' ').includes(noun);
-    const tokens = isNamed ? said.tokens.toSpliced(number + 1, 1) : said.tokens;
-    return withColumns(run, [column], run.end, { ...said, tokens });
-  });
+  const isNear = number >= 0 && number - run.end < COMPARISON_MAX;
+  const named = columns.filter(({ label }) => isNear && label.split(' ').includes(noun));
+  // "seat over 20,000 *people*"
+  const isOfPeople = isNear && PEOPLE.has(noun) && columns.length === 1;
+  const meant = isOfPeople && /\b(?:capacity|seats)\b/.test(columns[0]?.label ?? '') ? columns : named;
+  if (meant.length === 0) return withColumns(run, columns, run.end, said);
+  return withColumns(run, meant, run.end, { ...said, tokens: said.tokens.toSpliced(number + 1, 1) });
 }
+
+const PEOPLE: ReadonlySet<string> = new Set(['people', 'person']);
 
 /** "more than", "no fewer than", "at least". */
 const COMPARISON_MAX = 4;

@@ -12,6 +12,7 @@ import type {
 import { discreteField, quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import { be, copula, of } from '../joints.ts';
+import { aggregateOf, aggregateWord } from '../measures/aggregates.ts';
 import { datasetTerm, quantity } from '../terms.ts';
 import { comparison, datePart, member, trailingComparison, word } from '../words.ts';
 import { type Bound, bound, range } from './bounds.ts';
@@ -88,6 +89,11 @@ export const aggregateCondition = either<ConditionSketch>(
   ),
   sequence([word('with'), bound, optional(of), computedMeasure], (_, limit, __, measure) =>
     aggregate(measure, limit),
+  ),
+  // "with an average of more than 300 pages", "that average over 4 stars"
+  sequence(
+    [optional(word('with', 'that')), aggregateWord, optional(of), bound, optional(of), quantityField],
+    (_, fn, __, limit, ___, field) => aggregate(aggregateOf(fn, field), limit),
   ),
 );
 
