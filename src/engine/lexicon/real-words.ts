@@ -13,7 +13,7 @@ const REAL_WORDS =
   allay alley allot allow alloy allude allure allusion ally alms aloe alone along also altar alter altitude alto
   always amass amaze ambitious amble amiable amicable amid amiss amoeba ample amplifier amuse analyses analysis
   analyst analyzer anarchism anarchist angel anger angle angler anguish anise ankle annals anneal announcer annual
-  annul ant antenna antennae antic antler anus apart apathetic apex appeal appear appeased appeasing apple apply
+  annul ant antenna antennae antic antler apart apathetic apex appeal appear appeased appeasing apple apply
   appointee apposite apter aptitude arc arcade arcane arch archer archery arcked ardent are area arena arguable
   arguably aria arid arise arisen arm army arose around arouse arranger arrest art arthritic arthritis article artisan
   ascend ascent ascribe asexual ashed ashen ashtray aside ask askew aspen aspirin assaulter assemble assembler
@@ -42,7 +42,7 @@ const REAL_WORDS =
   breeze breezy brew bribe brick bride bridge bridle briefer brier brig bright brighten brighter brightest brightly
   brine bring brink briny brisk brisker bristle britches brittle broach broad broaden broader broadside broil broiler
   broke broken broker brooch brood brook broom broth brother brought brow brown browner browse bruise brunch brunt
-  brush bubble buck bucket bud budge budget buff buffer buffet bug bugger buggy bugle bugler build built bulb bulge
+  brush bubble buck bucket bud budge budget buff buffer buffet bug buggy bugle bugler build built bulb bulge
   bulk bulky bull bulldozer bullet bullion bum bummer bump bumper bumpy bun bunch bundle bung bungle bungler bunk
   bunker buoy burble burger burglary burgle burn burner burnish burnt burp burr burro burrow burst bury bus bush
   bushel bushiest bushiness bushy bust busy busyness but butchery butler butt butte butter buttery buy buzzer bye byte
@@ -55,7 +55,7 @@ const REAL_WORDS =
   chairmen chalk chalky chamber champ chance chancel chancy change chant chaos chap chapt chapter char charge charger
   charity charm chart charter chary chase chasm chaste chasten chaster chat chatter cheap cheapen cheaper cheat
   cheater check checker cheek cheep cheer cheery chef cherry chess chest chew chewy chi chic chicer chick chicken
-  chide chief child chill chiller chime chimp chin china chink chip chipper chirp chock choicer choir choke choose
+  chide chief child chill chiller chime chimp chin china chip chipper chirp chock choicer choir choke choose
   choosy chop chopper choral chord chore chorus chose chow chuck chug chum chummy chunk chunky chute cider cinch
   cinder cite city civic civil clack clad claim clam clamber clamp clan clang clank clap clapper clarify clarity clash
   clasp class classifieds classifies classy clatter clause claw clay clean cleaner cleanest cleanly cleanse cleanser
@@ -116,7 +116,7 @@ const REAL_WORDS =
   excess excise excite excuse exert exhort exist exit exotic expand expanse expansive expect expedience expel expend
   expense expensive expert expire expiry explode explore explorer export exporter express extant extend extensive
   extent external extort extremer extremist exude exult eye face facet fact faction factory factual factually faculty
-  fade fagged faggot fail faint fainter fair fairly fairy fake fall fallowed fallowing falser falsify falsity falter
+  fade fagged fail faint fainter fair fairly fairy fake fall fallowed fallowing falser falsify falsity falter
   fame fan fang far farce fare farm farmer farther farthest fascism fascist fast fasten fastener faster fastest fat
   fate fateful father fatten fatter fattest faucet faulty faze fear fearful feast feat feather feathery fee feebler
   feeder feel feeler feet feint fell feller fellow felony felt feminism feminist fend fender ferment ferry fervent
@@ -250,7 +250,7 @@ const REAL_WORDS =
   plea plead pleasant please pleat pliable pliant pliers plod plop plot plotter ploy pluck plucky plug plum plumb
   plumber plume plump plumper plunder plunger plunked plus plush plusher ply plying poach poacher pocket poem poet
   point pointer pointy poise poison poke poker pokey poky polar pole police policeman policemen policy polio polite
-  poll pollen polo pomp pond ponder pone pony pool poop pooped poor pop pope poplar poppy populace popular populate
+  poll pollen polo pomp pond ponder pone pony pool pooped poor pop pope poplar poppy populace popular populate
   porch pore pork port portal portend portent porter porthole portion pose posited positing posits poss possible
   possibly possum post postage postal poster postman postmen posture posy pot potent pothole potion potter pottery
   pouch pound pour pout powder powdery power practise pram prance prank prattle prawn pray prayer preach preacher
@@ -263,7 +263,7 @@ const REAL_WORDS =
   proton proud provable prove proven provider prow prowess prowl prowler prude prune pry psalm psych psyche psychoses
   psychosis publisher puck pucker pudding puddle puffer puffy pull pullet pulley pulp pulse puma pump pun punch
   puncture punk punker punkest punt punter puny pup puppet puppy purchaser pure puree purer purge purify purity purled
-  purls purpler purr purse pursue purveyor pus push pusher pushy pusses pussy put putt putter putty pyre quack
+  purls purpler purr purse pursue purveyor pus push pusher pushy pusses put putt putter putty pyre quack
   quadruple qualifier qualify quality quantify quantity quark quart quarter quartet quartile quartz quaver queen
   queerer quell quick quicken quicker quiet quieter quill quilt quintile quip quirk quirky quit quite quitter quiver
   quiz quizzes quota quote rabbi rabbit rabble rabid rabies race racer racial racism racist rack racket racy radial
@@ -280,7 +280,7 @@ const REAL_WORDS =
   remove rend render renounce rent rental repaid repair repay repeal repeat repel repent replay replete reply report
   reporter repress reprieve repulsion repute request requester resale rescuer resent reserve reset reside resident
   residue resign resin resister resolve resolver resort resound respelt respite rest restive restrain restraint retail
-  retailer retain retainer retard retch retention retort retrace retract retrieve retriever returnee reuse reveal
+  retailer retain retainer retch retention retort retrace retract retrieve retriever returnee reuse reveal
   revel revenge revenue revere reverence reverie reverse revert reviewer revile revise revive revolution revolve
   revolver revulsion reward rewind reword rewrite rewrote rice rich richer richest ricked ricks rid ridden ride rider
   ridge rife rifer rifle rift rig righter rightful rightly rigidity rigorous rile rimes riming rind ringing rink rinse
@@ -296,10 +296,10 @@ const REAL_WORDS =
   saucy saunter savage savager savagery save saver say scab scald scale scalp scalpel scamper scan scandal scanner
   scant scanter scanty scar scarce scarcer scare scarf scariest scary scatter scene scent scheduler scheme schemer
   scoff scold scone scoop scoot scooter scope scorch score scorer scorn scotch scour scout scows scrabble scram
-  scramble scrap scrape scrawl scream screw screwy scribble scroll scrub scruff scruffy scuff scuffle scum scuttle sea
+  scramble scrap scrape scrawl scream screw screwy scribble scroll scrub scruff scruffy scuff scuffle scuttle sea
   seal seam seaman seamen sear search seat secession secret secrete sect section securer sedate sedater seduction
   seductive see seedier seediest seeding seeds seedy seek seem seen seep seer seize selection selective selector self
-  sell seller selves semen seminary senate send sender senior sensible sensibly sensing sensor sensory sent sentence
+  sell seller selves seminary senate send sender senior sensible sensibly sensing sensor sensory sent sentence
   sentience sentient sentiment sequencer sere serge series serum serve server service servile servings servo set
   setter settler settling seven seventh seventy sever severe severer sewer sewn sex sexism sexist sexting shack shade
   shadiest shadowy shady shaft shake shaken shaky shale shall shallow shallower sham shame shank shanty shape shard
@@ -385,7 +385,7 @@ const REAL_WORDS =
   weather weave weaver wedder weeds weedy week weekly weep weigh weight weighty weird weirdo weld welder well welt
   welter went wept were west wet wetter whale whaler whams what wheat when whenever where whereby wherein whereupon
   wherever whet whew while whim whimper whine whip whirl whirred whirring whisker whisper whistle white whiten whiter
-  whither whits whittle whizzed whizzes who whoa whoever whole wholly whom whopper whore whose wick wicker wicket wide
+  whither whits whittle whizzed whizzes who whoa whoever whole wholly whom whopper whose wick wicker wicket wide
   widely widen wider widest widow widower width wield wife wig wiggle wight wild wilder wildest wile will willow wilt
   win wince winch wind window windy wine winger wings wink winner winnow winos winter wintery wipe wiper wire wiry
   wise wisely wiser wisest wish wishful wisp wispy wistful wit witch with withdraw withdrawn withdrew withheld
