@@ -48,6 +48,12 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{never|not} *2 a|one single', '$1 $2 any'],
   ['{never|not} *2 even one', '$1 $2 any'],
   ['ratio :', 'ratio of'],
+  // No number of them: "branches with over 500 loans, with that count".
+  ['{with|and} that {count|number}', '$1 the $2'],
+  // No column: "id and amount, by date and then id".
+  [', by *2 and? then by? {id|name|number|date|amount}', ', sorted by $1 , then by $2'],
+  // No condition of today: "what share of orders comes in online".
+  ['come|comes in &online|through|via|by|from|over', 'came in'],
   // No state that lasts: "the most principal still outstanding".
   ['still {outstanding|owed|owing}', '$1'],
   // Not of all but within: "what share of the sales belongs to web orders".

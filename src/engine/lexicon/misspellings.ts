@@ -24,6 +24,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['mthly', 'monthly'],
   ['ppl', 'people'],
   ['qtrly', 'quarterly'],
+  ['runing', 'running'],
   ['tot', 'total'],
   ['ttl', 'total'],
   ['wghtd', 'weighted'],
