@@ -56,11 +56,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['come|comes in &online|through|via|by|from|over', 'came in'],
   // No state that lasts: "the most principal still outstanding".
   ['still {outstanding|owed|owing}', '$1'],
-  // Not of all but within: "what share of the sales belongs to web orders".
-  [
-    '{percent|percentage|proportion|fraction|portion|share} of *4 belongs|belong|belonged to',
-    '$1 of $2 is in',
-  ],
   // What each has on average: "genres averaging over 300 pages".
   ['averaging &above|at|below|fewer|less|more|over|under', 'that average'],
   // Nothing that goes down: "break the orders down by status and count them".

@@ -282,7 +282,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     'and the running total',
   ],
   [
-    'and how|by did|does|has|have|how much? did|does|has|have? the|that|this|their|its number|count|total|figure|amount|volume changed|change|moved|move|developed|develop &from|against|versus|vs|compared',
+    'and how did|does|has|have the|that|this|their|its? it|number|count|total|figure|amount|volume changed|change|moved|move|developed|develop|compare|compared|differ|differed &from|against|versus|vs|compared|to|with',
     'and the change',
   ],
   // "carrying a fee", "priced above 10 %"

@@ -3,19 +3,13 @@ import { type Turn, turn } from './turn.ts';
 const UNIT = '(?<U>year|quarter|month|week)';
 const BEFORE = '(?:the )?(?:(?:previous|prior|preceding) #U|#U before)';
 const ITS_NUMBER = "(?: 's (?:number|figure|value|amount|total|count|one))?";
-const NUMBER = '(?:the (?:number|count|figure|total|amount|volume)|it|that|this|they)';
 const BOUND = '(?:[<>]=?|more than|over|above|at least|fewer than|less than|under|below|at most)';
 const MADE = '(?:issued|made|granted|booked|created|recorded|filed|opened|placed|registered|given)';
-const ALL_THEIRS = '(?: (?:over|across|on|in) all(?: of)? (?:their|its) [a-z]+)?';
 const LEAD = '(?:lead|leads|are ahead|come (?:first|out on top)|rank (?:first|highest))';
 const SOME = '(?<K>one|two|three|four|five|[1-9])';
 
-/** How numbers over time go on: "and how did the number change from the year before?", "the cumulative sum up to that month". */
+/** How numbers over time go on: "and the difference to the previous month", "the cumulative sum up to that month". */
 const OF_TIMES: readonly Turn[] = [
-  turn(
-    `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:did|has|does) ${NUMBER} (?:change|changed|develop|compare|differ) (?:from|on|over|against|to|with|compared (?:to|with)) ${BEFORE}`,
-    'Q and the change from the previous U',
-  ),
   turn(
     `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:much|many) more or (?:less|fewer) (?:was|is|were|are) (?:that|it|this|they) than (?:in )?${BEFORE}`,
     'Q and the change from the previous U',
@@ -39,10 +33,6 @@ const OF_RANKS: readonly Turn[] = [
   turn(
     `(?<Q>(?:which|what) .+?) ,? ?if (?:we|you|i) only (?:count|consider|take|include|look at) (?<D>[a-z]+s) (?:with|having|that have) R`,
     'Q among D with R',
-  ),
-  turn(
-    `(?<Q>(?:which|what) .*?) (?:owe|owes) (?:us )?the (?<S>most|least)(?: outstanding principal| principal| money)?${ALL_THEIRS}(?: in total| altogether| overall)?`,
-    'Q have the S outstanding principal',
   ),
   turn(
     `(?<G>(?:in|for|within) (?:each|every) [a-z]+(?: [a-z]+)?) , (?<M>by [^,]+?) , (?<Q>(?:which|what) .+?) ${LEAD}`,
