@@ -18,6 +18,7 @@ import {
 import { orderPhrases } from './order-phrase.ts';
 import { datasetOf, enumerate, type Reader } from './reader.ts';
 import { countPhrase, nounPhrase, rowsPhrase } from './rows-phrase.ts';
+import { takeShownPeriods } from './shown-periods.ts';
 
 /**
  * How a query was understood, one English sentence (without a full stop) made from the query alone: whoever reads it
@@ -49,13 +50,15 @@ function readAggregate(query: AggregateQuery, outer: Reader): string {
   const measures = query.measures.map((measure) => measurePhrase(measure, query, reader));
   const dimensions = query.dimensions.map((dimension) => dimensionPhrase(dimension, reader));
   const { subject, main, shown } = subjectOf(query, measures, dimensions);
+  const { having, periods } = takeShownPeriods(query);
   return [
     query.counted?.label ?? subject,
     ...(query.where === null
       ? []
       : [`for ${nounPhrase(aggregatedRows(aggregates, reader), query.where, reader)}`]),
     ...sidesPhrases(query, aggregatedRows(aggregates, reader), reader),
-    ...(query.having === null ? [] : [havingPhrase(query.having, reader)]),
+    ...(having.length === 0 ? [] : [having.map((test) => havingPhrase(test, reader)).join(' and ')]),
+    ...(periods === null ? [] : [periods]),
     ...(query.versus ?? []).map((one) => versusPhrase(one, reader)),
     ...keptPhrases(query, measures),
     ...(query.keepEmptyGroups && dimensions.length > 0
