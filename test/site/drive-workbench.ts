@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { untilThere } from './until-there.ts';
 
 /** Asks a question as a user does. */
 export async function ask(page: Page, question: string): Promise<void> {
@@ -41,19 +42,8 @@ export async function writeSql(page: Page, sql: string): Promise<void> {
 /** Waits until the editor offers the name, asked as often as a user would: names may come after what is typed. */
 export async function offered(page: Page, name: string): Promise<void> {
   const choice = page.locator('.wb-editor .cm-tooltip li', { hasText: name }).first();
-  for (let asked = 0; asked < ASKS_MAX; asked += 1) {
-    await page.keyboard.press('Control+Space');
-    const isThere = choice.waitFor({ timeout: ASK_AGAIN_MS }).then(
-      () => true,
-      () => false,
-    );
-    if (await isThere) return;
-  }
-  await choice.waitFor();
+  await untilThere(choice, () => page.keyboard.press('Control+Space'));
 }
-
-const ASKS_MAX = 20;
-const ASK_AGAIN_MS = 1_000;
 
 /** Presses a button, and takes the file that it gives. */
 export async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { assetsOnDisk, repositoryFolder, SITE_FOLDER } from '../../src/assets/mod.ts';
 import { WITHOUT_BROWSER } from './find-chromium.ts';
 import { openSite, type SiteUnderTest } from './site-under-test.ts';
+import { untilThere } from './until-there.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const ANSWERED = '/workbench/#q=Outstanding+balance+by+state';
@@ -111,8 +112,13 @@ describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, 
 
   it('is found by the search of the documentation', async () => {
     const page = await site.open('/docs/start/');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.locator('dialog input').fill('sample loan book');
+    const input = page.locator('dialog input');
+    const search = page.getByRole('button', { name: 'Search' });
+    await untilThere(input, async () => {
+      // Once the dialog is open it covers the button.
+      if (!(await page.locator('dialog[open]').isVisible())) await search.click();
+    });
+    await input.fill('sample loan book');
     const result = page.locator('.pagefind-ui__result-link').first();
     await result.waitFor();
     await result.click();
