@@ -43,7 +43,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['belongs|belong to {each|every|what|which}', 'falls to $1'],
   [`{${PARTS}} of *4 belongs|belong to`, '$1 of $2 is in'],
   // No number of theirs: "who owes the most over all of their loans".
-  ['owe|owes us? the? {most|least} across|over|on|in all of? their|its *1', 'owe the $1'],
+  [
+    'owe|owes us? the? {most|least} outstanding? principal|balance|amount|money? across|over|on|in all of? their|its *1',
+    'owe the $1',
+  ],
+  // Of the rows said first: "looking only at auto loans, how many are there and how much principal do they come to".
+  [
+    'how much {principal|money|revenue|volume} {do|does|did} they come|amount|add up? to',
+    'how much $1 $2 they have',
+  ],
   // None of them, and not other than one: "models we do not have a single car of".
   ['{never|not} *2 a|one single', '$1 $2 any'],
   ['{never|not} *2 even one', '$1 $2 any'],
