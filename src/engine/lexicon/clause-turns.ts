@@ -1,8 +1,9 @@
 import { ASKED_LAST_TURNS } from './asked-last-turns.ts';
 import { LISTED_BAND_TURNS } from './band-turns.ts';
+import { COURSE_TURNS } from './course-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
-import { FURTHER_TURNS } from './further-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
+import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
@@ -167,7 +168,8 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...OF_SIDES,
   ...OF_ASKINGS,
   ...MEASURE_TURNS,
-  ...FURTHER_TURNS,
+  ...COURSE_TURNS,
+  ...ROW_CLAUSE_TURNS,
   ...ASKED_LAST_TURNS,
   ...LISTED_BAND_TURNS,
 ];

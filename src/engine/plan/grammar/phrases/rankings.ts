@@ -18,13 +18,14 @@ import { word } from '../words.ts';
 export const rankCore: Parser<RankPhrase> = symbol(() =>
   either(
     // "#1 grade" is one of them.
-    where(
-      revised(
-        mapped(superlative, (rank) => rankOf(rank)),
-        (found, { words }, at) =>
-          words[at] === '#' ? found.map((one) => ({ ...one, value: { ...one.value, limit: 1 } })) : found,
-      ),
-      ({ words }, at) => !isTimeOfRows(words, at),
+    revised(
+      mapped(superlative, (rank) => rankOf(rank)),
+      (found, { words }, at) => {
+        if (isTimeOfRows(words, at)) return [];
+        return words[at] === '#'
+          ? found.map((one) => ({ ...one, value: { ...one.value, limit: 1 } }))
+          : found;
+      },
     ),
     where(
       sequence([superlative, plainNumber], (rank, limit) => rankOf(rank, { limit })),

@@ -1,28 +1,9 @@
 import { type Turn, turn } from './turn.ts';
 
-const UNIT = '(?<U>year|quarter|month|week)';
-const BEFORE = '(?:the )?(?:(?:previous|prior|preceding) #U|#U before)';
-const ITS_NUMBER = "(?: 's (?:number|figure|value|amount|total|count|one))?";
 const BOUND = '(?:[<>]=?|more than|over|above|at least|fewer than|less than|under|below|at most)';
 const MADE = '(?:issued|made|granted|booked|created|recorded|filed|opened|placed|registered|given)';
 const LEAD = '(?:lead|leads|are ahead|come (?:first|out on top)|rank (?:first|highest))';
 const SOME = '(?<K>one|two|three|four|five|[1-9])';
-
-/** How numbers over time go on: "and the difference to the previous month", "the cumulative sum up to that month". */
-const OF_TIMES: readonly Turn[] = [
-  turn(
-    `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:much|many) more or (?:less|fewer) (?:was|is|were|are) (?:that|it|this|they) than (?:in )?${BEFORE}`,
-    'Q and the change from the previous U',
-  ),
-  turn(
-    `(?<Q>.+?) ,? ?(?:and|with) (?:the |its )?(?:difference|change) (?:to|from|against|over|compared (?:to|with)) (?:the )?(?:previous|prior|preceding) ${UNIT}${ITS_NUMBER}`,
-    'Q and the change from the previous U',
-  ),
-  turn(
-    `(?<Q>.+? ${UNIT}(?: .+?)?) ,? ?and (?:what (?:was|is) )?the (?:cumulative|running) (?:sum|total|amount) (?:up )?(?:to|until|till|by) (?:(?:that|each|the) #U|then|that (?:point|time)|date)`,
-    'Q and the running total',
-  ),
-];
 
 /** Which groups count, and which come first. */
 const OF_RANKS: readonly Turn[] = [
@@ -68,5 +49,5 @@ const OF_ROWS: readonly Turn[] = [
   ),
 ];
 
-/** Questions that go on, rank or relate in words that are read otherwise or not at all. */
-export const FURTHER_TURNS: readonly Turn[] = [...OF_TIMES, ...OF_RANKS, ...OF_ROWS];
+/** Which groups or rows it is of, in a clause of its own. */
+export const ROW_CLAUSE_TURNS: readonly Turn[] = [...OF_RANKS, ...OF_ROWS];
