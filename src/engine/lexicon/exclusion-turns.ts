@@ -25,4 +25,9 @@ export const EXCLUSION_TURNS: readonly Turn[] = [
   turn(`(?<Q>.+?) ,? ?${WHEN} X ${BE} ${LEFT_OUT}`, 'Q excluding X'),
   turn(`${WHEN} X ${BE} ${LEFT_OUT} , (?<Q>.+?)`, 'Q excluding X'),
   turn(`what would M be ,? ?(?<R>(?:${WITHOUT}|${WHEN} ${WE} ${LEAVE}) .+)`, 'what is M R'),
+  // "in every state but Ohio", which is no "each month, but only for mortgages"
+  turn(
+    `(?<Q>.*?\\b(?:any|each|every) [a-z]+(?: [a-z]+)?) but (?!(?:all|excluding|for|in|just|no|not|only|that|which|who|with|without)\\b)(?<R>.+)`,
+    'Q except R',
+  ),
 ];

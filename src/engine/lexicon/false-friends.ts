@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CHARGED } from './missing-turns.ts';
+import { GROUPS } from './spoken-turns.ts';
 
 const GIVEN = 'awarded|given|granted|issued|lent|made|offered|paid|sent|sold';
 
@@ -87,6 +88,12 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No amount of theirs: "regions, loan count > 1000", "loans by region, count > 1000".
   [',|:|; *1 count {>|<|above|below} #', 'with $1 count $2 $3'],
   ['{,|:|;} count {>|<|above|below} #', '$1 only those with count $2 $3'],
+  // No loans: "taking only online applications into account".
+  ['taking only *6 into account|consideration', 'considering only $1'],
+  // No name of two words: "loans category by category", "counted city by city".
+  ...GROUPS.split('|').map(
+    (group): LocalTurn => [`,? counted|split|shown|listed|given? ${group} by ${group}`, `by ${group}`],
+  ),
   // No age of theirs: "where fewer than 50 members live", "in which towns do over 50 of our members live".
   [`${DO_LIVE} {over|under|above|below|exactly} ${MANY_LIVE}`, 'which $1 have $2 $3 $4'],
   [`${DO_LIVE} {more|fewer|less} than ${MANY_LIVE}`, 'which $1 have $2 than $3 $4'],
@@ -94,6 +101,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in|at? which|where {over|under|above|below|exactly} # *2 live|lives|reside|resides', 'with $1 $2 $3'],
   ['in|at? which|where {more|fewer|less} than # *2 live|lives|reside|resides', 'with $1 than $2 $3'],
   ['in|at? which|where at {least|most} # *2 live|lives|reside|resides', 'with at $1 $2 $3'],
+  // No state of them: "loans where at least one payment was late".
+  ['where|of|for which? at least one *1 is|was *2', 'with at least one $1 that is $2'],
   // Who asks did it: "payments received by us in 2024".
   [`{${GIVEN}|approved|booked|collected|declined|received} by us &${AFTER_US}`, '$1'],
   // No rows of their own: "orders on which a late fee was charged".

@@ -1,6 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 
-const GROUPS =
+export const GROUPS =
   'branch|category|channel|city|client|country|customer|department|grade|office|product|purpose|region|state|store|team|town|type';
 
 /** Days that are called by what is celebrated. */
@@ -24,8 +24,7 @@ export const SPOKEN_FILTERS: readonly LocalTurn[] = [
   [', although|though &they|it|these|those|the|a|an|its|their|his|her', 'although'],
   ['even? although|though they|it|these|those &is|are|was|were|have|has|had', 'and that'],
   ['even? although &the|a|an|its|their|his|her', 'and'],
-  // "region by region", "counted city by city"
-  [`,? counted|split|shown|listed|given? {${GROUPS}} by ${GROUPS}`, 'by $1'],
+  // "counted for each city"
   [`,? counted|split|shown|listed|given {${GROUPS}} for|per ${GROUPS}`, 'by $1'],
   // "from A down to G", "going from A to G", "sorted by balance downwards"
   ['going|running|reading from *1 down|up|through? to &a|b|c|d|e|f|g|#', 'from $1 to'],

@@ -222,6 +222,7 @@ const WHO: ReadonlySet<string> = new Set(['who', 'whom']);
 function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] {
   if (stretch.some(({ kind }) => kind !== 'word')) return [];
   const said = stretch.map(({ norm }) => norm);
+  if (stretch.length === 1 && PLURAL_ALONE.has(said[0] ?? '')) return [];
   const singular = [...said.slice(0, -1), nounForm(said.at(-1) ?? '')].join(' ');
   const names = SAME_THINGS.get(said.join(' ')) ?? SAME_THINGS.get(singular) ?? [];
   const states = SAME_STATES.get(said.join(' ')) ?? [];
@@ -230,6 +231,9 @@ function namesFor(stretch: readonly Token[], linker: Linker): readonly string[] 
     ...states.filter((name) => name.split(' ').every((word) => linker.isKnown(word))),
   ];
 }
+
+/** In the singular they say how something is: "the good ones". */
+const PLURAL_ALONE: ReadonlySet<string> = new Set(['good']);
 
 /** The name in the number of the stretch, one token for each of its words. */
 function saidAs(name: string, stretch: readonly Token[]): readonly Token[] {

@@ -12,8 +12,6 @@ describe('SPOKEN_FILTERS', () => {
   });
 
   it('name the groups, the order and the day', () => {
-    assert.equal(said('sales region by region'), 'sales by region');
-    assert.equal(said('number of pens, counted city by city'), 'number of pens by city');
     assert.equal(said('pens by grade, from A down to G'), 'pens by grade , from a to g');
     assert.equal(said('pens sorted by price downwards'), 'pens sorted by price descending');
     assert.equal(said('pens sold on Christmas Eve'), 'pens sold on december 24');

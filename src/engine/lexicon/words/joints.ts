@@ -221,7 +221,6 @@ export const JOINTS = {
     'as for',
     'as regards',
     'as to',
-    'behind',
     'by means of',
     'by way of',
     'coming out of',

@@ -74,6 +74,7 @@ import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
+import { checkSizeOfRows } from './check-size-of-rows.ts';
 import { checkStateOfDay } from './check-state-of-day.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
@@ -158,6 +159,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkHoldersTogether(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkUnits(query, words, index)),
+  ofQuery(({ query, words, index }) => checkSizeOfRows(query, words, index)),
   ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),
@@ -214,7 +216,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofQuery(({ query, words, index }) => checkDifferences(query, words, index)),
   ofQuery(({ query, words, index }) => checkDropped(query, words, index)),
-  ofQuery(({ query, words }) => checkOwnRows(query, words)),
+  ofQuery(({ query, words, index }) => checkOwnRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfState(query, words, index)),
   ofQuery(({ query, words, index }) => checkFirsts(query, words, index)),

@@ -39,8 +39,14 @@ export function checkLeftOut(query: LogicalQuery, said: Said): void {
     noSense('whether they have expired is not asked for');
   if (OWN_ONES.test(text) && !/"own\b/i.test(JSON.stringify(query)))
     noSense('which of them are own ones is not told');
+  if (EVERY_BUT.test(text) && !/"<>"|"kind":"not"|"not-in"|"isNegated":true/.test(JSON.stringify(query)))
+    noSense('what is left out is not left out');
   if (query.kind === 'list') checkRows(query, { ...said, text });
 }
+
+/** "in every state but Ohio"; "each month, but only for mortgages" leaves none out. */
+const EVERY_BUT =
+  /\b(?:any|each|every) [a-z]+ but (?!(?:all|excluding|for|in|just|no|not|only|that|which|who|with|without)\b)/;
 
 /** "how many own goals": a kind of them, and nobody's own. */
 const OWN_ONES = /\b(?:how many|number of|the|all|most) own (?!by\b)[a-z]+s\b/;

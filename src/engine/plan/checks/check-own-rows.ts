@@ -1,19 +1,23 @@
 import { conjunctsOf, testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../logical-query.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
 
 /**
  * Rejects counted rows that are asked of by what has them: treatments "of diagnoses that have no treatments" are none, and
  * features of each property "that has at least four features" are a condition on the groups. Rejects also an average over all where that
  * of some is named: "more than the average sanitarian".
  */
-export function checkOwnRows(query: LogicalQuery, words: readonly string[]): void {
+export function checkOwnRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const asked = conjunctsOf(query.where);
   if (query.kind === 'aggregate') {
     const counted = countedIn(query);
     if (asked.some((one) => isNoneOf(one, counted))) noSense('what is counted is asked not to be there');
+    if (asked.some((one) => isNoneOfOwner(one, counted, { words, index })))
+      noSense('they have such rows of their own');
     if (asked.some((one) => isOfGroups(one, query, counted)))
       noSense('how many each of the groups has is asked of the groups');
   }
@@ -30,6 +34,19 @@ function isNoneOf(condition: Condition, counted: ReadonlySet<string>): boolean {
   if (condition.kind !== 'not' || condition.of.kind !== 'exists' || condition.of.where !== null) return false;
   const { table, related } = condition.of;
   return counted.size === 1 && counted.has(related) && table !== related;
+}
+
+/** "applications with no loan" have none of their own, whatever else their borrower may have. */
+function isNoneOfOwner(
+  condition: Condition,
+  counted: ReadonlySet<string>,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): boolean {
+  if (condition.kind !== 'related-aggregate' || condition.operator !== '=' || condition.value !== 0)
+    return false;
+  const { table, aggregate } = condition;
+  const isNamed = words.some((word) => tablesCalled(word, index).includes(table));
+  return !isNamed && !counted.has(table) && [...counted].some((own) => index.isToOne(aggregate.table, own));
 }
 
 /** They have so many of what is counted for each of them. */

@@ -1,4 +1,4 @@
-import { singularOf } from '../../../catalog/mod.ts';
+import { type Field, singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { filtersOf, testsOf } from '../../conjuncts.ts';
@@ -21,6 +21,7 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   checkWithin(query, words, index);
   checkPerUnit(query, words, index);
   checkByPeriod(query, words);
+  checkPeriodInName(query, words, index);
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
@@ -138,6 +139,40 @@ function checkByPeriod(query: Exclude<LogicalQuery, { kind: 'values' }>, words: 
 
 const BY_PERIOD =
   /\b(?:than|over|under|above|below|least|most|exactly) \S+(?: [a-z]+)??(?: (a|per|each|every) (month|quarter|week|year)\b| monthly\b)/;
+
+/** "the monthly payment" of loans that have a `monthly_payment` asks for no months; "monthly payments" may. */
+function checkPeriodInName(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind === 'list') return;
+  const isByYears = ({ expression }: Output): boolean =>
+    expression.kind !== 'aggregate' &&
+    aggregatesOf(expression).some(
+      ({ argument }) => argument?.kind === 'date-part' && argument.part === 'year',
+    ) &&
+    columnsOf(expression).some(({ table, column }) => YEARLY.test(index.field(table, column).label));
+  if (query.measures.some(isByYears)) noSense('what is of a year is not divided by years');
+  const parts = query.dimensions.flatMap(({ expression }) =>
+    expression.kind === 'date-part' ? [PERIODIC[expression.part] ?? ''] : [],
+  );
+  const said = textOf(words);
+  const isNamed = ({ role, label, synonyms }: Field): boolean =>
+    role === 'measure' &&
+    [label, ...synonyms].some(
+      (name) => parts.includes(name.slice(0, name.indexOf(' '))) && new RegExp(`\\b${name}\\b`).test(said),
+    );
+  if (parts.length > 0 && index.knowledge.datasets.some(({ fields }) => fields.some(isNamed)))
+    noSense('what is of each period by its name is not asked for by periods');
+}
+
+const YEARLY = /\b(?:annual|yearly)\b/;
+const PERIODIC: Readonly<Partial<Record<string, string>>> = {
+  month: 'monthly',
+  week: 'weekly',
+  day: 'daily',
+};
 
 /** "average time to charge-off, in months" of what is counted in days: how long a month is, is not said. */
 function checkDurations(outputs: readonly Output[], words: readonly string[]): void {

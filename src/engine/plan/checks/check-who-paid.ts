@@ -33,4 +33,4 @@ export function checkWhoPaid(query: LogicalQuery, words: readonly string[], inde
 const PAYMENT = /\bpayments?\b/;
 
 const THEY_PAY =
-  /\bhow much (?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
+  /\bhow much (?:money )?(?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;

@@ -26,6 +26,7 @@ export function checkWinners(query: Asked, said: Said): void {
   checkEnd(query, said);
   checkAveraged(query, said);
   checkAmount(query, said);
+  checkMostOfDeed(query, said.words);
   checkNumber(query, said.words);
   checkMost(query, said);
   checkOfWinner(query, said);
@@ -170,6 +171,14 @@ function checkAmount(query: Asked, { words, index }: Said): void {
 }
 
 const WHAT_IS = /^what(?: is| was| ?'s) (?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) /;
+/** "what is the most we lent in one loan" asks for an amount, and for no date or row. */
+function checkMostOfDeed(query: Asked, words: readonly string[]): void {
+  if (MOST_OF_DEED.test(textOf(words)) && (query.kind === 'list' || query.dimensions.length > 0))
+    noSense('an amount is asked for');
+}
+
+const MOST_OF_DEED =
+  /^what(?: is| was| ?'s) the (?:least|most) (?:that )?(?:anybody|anyone|i|one|somebody|someone|they|we|you|(?:any|an?|one|our) [a-z]+) /;
 const ENDS: ReadonlySet<string> = new Set([
   'biggest',
   'greatest',

@@ -101,6 +101,11 @@ const calendarPart = either<DimensionSketch>(
   mapped(inDecades, (part) => ({ kind: 'part', ...part, field: null })),
   sequence([period, word('of'), timeField], (part, _, field) => ({ kind: 'part', ...part, field })),
   sequence([period, word('of'), happening], (part, _, field) => ({ kind: 'part', ...part, field })),
+  // "the borrower's year of birth"
+  sequence([datasetTerm, word('possessive'), period, word('of'), timeField], (owner, _, part, __, said) => {
+    const field = restrict(said, owner);
+    return field === null ? null : { kind: 'part', ...part, field };
+  }),
   sequence([period, timeField], (part, field) => ({ kind: 'part', ...part, field })),
   // "due month"; "hired by year" says what to group by.
   sequence(

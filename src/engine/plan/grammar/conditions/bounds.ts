@@ -23,17 +23,28 @@ export const per: Parser<'month' | 'year'> = either<'month' | 'year'>(
   mapped(word('per-year'), () => 'year'),
 );
 
+const by = (per: 'month' | 'year' | null, amount: Quantity): Quantity =>
+  per === null ? amount : { ...amount, per };
+
 /** "over $10k", "at least 5", "700 or more", "no more than 3". */
 export const bound: Parser<Bound> = symbol(() =>
   either(
     sequence([comparison, quantity, optional(per)], (operator, amount, period) => ({
       operator,
-      quantity: period === null ? amount : { ...amount, per: period },
+      quantity: by(period, amount),
     })),
-    sequence([quantity, trailingComparison], (amount, operator) => ({ operator, quantity: amount })),
-    sequence([not, comparison, quantity], (_, operator, amount) => ({
+    // "100k or more a year", "100k a year or more"
+    sequence([quantity, trailingComparison, optional(per)], (amount, operator, period) => ({
+      operator,
+      quantity: by(period, amount),
+    })),
+    sequence([quantity, per, trailingComparison], (amount, period, operator) => ({
+      operator,
+      quantity: by(period, amount),
+    })),
+    sequence([not, comparison, quantity, optional(per)], (_, operator, amount, period) => ({
       operator: OPPOSITES[operator],
-      quantity: amount,
+      quantity: by(period, amount),
     })),
   ),
 );
@@ -52,12 +63,12 @@ export const range: Parser<Range> = symbol(() =>
   either(
     sequence(
       [word('between'), quantity, word('range-and', 'range-to'), quantity, optional(per)],
-      (_, low, __, high, period) => rangeOf(low, period === null ? high : { ...high, per: period }),
+      (_, low, __, high, period) => rangeOf(low, by(period, high)),
     ),
     costing(
       SLIGHTLY_ROUGH,
       sequence([quantity, word('range-to'), quantity, optional(per)], (low, _, high, period) =>
-        rangeOf(low, period === null ? high : { ...high, per: period }),
+        rangeOf(low, by(period, high)),
       ),
     ),
   ),
