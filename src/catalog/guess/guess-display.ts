@@ -31,6 +31,7 @@ export function guessDisplay(
     names.find(({ label }) => !OF_OTHERS.test(label)) ??
     namedAfter(fields, { table, tableWords }) ??
     companyOf(fields, table) ??
+    codeOf(fields, { table, tableWords }) ??
     beganAfter(fields, { table, tableWords });
   return first === undefined ? [] : [first.name];
 }
@@ -55,6 +56,23 @@ function companyOf(fields: readonly Field[], { rowCount }: CatalogTable): Field 
       type === 'text' && COMPANIES.has(label) && distinctCount === rowCount && rowCount > 1,
   );
 }
+
+/** The `turbine_code` of turbines with a number for a key: what is painted on them, and each has its own. */
+function codeOf(
+  fields: readonly Field[],
+  { table, tableWords }: { readonly table: CatalogTable; readonly tableWords: readonly string[] },
+): Field | undefined {
+  const isNumbered = fields.some(({ name, type }) => table.primaryKey.includes(name) && type === 'integer');
+  if (!isNumbered || table.primaryKey.length !== 1) return undefined;
+  const things = [tableWords.join(' '), tableWords.at(-1) ?? ''].map((thing) => `${thing} `);
+  const codes = ['', ...things].flatMap((thing) => CODES.map((code) => thing + code));
+  return fields.find(
+    ({ type, label, distinctCount }) =>
+      type === 'text' && codes.includes(label) && distinctCount === table.rowCount && table.rowCount > 1,
+  );
+}
+
+const CODES: readonly string[] = ['code', 'label', 'number', 'tag'];
 
 const COMPANIES: ReadonlySet<string> = new Set([
   'business',
