@@ -116,7 +116,9 @@ export function linkVerb(
   { datasets, relationships }: Knowledge,
 ): string | null {
   const ends = relationships.flatMap(({ from, to }) => (from === name ? [to] : []));
-  if (roleOf !== undefined || ends.length < 2) return null;
+  // A `Train` that consignments refer to is a thing.
+  const isThing = relationships.some(({ from, to }) => to === name && from !== name);
+  if (roleOf !== undefined || ends.length < 2 || isThing) return null;
   const doers = datasets.flatMap((one) => (ends.includes(one.name) ? [one.labelPlural, one.label] : []));
   const doer = doers.find((one) => label.startsWith(`${one} `));
   const [first = '', last = '', ...others] = label.slice(doer === undefined ? 0 : doer.length + 1).split(' ');

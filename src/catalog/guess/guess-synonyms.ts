@@ -68,6 +68,8 @@ export function guessSynonyms(
   if (isMoment(column) && bare.length === 3 && bare.join(' ').startsWith('date of '))
     synonyms.push(`${last} date`, ...eventSynonyms(bare.slice(2)));
   if (isMoment(column) && bare.join(' ') === 'date of birth') synonyms.push('born', 'birth date', 'birthday');
+  const length = role === 'measure' ? spokenLength(words, table) : null;
+  if (length !== null) synonyms.push(length);
   const doing = words.length === 2 && OF_DOINGS.has(last ?? '') ? DOINGS.get(words[0] ?? '') : undefined;
   if (doing !== undefined) synonyms.push(`${doing} ${last}`);
   if (column.content === 'text' && words[0] === 'pay')
@@ -118,6 +120,18 @@ function isOnlyAtMost({ columns }: CatalogTable, [first, what, ...others]: reado
 function gerundDates(event: string): readonly string[] {
   return /^[a-z]{3,}ed$/.test(event) ? [`${event.slice(0, -'ed'.length)}ing date`] : [];
 }
+
+/** `play minutes` are the play time, where nothing else is. */
+function spokenLength(
+  [what = '', unit = '', ...others]: readonly string[],
+  { columns }: CatalogTable,
+): string | null {
+  const isLength = others.length === 0 && TIME_UNITS.has(unit) && /^[a-z]{3,}$/.test(what);
+  const isAlone = columns.filter(({ name }) => splitName(name)[0] === what).length === 1;
+  return isLength && isAlone && !/time$|ed$/.test(what) ? `${what} time` : null;
+}
+
+const TIME_UNITS: ReadonlySet<string> = new Set(['hours', 'minutes', 'seconds']);
 
 /** What is a name by itself. */
 const FULL_NAMES: ReadonlySet<string> = new Set(['forename', 'name', 'surname']);

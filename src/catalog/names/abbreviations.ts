@@ -113,6 +113,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     mgmt: 'management',
     mgr: 'manager',
     min: 'minimum',
+    mins: 'minutes',
     mkt: 'market',
     mos: 'months',
     msg: 'message',

@@ -37,6 +37,9 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     isHow ||
     first === '%' ||
     first === 'pct' ||
+    first === 'never' ||
+    (first === 'having' && second === 'never') ||
+    (WHOLES.has(first ?? '') && tokens.some(({ norm }) => norm === 'what')) ||
     (isDone && second !== undefined) ||
     tokens.some(
       ({ norm }, at) =>
@@ -48,6 +51,7 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
   return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
 
+const WHOLES: ReadonlySet<string> = new Set(['among', 'amongst', 'from', 'of', 'out']);
 /** "Q4 2025 compared to Q4 2024: *change* in %" */
 const CHANGES: ReadonlySet<string> = new Set(['change', 'difference', 'growth']);
 /** "and how *often* each occurs" */

@@ -13,6 +13,7 @@ export const AMOUNT_DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'covered driven flown travelled traveled walked': 'distance hour kilometer kilometre km mile',
     'logged taught trained volunteered worked': 'hour',
     'held owned': 'share',
+    ordered: 'bottle piece quantity unit',
     paid: 'bill bonus commission compensation cost fare fee fine premium price rent salary settlement tax tip toll tuition wage',
     received: 'bonus citation commission donation grade like point rating salary star tip vote wage',
     scored: 'goal point run',

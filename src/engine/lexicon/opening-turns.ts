@@ -58,6 +58,10 @@ const ITS_OWN = '(?: ?,? and (?:how many|how much|what|with how many|with how mu
 
 /** What ranks stands first: "by loan volume, which product comes second?" */
 const OF_RANKED: readonly Turn[] = [
+  turn(
+    `${BY} M , (?:please )?(?<S>list|show|give|name|find)(?: me| us)? (?:the )?(?<T>top|bottom|best|worst) (?<N>\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty) X`,
+    'S the T N X by M',
+  ),
   turn(`${BY} M , (?<X>(?:which|what) .+?) ${RANKED}${ITS_OWN}`, 'X has the O highest M'),
 ];
 
@@ -97,8 +101,25 @@ const HAS_WHAT = `(?<Q>(?:which|what|how many|list|name|show) (?:[a-z-]+ ){1,4}?
 const WORDS = '\\S(?:(?! [,:;] ).)*?';
 const BOUND = '(?:more|fewer|less|over|under|above|below|at least|at most|[<>])';
 
+/** "which clients", "show those clients" */
+const WHO =
+  '(?:(?:which|what)(?: of the)?|(?:show|list|give|name)(?: me| us)? (?:the|those|these|such)) (?<N>[a-z-]+(?: [a-z]+)??)';
+
 /** What it is asked of stands first, and a word that points back at it: "an auto loan: how many customers have one?" */
 const OF_NAMED: readonly Turn[] = [
+  turn(`(?<A>an? ${WORDS}) as well as (?<B>an? ${WORDS}) [,:;–-] ${HAS_WHAT} ${OF_TWO}`, 'Q both A and B'),
+  turn(
+    `no (?<X>${WORDS}) [,:;–-] ${WHO}(?: (?:have|has|had|made|placed|got|with) (?:none|no such thing|it not))?`,
+    'which N have no X',
+  ),
+  turn(
+    `(?<X>(?:more than|fewer than|less than|over|at least|at most) \\S+ times) [,:;–-] (?<Q>(?:which|what|how many) [a-z-]+(?: [a-z]+)? [a-z]+ed) (?:that|so|as) (?:often|frequently|many times)`,
+    'Q X',
+  ),
+  turn(
+    `(?<X>${WORDS} or ${WORDS}) [,:;–-] (?<Q>(?:which|what|how many) (?:[a-z-]+ ){1,3}[a-z]+ed) (?:them|these|those|either|either of (?:them|these|those)|one of (?:them|these|those))`,
+    'Q X',
+  ),
   turn(`(?:both )?(?<X>${WORDS} and ${WORDS}) [,:;–-] ${HAS_WHAT} ${OF_TWO}`, 'Q both X'),
   turn(`(?<X>both ${WORDS} and ${WORDS}) [,:;–-] ${HAS_WHAT} ${IT_AGAIN}`, 'Q X'),
   turn(`(?<X>(?!both )${WORDS}) [,:;–-] ${HAS_WHAT} ${IT_AGAIN}`, 'Q X'),

@@ -15,6 +15,13 @@ const DONE =
   '(?:[a-z]+ed|bought|brought|built|found|given|held|kept|lent|lost|made|paid|sent|sold|spent|taken|won|withdrawn|written)(?: off| out)?';
 const BE = '(?:is|are|was|were)';
 const HAVE = '(?:does|do|did|has|have|had)';
+const ORDINAL = '(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|2nd|3rd|[4-9]th|10th)(?: -)?';
+const EXTREME =
+  '(?:highest|lowest|largest|smallest|biggest|greatest|longest|shortest|oldest|youngest|heaviest)';
+const NEVER_HAVING = '(?:never having|having never) (?<V>[a-z]+) (?<X>(?:an?|any) [^,:;]+)';
+/** "which", "list those", "show the names of these": what is asked of them. */
+const SHOWN =
+  '(?<S>which|what|how many|(?:show|list|give|display|name)(?: me| us)?(?: (?:the )?[a-z]+(?: and [a-z]+)? of)?) (?:(?:the|those|these|such|of (?:the|our)) )*';
 const EACH = '(?:each|every)(?: of (?:the|our))?';
 const PER = '(?:per|for every|for each|to every|to each)';
 
@@ -239,6 +246,16 @@ const OF_EACH: readonly Turn[] = [
 
 /** What would be read as something else: a part in percent asked for in the midst, and a noun that two share. */
 export const PARTS_ASKED: readonly Turn[] = [
+  // "among the wines, what is the second highest price?"
+  turn(
+    `(?:of|out of|from among|among|amongst) (?:all |the |our |these |those )*(?!each |every )(?<X>[^,]+) , what (?:is|was) (?<M>the (?:${ORDINAL} )?${EXTREME} [a-z]+(?: [a-z]+)?)`,
+    'what is M among X',
+  ),
+  // "never having placed an order: show the names of those customers"
+  turn(
+    `${NEVER_HAVING} [,:;–-] ${SHOWN}(?<N>[a-z-]+(?: [a-z-]+)?)(?: ${BE} (?:these|those|they|that|this|it))?`,
+    'S N who have never V X',
+  ),
   // "% late of open loans"
   turn(
     '(?:%|pct) (?<A>(?:[a-z]+ed|active|current|late|open|overdue)(?: off)?) (?:of|among) X',

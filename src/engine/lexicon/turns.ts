@@ -62,6 +62,7 @@ const OF_ROWS: readonly Turn[] = [
     `(?!.* (?:in|during|since|last|this) .* (?:was|were|has|have|is|are) )(?:what |which )?${PART} of M (?:(?:have|has|had|did) (?:we|you) (?:already |so far )?|(?:is|was|are|were|has been|have been) (?:already )?)(?<D>[a-z]+ed)(?: so far| to date)?(?: ,)?(?: (?<R>(?:by|per|for each|for every|in each) .+?))?`,
     'amount D as a percentage of M R',
   ),
+  turn(`(?:what|which) ${PART} of X ${IN_PERCENT} (?<Y>${VERB} .+?)`, 'what percentage of X Y'),
   turn(`(?:how many|how much) of X ,? ?${IN_PERCENT}`, 'what percentage of X'),
   turn(
     `(?:of|out of|among|amongst|from among|for|looking at|considering|taking|within) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , (?:what|which|how large a|how big a) ${PART} (?!of |does each |does every )Y`,

@@ -112,12 +112,16 @@ function startsAlike(typed: string, known: string): boolean {
 
 /** `publisher` is someone who has `published`, and no misspelling of it; `officer` is no `office`, `healthy` not `health`. */
 export function areDerived(typed: string, known: string): boolean {
+  // "roter" is a misspelt `rotor`: it ends in the same way, written otherwise.
+  if (DOER.test(typed) && DOER.test(known)) return false;
   const [stem, other] = [withoutEnding(typed), withoutEnding(known)];
   if (stem === other && stem !== typed && other !== known) return true;
   if (known.endsWith('e') && typed.startsWith(known) && /^rs?$/.test(typed.slice(known.length))) return true;
   const isQuality = typed.startsWith(known) && QUALITY.test(typed.slice(known.length));
   return isQuality || areOpposite(typed, known);
 }
+
+const DOER = /[a-z]{2}[eo]rs?$/;
 
 const QUALITY = /^(?:y|ly|ful|ish|less|ness)$/;
 

@@ -27,6 +27,7 @@ export function slipsOf(typed: string): Slips {
     likely: [
       ...[0, ...places].flatMap((at) => withVowelAfter(typed, at)),
       ...longer.flatMap((at) => soundingAt(typed, at)),
+      ...soundingAlike(typed),
     ],
     rare: [...swappedAt(typed, 0), ...longer.map((at) => typed.slice(0, at) + typed.slice(at + 1))],
   };
@@ -60,6 +61,23 @@ function soundingAt(typed: string, at: number): readonly string[] {
   const others = VOWELS.includes(letter) ? `${VOWELS}y` : (ALIKE.get(letter) ?? '');
   return Array.from(others).flatMap((other) => (other === letter ? [] : [before + other + rest]));
 }
+
+/** "fone" is "phone", "rait" is "rate". */
+function soundingAlike(typed: string): readonly string[] {
+  return SPELLINGS.flatMap(([written, other]) => {
+    const said = typed.replace(written, other);
+    return said === typed ? [] : [said];
+  });
+}
+
+/** Several letters that are written for others. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/f/, 'ph'],
+  [/ai([bcdfgklmnpstvz])(?=s?$)/, 'a$1e'],
+  [/oa([bcdfgklmnpstvz])(?=s?$)/, 'o$1e'],
+  [/ee([bcdfgklmnpstvz])(?=s?$)/, 'ea$1'],
+  [/ea([bcdfgklmnpstvz])(?=s?$)/, 'ee$1'],
+];
 
 const VOWELS = 'aeiou';
 /** Letters that are written for one another. */
