@@ -17,6 +17,14 @@ describe('guessDisplay()', () => {
     assert.deepEqual(await displayOf(table + shared), [[]]);
   });
 
+  it('calls rows with a number for a key by the code that each of them has', async () => {
+    const table = 'CREATE TABLE turbines (turbine_id INTEGER PRIMARY KEY, turbine_code TEXT, status TEXT);';
+    const own = `INSERT INTO turbines VALUES (1, 'T-10', 'on'), (2, 'T-20', 'on'), (3, 'T-30', 'off');`;
+    const shared = `INSERT INTO turbines VALUES (1, 'T-10', 'on'), (2, 'T-10', 'on'), (3, 'T-30', 'off');`;
+    assert.deepEqual(await displayOf(table + own), [['turbine_code']]);
+    assert.deepEqual(await displayOf(table + shared), [[]]);
+  });
+
   it('calls rows without a key by the text that begins as they do', async () => {
     const table = 'CREATE TABLE Lighthouses (LighthousePoint TEXT, County TEXT, YearLit INTEGER);';
     const own = `INSERT INTO Lighthouses VALUES ('North Ness', 'Fife', 1820), ('South Ness', 'Fife', 1830);`;

@@ -159,6 +159,11 @@ const OF_ASKINGS: readonly Turn[] = [
 
 /** Those that say most first; each is said again where another fits what it says. */
 export const CLAUSE_TURNS: readonly Turn[] = [
+  // "which technician has spent the most hours on repairs?"
+  turn(
+    `(?:(?<P>(?:on|in|for|at) [^,]+) , )?(?<Q>(?:which|what) [a-z-]+(?: [a-z]+)?|who) (?:(?:has|have) )?(?<V>spent|worked|logged|driven|flown) the (?<S>most|fewest|least) (?<H>hours|minutes|miles|kilometers|kilometres|km)(?<R>(?: (?:on|in|for|at|during|by) .+)?)`,
+    'Q has the S H V R P',
+  ),
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

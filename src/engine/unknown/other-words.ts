@@ -26,6 +26,7 @@ import { withMadeAdjectives } from './with-made-adjectives.ts';
 import { withNobodyWrittenOut } from './with-nobody-written-out.ts';
 import { withNotesForWords } from './with-notes-for-words.ts';
 import { withNumberHad } from './with-number-had.ts';
+import { withParticiplesAsNouns } from './with-participles-as-nouns.ts';
 import { withTruthWrittenOut } from './with-truth-written-out.ts';
 import { withValuesAsRows } from './with-values-as-rows.ts';
 import { withVerbDone } from './with-verb-done.ts';
@@ -85,7 +86,8 @@ function inKnownWords(tokens: readonly Token[], wordings: Wordings): readonly (r
   const joined = withJoinedVerbs(tokens, ask(tokens));
   const received = withAwardsReceived(joined, ask(joined));
   const named = withoutDatabaseName(received, ask(received));
-  return asColumns(withMadeAdjectives(named, ask(named)) ?? named)
+  const made = withMadeAdjectives(named, ask(named)) ?? withParticiplesAsNouns(named, ask(named)) ?? named;
+  return asColumns(made)
     .flatMap((way) => {
       const plain = plainWordings(way, ask(way).unknown);
       return plain.length > 0 ? plain.flatMap(asColumns) : [way];

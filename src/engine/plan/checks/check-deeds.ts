@@ -112,7 +112,13 @@ function checkDeed(query: Asked, { word, deeds, index }: Deed): void {
   const isDated = [...tables].some((table) =>
     index.dataset(table).fields.some(({ role, label }) => role === 'time' && tells(label, word)),
   );
-  if (!isState && !isDated && !deeds.some((table) => tables.has(table)))
+  // "quantity ordered": the lines of an order are ordered with it.
+  const isPart = (deed: string): boolean =>
+    [...tables].some(
+      (table) =>
+        index.isToOne(table, deed) && index.dataset(table).label.startsWith(`${index.dataset(deed).label} `),
+    );
+  if (!isState && !isDated && !deeds.some((table) => tables.has(table) || isPart(table)))
     noSense(`nothing of what is asked for tells what was ${word}`);
   const assumed = query.assumptions.flatMap((one) => (one.startsWith('time is by ') ? [one.slice(11)] : []));
   if (assumed.length > 0 && !assumed.some((date) => tells(date, word) || isDateOf(date, { deeds, index })))
