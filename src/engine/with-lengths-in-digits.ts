@@ -9,6 +9,14 @@ export function withLengthsInDigits(tokens: readonly Token[]): readonly Token[] 
     const found = numberAt(tokens, at);
     const [first, last] = [tokens[at], tokens[at + (found?.length ?? 1) - 1]];
     if (first === undefined || last === undefined) continue;
+    const hour = tokens[at + 2];
+    if (first.norm === 'half' && hour !== undefined && isAnHour(tokens, at + 1)) {
+      const number = { value: 30, sign: null };
+      written.push({ ...first, kind: 'number', norm: '30', text: '30', number });
+      written.push({ ...hour, norm: 'minutes', text: 'minutes' });
+      at += 2;
+      continue;
+    }
     if (found === null || !LENGTHS.has(tokens[at + found.length]?.norm ?? '')) {
       written.push(first);
       continue;
@@ -29,6 +37,7 @@ function numberAt(
   const [first, second, third] = tokens.slice(at, at + 3);
   // A capital may begin a name.
   if (first?.kind !== 'word' || first.text !== first.norm) return null;
+  if (isOneHour(tokens, at)) return { value: 1, length: 1 };
   const unit = UNIT_WORDS.get(first.norm);
   if (unit !== undefined) return { value: unit, length: 1 };
   const tens = TENS_WORDS.get(first.norm);
@@ -39,6 +48,21 @@ function numberAt(
     ? { value: tens, length: 1 }
     : { value: tens + ones, length: isDashed ? 3 : 2 };
 }
+
+/** "more than an hour" is one, and no number of hours that a column has. */
+function isOneHour(tokens: readonly Token[], at: number): boolean {
+  return BOUNDS.has(tokens[at - 1]?.norm ?? '') && isAnHour(tokens, at);
+}
+
+/** None that goes on: "an hour and a half". */
+function isAnHour(tokens: readonly Token[], at: number): boolean {
+  const [article, unit, after] = tokens.slice(at, at + 3).map(({ norm }) => norm);
+  return article === 'an' && unit === 'hour' && after !== 'and' && after !== 'or';
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(
+  'above below by exactly least most over than under within'.split(' '),
+);
 
 const LENGTHS: ReadonlySet<string> = new Set(
   'day days hour hours month months week weeks year years'.split(' '),

@@ -15,6 +15,13 @@ describe('withLengthsInDigits()', () => {
     assert.equal(written('boats older than forty-two months'), 'boats older than 42 months');
   });
 
+  it('writes an hour that bounds something', () => {
+    assert.equal(written('trips of more than an hour'), 'trips of more than 1 hour');
+    assert.equal(written('trips under half an hour'), 'trips under 30 minutes');
+    assert.equal(written('trips over an hour and a half'), 'trips over an hour and a half');
+    assert.equal(written('fees of 40 an hour'), 'fees of 40 an hour');
+  });
+
   it('leaves other numbers, and names', () => {
     assert.equal(written('two or more boats'), 'two or more boats');
     assert.equal(written('trips of the boat Seven years'), 'trips of the boat seven years');
