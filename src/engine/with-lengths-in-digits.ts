@@ -9,14 +9,6 @@ export function withLengthsInDigits(tokens: readonly Token[]): readonly Token[] 
     const found = numberAt(tokens, at);
     const [first, last] = [tokens[at], tokens[at + (found?.length ?? 1) - 1]];
     if (first === undefined || last === undefined) continue;
-    const hour = tokens[at + 2];
-    if (first.norm === 'half' && hour !== undefined && isAnHour(tokens, at + 1)) {
-      const number = { value: 30, sign: null };
-      written.push({ ...first, kind: 'number', norm: '30', text: '30', number });
-      written.push({ ...hour, norm: 'minutes', text: 'minutes' });
-      at += 2;
-      continue;
-    }
     if (found === null || !LENGTHS.has(tokens[at + found.length]?.norm ?? '')) {
       written.push(first);
       continue;
