@@ -10,11 +10,34 @@ const PARTS = 'percentage|percent|proportion|share';
 /** Behind "by us", which "by US state" is not. */
 const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that|this|to|which';
 
+const OWED = 'due|have already? been? made|paid|settled|received?';
+
+const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
+const MOST = 'highest|largest|biggest|maximum|max|longest';
+const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
+const RECOVERED = 'what is the recovered amount as a percentage of the principal';
+
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // No living situation: "in which states do the customers living there owe us most".
+  ['who|that|which live|reside|are living|residing? there', ''],
+  ['living|residing there', ''],
+  // Not only unpaid: "that should already have been made but still have not been".
+  [
+    `is|are|was|were|should already? ${OWED} but|and still? have|has|are|were still? not been? made|paid|settled|received|come? in? yet?`,
+    'are overdue',
+  ],
+  // No rank, but the last of three: "the lowest score, the average one and the highest one".
+  [`{${LEAST}} *2 , the? {average|mean|median} one? ,? and the? {${MOST}} one`, '$1 , $3 and $4 $2'],
+  // No time that they have been customers: "by the year people applied".
+  [`by the? {year|quarter|month} our|the? ${PEOPLE}|they applied`, 'by application $1'],
+  // A part of what was lent, and not of all that came back: "what share of the loan amount did we get back".
+  ['{do|did|can} we get back', '$1 we recover'],
+  [`${PARTS_ASKED} do|did|can we recover`, RECOVERED],
+  [`${PARTS_ASKED} is|was recovered &by|for|from|in|of|on`, RECOVERED],
   // No part of a whole: "how many people share the name Ann Lee".
   ['share|shares|sharing the {name|surname}', 'have the $1'],
   // What has not come may be planned: "on which no payment has been received yet".

@@ -1,6 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { ASKED_AMOUNTS } from './asked-amounts.ts';
 import { DENIAL_TURNS } from './denial-turns.ts';
+import { EVERYDAY_FILTERS } from './everyday-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
 import { MONEY_FILTERS } from './money-turns.ts';
@@ -51,6 +52,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...DENIAL_TURNS,
   ...RELATION_FILTERS,
   ...SPOKEN_FILTERS,
+  ...EVERYDAY_FILTERS,
   ['middle|typical|central ( median )', 'median'],
   ['{owed|due} to us', '$1'],
   // A turn is written out once: one for each of the bands.

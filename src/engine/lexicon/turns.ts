@@ -3,6 +3,7 @@ import { BAND_TURNS, BAND_WORDS } from './band-turns.ts';
 import { COMPARISON_TURNS, COMPARISON_WORDS } from './comparison-turns.ts';
 import { DATE_RANGE_TURNS, DATE_RANGE_WORDS } from './date-range-turns.ts';
 import { EACH_ROW_TURNS, EACH_ROW_WORDS } from './each-row-turns.ts';
+import { EVERYDAY_TURNS, EVERYDAY_WORDS } from './everyday-turns.ts';
 import { EXISTENCE_TURNS, EXISTENCE_WORDS } from './existence-turns.ts';
 import { GROUP_TURNS, GROUP_WORDS } from './group-turns.ts';
 import { LABEL_TURNS, LABEL_WORDS } from './label-turns.ts';
@@ -536,6 +537,7 @@ export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...SHARED_WORDS,
   ...SIDE_WORDS,
   ...EXISTENCE_WORDS,
+  ...EVERYDAY_WORDS,
   ...PROSE_WORDS,
   ...`ratio divided percent percentage % pct share shares proportion portion part fraction percentages contribute contribution contributions
   compare compared comparison moving rolling contrast set put hold place versus vs against alongside beside next gap spread distance difference
@@ -566,6 +568,7 @@ export const TURNS: readonly Turn[] = [
   ...GROUP_TURNS,
   ...SHARED_TURNS,
   ...DATE_RANGE_TURNS,
+  ...EVERYDAY_TURNS,
   ...OPENING_TURNS,
   ...COMPARISON_TURNS,
   ...ROUNDABOUT_FORMS,

@@ -1,0 +1,121 @@
+import type { LocalTurn } from '../local-turns.ts';
+import { type Turn, turn } from './turn.ts';
+
+/** What a newcomer asks in everyday words: who pays, how long it takes, what it is on average, what stands beside it. */
+
+const PEOPLE = '(?:people|they|(?:(?:the|our) )?(?:customers|clients|borrowers|members))';
+const BY_WHOM = 'people|customers|clients|borrowers|members|applicants|they';
+const LENGTHS = 'days|weeks|months|years|hours|minutes';
+const AMONG = '(?<R>(?: (?:by|for|in|on|of|per|during|since|last|this) .+)?)';
+/** Turns of a whole question. */
+export const EVERYDAY_TURNS: readonly Turn[] = [
+  // "in which five states do our customers still owe us the most money, and how much?"
+  turn(
+    `in (?:which|what) D do ${PEOPLE} (?:still )?owe (?:us )?(?:the )?most(?: money)?(?<R>(?: ,? ?and how much)?)`,
+    'which D owe the most money R',
+  ),
+  // "how much money in total do people still owe us on open loans?"
+  turn(
+    `how much(?: money)?(?: in total)? do ${PEOPLE} (?:still )?owe(?: us)?(?: in total)? on X`,
+    'how much is owed on X',
+  ),
+  // "what interest rate do people pay on average in each grade?"
+  turn(
+    `(?:what|how high an?) (?<M>[a-z]+(?: [a-z]+)?) (?:do|does|did) ${PEOPLE} (?:get|have|pay|are charged) on average${AMONG}`,
+    'average M R',
+  ),
+  // "how much interest did customers pay us in each quarter of 2025?"
+  turn(
+    `how much (?<M>interest|principal) (?:did|do|have) ${PEOPLE} (?:pay|paid)(?: us)? (?<R>(?:by|in|per|during|since|last|this|each|every) .+)`,
+    'how much M was paid R',
+  ),
+  // "how many years of employment do retired members have on average?"
+  turn(`how many (?<U>${LENGTHS}) of (?<X>[a-z]+) do (?:our |the )?Y have on average`, 'average U of X of Y'),
+  // "each year, out of all orders, what percent were late?"
+  turn(
+    '(?:in )?(?:each|every) (?<U>year|quarter|month) , (?:out )?of (?:all )?(?:the |our )?X , (?:what|which) (?:percent|percentage|share) Y',
+    'what percent of X Y by U',
+  ),
+  // "for every year, by what percentage our sales grew over the year before"
+  turn(
+    '(?:for )?(?:each|every) (?<U>year|quarter|month) , by (?:what|which) (?:percent|percentage) (?:the |our )?M (?:grew|rose|increased|changed) (?:over|from|compared to|against) the (?:previous #U|#U before)',
+    'percentage growth of M by U',
+  ),
+  // "every year, how many percent more or less money did we lend than the year before?"
+  turn(
+    '(?:for )?(?:each|every) (?<U>year|quarter|month) , how (?:many|much) percent more or (?:less|fewer) money (?:did|do) we V than (?:in )?the (?:previous #U|#U before)',
+    'percentage growth of amount V~ by U',
+  ),
+  // "how much money had we lent by the end of each month of 2025?"
+  turn(
+    'how much money (?:had|have|did) we V by the end of each (?<U>month|quarter|week|day) (?<T>(?:of|in) (?:19|20)[0-9]{2})',
+    'running total of amount V~ by U T',
+  ),
+  // "if you take all the orders due in 2025, how much in late fees is that in total?"
+  turn(
+    'if (?:you|we|i) (?:only )?(?:take|look at|consider) (?:all )?(?:the |our )?X , how much (?:in |of )?M (?:is|was|are|were) (?:that|it|there)(?: in total| altogether| overall)?',
+    'total M of X',
+  ),
+  // "when orders go wrong, what share of the price do we get back?"
+  turn(
+    'when (?<X>(?:[a-z]+ )?[a-z]+s) (?<V>go bad|default|are charged off|are written off) , (?<Q>what is the recovered amount as a percentage of the principal)(?<R>(?: .+)?)',
+    'Q on X that V R',
+  ),
+  // "going by where the customer lives, which 5 states have the most loans?"
+  turn(
+    'going by where (?:the |our |each )?(?<P>[a-z]+) (?:lives|live) , (?<W>which|what) (?<N>(?:[0-9]+ )?)(?<D>states?|cit(?:y|ies)|towns?|countr(?:y|ies)|regions?) (?<Q>.+)',
+    'W N P D Q',
+  ),
+];
+
+/** Words one of which stands in every question of such a form. */
+export const EVERYDAY_WORDS: readonly string[] = 'owe average if when going each every one do did'.split(' ');
+
+/** Turns of a few words. */
+export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
+  // "and how many times?"
+  ['{and} how many times &?|.', '$1 how often'],
+  // "and how high it is"
+  ['{and} how {high|large|big|great|long|old} {it|that} {is|was}', '$1 how $2 $4 $3'],
+  // "and on what date?"
+  ['{and} on|at|in which|what date|day|time &?|.', '$1 when'],
+  // "average number of years employed"
+  [`{average|avg|mean|median|total|lowest|highest|minimum|maximum} number of {${LENGTHS}}`, '$1 $2'],
+  // "how many days, on average, it takes us", "how many days do people usually wait on average"
+  [`how many {${LENGTHS}} ,? on average ,? it takes|took us|people?`, 'average $1'],
+  [`how many {${LENGTHS}} it takes|took us|people? on average`, 'average $1'],
+  [
+    `how many {${LENGTHS}} do|did our|the? ${BY_WHOM} usually|typically|normally? wait|have? on average`,
+    'average $1',
+  ],
+  ['{average} {days} for a|the? decision|answer', '$1 $2 from application to decision'],
+  [
+    'between applying|application and a|the|getting|receiving a|the? decision|answer',
+    'from application to decision',
+  ],
+  // "how much did people ask for on average"
+  [`how much did|do our|the? ${BY_WHOM} ask for`, 'how much was asked for'],
+  // "loans that charge more than 20 % interest"
+  ['charge|charges|cost|costs|carry|carries {more|less} than # {interest}', 'have $1 than $2 $3'],
+  ['charge|charges|cost|costs|carry|carries {over|under} # {interest}', 'have $1 $2 $3'],
+  // "because the credit score was too low"
+  ['because|since|as the|a|their|its *2 was|is|were too {low|high|short|long|large|small}', 'due to $2 $1'],
+  // "the payments that should have been made in 2025"
+  ['that|which should have been made|paid', 'due'],
+  // "will reach their end date in 2026"
+  ['that? will|should? reach|reaches|reached their|its|the end|final|maturity date', 'mature'],
+  // "the states whose borrowers have taken out the most loans"
+  [`whose ${BY_WHOM} have|owe|hold taken|got|had|made? out? the {most|fewest}`, 'with the $1'],
+  [
+    `whose ${BY_WHOM} have|owe|hold the {highest|lowest|largest|smallest} {outstanding|total} {balance|debt|principal}`,
+    'with the $1 $2 $3',
+  ],
+  // "if bigger loans count more, weighted by the loan amount"
+  ['if bigger|larger *1 count|weigh more ,? &weighted', ''],
+  // "and what they make a year"
+  ['and what they earn|earns|make a|per|each year', 'and annual income'],
+  // "by what the loan was for"
+  ['{by|on} what the|a|each|our? loan|loans|they|it was|were|is|are for', '$1 purpose'],
+  // "applications that were made online"
+  ['{applications|what|which|percent} were made|filed|submitted &online', '$1 came in'],
+];
