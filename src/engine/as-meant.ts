@@ -22,6 +22,7 @@ import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
 import { withTitleMarked } from './with-title-marked.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
+import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
 import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 
@@ -39,7 +40,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
     withNamesApart(withLengthsInDigits(respell(withoutFalseFriends(typed), linker))),
   );
   const mended = withGrammarMended(spelt, find(spelt));
-  const counted = withTileCounted(mended, find(mended), knowledge);
+  const plain = withoutKindsOfColumns(mended, find(mended), knowledge);
+  const counted = withTileCounted(plain, find(plain), knowledge);
   const rowed = withMetricsAsRows(counted, find(counted), knowledge);
   const made = withKindsOfDoers(rowed, find(rowed), knowledge);
   const titled = withTitleMarked(made, find(made));

@@ -1,5 +1,5 @@
 import { clitic, contraction } from './lexicon/contractions.ts';
-import { SHORTENED, SLASHED_WORDS } from './lexicon/misspellings.ts';
+import { PARTICIPLES, SHORTENED, SLASHED_WORDS } from './lexicon/misspellings.ts';
 import { type NormalText, normalize } from './normalize.ts';
 import { literalValue, parseNumberAt } from './number-literal.ts';
 import { quotedNorm } from './quoted-norm.ts';
@@ -35,6 +35,8 @@ const SHORTENED_WORD = /^(\p{L}{2,6})\. ?[\p{Ll}\d]/u;
 const SHORTENED_LENGTH_MAX = 10;
 /** `loan no., purpose`: a number of its own, also before a mark. */
 const NUMBER_SHORT = /^(no|nr|nos)\.(?= ?[,;:)\d])/;
+/** `CO'd`, `rec'd`: a verb cut short, with the ending of what is done. */
+const PARTICIPLE = /^[a-z]{2,5}'d(?![\p{L}\p{N}'])/u;
 /** `w/`, `w/o`, `c/o`, `o/s`, `y/y`. */
 const SLASHED = /(?:w\/o?|c\/os?|o\/s|y\/y|q\/q|m\/m)(?![\p{L}\p{N}])/uy;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\d+)*/uy;
@@ -149,6 +151,14 @@ function takeWord(scan: Scan): boolean {
   if (slashed > 0) {
     const typed = text.slice(scan.at, scan.at + slashed);
     push(scan, 'word', slashed, SLASHED_WORDS.get(typed) ?? typed);
+    return true;
+  }
+  const participle = PARTICIPLE.exec(text.slice(scan.at, scan.at + SHORTENED_LENGTH_MAX))?.[0];
+  const words = PARTICIPLES.get(participle ?? '');
+  if (participle !== undefined && words !== undefined) {
+    const [first, second] = words;
+    push(scan, 'word', second === undefined ? participle.length : participle.length - 2, first);
+    if (second !== undefined) push(scan, 'word', 2, second);
     return true;
   }
   const elision = lengthOf(YEAR_ELISION, text, scan.at);

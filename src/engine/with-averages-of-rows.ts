@@ -26,7 +26,11 @@ export function withAveragesOfRows(
   );
   const next = tokens[rows.end];
   const isWhole = next === undefined || next.kind !== 'word' || ENDS.has(next.norm);
-  if (!isOwn || !isWhole) return tokens;
+  // "per grade *for* loans": of loans, by grade.
+  const isApart = tokens
+    .slice(per + 1, rows.start)
+    .some(({ kind, norm }) => kind === 'symbol' || ENDS.has(norm) || norm === 'of');
+  if (!isOwn || !isWhole || isApart) return tokens;
   return tokens
     .with(per, { ...tokens[per], norm: 'of' })
     .with(rows.start, { ...noun, norm: pluralOf(noun.norm) });

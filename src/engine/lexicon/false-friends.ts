@@ -131,6 +131,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rows of their own: "orders on which a late fee was charged".
   [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
   [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
+  // No Colorado and no "because": "CO count by charge-off year", "number of COs".
+  ['co {count|counts|cnt}', 'charged off loan $1'],
+  ['{number|count|#} of? cos', '$1 of charged off loans'],
+  // Loans that there were, open or not: "borrowers without any loan on book (ever)".
+  ['on the? book|books ( ever )', 'ever'],
+  ['ever on the? book|books', 'ever'],
+  ['on the? book|books ever', 'ever'],
+  // One amount, and no amount beside another: "2024 orig $ vol".
+  ['$ {vol|volume|amt|amount|value|balance|bal}', '$1'],
   // No sum: "highest score + number of customers".
   ['+ {number|count} of', 'and $1 of'],
   // Those of what is said before: "the highest score and the number of customers with it".

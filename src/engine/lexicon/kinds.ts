@@ -24,3 +24,6 @@ export const KINDS: ReadonlySet<string> = new Set([
 
 /** What may stand before them and says no more: "taxon class", "life stage". */
 export const PLAIN_KINDS: ReadonlySet<string> = new Set(['', 'age', 'life', 'taxon', 'taxonomic']);
+
+/** Before a column that is grouped by. */
+export const GROUPED: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);

@@ -23,6 +23,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['mnth', 'month'],
   ['mnths', 'months'],
   ['mthly', 'monthly'],
+  ['pd', 'paid'],
   ['ppl', 'people'],
   ['qtrly', 'quarterly'],
   ['ratting', 'rating'],
@@ -83,6 +84,15 @@ export const SHORTENED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Verbs that are cut short, with an apostrophe before the ending. */
+export const PARTICIPLES: ReadonlyMap<string, readonly [string, string?]> = new Map([
+  ["co'd", ['charged', 'off']],
+  ["orig'd", ['originated']],
+  ["rec'd", ['received']],
+  ["recv'd", ['received']],
+  ["req'd", ['requested']],
+]);
 
 /** Words that are written with a slash; one that is not here keeps it, so that names of the data may have it. */
 export const SLASHED_WORDS: ReadonlyMap<string, string> = new Map([

@@ -4,7 +4,7 @@ import { isSame } from '../is-same.ts';
 import type { AggregateQuery, Condition, ListQuery, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 
-/** Readings that differ only in the order of columns, or in whether the number that decides is shown, are no ambiguity. */
+/** Readings that differ only in the order of columns or conditions, or in whether the number that decides is shown, are no ambiguity. */
 export function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
   if (query.kind === 'aggregate') {
     const where = withoutPresence(query);
@@ -13,7 +13,16 @@ export function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
   if (query.kind !== 'list') return keyOf({ ...query, assumptions: [], hidden: [] });
   const distinct =
     query.distinct && !query.fields.some(({ expression }) => isKey(expression, query.from, index));
-  return keyOf({ ...query, ...withoutFieldNames(query), distinct, assumptions: [], hidden: [] });
+  const where = allOf(conjunctsOf(query.where));
+  return keyOf({ ...query, ...withoutFieldNames(query), where, distinct, assumptions: [], hidden: [] });
+}
+
+/** All conditions together, in one order whatever they are said in. */
+function allOf(parts: readonly Condition[]): Condition | null {
+  const [only = null] = parts;
+  if (parts.length < 2) return only;
+  const keys = new Map(parts.map((part) => [part, keyOf(part)]));
+  return { kind: 'all', of: parts.toSorted((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1)) };
 }
 
 function keyOf(query: object): string {
@@ -114,9 +123,7 @@ function withoutPresence({ where, dimensions }: AggregateQuery): Condition | nul
       parts.some((part) => comparesWith(part, present))
     );
   };
-  const of = parts.filter((one) => !isPresence(one));
-  const [only = null] = of;
-  return of.length < 2 ? only : { kind: 'all', of };
+  return allOf(parts.filter((one) => !isPresence(one)));
 }
 
 /** What a condition says is there. */

@@ -43,6 +43,8 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   const text = textOf(said.words);
   if (HOW_MUCH.test(text) && !COUNTING.test(text) && shownOf(query).every(isCountOrGroup))
     noSense('how much is no number of rows');
+  if (AND_HOW_MUCH.test(text) && !query.measures.some(isSum))
+    noSense('how much is asked for beside other numbers');
   if (said.words.includes('mix') && !said.words.includes('by') && query.measures.every(isCountOfRows))
     undecided('whether the mix is of numbers or of parts is not said');
   if (isOneGroup(query) && CHOOSING.has(said.words[0] ?? '')) noSense('one group is not chosen');
@@ -64,12 +66,18 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
 
 /** "how much did each clinic invoice" */
 const HOW_MUCH = /\bhow much\b/;
+/** "default rate, how much we lent and max principal" */
+const AND_HOW_MUCH = /\w (?:, |and )+how much we\b/;
 const COUNTING = /\b(?:how many|number|numbers|count|counts)\b/;
 /** "what did we invoice in total" */
 const IN_TOTAL = /\b(?:in total|altogether|all told)\b/;
 
 function isCountOrGroup(output: Output): boolean {
   return !('transform' in output) || isCountOfRows(output);
+}
+
+function isSum({ expression }: Output): boolean {
+  return aggregatesOf(expression).some((one) => one.function === 'sum');
 }
 
 function isCountOfRows({ expression }: Output): boolean {
