@@ -24,6 +24,7 @@ import { withTitleMarked } from './with-title-marked.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
+import { withoutOwnDefinition } from './without-own-definition.ts';
 import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 
 interface Means {
@@ -40,7 +41,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
     withNamesApart(withLengthsInDigits(respell(withoutFalseFriends(typed), linker))),
   );
   const mended = withGrammarMended(spelt, find(spelt));
-  const plain = withoutKindsOfColumns(mended, find(mended), knowledge);
+  const told = withoutOwnDefinition(mended, find(mended), knowledge);
+  const plain = withoutKindsOfColumns(told, find(told), knowledge);
   const counted = withTileCounted(plain, find(plain), knowledge);
   const rowed = withMetricsAsRows(counted, find(counted), knowledge);
   const made = withKindsOfDoers(rowed, find(rowed), knowledge);
