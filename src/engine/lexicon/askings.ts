@@ -20,7 +20,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
 /** What was done, of verbs that do not end in "-ed", or that double their last letter. */
 export const PARTICIPLES: ReadonlyMap<string, string> = new Map(
   `bring brought,build built,buy bought,close closed,cut cut,drop dropped,find found,get gained,give given,hire hired,lend lent,lose lost,
-  make made,open opened,plan planned,put put,sell sold,send sent,set set,ship shipped,sign signed,spend spent,start started,stop stopped,take taken,
+  make made,open opened,pay paid,plan planned,put put,repay repaid,sell sold,send sent,set set,ship shipped,sign signed,spend spent,start started,stop stopped,take taken,
   win won,withdraw withdrawn,write written`
     .split(',')
     .flatMap((pair): [string, string][] => {

@@ -1,10 +1,11 @@
+import { AVERAGED_TURNS } from './averaged-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const ONE = '(?:large|big|high|low|small|great|good|bad|strong|weak|steep)';
 const HOW = `how ${ONE}(?: or ${ONE})?(?: ,)? (?:is|was|are|were|has been|have been)`;
 const OUR = '(?:(?:the|our|your) )*';
 const AVERAGE = '(?:average|avg|mean|median)';
-const PART = '(?:percentage|percent|share|portion)';
+const PART = '(?:percentage|percent|share|portion|proportion|fraction|part)';
 /** Nouns of quantities that are called large or good. */
 const QUANTITY =
   '(?:amounts?|balances?|capacity|costs?|fees?|incomes?|prices?|principal|ratings?|rates?|ratios?|revenue|salar(?:y|ies)|scores?|sizes?|spending|sums?|totals?|turnover|values?|volumes?|weights?)';
@@ -34,11 +35,83 @@ const OF_SIZES: readonly Turn[] = [
   turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${ON} .+?)?)`, 'what is the M'),
 ];
 
+const END = '(?<R>(?: (?:across|among|by|during|for|from|in|of|on|over|per|since) .+)?)';
+const GO =
+  '(?:do|does|did|can) (?:the |our )*X (?:go|get|climb|rise|reach|fall)(?: at (?:the )?(?:most|least))?';
+
+/** The ends that a quantity goes to: "how high do scores get?", "the highest rate any owner pays". */
+const OF_ENDS: readonly Turn[] = [
+  turn(`how (?:high|large|big|great) ${GO}${END}`, 'what is the highest X R'),
+  turn(
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:worst|poorest|weakest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${END}`,
+    'O lowest X R',
+  ),
+  turn(
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:best|strongest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${END}`,
+    'O highest X R',
+  ),
+  turn(
+    `what (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)${END}`,
+    'what is the Z X R',
+  ),
+  turn(
+    `how much (?<Q>(?:[a-z]+ )?(?:principal|income|interest)) (?:does|did) the (?<Z>highest|lowest|largest|smallest|biggest) (?<N>[a-z]+) have${END}`,
+    'what is the Q of the Z N R',
+  ),
+  turn(`how (?:low|small) ${GO}${END}`, 'what is the lowest X R'),
+  turn(
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?<Z>highest|lowest|largest|smallest|biggest|maximum|minimum) (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) (?:that )?any (?<N>[a-z]+) (?:pays|has|had|paid|carries)${END}`,
+    'O Z X of N+ R',
+  ),
+  turn(
+    `(?:what (?:is|was) )?the most (?:that )?(?:any|an?) (?<N>[a-z]+) (?:earns|makes)${YEARLY}${END}`,
+    'what is the highest income of N+ R',
+  ),
+];
+
+const LOST = '(?:charged ?-? ?off|defaulted|written ?-? ?off)';
+const MONEY = '(?:(?:[a-z]+ )?(?:principal|interest)|(?:late|penalty) fees)';
+
 /** What amounts come to: "how much do the fees add up to for 2024?", "how much do owners earn a year on average?" */
 const OF_AMOUNTS: readonly Turn[] = [
   turn(
     `(?:to )?how much (?:do|does|did) ${OUR}M ${ADD_UP}(?: to)?(?<R>(?: (?:for|in|on|over|during|since) .+)?)`,
     'sum of M R',
+  ),
+  // "how many payments are still unpaid after their due date?"
+  turn(
+    `(?<Q>how many|(?:what is )?(?:the )?number of) (?:unpaid )?(?<N>bills|installments|invoices|payments) (?:(?:are|remain) )?(?:still )?(?:unpaid )?(?:after|past) (?:the|their) due date${END}`,
+    'Q overdue N R',
+  ),
+  turn(`(?<O>(?:.+ )?)remaining principal balance(?<R>(?: .+)?)`, 'O remaining principal R'),
+  // "how much interest did borrowers pay?"
+  turn(
+    `(?<Q>what ${PART} of|how (?:much|many)) X did (?:the |our |all )*(?<N>applicants|borrowers|clients|customers) (?<V>[a-z]+)(?<P>(?: off)?)${END}`,
+    'Q X were V~ P by N R',
+  ),
+  turn(
+    `how much did (?:the |our |all )*(?<N>borrowers|clients|customers) pay in (?<X>principal|interest|fees)${END}`,
+    'how much X was paid by N R',
+  ),
+  // "what share of charged-off principal was recovered?"
+  turn(
+    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) )?(?:the )?)${PART} of (?:the |our )*(?:${LOST} principal|principal of ${LOST} loans) (?:(?:that )?(?:we |was |were |is |has been |did we )*(?:recover(?:ed|y)?|got back|get back))(?<R>(?: (?:by|per|for) .+)?)`,
+    'recovery rate R',
+  ),
+  // "the amount of interest collected": a total, as a substance has
+  turn(
+    `(?:what (?:is|was) )?(?:the )?(?:overall |combined |total )?amount of (?:the |our )*(?<M>${MONEY})(?<R>(?: .+)?)`,
+    'total M R',
+  ),
+  // "the sum of overdue payments"; that of charge-offs is also what was lost
+  turn(
+    `(?:what (?:is|was) )?(?:the )?(?:sum|total value|combined value|total worth) of (?:the |our |all )*(?!charge)(?<N>(?:[a-z]+ )?[a-z]+s)${END}`,
+    'total amount of N R',
+  ),
+  turn(`(?:what (?:is|was) )?(?:the )?overall (?<M>[a-z]+ amount)${END}`, 'total M R'),
+  turn(
+    `how much(?: [a-z]+)? (?:do|did) (?:the |our )*(?:applicants|borrowers|clients|customers|people|they) (?:ask for|request|apply for)(?: altogether| in total| in all| overall)${END}`,
+    'total requested amount R',
   ),
   turn(
     `how much principal (?:is|was) (?:still )?owed(?: to us)?${ALTOGETHER}(?<R>(?: ${ON} .+)?)`,
@@ -84,4 +157,11 @@ const BOOK =
 const OF_ALL: readonly Turn[] = [turn(`M ,? ?${BOOK}`, 'what is the overall M')];
 
 /** A measure asked for in everyday words. */
-export const MEASURE_TURNS: readonly Turn[] = [...OF_SIZES, ...OF_AMOUNTS, ...OF_GROUPS, ...OF_ALL];
+export const MEASURE_TURNS: readonly Turn[] = [
+  ...AVERAGED_TURNS,
+  ...OF_ENDS,
+  ...OF_SIZES,
+  ...OF_AMOUNTS,
+  ...OF_GROUPS,
+  ...OF_ALL,
+];

@@ -45,6 +45,15 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     '|',
   ),
   top: ['top', 'first', 'best', 'highest', 'leading'],
+  from_high: [
+    'counting_from_the_highest',
+    'from_the_highest',
+    'counting_from_the_top',
+    'counted_from_the_top',
+    'from_the_top',
+  ],
+  runner_up: ['runner_up', 'runner_-_up'],
+  number_two: ['number_two', 'no_._2', '#_2'],
   // "by grade, the first 3" may be the first of the grades.
   best: ['top', 'best', 'highest', 'leading'],
   bottom: ['bottom', 'last', 'lowest', 'worst'],
@@ -274,7 +283,12 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   P , {which} G {place} {last} {by} M => P , which G has the lowest M
   {by} M , {which} G {place} {first} => which G has the highest M
   {by} M , {which} G {place} {last} => which G has the lowest M
-  {which} G {place} in? the? O place? {by} M => which G has the O highest M
+  {which} G {place} in? the? O place? {by} M {sep}? {from_high} => which G has the O highest M
+  {which} G {place} in? the? O place? {by} the? {low} M => which G has the O lowest M
+  {which} G {place} in? the? O place? {by} the? {high}? M => which G has the O highest M
+  {which} G {is} the? {runner_up} {by} the? {high}? M => which G has the second highest M
+  {show}? the? {runner_up} G {by} the? {high}? M => the G with the second highest M
+  {show}? the? {number_two} G {by} the? {high}? M => the G with the second highest M
   who {place} in? the? O place? {in} the G {by} M => which G has the O highest M
   who {place} O among the G {by} M => which G has the O highest M
   who has the {high} M among the? {the}? G => which G has the highest M
@@ -290,7 +304,8 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   the? {leading} G {by} M {in} {each} N => for each N , the G with the highest M
   the? {leading} G {by} M => top G by M
   the? G {place} O {by} M => the G with the O highest M
-  the? G {in} O place {by} M => the G with the O highest M
+  {show}? the? G {in} O place {by} the? {low} M => the G with the O lowest M
+  {show}? the? G {in} O place {by} the? {high}? M => the G with the O highest M
   the? O - ranked G {by} M => the G with the O highest M
   the? O - placed G {by} M => the G with the O highest M
   the? O ranked G {by} M => the G with the O highest M

@@ -71,7 +71,11 @@ export const fieldAggregate = symbol<MeasureSketch>(() =>
     ),
     sequence(
       [either(ordinal, plainNumber), word('percentile'), optional(of), quantityField],
-      (percentile, _, __, field) => ({ ...aggregateOf('percentile', field), percentile }),
+      // "50th percentile of income": its median
+      (percentile, _, __, field) =>
+        percentile === 50
+          ? aggregateOf('median', field)
+          : { ...aggregateOf('percentile', field), percentile },
     ),
   ),
 );

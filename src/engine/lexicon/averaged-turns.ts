@@ -1,0 +1,112 @@
+import { type Turn, turn } from './turn.ts';
+
+const OUR = '(?:(?:the|our|your|all) )*';
+const OPEN = `(?:what (?:is|was|are|were) )?${OUR}`;
+const AVERAGE = '(?:average|avg|mean|median)';
+const MIDDLE = '(?:median|50th percentile)';
+const ON_AVERAGE = ',? ?on (?:the )?average';
+const REST =
+  '(?<R>(?: (?:, )?(?:across|among|by|during|for|from|in|of|on|over|per|since|weighted by|with) .+)?)';
+const ROWS = '(?<N>(?:[a-z]+ )?[a-z]+)';
+const UNIT = '(?<U>years|months|weeks|days|hours|minutes)';
+/** What is asked of rows: "what credit score", "how many dependents", "how long a term". */
+const ASKED = '(?:what|which|how (?:much|many|(?:high|large|big|long|low) an?))(?: of an?)? Q';
+const DO = '(?:do|does|did)';
+/** Rows and their columns only have one another: with any other verb something else is asked. */
+const HAVE = '(?:still )?(?:have|carry|bear|hold|show|support|possess)';
+/** What ends a wait; a payment takes no time. */
+const OUTCOME = '(?:answer|decision|delivery|reply|response)';
+/** All who ask: what they ask for is all that is asked for. */
+const ASKERS = '(?:applicants|borrowers|clients|customers|people|they)';
+const ASK = '(?:ask for|request|apply for|seek)';
+const YEARLY = '(?: (?:per year|a year|yearly|annually|each year|per annum))?';
+const LENGTH = '(?:[a-z]+ )?(?:delay|duration|tenure|term|time|turnaround|wait)';
+
+/** Of the row in the middle, or in the mean: "what score does the average owner have?", "the price at the median". */
+const OF_MIDDLE: readonly Turn[] = [
+  turn(`how many ${UNIT} (?:is|was) ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z]+ )?${LENGTH})`, 'A X in U'),
+  turn(
+    `how (?:big|large|high|long|small) (?:is|are|was|were) ${OUR}X at the ${MIDDLE}${REST}`,
+    'how large is the median X R',
+  ),
+  turn(`${OPEN}X at the ${MIDDLE}${REST}`, 'median X R'),
+  turn(`${ASKED} (?:is|was) ${OUR}(?<A>${AVERAGE}) ${ROWS}${REST}`, 'A Q of N+ R'),
+  turn(`${ASKED} ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} ${HAVE}${REST}`, 'A Q of N+ R'),
+  turn(`how many ${UNIT} has ${OUR}(?<A>${AVERAGE}) ${ROWS} been (?<S>[a-z]+ed)${REST}`, 'A U S of N+ R'),
+  turn(
+    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:earn|make)${YEARLY}${REST}`,
+    'A income of N+ R',
+  ),
+  turn(
+    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:add up|amount|come) to${REST}`,
+    'A amount of N+ R',
+  ),
+];
+
+/** "on average" said last. */
+const OF_AVERAGES: readonly Turn[] = [
+  turn(`(?<Q>.+ on average) ,? ?(?:when|if) (?:it is )?weighted by W`, 'Q weighted by W'),
+  turn(`${OPEN}Q averaged with W as (?:the )?weights?${REST}`, 'average Q weighted by W R'),
+  turn(`${ASKED} ${DO} (?:we|our loans|loans) (?:charge|carry)${ON_AVERAGE}${REST}`, 'average Q R'),
+  turn(
+    `how (?:much|large|high)(?: money)? ${DO} ${OUR}${ASKERS} ${ASK}(?: per (?:application|request))?${ON_AVERAGE}${REST}`,
+    'average requested amount R',
+  ),
+  turn(
+    `how (?:many|(?:long|large|high) an?) Q ${DO} ${OUR}${ASKERS} ${ASK}${ON_AVERAGE}${REST}`,
+    'average requested Q R',
+  ),
+  turn(`${ASKED} ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${REST}`, 'average Q per N R'),
+  turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${REST}`, 'average Q of N R'),
+  turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${REST}`, 'average Q per N R'),
+  turn(
+    `how much (?<Q>(?:[a-z]+ )?)(?:is|was|are|were) (?<S>(?:still )?[a-z]+) per ${ROWS}${ON_AVERAGE}${REST}`,
+    'average amount Q S per N R',
+  ),
+  turn(`how much (?:do|did) we (?<V>[a-z]+) per ${ROWS}${ON_AVERAGE}${REST}`, 'average amount V~ per N R'),
+  turn(`how many ${UNIT} old (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`, 'average age of N R'),
+  turn(
+    `(?:what|which) (?<Q>age|size|height|length|weight) (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`,
+    'average Q of N R',
+  ),
+  turn(`how many ${UNIT} have ${OUR}${ROWS} been (?<S>[a-z]+ed)${ON_AVERAGE}${REST}`, 'average U S of N R'),
+  turn(
+    `how many ${UNIT} (?<S>[a-z]+ed) (?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`,
+    'average U S of N R',
+  ),
+  turn(
+    `how many ${UNIT} late (?:do|did) ${OUR}${ROWS} (?:come in|arrive)${ON_AVERAGE}${REST}`,
+    'average U late of N R',
+  ),
+  turn(
+    `how (?:many days )?late ${DO} ${OUR}(?:borrowers|clients|customers|members) pay${ON_AVERAGE}${REST}`,
+    'average days late R',
+  ),
+  turn(`(?<O>(?:.+ )?)unweighted (?<A>average|avg|mean) (?<R>.+)`, 'O A R'),
+  turn(`how late (?<U>in days )?(?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`, 'average days late of N R'),
+  turn(
+    `how many ${UNIT} (?:is|are|was) ${OUR}(?<X>(?:[a-z]+ )?${LENGTH})${ON_AVERAGE}${REST}`,
+    'average X in U R',
+  ),
+  turn(
+    `how (?:long|many ${UNIT}) ${DO} (?:an?|the) (?<D>${OUTCOME}) take${ON_AVERAGE}${REST}`,
+    'average time to D R',
+  ),
+  turn(
+    `how (?:long|many ${UNIT}) ${DO} ${OUR}${ROWS} (?:have to )?wait for (?:an?|the) (?<D>${OUTCOME})${ON_AVERAGE}${REST}`,
+    'average time to D R',
+  ),
+  turn(`${OPEN}(?<A>${AVERAGE}) (?:length|duration) of ${OUR}(?<X>${LENGTH})${REST}`, 'A X R'),
+  turn(`${OPEN}(?<A>${AVERAGE}) number of ${UNIT} in ${OUR}(?<X>${LENGTH})${REST}`, 'A X in U R'),
+  turn(
+    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of days ${ROWS} (?:are|were) late${REST}`,
+    'A days late of N R',
+  ),
+  turn(
+    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of (?<S>years employed|days late|months requested)${REST}`,
+    'A S R',
+  ),
+];
+
+/** What is averaged, and over which rows, said in clauses. */
+export const AVERAGED_TURNS: readonly Turn[] = [...OF_MIDDLE, ...OF_AVERAGES];
