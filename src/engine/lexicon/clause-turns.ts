@@ -164,6 +164,8 @@ export const CLAUSE_TURNS: readonly Turn[] = [
     `(?:(?<P>(?:on|in|for|at) [^,]+) , )?(?<Q>(?:which|what) [a-z-]+(?: [a-z]+)?|who) (?:(?:has|have) )?(?<V>spent|worked|logged|driven|flown) the (?<S>most|fewest|least) (?<H>hours|minutes|miles|kilometers|kilometres|km)(?<R>(?: (?:on|in|for|at|during|by) .+)?)`,
     'Q has the S H V R P',
   ),
+  // "top 10 states by open loan count"
+  turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

@@ -13,9 +13,12 @@ const WITHOUT = `(?:without|except(?: for)?|${LEAVING})`;
 const REMAIN =
   '(?:(?:are|is|were|would be|will be|do we have|have we|have we got) left(?: over)?|(?:would |will |do we have )?(?:remain|remaining))';
 const MANY = '(?<Q>how many [a-z-]+(?: [a-z-]+){0,2}?)';
+const COUNT = '(?:count|consider|include|take|look at)';
+const ONLY_COUNT = `(?:only ${COUNT}|${COUNT} only)`;
+const COUNTED = '(?:counted|considered|included|taken)';
 const MARK = '[,:;.–-]';
 
-/** What is left out, said as a clause: "the default rate if we leave out mortgages", "how many loans are left without them". */
+/** What is left out, or alone counts, said as a clause: "the default rate if we leave out mortgages", "how many loans are left without them". */
 export const EXCLUSION_TURNS: readonly Turn[] = [
   turn(`${LEAVE} X ${MARK} ${MANY} ${REMAIN}`, 'Q are there excluding X'),
   turn(`(?:${WHEN} ${WE} ${LEAVE}|${WITHOUT}) X , ${MANY} ${REMAIN}`, 'Q are there excluding X'),
@@ -25,6 +28,13 @@ export const EXCLUSION_TURNS: readonly Turn[] = [
   turn(`(?<Q>.+?) ,? ?${WHEN} X ${BE} ${LEFT_OUT}`, 'Q excluding X'),
   turn(`${WHEN} X ${BE} ${LEFT_OUT} , (?<Q>.+?)`, 'Q excluding X'),
   turn(`what would M be ,? ?(?<R>(?:${WITHOUT}|${WHEN} ${WE} ${LEAVE}) .+)`, 'what is M R'),
+  // "counting nothing but X", "if we count only X", "when only X are included"
+  turn(`(?<Q>.+?) ,? ?counting nothing but X`, 'Q considering only X'),
+  turn(`(?<Q>.+?) ,? ?${WHEN} ${WE} ${ONLY_COUNT} X`, 'Q considering only X'),
+  turn(`${WHEN} ${WE} ${ONLY_COUNT} X , (?<Q>.+)`, 'Q considering only X'),
+  turn(`(?<Q>.+?) ,? ?${WHEN} only X ${BE} ${COUNTED}`, 'Q considering only X'),
+  turn(`${WHEN} only X ${BE} ${COUNTED} , (?<Q>.+)`, 'Q considering only X'),
+  turn('(?<Q>.+) , (?<X>[^,]+) only', 'Q considering only X'),
   // "in every state but Ohio", which is no "each month, but only for mortgages"
   turn(
     `(?<Q>.*?\\b(?:any|each|every) [a-z]+(?: [a-z]+)?) but (?!(?:all|excluding|for|in|just|no|not|only|that|which|who|with|without)\\b)(?<R>.+)`,

@@ -112,11 +112,24 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [',|:|; *1 count {>|<|above|below} #', 'with $1 count $2 $3'],
   ['{,|:|;} count {>|<|above|below} #', '$1 only those with count $2 $3'],
   // No loans: "taking only online applications into account".
-  ['taking only *6 into account|consideration', 'considering only $1'],
+  ['taking only *10 into account|consideration', 'considering only $1'],
+  // No sum received: "average amount per payment received".
+  ['{amount} per payment received', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
   ...GROUPS.split('|').map(
     (group): LocalTurn => [`,? counted|split|shown|listed|given? ${group} by ${group}`, `by ${group}`],
   ),
+  // No fee: "charge-of rate".
+  ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
+  // By the day they came in: "how much did we collect from payments in 2024".
+  ['{collect|collected|receive|received} from|through|via the? payments', '$1'],
+  // Who pays: "cash paid in by customers".
+  ['paid in by', 'paid by'],
+  // Their own state: "applications that the applicant withdrew".
+  [
+    'that|which the? applicant|applicants|borrower|borrowers|client|clients|customer|customers withdrew',
+    'that were withdrawn',
+  ],
   // No age of theirs: "where fewer than 50 members live", "in which towns do over 50 of our members live".
   [`${DO_LIVE} {over|under|above|below|exactly} ${MANY_LIVE}`, 'which $1 have $2 $3 $4'],
   [`${DO_LIVE} {more|fewer|less} than ${MANY_LIVE}`, 'which $1 have $2 than $3 $4'],

@@ -7,6 +7,7 @@ import { isSame } from '../../is-same.ts';
 import { joinPath } from '../../joins/join-path.ts';
 import { WAITING } from '../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import { columnsOfCondition } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { type Bound, boundsOf, isEmpty, isOfRange } from './column-bounds.ts';
@@ -55,11 +56,27 @@ export function checkContradiction(
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
   checkChoices(query.where, tests);
+  checkUnsaidChoice(query.where, words);
   const sides = query.kind === 'list' ? [] : (query.sides?.of ?? []);
   // "under 10k, from 10k up to 50k, and over 50k": the first is one of them.
   if (sides.some((side) => isEmpty([...tests, ...testsOf(side.where)].filter(isOfRange).flatMap(boundsOf))))
     noSense('none is on one of the sides');
 }
+
+/** "average rate, mortgages, late loans": what is said of them by two columns is so of each row, where no word tells them apart. */
+function checkUnsaidChoice(where: Condition | null, words: readonly string[]): void {
+  if (words.some((word) => CHOICES.has(word))) return;
+  const isOfColumns = (one: Condition): boolean =>
+    one.kind === 'any' &&
+    new Set(one.of.flatMap(columnsOfCondition).map(({ table, column }) => `${table}.${column}`)).size > 1;
+  if (conjunctsOf(where).some(isOfColumns)) noSense('that one of them is enough is not said');
+}
+
+const CHOICES: ReadonlySet<string> = new Set(
+  '& + / and another any compared either else neither nor or otherwise plus versus vs vs. well without'.split(
+    ' ',
+  ),
+);
 
 /** "volume year to date versus last year": of the two none is in both times. */
 function checkChoices(where: Condition | null, tests: readonly Expression[]): void {

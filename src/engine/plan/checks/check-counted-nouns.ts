@@ -19,6 +19,7 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
     noSense('rows are asked for, and not how many they are');
   if (query.kind === 'aggregate' && asksWhich(query, said.words))
     noSense('which they are is asked for, and not how many');
+  if (query.kind === 'aggregate' && countsOthers(query, said)) noSense('the count is of something else');
   if (query.kind === 'aggregate' && countsPrizes(query, said))
     undecided('whether each counts once or every time is not said');
   if (query.kind === 'aggregate' && countsOthersToo(query, said.words))
@@ -26,6 +27,18 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
   if (query.kind !== 'values' && holdsOne(query.where) && SINGLE.test(textOf(said.words)))
     noSense('a single one is any of them');
 }
+
+/** "states by open loan count" are those with the most loans, and not with the most borrowers. */
+function countsOthers({ measures }: AggregateQuery, { words, index }: Said): boolean {
+  const [, counted, last] = BY_COUNT.exec(textOf(words)) ?? [];
+  const noun = counted ?? last ?? '';
+  const tables = tablesCalled(noun, index);
+  const counts = measures.flatMap(({ expression }) => aggregatesOf(expression)).filter(isCount);
+  return tables.length > 0 && counts.length > 0 && !counts.some(({ table }) => tables.includes(table));
+}
+
+const BY_COUNT =
+  /\bby (?:[a-z-]+ ){0,2}?([a-z]+) count\b|^number of (?:top|bottom) \d+ .+? by (?:[a-z-]+ ){0,2}([a-z]+)$/;
 
 /** "students asking for more than 20k: number of applications and how many got approved" are two numbers of applications. */
 function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {
