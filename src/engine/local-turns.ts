@@ -57,7 +57,18 @@ function turnOf([typed, plain]: LocalTurn): Turn {
 
 const NUMBER = '#';
 
+/** The pieces by how they are written: most turns share some, and each is kept in memory once. */
+const PIECES = new Map<string, Piece>();
+
 function pieceOf(written: string): Piece {
+  const known = PIECES.get(written);
+  if (known !== undefined) return known;
+  const piece = readPiece(written);
+  PIECES.set(written, piece);
+  return piece;
+}
+
+function readPiece(written: string): Piece {
   if (written === NUMBER) return { kind: 'number' };
   if (written.startsWith('*')) return { kind: 'stretch', max: Number(written.slice(1)) };
   if (written.startsWith('&')) return { kind: 'ahead', words: new Set(written.slice(1).split('|')) };
