@@ -17,10 +17,6 @@ export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): 
   if (compare !== null || transform !== null || (rank !== null && draft === whole)) return whole;
   const [had, ...others] = holder.conditions.filter((one) => rowsHad(index, one) !== null);
   const main = had === undefined ? outcomeOf(index, holder.dataset, groups) : null;
-  if (main !== null)
-    assumptions.add(
-      `${index.dataset(holder.dataset).labelPlural} by their ${index.dataset(main).labelPlural}`,
-    );
   const theirs =
     main === null ? (had === undefined || others.length > 0 ? null : rowsHad(index, had)) : rowsOf(main);
   if (theirs === null || !areHeldOnce(index, theirs.dataset, holder.dataset)) return whole;
@@ -30,6 +26,10 @@ export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): 
     dataset === holder.dataset || index.isToOne(holder.dataset, dataset);
   const areApart = groups.every((one) => tablesOf(one).some(isOf) && !tablesOf(one).some(isOwn));
   if (!areApart) return whole;
+  if (main !== null)
+    assumptions.add(
+      `${index.dataset(holder.dataset).labelPlural} by their ${index.dataset(main).labelPlural}`,
+    );
   const rest = holder.conditions.filter((one) => one !== had);
   const owner: readonly ConditionSketch[] =
     rest.length === 0
