@@ -1,4 +1,5 @@
 import type { Property } from './properties.ts';
+import { composed, type Form } from './words/word-classes.ts';
 
 /** What the ends of an order are about, besides an amount. */
 export type EndAbout = 'measure' | 'time' | 'age' | 'occurrence' | 'name' | 'own';
@@ -179,17 +180,13 @@ export const LAST_PLACES: readonly string[] = [
 ];
 
 /** "from the highest to the lowest", and shorter. */
-export function fromTo(first: string, last: string): readonly string[] {
-  return ['from', 'from the', 'the', ''].flatMap((before) =>
-    ['to', 'to the'].map((to) => [before, first, to, last].filter((word) => word !== '').join(' ')),
-  );
+export function fromTo(first: string, last: string): Form {
+  return composed(['', 'from', 'from the', 'the'], [first], ['to', 'to the'], [last]);
 }
 
 /** "largest first", "with the largest first". */
-export function firstOf(ends: readonly string[]): readonly string[] {
-  return [...new Set(ends)].flatMap((end) =>
-    ['', 'the ', 'with ', 'with the '].map((before) => `${before}${end} first`),
-  );
+export function firstOf(ends: readonly string[]): Form {
+  return composed(['', 'the', 'with', 'with the'], ends, ['first']);
 }
 
 function words(list: string): ReadonlySet<string> {

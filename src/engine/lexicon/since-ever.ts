@@ -1,3 +1,5 @@
+import { composed, type Form } from './words/word-classes.ts';
+
 /** What all is that is kept about a business, and how it came to be. */
 const KEPT =
   'book business portfolio company bank firm lender data database records dataset operation operations'.split(
@@ -5,85 +7,72 @@ const KEPT =
   );
 const BEGAN = ['began', 'begin', 'begins', 'opened', 'started', 'starts'];
 
+const STARTS = [
+  'the beginning',
+  'the start',
+  'the outset',
+  'the inception',
+  'the launch',
+  'the very beginning',
+  'the very start',
+  'the very first day',
+];
+const DURING = ['over', 'in', 'across', 'throughout', 'during', 'for'];
+const WHOLE = [
+  'the whole',
+  'the entire',
+  'the full',
+  'the complete',
+  'our whole',
+  'our entire',
+  'its entire',
+];
+
 /** A whole that holds for as long as there are data. */
-export const SINCE_EVER: readonly string[] = [
-  ...[
-    'beginning',
-    'start',
-    'outset',
-    'inception',
-    'launch',
-    'very beginning',
-    'very start',
-    'very first day',
-  ].flatMap((start) => [
-    `since the ${start}`,
-    `from the ${start} on`,
-    ...KEPT.map((kept) => `since the ${start} of the ${kept}`),
-  ]),
-  ...[
-    'since inception',
-    'since day one',
-    'since day 1',
-    'since launch',
-    'from inception',
-    'from day one',
-    'from inception to date',
-    'inception to date',
-  ],
-  ...BEGAN.flatMap((began) => [`since we ${began}`, `since it all ${began}`]),
-  ...KEPT.flatMap((kept) =>
-    BEGAN.flatMap((began) => [
-      `since the ${kept} ${began}`,
-      `since ${kept} ${began}`,
-      `since our ${kept} ${began}`,
-    ]),
+export const SINCE_EVER: readonly Form[] = [
+  composed(['since'], STARTS),
+  composed(['from'], STARTS, ['on']),
+  composed(['since'], STARTS, ['of the'], KEPT),
+  'since inception',
+  'since day one',
+  'since day 1',
+  'since launch',
+  'from inception',
+  'from day one',
+  'from inception to date',
+  'inception to date',
+  composed(['since'], ['we', 'it all'], BEGAN),
+  composed(['since'], ['', 'the', 'our'], KEPT, BEGAN),
+  composed(
+    ['from the'],
+    ['start', 'beginning', 'outset'],
+    ['until', 'till', 'to', 'up to'],
+    ['now', 'today'],
   ),
-  ...['start', 'beginning', 'outset'].flatMap((start) =>
-    ['until', 'till', 'to', 'up to'].flatMap((to) => [
-      `from the ${start} ${to} now`,
-      `from the ${start} ${to} today`,
-    ]),
-  ),
-  ...['over', 'in', 'across', 'throughout', 'during', 'for'].flatMap((over) =>
+  composed(DURING, ['the', 'our', ...WHOLE], ['history']),
+  composed(DURING, WHOLE, ['period', 'time']),
+  composed(
+    ['over the', 'in the', 'throughout the'],
     [
-      'the',
-      'our',
-      'the whole',
-      'the entire',
-      'the full',
-      'the complete',
-      'our whole',
-      'our entire',
-      'its entire',
-    ].flatMap((whole) => [
-      `${over} ${whole} history`,
-      ...(whole.includes(' ') ? [`${over} ${whole} period`, `${over} ${whole} time`] : []),
-    ]),
+      'life',
+      'lifetime',
+      'history',
+      'whole history',
+      'entire history',
+      'entire life',
+      'whole life',
+      'full history',
+      'existence',
+    ],
+    ['of the'],
+    KEPT,
   ),
-  ...[
-    'life',
-    'lifetime',
-    'history',
-    'whole history',
-    'entire history',
-    'entire life',
-    'whole life',
-    'full history',
-    'existence',
-  ].flatMap((life) =>
-    KEPT.flatMap((kept) => ['over', 'in', 'throughout'].map((over) => `${over} the ${life} of the ${kept}`)),
-  ),
-  ...['over', 'across', 'for', 'through', 'of'].flatMap((over) => [
-    `${over} all time`,
-    `${over} all of time`,
-  ]),
+  composed(['over', 'across', 'for', 'through', 'of'], ['all time', 'all of time']),
   'all years',
-  ...['in', 'over', 'for', 'across'].flatMap((over) => [
-    `${over} all years together`,
-    `${over} all the years together`,
-    `${over} all years combined`,
-  ]),
+  composed(
+    ['in', 'over', 'for', 'across'],
+    ['all years together', 'all the years together', 'all years combined'],
+  ),
 ];
 
 /** Of whichever day. */

@@ -1,3 +1,5 @@
+import { composed, type Form } from './words/word-classes.ts';
+
 /** Units of measure by what they measure, each with its forms. Columns that name one hold their numbers in it. */
 export const UNITS: readonly (readonly (readonly string[])[])[] = [
   [
@@ -56,10 +58,7 @@ export const UNIT_SIZES: Readonly<Record<string, number>> = {
 };
 
 /** "in square kilometers", "in kg": what says in which unit a number is wanted. */
-export const IN_UNITS: readonly string[] = UNITS.flat(2).flatMap((unit) => [
-  `in ${unit}`,
-  `in square ${unit}`,
-  `square ${unit}`,
-  `per square ${unit}`,
-  `in people per square ${unit}`,
-]);
+export const IN_UNITS: Form = composed(
+  ['in', 'in square', 'square', 'per square', 'in people per square'],
+  UNITS.flat(2),
+);

@@ -3,28 +3,20 @@ import type { Candidate } from '../candidate.ts';
 import { HAVING } from '../lexicon/words/having.ts';
 import { MONEY } from '../lexicon/words/money.ts';
 import { RELATIONS } from '../lexicon/words/relations.ts';
-import { type Sense, WORDS } from '../lexicon/words.ts';
+import type { Sense } from '../lexicon/words.ts';
 import { BESIDE_RULES, SPEAKERS, VERBS_OF_SPEAKERS } from '../lexicon/words-beside.ts';
 import type { Token } from '../token.ts';
+import { formsAt, isInForms, sensesOfWord, wordsOfForms } from './forms.ts';
 
 /** The apostrophe of `borrowers'` alone is one, like that of `borrower's`. */
 const POSSESSIVE = 's';
-
-/** What each form means, in the order of the lexicon. The forms are whole: taken apart they would fill megabytes. */
-const FORMS: ReadonlyMap<string, readonly string[]> = indexForms();
-
-/** All single words of the language, with how many words the longest form has that begins with it. */
-const WORDS_MAX: ReadonlyMap<string, number> = measureForms();
-
-/** The order of the senses. */
-const RANKS: ReadonlyMap<string, number> = new Map(Object.keys(WORDS).map((sense, rank) => [sense, rank]));
 
 /** Finds the words of the language (word classes of the lexicon) in the question; all, also overlapping ones. */
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
-  const found: readonly Spoken[] = keys.flatMap((key, start) =>
-    formsAt(keys, start, WORDS_MAX.get(key) ?? 0)
+  const found: readonly Spoken[] = keys.flatMap((_, start) =>
+    formsAt(keys, start)
       // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
       .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
       .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
@@ -190,7 +182,7 @@ const BLOCKED: Sense = 'blocked';
 
 /** Whether the word, alone, belongs to the language of questions, so that it is never taken for a misspelling. */
 export function isLanguageWord(norm: string): boolean {
-  return WORDS_MAX.has(wordKey(norm));
+  return isInForms(wordKey(norm));
 }
 
 /** Whether the word says something in the language of questions by itself, and not only as a part of a turn of speech. */
@@ -209,66 +201,19 @@ function saysSomething(norm: string): boolean {
 /** "length" may be a word of a column's name as well, and tests are "passed" as time is. */
 const SAID_OF_LENGTHS: ReadonlySet<string> = new Set<Sense>(['lifetime', 'span-passes']);
 
-const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING);
+const HAVING_WORDS: ReadonlySet<string> = new Set(HAVING.filter((form) => typeof form === 'string'));
 
 /** All single words that occur in the language of questions. */
 export function languageWords(): Iterable<string> {
-  return WORDS_MAX.keys();
+  return wordsOfForms();
 }
 
 /** What the word alone may mean, in a fixed order; none for a word that only turns of speech hold. */
 export function sensesOf(norm: string): readonly string[] {
-  return FORMS.get(wordKey(norm)) ?? [];
+  return sensesOfWord(wordKey(norm));
 }
 
 /** `'s` and `s` are the same word. */
 function wordKey(norm: string): string {
   return norm === "'" ? POSSESSIVE : norm.replaceAll("'", '');
-}
-
-interface Form {
-  readonly words: readonly string[];
-  readonly sense: string;
-}
-
-/** The forms of up to so many words that stand here. */
-function formsAt(keys: readonly string[], start: number, wordsMax: number): readonly Form[] {
-  const found: Form[] = [];
-  let form = '';
-  for (let length = 1; length <= wordsMax && start + length <= keys.length; length += 1) {
-    form = length === 1 ? (keys[start] ?? '') : `${form} ${keys[start + length - 1]}`;
-    const senses = FORMS.get(form);
-    if (senses === undefined) continue;
-    const words = keys.slice(start, start + length);
-    for (const sense of senses) found.push({ words, sense });
-  }
-  return found.length < 2
-    ? found
-    : found.sort((a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0));
-}
-
-function indexForms(): ReadonlyMap<string, readonly string[]> {
-  const index = new Map<string, readonly string[]>();
-  for (const [sense, forms] of Object.entries(WORDS)) {
-    // Nearly all forms have this one sense, so that one list serves them.
-    const alone = [sense];
-    for (const form of forms) {
-      const known = index.get(form);
-      index.set(form, known === undefined ? alone : [...known, sense]);
-    }
-  }
-  return index;
-}
-
-function measureForms(): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>();
-  // Single words first: what is cut out of a longer form is a text of its own.
-  for (const form of FORMS.keys()) if (!form.includes(' ')) longest.set(form, 1);
-  for (const form of FORMS.keys()) {
-    const [first = '', ...others] = form.split(' ');
-    longest.set(first, Math.max(longest.get(first) ?? 0, 1 + others.length));
-    for (const word of others) longest.set(word, longest.get(word) ?? 0);
-  }
-  for (const { words } of BESIDE_RULES) for (const word of words) longest.set(word, longest.get(word) ?? 0);
-  return longest;
 }

@@ -1,13 +1,13 @@
 import { AT_ANY_TIME, SINCE_EVER } from '../since-ever.ts';
 import { IN_UNITS } from '../units.ts';
-import type { WordClasses } from './word-classes.ts';
+import { composed, type Form, type WordClasses } from './word-classes.ts';
 
 /** "as of the reporting date": the day that the data stands at anyway. */
-const AS_OF = ['as of', 'as at', 'at', 'per'].flatMap((at) =>
-  ['as of', 'cut off', 'cutoff', 'data', 'reporting', 'snapshot', 'report'].flatMap((which) => [
-    `${at} the ${which} date`,
-    `${at} ${which} date`,
-  ]),
+const AS_OF: Form = composed(
+  ['as of', 'as at', 'at', 'per'],
+  ['', 'the'],
+  ['as of', 'cut off', 'cutoff', 'data', 'reporting', 'snapshot', 'report'],
+  ['date'],
 );
 
 /** Words that say nothing by themselves: skipped wherever they stand (`filler`), taken for noise between phrases, or shutting out what their words would mean one by one (`blocked`). */
@@ -25,7 +25,7 @@ export const FILLERS = {
     'at the present time',
     'at this point in time',
     'for the record',
-    ...AS_OF,
+    AS_OF,
     ...AT_ANY_TIME,
     ...SINCE_EVER,
     'rn',
@@ -245,9 +245,7 @@ export const FILLERS = {
     'across the company',
     'company wide',
     'bank wide',
-    ...['for', 'of', 'on'].flatMap((of) =>
-      ['entire', 'whole', 'overall', 'total'].map((whole) => `${of} the ${whole} portfolio`),
-    ),
+    composed(['for', 'of', 'on'], ['the'], ['entire', 'whole', 'overall', 'total'], ['portfolio']),
     'portfolio wide',
     'book wide',
     'in the company',
@@ -608,7 +606,7 @@ export const FILLERS = {
     'wondering',
   ],
   /** Says in which unit a number is wanted, which is that of the column. */
-  'in-unit': [...IN_UNITS, 'mph'],
+  'in-unit': [IN_UNITS, 'mph'],
   /** After a time that ends with its last day. */
   inclusive: ['both dates inclusive', 'both ends inclusive', 'both inclusive', 'inclusive', 'inclusively'],
   /** Before a day that the time said before ends with, which it does anyway. */

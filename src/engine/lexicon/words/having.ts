@@ -1,3 +1,5 @@
+import { composed, type Form } from './word-classes.ts';
+
 /**
  * Verbs that say of something no more than that it has what comes after them ("products *that show* a high rate", "branch
  * that *brings in* the most applications"): base, past and participle. Verbs with a meaning of their own are none.
@@ -72,7 +74,7 @@ const NOUN_PLURALS: ReadonlySet<string> = new Set(
 );
 
 /** All forms in which they stand before what somebody or something has. */
-export const HAVING: readonly string[] = VERBS.flatMap(([base, past, participle]) => {
+export const HAVING: readonly Form[] = VERBS.flatMap(([base, past, participle]) => {
   const third = thirdPerson(base);
   const forms = [
     past,
@@ -83,7 +85,7 @@ export const HAVING: readonly string[] = VERBS.flatMap(([base, past, participle]
     ...forms,
     ...present,
     NOUN_PLURALS.has(third) ? `${third} the` : third,
-    ...['that', 'which', 'who'].flatMap((who) => [...forms, base, third].map((form) => `${who} ${form}`)),
+    composed(['that', 'which', 'who'], [...forms, base, third]),
   ];
 });
 

@@ -1,6 +1,6 @@
 import { HAVING } from './having.ts';
 import { BELONGING } from './relations.ts';
-import type { WordClasses } from './word-classes.ts';
+import { composed, type WordClasses } from './word-classes.ts';
 
 /** What says no more than where or when rows are: "exhibitions held in London". */
 const PLACED: readonly string[] = [
@@ -305,7 +305,7 @@ export const JOINTS = {
     'made over',
     'made by way of',
 
-    ...BELONGING,
+    BELONGING,
     'because of',
     'due to',
     'owing to',
@@ -444,8 +444,9 @@ export const JOINTS = {
   with: [
     ...HAVING,
     // An article that is a value too is no word that may be left out: "who have a grade A loan".
-    ...['has', 'have', 'having', 'that has', 'that have', 'which have', 'who has', 'who have'].flatMap(
-      (having) => [`${having} a`, `${having} an`],
+    composed(
+      ['has', 'have', 'having', 'that has', 'that have', 'which have', 'who has', 'who have'],
+      ['a', 'an'],
     ),
     'showing a',
     'with a known',

@@ -1,16 +1,18 @@
-import type { WordClasses } from './word-classes.ts';
+import { composed, type Form, type WordClasses } from './word-classes.ts';
 
 /** Each of the verbs as it is, and after "who", "that" and "which". */
-function withRelatives(verbs: readonly string[]): readonly string[] {
-  return ['', 'that ', 'which ', 'who '].flatMap((who) => verbs.map((verb) => `${who}${verb}`));
+function withRelatives(verbs: readonly string[]): readonly Form[] {
+  return [...verbs, composed(RELATIVES, verbs)];
 }
+
+const RELATIVES = ['that', 'which', 'who'];
 
 const HAVE: readonly string[] = ['have', 'has', 'had'];
 const BE: readonly string[] = ['are', 'is', 'was', 'were'];
 const DO: readonly string[] = ['do', 'does', 'did'];
 
 /** "are not", "who have never been", "had not yet been". */
-const DENIED: readonly string[] = withRelatives([
+const DENIED: readonly Form[] = withRelatives([
   'never',
   ...[...BE, ...DO, ...HAVE].flatMap((verb) => [`${verb} not`, `${verb} never`]),
   ...BE.flatMap((verb) => [`${verb} not in`, `${verb} not yet`]),
@@ -20,21 +22,15 @@ const DENIED: readonly string[] = withRelatives([
   ]),
 ]);
 
+const EXCEPT = ['except', 'except for', 'excluding', 'other than'];
+
 /** "in any year but", "in all months except": of times, the others. */
-const ANY_TIME_BUT: readonly string[] = ['but', 'except', 'except for', 'excluding', 'other than'].flatMap(
-  (but) => [
-    `any time ${but}`,
-    `at any time ${but}`,
-    ...['year', 'quarter', 'month'].flatMap((unit) =>
-      ['', 'in ', 'for '].flatMap((before) => [
-        ...['any', 'every', 'each'].map((each) => `${before}${each} ${unit} ${but}`),
-        ...['all ', 'all the ', ...(but === 'but' ? [] : [''])].map(
-          (all) => `${before}${all}${unit}s ${but}`,
-        ),
-      ]),
-    ),
-  ],
-);
+const ANY_TIME_BUT: readonly Form[] = [
+  composed(['any time', 'at any time'], ['but', ...EXCEPT]),
+  composed(['', 'in', 'for'], ['any', 'every', 'each'], ['year', 'quarter', 'month'], ['but', ...EXCEPT]),
+  composed(['', 'in', 'for'], ['all', 'all the'], ['years', 'quarters', 'months'], ['but', ...EXCEPT]),
+  composed(['', 'in', 'for'], ['years', 'quarters', 'months'], EXCEPT),
+];
 
 /** How much of none; "a single" and the like are put as "any" before. */
 const AMOUNTS_OF_NONE: readonly string[] = ['', ' any'];
@@ -55,7 +51,7 @@ const BRING: readonly string[] = BRINGING.map(([base]) => base);
 const BROUGHT: readonly string[] = BRINGING.map(([, past]) => past);
 
 /** "did not have any", "who have never taken out a single". */
-const HAVING_NONE: readonly string[] = withRelatives([
+const HAVING_NONE: readonly Form[] = withRelatives([
   ...[
     ...HAVE,
     'get',
@@ -77,53 +73,23 @@ const HAVING_NONE: readonly string[] = withRelatives([
   ].flatMap((verb) => [`${verb} no`, `${verb} zero`]),
   ...AMOUNTS_OF_NONE.flatMap((none) => [
     ...DO.flatMap((verb) =>
-      [
-        'have',
-        'hold',
-        'get',
-        'make',
-        'take',
-        'take out',
-        ...BRING,
-        'receive',
-        'become',
-        'own',
-        'result in',
-      ].map((base) => `${verb} not ${base}${none}`),
+      ['have', 'hold', 'get', 'make', 'take', 'take out', ...BRING, 'receive', 'own'].map(
+        (base) => `${verb} not ${base}${none}`,
+      ),
     ),
     ...HAVE.flatMap((verb) =>
-      [
-        'had',
-        'made',
-        'received',
-        'got',
-        'taken',
-        'taken out',
-        ...BROUGHT,
-        'held',
-        'become',
-        'led to',
-      ].flatMap((past) => [`${verb} not ${past}${none}`, `${verb} never ${past}${none}`]),
+      ['had', 'made', 'received', 'got', 'taken', 'taken out', ...BROUGHT, 'held', 'become'].flatMap(
+        (past) => [`${verb} not ${past}${none}`, `${verb} never ${past}${none}`],
+      ),
     ),
-    ...[
-      'had',
-      'made',
-      'received',
-      'got',
-      'get',
-      'took',
-      'took out',
-      ...BROUGHT,
-      'became',
-      'led to',
-      'resulted in',
-      'held',
-    ].map((past) => `never ${past}${none}`),
+    ...['had', 'made', 'received', 'got', 'get', 'took', 'took out', ...BROUGHT, 'held'].map(
+      (past) => `never ${past}${none}`,
+    ),
   ]),
 ]);
 
 /** "never turned into", "did not lead to": what became of nothing. */
-const BECAME_NONE: readonly string[] = withRelatives(
+const BECAME_NONE: readonly Form[] = withRelatives(
   [
     ['turn into', 'turned into'],
     ['become', 'became'],
@@ -191,38 +157,42 @@ const MISSING: readonly string[] = [
 ];
 
 /** "living outside", "based anywhere but in": where something is not. */
-const ELSEWHERE: readonly string[] = withRelatives(
+const ELSEWHERE: Form = composed(
+  ['', ...RELATIVES],
   [
     ...['based', 'domiciled', 'live', 'lived', 'lives', 'living', 'located', 'reside', 'resides', 'residing'],
     ...['are located', 'are based', 'is based', 'is located', 'situated', 'are situated'],
-  ].flatMap((verb) =>
-    ['outside', 'outside of', 'anywhere but', 'anywhere but in', 'anywhere except', 'anywhere outside'].map(
-      (place) => `${verb} ${place}`,
-    ),
-  ),
+  ],
+  ['outside', 'outside of', 'anywhere but', 'anywhere but in', 'anywhere except', 'anywhere outside'],
 );
 
 /** "anyone but", "something other than". */
-const ANY_BUT: readonly string[] = ['any', 'every', 'some']
-  .flatMap((any) => [`${any}one`, `${any}body`, `${any}thing`, `${any}where`])
-  .flatMap((any) => ['but', 'except', 'other than'].map((but) => `${any} ${but}`));
+const ANY_BUT: Form = composed(
+  ['any', 'every', 'some'].flatMap((any) => [`${any}one`, `${any}body`, `${any}thing`, `${any}where`]),
+  ['but', 'except', 'other than'],
+);
 
 /** "are not part of any", "that do not belong to any". */
-const BELONGING_TO_NONE: readonly string[] = ['', 'that ', 'which ', 'who '].flatMap((who) => [
-  ...['is', 'are', 'was', 'were'].flatMap((be) =>
-    ['part of', 'a part of', 'assigned to', 'associated with', 'linked to'].map(
-      (tie) => `${who}${be} not ${tie} any`,
-    ),
+const BELONGING_TO_NONE: readonly Form[] = [
+  composed(
+    ['', ...RELATIVES],
+    BE,
+    ['not'],
+    ['part of', 'a part of', 'assigned to', 'associated with', 'linked to'],
+    ['any'],
   ),
-  ...['do', 'does', 'did'].map((auxiliary) => `${who}${auxiliary} not belong to any`),
-]);
+  composed(['', ...RELATIVES], DO, ['not belong to any']),
+];
 
 /** What is not, what there is none of, and what is or is not known; read before or after what they are about. */
 export const NEGATION = {
   /** After what is not done: "never ordered anything". */
   anything: ['a thing', 'any', 'anything', 'anything at all', 'at all', 'one', 'something'],
   not: [
-    ...new Set([...DENIED, ...ELSEWHERE, ...ANY_BUT, ...ANY_TIME_BUT]),
+    ...DENIED,
+    ELSEWHERE,
+    ANY_BUT,
+    ...ANY_TIME_BUT,
     'all but',
     'apart',
     'apart from',
@@ -269,7 +239,8 @@ export const NEGATION = {
     'yet to be',
   ],
   without: [
-    ...new Set([...HAVING_NONE, ...BECAME_NONE]),
+    ...HAVING_NONE,
+    ...BECAME_NONE,
     'and no',
     'but no',
     'but with no',

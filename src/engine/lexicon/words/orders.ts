@@ -8,7 +8,7 @@ import {
   LOW_ENDS,
   PLAIN_ENDS,
 } from '../order-ends.ts';
-import type { WordClasses } from './word-classes.ts';
+import { composed, type Form, type WordClasses } from './word-classes.ts';
 
 const HIGH: readonly string[] = [...ENDS.map(([high]) => high), ...HIGH_ENDS];
 /** What is oldest comes first in time, and is that which has the highest age. */
@@ -58,12 +58,8 @@ function isWhole(end: string): boolean {
 const STARTS = ['starting', 'beginning', 'start', 'begin'];
 
 /** "starting with the highest", "beginning from the top". */
-function startingWith(...ends: readonly string[]): readonly string[] {
-  return [...new Set(ends)].flatMap((end) =>
-    STARTS.flatMap((start) =>
-      ['from', 'with'].flatMap((from) => [`${start} ${from} ${end}`, `${start} ${from} the ${end}`]),
-    ),
-  );
+function startingWith(...ends: readonly string[]): Form {
+  return composed(STARTS, ['from', 'with'], ['', 'the'], ends);
 }
 
 /** How the rows are to be sorted: `order` before what they are sorted by, `order:<direction>` after it. */
@@ -74,22 +70,22 @@ export const ORDERS = {
     'in order of',
     'in the order of',
     ...SORTED,
-    ...SORTED.flatMap((sorted) => [...BY, 'first by'].map((by) => `${sorted} ${by}`)),
-    ...SHOWN.flatMap((shown) => ['in order of', 'in the order of'].map((by) => `${shown} ${by}`)),
-    ...SORT_REQUESTS.flatMap((sort) => ['', 'and '].flatMap((and) => BY.map((by) => `${and}${sort} ${by}`))),
-    ...SHOW_REQUESTS.flatMap((show) => ['in order of', 'in the order of'].map((by) => `${show} ${by}`)),
-    ...['the list', 'the results', 'the rows', 'results', 'they', 'it'].flatMap((thing) =>
-      ['should be', 'must be', 'are to be'].flatMap((should) => [
-        `${thing} ${should} ordered by`,
-        `${thing} ${should} sorted by`,
-      ]),
+    composed(SORTED, [...BY, 'first by']),
+    composed(['', 'and'], SORT_REQUESTS, BY),
+    composed([...SHOWN, ...SHOW_REQUESTS], ['in order of', 'in the order of']),
+    composed(
+      ['the list', 'the results', 'the rows', 'results', 'they', 'it'],
+      ['should be', 'must be', 'are to be'],
+      ['ordered by', 'sorted by'],
     ),
   ],
   /** Before the order that rows are shown in: "*listed* in descending order of price", "*sort them* from high to low". */
   listed: [
     ...SHOWN,
     ...SORTED,
-    ...[...SORT_REQUESTS, ...SHOW_REQUESTS].flatMap((sort) => [sort, `and ${sort}`]),
+    ...SORT_REQUESTS,
+    ...SHOW_REQUESTS,
+    composed(['and'], [...SORT_REQUESTS, ...SHOW_REQUESTS]),
     'order :',
     'sort :',
     'sorted :',
@@ -98,9 +94,9 @@ export const ORDERS = {
   /** "sort the names in ascending order". */
   'sort-them': ['and order', 'and sort', 'arrange', 'order', 'order the', 'sort', 'sort all', 'sort the'],
   'order:desc': [
-    ...firstOf(HIGH),
-    ...[...ENDS, ...PLAIN_ENDS].flatMap(([high, low]) => fromTo(high, low)),
-    ...startingWith('top', ...HIGH.filter(isWhole)),
+    firstOf(HIGH),
+    ...[...ENDS, ...PLAIN_ENDS].map(([high, low]) => fromTo(high, low)),
+    startingWith('top', ...HIGH.filter(isWhole)),
     'from the top',
     'sort desc',
     'sort descending',
@@ -149,9 +145,9 @@ export const ORDERS = {
     'z to a',
   ],
   'order:asc': [
-    ...firstOf(LOW),
-    ...[...ENDS, ...PLAIN_ENDS].flatMap(([high, low]) => fromTo(low, high)),
-    ...startingWith('bottom', ...LOW.filter(isWhole)),
+    firstOf(LOW),
+    ...[...ENDS, ...PLAIN_ENDS].map(([high, low]) => fromTo(low, high)),
+    startingWith('bottom', ...LOW.filter(isWhole)),
     'sort asc',
     'sort ascending',
     'sorted asc',
@@ -211,11 +207,9 @@ export const ORDERS = {
     'low to hi',
   ],
   /** Before the end that comes first: "*starting with* the most hours". */
-  'start-with': [...STARTS.flatMap((start) => [`${start} from`, `${start} with`]), 'led by'],
+  'start-with': [composed(STARTS, ['from', 'with']), 'led by'],
   /** After it the other end, which says nothing more: "… *to the lowest*". */
-  'to-the-end': ['to', 'to the'].flatMap((to) =>
-    [...new Set(ENDS.flat()), 'best', 'worst', 'bottom', 'top'].map((end) => `${to} ${end}`),
-  ),
+  'to-the-end': [composed(['to', 'to the'], [...ENDS.flat(), 'best', 'worst', 'bottom', 'top'])],
   /** What the number that is shown is called after how it is computed: "sort by *average*". */
   'number-shown:avg': [
     'average',
@@ -272,8 +266,8 @@ export const ORDERS = {
   'first-place': [...FIRST_PLACES],
   'last-place': [...LAST_PLACES],
   /** Which end is the best is said by the measure. */
-  'order:best': [...firstOf(['best', 'top performing']), ...fromTo('best', 'worst'), ...startingWith('best')],
-  'order:worst': [...firstOf(['worst']), ...fromTo('worst', 'best'), ...startingWith('worst')],
+  'order:best': [firstOf(['best', 'top performing']), fromTo('best', 'worst'), startingWith('best')],
+  'order:worst': [firstOf(['worst']), fromTo('worst', 'best'), startingWith('worst')],
   /** Before what decides between equal ones. */
   ties: [
     'break any ties',

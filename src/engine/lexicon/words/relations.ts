@@ -1,4 +1,4 @@
-import type { WordClasses } from './word-classes.ts';
+import { composed, type Form, type WordClasses } from './word-classes.ts';
 
 /**
  * Verbs that say of two things that they are related, or of one that it came to be, and nothing besides: base, past,
@@ -75,12 +75,13 @@ export const RELATIONS: WordClasses = Object.fromEntries(
 );
 
 /** `work in`, `who play for`: what ties someone to a place or a thing. */
-export const BELONGING: readonly string[] =
+export const BELONGING: Form = composed(
+  ['', ...RELATIVES],
   'act appear compete operate participate perform play serve stay study work'
     .split(' ')
-    .flatMap((base) => [base, third(base), `${base.replace(/e$/, '')}ing`])
-    .flatMap((verb) => ['', ...RELATIVES].map((who) => `${who} ${verb}`.trim()))
-    .flatMap((verb) => ['at', 'for', 'in', 'on', 'with'].map((to) => `${verb} ${to}`));
+    .flatMap((base) => [base, third(base), `${base.replace(/e$/, '')}ing`]),
+  ['at', 'for', 'in', 'on', 'with'],
+);
 
 /** The base of a verb by the single words that are surely forms of it. */
 export const VERB_FORMS: ReadonlyMap<string, string> = new Map(
@@ -97,17 +98,17 @@ export const RELATION_VERBS: readonly string[] = VERBS.map(([base]) => base);
 function active(
   base: string,
   { past, participle, present }: Readonly<Record<'past' | 'participle' | 'present', string>>,
-): readonly string[] {
+): readonly Form[] {
   const forms = [past, ...HAVE.map((have) => `${have} ${participle}`)];
   const bare = [base, third(base)];
   return NOUNS.has(base)
-    ? [present, ...forms, ...RELATIVES.flatMap((who) => [...forms, ...bare].map((one) => `${who} ${one}`))]
+    ? [present, ...forms, composed(RELATIVES, [...forms, ...bare])]
     : withRelatives([present], [...forms, ...bare]);
 }
 
 /** The forms, and the second ones with "who", "that" or "which" before them too. */
-function withRelatives(forms: readonly string[], verbs: readonly string[]): readonly string[] {
-  return [...forms, ...verbs, ...RELATIVES.flatMap((who) => verbs.map((verb) => `${who} ${verb}`))];
+function withRelatives(forms: readonly string[], verbs: readonly string[]): readonly Form[] {
+  return [...forms, ...verbs, composed(RELATIVES, verbs)];
 }
 
 function third(base: string): string {

@@ -1,12 +1,4 @@
-import type { WordClasses } from './word-classes.ts';
-
-/** All ways to say one after the other: "what data", "which data". */
-function said(...parts: readonly (readonly string[])[]): readonly string[] {
-  return parts.reduce<readonly string[]>(
-    (before, part) => before.flatMap((one) => part.map((word) => `${one} ${word}`.trim())),
-    [''],
-  );
-}
+import { composed, type WordClasses } from './word-classes.ts';
 
 const WHAT = ['what', 'which'];
 const HAVE = [
@@ -25,7 +17,7 @@ const FRESH = ['current', 'fresh', 'recent', 'up to date'];
 export const SCHEMA = {
   /** Whole questions of what there is. */
   'schema:contents': [
-    ...said(
+    composed(
       WHAT,
       ['data', 'datasets', 'info', 'information', 'topics'],
       [
@@ -38,34 +30,34 @@ export const SCHEMA = {
         'is there',
       ],
     ),
-    ...said(['what can'], ['i', 'one', 'we'], ['ask', 'query'], ['', 'about', 'you', 'you about']),
-    ...said(['what do you know'], ['', 'about']),
+    composed(['what can'], ['i', 'one', 'we'], ['ask', 'query'], ['', 'about', 'you', 'you about']),
+    composed(['what do you know'], ['', 'about']),
   ],
   /** Before the whole data: "*what is in* this database". */
   'schema:inside': ['what are in', 'what is in', 'what is inside', 'what is there in'],
   /** Before a table whose columns are asked for. */
   'schema:known-of': [
-    ...said(WHAT, DETAILS, HAVE, ['about', 'for', 'of', 'on']),
-    ...said(['what do'], ['we', 'you'], ['know'], ['about', 'of', 'on']),
+    composed(WHAT, DETAILS, HAVE, ['about', 'for', 'of', 'on']),
+    composed(['what do'], ['we', 'you'], ['know'], ['about', 'of', 'on']),
   ],
   /** Before the data of which it is asked how far it goes. */
   'schema:since': [
-    ...said(['since when'], ['do we have', 'do you have', 'have we']),
-    ...said(['how far back'], ['are', 'did', 'do', 'does', 'is']),
+    composed(['since when'], ['do we have', 'do you have', 'have we']),
+    composed(['how far back'], ['are', 'did', 'do', 'does', 'is']),
   ],
   'schema:when': ['when did', 'when do', 'when does', 'when is', 'when are', 'from when is', 'from when are'],
   /** After it: "when does the data *start*". */
   'schema:go': ['begin', 'begins', 'end', 'ends', 'from', 'go', 'go back', 'run', 'start', 'starts'],
   /** Before the data whose day is asked for, and after it. */
   'schema:as-of-is': [
-    ...said(['how'], FRESH, ['is', 'are']),
-    ...said(['as of'], ['what date', 'what day', 'when', 'which date', 'which day'], ['is', 'are']),
-    ...said(
+    composed(['how'], FRESH, ['is', 'are']),
+    composed(['as of'], ['what date', 'what day', 'when', 'which date', 'which day'], ['is', 'are']),
+    composed(
       ['from', 'until', 'up to', 'till'],
       ['what date', 'what day', 'when', 'which date', 'which day'],
       ['is', 'are'],
     ),
-    ...said(WHAT, ['date', 'day'], ['is', 'are']),
+    composed(WHAT, ['date', 'day'], ['is', 'are']),
     'when was',
     'when were',
   ],
@@ -103,8 +95,8 @@ export const SCHEMA = {
     'describe',
     'description of',
     'explain',
-    ...said(['how do'], ['we', 'you'], ['calculate', 'compute', 'define', 'measure', 'work out']),
-    ...said(['what do you'], ['mean by', 'understand by']),
+    composed(['how do'], ['we', 'you'], ['calculate', 'compute', 'define', 'measure', 'work out']),
+    composed(['what do you'], ['mean by', 'understand by']),
     'how is',
     'meaning of',
     'the definition of',

@@ -1,4 +1,4 @@
-import type { WordClasses } from './word-classes.ts';
+import { composed, type Form, type WordClasses } from './word-classes.ts';
 
 /** What ties a length of time to the dates that it is between; `to` and what follows it are of what is done in it. */
 const BETWEEN =
@@ -12,27 +12,31 @@ const SINCE =
 const TO_DO = 'it takes to;it took to;needed to;taken to;to;until;we need to;we take to'.split(';');
 
 /** "days", "number of days", "lag in days", each with what ties it. */
-function spans(unit: string, ties: readonly string[]): readonly string[] {
-  const nouns = [
-    '',
-    'number of ',
-    'no of ',
-    'count of ',
-    'time in ',
-    'lag in ',
-    'gap in ',
-    'delay in ',
-    'calendar ',
-  ];
-  return nouns.flatMap((noun) => ties.map((tie) => `${noun}${unit} ${tie}`));
+function spans(unit: string, ties: readonly string[]): Form {
+  return composed(UNIT_NOUNS, [unit], ties);
 }
 
+const UNIT_NOUNS = [
+  '',
+  'number of',
+  'no of',
+  'count of',
+  'time in',
+  'lag in',
+  'gap in',
+  'delay in',
+  'calendar',
+];
+
 /** "time between", "lag from": the unit is said elsewhere, or is that of the dates. */
-function openSpans(ties: readonly string[]): readonly string[] {
-  const nouns =
-    'delay;duration;gap;interval;lag;lag time;length of time;time;time elapsed;time gap;time lag;time span;wait';
-  return [...new Set(nouns.split(';').flatMap((noun) => ties.map((tie) => `${noun} ${tie}`)))];
+function openSpans(ties: readonly string[]): Form {
+  return composed(LENGTH_NOUNS, ties);
 }
+
+const LENGTH_NOUNS =
+  'delay;duration;gap;interval;lag;lag time;length of time;time;time elapsed;time gap;time lag;time span;wait'.split(
+    ';',
+  );
 
 /** The question as it stands before what takes so long, too: "how long do". */
 function asked(...questions: readonly string[]): readonly string[] {
@@ -45,27 +49,27 @@ function ago(question: string): readonly string[] {
 
 /** Lengths of time between dates, or since one. */
 export const SPANS = {
-  'span-between:seconds': [...spans('seconds', BETWEEN)],
-  'span-between:minutes': [...spans('minutes', BETWEEN)],
-  'span-between:hours': [...spans('hours', BETWEEN)],
-  'span-between:days': [...spans('days', BETWEEN)],
-  'span-between:weeks': [...spans('weeks', BETWEEN)],
-  'span-between:months': [...spans('months', BETWEEN)],
-  'span-between:years': [...spans('years', BETWEEN)],
-  'span-between:open': [...openSpans(BETWEEN)],
-  'span-to-do:seconds': [...spans('seconds', TO_DO)],
-  'span-to-do:minutes': [...spans('minutes', TO_DO)],
-  'span-to-do:hours': [...spans('hours', TO_DO)],
-  'span-to-do:days': [...spans('days', TO_DO)],
-  'span-to-do:weeks': [...spans('weeks', TO_DO)],
-  'span-to-do:months': [...spans('months', TO_DO)],
-  'span-to-do:years': [...spans('years', TO_DO)],
-  'span-to-do:open': [...openSpans(TO_DO)],
-  'span-since:days': [...spans('days', SINCE)],
-  'span-since:weeks': [...spans('weeks', SINCE)],
-  'span-since:months': [...spans('months', SINCE)],
-  'span-since:years': [...spans('years', SINCE)],
-  'span-since:open': [...openSpans(SINCE)],
+  'span-between:seconds': [spans('seconds', BETWEEN)],
+  'span-between:minutes': [spans('minutes', BETWEEN)],
+  'span-between:hours': [spans('hours', BETWEEN)],
+  'span-between:days': [spans('days', BETWEEN)],
+  'span-between:weeks': [spans('weeks', BETWEEN)],
+  'span-between:months': [spans('months', BETWEEN)],
+  'span-between:years': [spans('years', BETWEEN)],
+  'span-between:open': [openSpans(BETWEEN)],
+  'span-to-do:seconds': [spans('seconds', TO_DO)],
+  'span-to-do:minutes': [spans('minutes', TO_DO)],
+  'span-to-do:hours': [spans('hours', TO_DO)],
+  'span-to-do:days': [spans('days', TO_DO)],
+  'span-to-do:weeks': [spans('weeks', TO_DO)],
+  'span-to-do:months': [spans('months', TO_DO)],
+  'span-to-do:years': [spans('years', TO_DO)],
+  'span-to-do:open': [openSpans(TO_DO)],
+  'span-since:days': [spans('days', SINCE)],
+  'span-since:weeks': [spans('weeks', SINCE)],
+  'span-since:months': [spans('months', SINCE)],
+  'span-since:years': [spans('years', SINCE)],
+  'span-since:open': [openSpans(SINCE)],
   'since-then': ['since', 'since the'],
   /** "how long ago was": of the time since then. */
   'how-long-ago:days': [...ago('how many days')],

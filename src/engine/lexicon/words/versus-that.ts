@@ -1,4 +1,4 @@
-import type { WordClasses } from './word-classes.ts';
+import { composed, type WordClasses } from './word-classes.ts';
 
 const JOINTS = [
   'against',
@@ -28,18 +28,9 @@ const PLACES = ['among', 'at', 'for', 'from', 'in', 'of', 'on'];
 
 /** Between two sides, of which the second says again what is measured: "… with *that of* new customers", "and *of those* who rent". */
 export const VERSUS_THAT = {
-  'versus-that': [
-    ...JOINTS.flatMap((joint) =>
-      STANDING_FOR_IT.flatMap((it) => PLACES.map((place) => `${joint} ${it} ${place}`)),
-    ),
-  ],
+  'versus-that': [composed(JOINTS, STANDING_FOR_IT, PLACES)],
   'versus-those': [
-    ...JOINTS.flatMap((joint) => [
-      ...STANDING_FOR_ROWS.flatMap((rows) => [
-        `${joint} ${rows}`,
-        ...PLACES.map((place) => `${joint} ${place} ${rows}`),
-        ...STANDING_FOR_IT.flatMap((it) => PLACES.map((place) => `${joint} ${it} ${place} ${rows}`)),
-      ]),
-    ]),
+    composed(JOINTS, ['', ...PLACES], STANDING_FOR_ROWS),
+    composed(JOINTS, STANDING_FOR_IT, PLACES, STANDING_FOR_ROWS),
   ],
 } satisfies WordClasses;

@@ -1,4 +1,4 @@
-import type { WordClasses } from './word-classes.ts';
+import { composed, type WordClasses } from './word-classes.ts';
 
 const WHOLE = [
   'all',
@@ -16,11 +16,7 @@ const OF = ['about', 'for', 'of', 'on', 'regarding'];
 /** Before rows of which every column is wanted. */
 export const WHOLE_ROWS = {
   'open-whole': [
-    ...WHOLE.flatMap((whole) =>
-      KNOWN.flatMap((known) =>
-        OF.flatMap((of) => [`${whole} ${known} ${of}`, `${whole} ${known} we have ${of}`]),
-      ),
-    ),
+    composed(WHOLE, KNOWN, ['', 'we have'], OF),
     ...['about', 'on'].flatMap((of) => [
       `everything ${of}`,
       `everything we have ${of}`,
