@@ -16,8 +16,8 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
   ),
   // "how much money in total do people still owe us on open loans?"
   turn(
-    `how much(?: money)?(?: in total)? do ${PEOPLE} (?:still )?owe(?: us)?(?: in total)? on X`,
-    'how much is owed on X',
+    `how much(?: money)?(?: in total)? do ${PEOPLE} (?:still )?owe(?: us)?(?: in total| altogether| overall)?(?<R>(?: (?:on(?! average)|in|by|per|for) .+)?)`,
+    'how much is owed R',
   ),
   // "what interest rate do people pay on average in each grade?"
   turn(
@@ -73,6 +73,15 @@ export const EVERYDAY_WORDS: readonly string[] = 'owe average if when going each
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
+  // "by category and each category's share of the total"
+  ["{and|with|,} each *2 's {share|percentage|proportion|part}", '$1 its $3'],
+  // "the distinct reasons in use"
+  ['{distinct|different|unique} *2 in use|used', '$1 $2'],
+  // "which grades run an average rate above …"
+  ['{which|what|that} *2 run|runs|ran {a|an} &average|avg|higher|high|lower|low|mean', '$1 $2 have $3'],
+  // "how many charged-off loans did we recover nothing on"
+  ['did|do|have we recover|recovered|recovery|get nothing|zero|none back? &on|from|for', 'have no recovery'],
+  ['{have} no recovery on|from|for', '$1 no recovery'],
   // "and how many times?"
   ['{and} how many times &?|.', '$1 how often'],
   // "and how high it is"

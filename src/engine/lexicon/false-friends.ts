@@ -119,6 +119,18 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...GROUPS.split('|').map(
     (group): LocalTurn => [`,? counted|split|shown|listed|given? ${group} by ${group}`, `by ${group}`],
   ),
+  // No month of theirs: "by branch month by month", "for each branch quarter by quarter".
+  ...['year', 'quarter', 'month', 'week'].flatMap((unit): LocalTurn[] => [
+    [`{by|per} *2 ${unit} by ${unit}`, `$1 $2 by ${unit}`],
+    [`for {each|every} *2 ${unit} by ${unit}`, `for $1 $2 by ${unit}`],
+  ]),
+  // Nothing that came of them: "applications taken by month", "how many applications were taken in 2024".
+  ['{applications} {is|was|were|have|has} been? taken', '$1 $2 received'],
+  ['{applications} taken', '$1 received'],
+  // Nobody's letters: "can u tell me how much ppl owe".
+  ['{can|could|would|will|do|did} u', '$1 you'],
+  ['ppl', 'people'],
+  ['{the|and|a|in} diff', '$1 difference'],
   // No fee: "charge-of rate".
   ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
   // By the day they came in: "how much did we collect from payments in 2024".

@@ -20,6 +20,7 @@ export const ENDS: readonly (readonly [high: string, low: string])[] = [
   ['tallest', 'shortest'],
   ['heaviest', 'lightest'],
   ['fastest', 'slowest'],
+  ['quickest', 'slowest'],
   ['richest', 'poorest'],
   ['deepest', 'shallowest'],
   ['widest', 'narrowest'],
@@ -103,7 +104,7 @@ export const ENDS_ABOUT: readonly (readonly [about: EndAbout, words: ReadonlySet
   [
     'measure',
     words(
-      `biggest greatest high highest largest low lowest smallest tallest shortest longest fastest slowest heaviest lightest most
+      `biggest greatest high highest largest low lowest smallest tallest shortest longest fastest quickest slowest heaviest lightest most
       fewest least cheapest busiest costliest dearest deepest shallowest priciest richest poorest hi lo rated paid big bigger small
       smaller large larger great greater lesser little many few much more less fewer max min maximum minimum higher lower deep shallow
       expensive cheap pricey fast slow heavy light long short rich poor tall wide widest narrow narrowest`,
@@ -138,6 +139,7 @@ export const END_PROPERTIES: ReadonlyMap<string, readonly Property[]> = new Map(
   ['longest', ['length']],
   ['paid', ['pay']],
   ['populous', ['population']],
+  ['quickest', ['speed']],
   ['priciest', ['price']],
   ['rated', ['rating']],
   ['shallowest', ['depth']],

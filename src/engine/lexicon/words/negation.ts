@@ -45,6 +45,7 @@ const BRINGING: readonly (readonly [base: string, past: string])[] = [
   ['issue', 'issued'],
   ['originate', 'originated'],
   ['place', 'placed'],
+  ['send in', 'sent in'],
   ['submit', 'submitted'],
 ];
 const BRING: readonly string[] = BRINGING.map(([base]) => base);

@@ -112,6 +112,8 @@ const done: Parser<FieldTerm> = symbol(() =>
       [datasetTerm, optional(be), timeField],
       (dataset, _, field) => restrict(field, dataset) ?? field,
     ),
+    // "(between) application decision (and) loan issue"
+    sequence([datasetTerm, eventTerm], (dataset, field) => restrict(field, dataset)),
     // "(days to) fund a loan"
     where(
       sequence([either(timeField, eventTerm), datasetTerm], (field, dataset) => restrict(field, dataset)),
