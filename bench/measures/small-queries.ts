@@ -21,14 +21,18 @@ interface Scenario {
   readonly bareHonoTarget?: number;
 }
 
-const AGGREGATE = `SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 /* ${NUMBER} */ GROUP BY grade`;
+const AGGREGATE =
+  'SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 GROUP BY grade';
 const LOOK_UP = 'SELECT loan_id, grade, principal, status FROM loans WHERE loan_id = 4711';
 /** Never the same text twice, so that it is compiled and run each time. */
-const NEW_LOOK_UP = `SELECT loan_id, grade, principal, status FROM loans /* ${NUMBER} */ WHERE loan_id = 4711`;
+const NEW_AGGREGATE = AGGREGATE.replace('WHERE', `/* ${NUMBER} */ WHERE`);
+const NEW_LOOK_UP = LOOK_UP.replace('WHERE', `/* ${NUMBER} */ WHERE`);
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'aggregate', sql: AGGREGATE, connections: 1, fastApiTarget: 3.5 },
   { name: 'aggregate', sql: AGGREGATE, connections: 32, fastApiTarget: 6 },
+  { name: 'aggregate, new each time', sql: NEW_AGGREGATE, connections: 1, fastApiTarget: 3.5 },
+  { name: 'aggregate, new each time', sql: NEW_AGGREGATE, connections: 32, fastApiTarget: 6 },
   { name: 'one row', sql: LOOK_UP, connections: 1 },
   { name: 'one row', sql: LOOK_UP, connections: 32, bareHonoTarget: 0.45 },
   { name: 'one row, new each time', sql: NEW_LOOK_UP, connections: 32, bareHonoTarget: 0.45 },

@@ -4,8 +4,8 @@ import { UNITS } from './lexicon/times.ts';
 import type { Token } from './token.ts';
 
 /**
- * The tokens with what is written shorter than it is said: "loans/yr" as "loans per yr", "the rate paid by" as "the rate of", for
- * a rate is what it is, paid or not; after "loan count", "% late" as "% of loans late".
+ * The tokens with what is written shorter than it is said: "loans/yr" as "loans per yr"; after "loan count", "% late" as "% of loans
+ * late".
  */
 export function withShorthandWrittenOut(
   tokens: readonly Token[],
@@ -17,14 +17,12 @@ export function withShorthandWrittenOut(
     !isGrouped && tokens[at]?.norm === '/' && isPlural(tokens[at - 1]) && isOne(tokens, at + 1, candidates);
   const rowsAt = partsOfRows(tokens, candidates, segments);
   // The very tokens where there is none of it: what is known of them stays known.
-  if (rowsAt.size === 0 && !tokens.some((_, at) => isPer(at) || isRatePaid(tokens, at))) return tokens;
+  if (rowsAt.size === 0 && !tokens.some((_, at) => isPer(at))) return tokens;
   return tokens.flatMap((token, at) => {
     const rows = rowsAt.get(at);
     if (rows !== undefined)
       return [token, { ...token, kind: 'word' as const, norm: 'of', number: null }, rows];
-    if (isPer(at)) return [{ ...token, kind: 'word' as const, norm: 'per' }];
-    if (isRatePaid(tokens, at)) return [];
-    return isRatePaid(tokens, at - 1) ? [{ ...token, norm: 'of' }] : [token];
+    return [isPer(at) ? { ...token, kind: 'word' as const, norm: 'per' } : token];
   });
 }
 
@@ -106,11 +104,3 @@ function isOne(tokens: readonly Token[], at: number, candidates: readonly Candid
   );
   return UNITS.has(norm) || (isThing && !isPlural(tokens[at]));
 }
-
-function isRatePaid(tokens: readonly Token[], at: number): boolean {
-  const [before, verb, joint] = [tokens[at - 1], tokens[at], tokens[at + 1]].map((one) => one?.norm ?? '');
-  return verb === 'paid' && RATES.has(before ?? '') && PAID.has(joint ?? '');
-}
-
-const RATES: ReadonlySet<string> = new Set(['rate', 'rates']);
-const PAID: ReadonlySet<string> = new Set(['by', 'on']);

@@ -135,6 +135,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
   // By the day they came in: "how much did we collect from payments in 2024".
   ['{collect|collected|receive|received} from|through|via the? payments', '$1'],
+  // A rate is what it is, paid or not: "the average rate paid by renters".
+  ['{rate|rates} paid by|on', '$1 of'],
   // Who pays: "cash paid in by customers".
   ['paid in by', 'paid by'],
   // Their own state: "applications that the applicant withdrew".
