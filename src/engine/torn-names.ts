@@ -13,6 +13,7 @@ export function tornNames(candidates: readonly Candidate[]): (candidate: Candida
     isTornName(candidate, fields) ||
     isTornMetric(candidate, fields) ||
     isTornRole(candidate, candidates) ||
+    isTornNoun(candidate, candidates) ||
     isWithinMetric(candidate, metrics);
 }
 
@@ -51,6 +52,22 @@ function isTornRole({ start, end, match, meaning }: Candidate, candidates: reado
   return candidates.some(
     (other) =>
       other.start < start && other.end === end && other.match === 'exact' && other.meaning.kind === 'dataset',
+  );
+}
+
+/** "credit" of "credit scores", a column of the borrowers, names no loans. */
+function isTornNoun({ start, end, meaning }: Candidate, candidates: readonly Candidate[]): boolean {
+  if (meaning.kind !== 'dataset') return false;
+  return (
+    !candidates.some((other) => other.start === end && other.meaning.kind === 'language') &&
+    candidates.some(
+      (other) =>
+        other.start === start &&
+        other.end === end + 1 &&
+        (other.match === 'exact' || other.match === 'inflected') &&
+        other.meaning.kind === 'field' &&
+        other.meaning.dataset !== meaning.dataset,
+    )
   );
 }
 
