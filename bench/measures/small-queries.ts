@@ -21,8 +21,7 @@ interface Scenario {
   readonly bareHonoTarget?: number;
 }
 
-const AGGREGATE =
-  'SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 GROUP BY grade';
+const AGGREGATE = 'SELECT grade, COUNT(*), AVG(interest_rate) FROM loans WHERE loan_id < 1000 GROUP BY grade';
 const LOOK_UP = 'SELECT loan_id, grade, principal, status FROM loans WHERE loan_id = 4711';
 /** Never the same text twice, so that it is compiled and run each time. */
 const NEW_AGGREGATE = AGGREGATE.replace('WHERE', `/* ${NUMBER} */ WHERE`);
