@@ -55,20 +55,21 @@ function isTornRole({ start, end, match, meaning }: Candidate, candidates: reado
   );
 }
 
-/** "credit" of "credit scores", a column of the borrowers, names no loans. */
+/** "credit" of "credit scores", which alone are a column of the borrowers too, names no loans. */
 function isTornNoun({ start, end, meaning }: Candidate, candidates: readonly Candidate[]): boolean {
   if (meaning.kind !== 'dataset') return false;
-  return (
-    !candidates.some((other) => other.start === end && other.meaning.kind === 'language') &&
-    candidates.some(
-      (other) =>
-        other.start === start &&
-        other.end === end + 1 &&
-        (other.match === 'exact' || other.match === 'inflected') &&
-        other.meaning.kind === 'field' &&
-        other.meaning.dataset !== meaning.dataset,
-    )
-  );
+  const columnsUpTo = (from: number): readonly string[] =>
+    candidates.flatMap((other) =>
+      other.start === from &&
+      other.end === end + 1 &&
+      (other.match === 'exact' || other.match === 'inflected') &&
+      other.meaning.kind === 'field' &&
+      other.meaning.dataset !== meaning.dataset
+        ? [`${other.meaning.dataset}.${other.meaning.field}`]
+        : [],
+    );
+  const alone = columnsUpTo(end);
+  return columnsUpTo(start).some((column) => alone.includes(column));
 }
 
 /** The spans at which each field is named as it is called, by `dataset.field`. */
