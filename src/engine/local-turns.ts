@@ -4,7 +4,8 @@ import { createTrigger } from './trigger.ts';
 
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
- * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `?` after what may be left out, `&a|#` what must follow.
+ * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after what may be left out, `&a|#` what must follow,
+ * `&!a|b` what must not.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
 
@@ -36,8 +37,8 @@ type Piece =
       readonly isOptional: boolean;
     }
   | { readonly kind: 'number' }
-  | { readonly kind: 'stretch'; readonly max: number }
-  | { readonly kind: 'ahead'; readonly words: ReadonlySet<string> };
+  | { readonly kind: 'stretch'; readonly max: number; readonly isListed: boolean }
+  | { readonly kind: 'ahead'; readonly words: ReadonlySet<string>; readonly isDenied: boolean };
 
 interface Turn {
   readonly pieces: readonly Piece[];
@@ -70,8 +71,12 @@ function pieceOf(written: string): Piece {
 
 function readPiece(written: string): Piece {
   if (written === NUMBER) return { kind: 'number' };
-  if (written.startsWith('*')) return { kind: 'stretch', max: Number(written.slice(1)) };
-  if (written.startsWith('&')) return { kind: 'ahead', words: new Set(written.slice(1).split('|')) };
+  if (written.startsWith('*'))
+    return { kind: 'stretch', max: Number(written.replaceAll('*', '')), isListed: written.startsWith('**') };
+  if (written.startsWith('&')) {
+    const isDenied = written.startsWith('&!');
+    return { kind: 'ahead', words: new Set(written.slice(isDenied ? 2 : 1).split('|')), isDenied };
+  }
   const isOptional = written.endsWith('?');
   const body = isOptional ? written.slice(0, -1) : written;
   const isKept = body.startsWith('{');
@@ -117,13 +122,13 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
   });
   switch (piece.kind) {
     case 'ahead':
-      return token !== undefined && isOneOf(token, piece.words) ? from : null;
+      return token !== undefined && isOneOf(token, piece.words) !== piece.isDenied ? from : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
       return token !== undefined && isNumber(token) ? matched(tokens, rest, keeping(length)) : null;
     }
     case 'stretch':
-      return stretched(tokens, { max: piece.max, rest }, from);
+      return stretched(tokens, { piece, rest }, from);
     case 'words': {
       const isThere = token !== undefined && piece.words.has(token.norm);
       const next = piece.isKept ? keeping(1) : { end: end + 1, kept };
@@ -137,14 +142,18 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
 
 function stretched(
   tokens: readonly Token[],
-  { max, rest }: { readonly max: number; readonly rest: readonly Piece[] },
+  {
+    piece: { max, isListed },
+    rest,
+  }: { readonly piece: Piece & { readonly kind: 'stretch' }; readonly rest: readonly Piece[] },
   { end, kept }: Match,
 ): Match | null {
   // At the end of a turn all of it is meant.
   const lengths = Array.from({ length: max }, (_, at) => (rest.length === 0 ? max - at : at + 1));
   for (const length of lengths) {
     const stretch = tokens.slice(end, end + length);
-    if (stretch.length < length || stretch.some(isMark)) continue;
+    if (stretch.length < length || stretch.some((one) => isMark(one) || (!isListed && JOINTS.has(one.norm))))
+      continue;
     const match = matched(tokens, rest, { end: end + length, kept: [...kept, stretch] });
     if (match !== null) return match;
   }
@@ -152,8 +161,10 @@ function stretched(
 }
 
 function isMark({ kind, norm }: Token): boolean {
-  return (kind === 'symbol' && norm !== '-') || norm === 'and' || norm === 'or';
+  return kind === 'symbol' && norm !== '-';
 }
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** "three" is one as well; "one" may be what is spoken of. */
 function isNumber({ kind, norm }: Token): boolean {

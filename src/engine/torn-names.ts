@@ -9,11 +9,13 @@ interface Span {
 export function tornNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const fields = exactFields(candidates);
   const metrics = candidates.filter(({ meaning, match }) => meaning.kind === 'metric' && match === 'exact');
+  const stored = candidates.filter(({ meaning, match }) => meaning.kind === 'value' && match === 'exact');
   return (candidate) =>
     isTornName(candidate, fields) ||
     isTornMetric(candidate, fields) ||
     isTornRole(candidate, candidates) ||
     isTornNoun(candidate, candidates) ||
+    isTornValue(candidate, stored) ||
     isWithinMetric(candidate, metrics);
 }
 
@@ -21,6 +23,18 @@ export function tornNames(candidates: readonly Candidate[]): (candidate: Candida
 function isWithinMetric({ start, end, match, meaning }: Candidate, metrics: readonly Span[]): boolean {
   if (match === 'exact' || meaning.kind !== 'field') return false;
   return metrics.some((one) => one.start <= start && end <= one.end && end - start < one.end - one.start);
+}
+
+/** "debt consolidation" is a purpose, and no debt. */
+function isTornValue({ start, end, meaning }: Candidate, stored: readonly Candidate[]): boolean {
+  if (meaning.kind !== 'field' && meaning.kind !== 'metric') return false;
+  return stored.some(
+    (one) =>
+      one.start === start &&
+      one.end > end &&
+      one.meaning.kind === 'value' &&
+      String(one.meaning.value).includes(' '),
+  );
 }
 
 /** "recovered amount of charge-offs" names what was recovered of them, and no amount of charge-offs that are recovered. */

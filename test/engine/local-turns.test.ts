@@ -7,6 +7,8 @@ const turned = localTurns([
   ['sitting|lying at? {anchor|quay}', 'at $1'],
   ['of|with # *2 masts', 'with $1 $2 mast'],
   ['running &from', 'sailing'],
+  ['only **4 counted', 'just $1'],
+  ['over all *1 &!?|and', 'across all $1'],
 ]);
 
 function read(question: string): string {
@@ -24,6 +26,11 @@ describe('localTurns()', () => {
   it('looks at what must follow and leaves it', () => {
     assert.equal(read('boats running from Oslo'), 'boats sailing from oslo');
     assert.equal(read('boats running'), 'boats running');
+  });
+  it('takes what must not follow, and lists where they are meant', () => {
+    assert.equal(read('boats over all ports here'), 'boats across all ports here');
+    assert.equal(read('boats over all ports and quays'), 'boats over all ports and quays');
+    assert.equal(read('only sloops and yawls counted'), 'just sloops and yawls');
   });
   it('gives the very tokens where no turn stands', () => {
     const tokens = tokenize('boats by port');

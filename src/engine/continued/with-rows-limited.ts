@@ -7,6 +7,7 @@ import {
   BETWEEN_PARTS,
   LAST_PARTS,
   MISSING,
+  OF_ALL,
   PART_SCOPES,
   ROW_POINTERS,
 } from '../lexicon/limited-rows.ts';
@@ -141,10 +142,14 @@ function isOfOtherDates(which: Condition, query: Rows, { index }: QuestionReader
   return grouped.length > 0 && !columnsOfCondition(which).every(isOfGroups);
 }
 
-/** What is left, where rows that are so are left out. A time after what they are may be of the whole question: "except cars in 2025". */
+/**
+ * What is left, where rows that are so are left out. A time after what they are may be of the whole question, as what else is said
+ * of the rows: "except cars in 2025", "excluding grade A *for open loans*".
+ */
 function opposite(which: Condition, state: readonly Token[], { find }: QuestionReader): Condition | null {
-  const isTimed = find(state).some(({ meaning }) => meaning.kind === 'time');
-  return isTimed && conjunctsOf(which).length > 1 ? null : { kind: 'not', of: which };
+  const isOfAll =
+    state.some(({ norm }) => OF_ALL.has(norm)) || find(state).some(({ meaning }) => meaning.kind === 'time');
+  return isOfAll && conjunctsOf(which).length > 1 ? null : { kind: 'not', of: which };
 }
 
 /** The ways to ask for the number of the rows: their noun may be said, be pointed at, or be left out. */

@@ -179,4 +179,9 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...ROW_CLAUSE_TURNS,
   ...ASKED_LAST_TURNS,
   ...LISTED_BAND_TURNS,
+  // "how much do people apply for on average considering only approved applications?"
+  turn(
+    '(?<Q>.+?) ,? ?(?:considering only|looking only at|limited to|restricted to|just for|only for) X',
+    'Q for X',
+  ),
 ];

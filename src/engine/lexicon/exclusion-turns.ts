@@ -13,9 +13,6 @@ const WITHOUT = `(?:without|except(?: for)?|${LEAVING})`;
 const REMAIN =
   '(?:(?:are|is|were|would be|will be|do we have|have we|have we got) left(?: over)?|(?:would |will |do we have )?(?:remain|remaining))';
 const MANY = '(?<Q>how many [a-z-]+(?: [a-z-]+){0,2}?)';
-const COUNT = '(?:count|consider|include|take|look at)';
-const ONLY_COUNT = `(?:only ${COUNT}|${COUNT} only)`;
-const COUNTED = '(?:counted|considered|included|taken)';
 const MARK = '[,:;.–-]';
 
 /** What is left out, or alone counts, said as a clause: "the default rate if we leave out mortgages", "how many loans are left without them". */
@@ -28,12 +25,6 @@ export const EXCLUSION_TURNS: readonly Turn[] = [
   turn(`(?<Q>.+?) ,? ?${WHEN} X ${BE} ${LEFT_OUT}`, 'Q excluding X'),
   turn(`${WHEN} X ${BE} ${LEFT_OUT} , (?<Q>.+?)`, 'Q excluding X'),
   turn(`what would M be ,? ?(?<R>(?:${WITHOUT}|${WHEN} ${WE} ${LEAVE}) .+)`, 'what is M R'),
-  // "counting nothing but X", "if we count only X", "when only X are included"
-  turn(`(?<Q>.+?) ,? ?counting nothing but X`, 'Q considering only X'),
-  turn(`(?<Q>.+?) ,? ?${WHEN} ${WE} ${ONLY_COUNT} X`, 'Q considering only X'),
-  turn(`${WHEN} ${WE} ${ONLY_COUNT} X , (?<Q>.+)`, 'Q considering only X'),
-  turn(`(?<Q>.+?) ,? ?${WHEN} only X ${BE} ${COUNTED}`, 'Q considering only X'),
-  turn(`${WHEN} only X ${BE} ${COUNTED} , (?<Q>.+)`, 'Q considering only X'),
   turn('(?<Q>.+) , (?<X>[^,]+) only', 'Q considering only X'),
   // "in every state but Ohio", which is no "each month, but only for mortgages"
   turn(

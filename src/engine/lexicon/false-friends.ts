@@ -17,8 +17,15 @@ const MOST = 'highest|largest|biggest|maximum|max|longest';
 const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
 const RECOVERED = 'what is the recovered amount as a percentage of the principal';
 
+const COUNT = 'consider|count|include|take|use';
+
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
+
+/** A turn is written out once, and a question may have two such phrases. */
+function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
+  return [...turns, ...turns];
+}
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
@@ -111,8 +118,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No amount of theirs: "regions, loan count > 1000", "loans by region, count > 1000".
   [',|:|; *1 count {>|<|above|below} #', 'with $1 count $2 $3'],
   ['{,|:|;} count {>|<|above|below} #', '$1 only those with count $2 $3'],
-  // No loans: "taking only online applications into account".
-  ['taking only *10 into account|consideration', 'considering only $1'],
+  // No loans: "taking only online applications into account", "when only those made online are included"; also in the midst of it.
+  ...twice([
+    ['taking only **10 into account|consideration', 'considering only $1'],
+    ['when|if only **12 are|is|were|was included|counted|considered', 'considering only $1'],
+    [`when|if we|you|i {only} ${COUNT}`, 'considering $1'],
+    [`when|if we|you|i ${COUNT} {only}`, 'considering $1'],
+    ['counting nothing but', 'considering only'],
+    // Nothing is compared: "average term over all loans with a late payment"; "charge-offs over all loans" are a part of them.
+    ['over all of? the|our? *1 &!,|.|?|and|as|by|in|per', 'across all $1'],
+  ]),
   // No sum received: "average amount per payment received".
   ['{amount} per payment received', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
@@ -161,6 +176,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No Colorado and no "because": "CO count by charge-off year", "number of COs".
   ['co {count|counts|cnt}', 'charged off loan $1'],
   ['{number|count|#} of? cos', '$1 of charged off loans'],
+  // No length and no number of them: "average term in the year 2021", "loans by branch in years other than 2020".
+  ['in|during|for|over|of the {year} #', 'in $2'],
+  ['in|during|for|across? all|any|the? {years|year} other than|but #', 'in all years except $2'],
+  // "payments that came with a fee"
+  ['that|which came|come|comes with', 'with'],
   // Loans that there were, open or not: "borrowers without any loan on book (ever)".
   ['on the? book|books ( ever )', 'ever'],
   ['ever on the? book|books', 'ever'],

@@ -43,6 +43,11 @@ export const BEFORE_PARTS: ReadonlySet<string> = new Set([
   ...'counting exclude for from ignore including leave not out without'.split(' '),
 ]);
 
+/** What begins what is said of the whole question: "excluding grade A *only for* open loans". */
+export const OF_ALL: ReadonlySet<string> = new Set(
+  'across among considering counting for just limited looking only over restricted taking where'.split(' '),
+);
+
 /** What goes on after "and": "mortgages *with* a rate over 5 and a term of 60 months". */
 export const PART_SCOPES: ReadonlySet<string> = new Set('having that where which who whose with'.split(' '));
 

@@ -1,7 +1,9 @@
-import { either, mapped, type Parser, sequence, symbol } from '../parser.ts';
-import { of } from './joints.ts';
+import { either, mapped, type Parser, sequence, symbol, typed } from '../parser.ts';
 import { quantity } from './terms.ts';
 import { word } from './words.ts';
+
+/** "below 8 % across all auto loans" is no part of theirs. */
+const of = typed(new Set(['of']));
 
 /** What a quantity is multiplied by: "1.5 times", "twice", "half of", "40 percent of". */
 export const factor: Parser<number> = symbol(() =>

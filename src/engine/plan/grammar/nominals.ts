@@ -74,12 +74,22 @@ function datedBefore(index: KnowledgeIndex, rows: Nominal, condition: ConditionS
 
 export { nominal };
 
-/** "a personal loan but no mortgage" says nothing of the personal loan: loans have no loans. */
+/**
+ * "a personal loan but no mortgage" says nothing of the personal loan: loans have no loans; nor are "loans on secured products for
+ * grade A loans" of products that are of such loans.
+ */
 function isOfItself({ dataset, conditions }: Nominal, condition: ConditionSketch): boolean {
   const inner = condition.kind === 'not' ? condition.of : condition;
   // "a loan in 2024 but not in 2025" is not of one loan.
   if (condition.kind === 'not' && isBareTime(inner) && conditions.some(isBareTime)) return true;
-  return (inner.kind === 'exists' || inner.kind === 'count') && inner.nominal.dataset === dataset;
+  if (inner.kind !== 'exists' && inner.kind !== 'count') return false;
+  return inner.nominal.dataset === dataset || inner.nominal.conditions.some((one) => isOf(one, dataset));
+}
+
+function isOf(condition: ConditionSketch, dataset: string): boolean {
+  if (condition.kind !== 'exists' || condition.isOf !== true) return false;
+  const { nominal: rows } = condition;
+  return rows.dataset === dataset || rows.conditions.some((one) => isOf(one, dataset));
 }
 
 /** A condition belongs to the nearest noun: taking it past an inner noun phrase costs. */

@@ -18,7 +18,9 @@ import {
   where,
 } from '../parser.ts';
 import type { FieldAlternative, FieldTerm, Nominal, Quantity, SketchOf, ValueTerm } from '../sketch.ts';
+import { isSaidAgain } from './said-again.ts';
 import { somebody } from './somebody.ts';
+import { isOfOtherRows } from './states-of-rows.ts';
 import { word } from './words.ts';
 
 /** A number that counts or measures; ordinals are not. */
@@ -96,8 +98,12 @@ function dateOf({ name, label, defaultDate, fields }: Dataset, said: string): Fi
 /** A segment's adjective: "late"; but "have not sold any pears" says of none that it is unsold. */
 export const segmentTerm: Parser<string> = revised(
   terminal('segment', ({ meaning: { segment, isNoun } }) => (isNoun ? null : segment)),
-  (found, { words }, at) =>
-    NONE_OF.has(words[at] ?? '') ? found.filter(({ end }) => !BEFORE_OBJECT.has(words[end] ?? '')) : found,
+  (found, chart, at) => {
+    const states = found.filter((one) => !isOfOtherRows(chart, one, found));
+    return NONE_OF.has(chart.words[at] ?? '')
+      ? states.filter(({ end }) => !BEFORE_OBJECT.has(chart.words[end] ?? ''))
+      : states;
+  },
 );
 
 /** The same words may name a state that has a date of its own, and then say more: "charged off (in 2024)". */
@@ -235,12 +241,18 @@ export function ownedField(accept: (field: Field, dataset: Dataset) => boolean):
       plain,
       sequence([either<string>(datasetTerm, somebody), plain], owned),
       where(
-        sequence([plain, word('of'), datasetTerm], (field, _, dataset) => owned(dataset, field)),
+        sequence([plain, ofOwner], (field, dataset) => owned(dataset, field)),
         ({ words }, at) => !isHowMany(words, at),
       ),
     );
   });
 }
+
+/** "for payments with over $500 due *for payments on mortgages*" has no due date of theirs. */
+const ofOwner: Parser<string> = revised(
+  sequence([word('of'), datasetTerm], (_, dataset) => dataset),
+  (found, chart, at) => found.filter(({ value }) => !isSaidAgain(chart, value, at)),
+);
 
 /** "number of matches" is how many there are, also where each has a number; "the number of the match" is its own. */
 function isHowMany(words: readonly string[], at: number): boolean {

@@ -23,6 +23,8 @@ export function hadValue(
     ({ dataset, field }) => dataset === first?.dataset && field === first.field,
   );
   if (first === undefined || !isOneField) return noSense('they have things of several kinds');
+  // "loans of retired people with grade C": the loans are so.
+  if (first.dataset === scope.outer) noSense(`it is said of ${scope.outer}, not of ${scope.anchor}`);
   const held = [first, ...others].map(({ value }) => value);
   const where = test(isOneOf(index.columnOf(first.dataset, first.field), held));
   return onRelated(assembly, { related: first.dataset, where }, scope) ?? where;

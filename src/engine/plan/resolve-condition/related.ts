@@ -8,7 +8,7 @@ import { isYearLike } from '../quantities.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, DimensionSketch, FieldTerm, Nominal, SketchOf } from '../sketch.ts';
-import { excludes } from './combine.ts';
+import { ALWAYS, excludes } from './combine.ts';
 import { type ConditionScope, defaultDate, measuredDataset } from './condition-scope.ts';
 import { dayDone } from './day-done.ts';
 import { isEnd, ofOthers, withoutEndAgain } from './ends.ts';
@@ -39,7 +39,7 @@ export function resolveKey(
 /** "with late payments", "of Texas branches". */
 export function resolveExists(
   assembly: Assembly,
-  { nominal: said, isSeparate, isSelf, isLeftOut, isDeed, isOne }: SketchOf<'exists'>,
+  { nominal: said, isSeparate, isSelf, isLeftOut, isDeed, isOne, isOf }: SketchOf<'exists'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const nominal = throughEvent(assembly, said, scope);
@@ -54,21 +54,33 @@ export function resolveExists(
   if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
     return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
+  // "loans on secured products for grade A loans" are both; no product is of loans.
+  if (isOf === true && nominal.dataset === scope.outer)
+    noSense(`it is said of ${scope.outer}, not of ${scope.anchor}`);
   // "borrowers with late loans", of loans, asks for others of theirs; what was done to the outer one is done to it.
   if (isDeed === true || nominal.dataset !== scope.outer) checkInner(assembly, nominal.dataset, scope);
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
-  const hasBareTime = nominal.conditions.some((one) => one.kind === 'time' && one.field === null);
+  const hasBareTime = nominal.conditions.some(isOfTime);
   if (hasBareTime && isDeed !== true && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time of people or places');
   const where = resolveNominal(assembly, nominal, { ...scope, dayDone: dayDone(assembly, nominal) });
   const { index } = assembly;
   const hasAlways =
     index.isToOne(scope.anchor, nominal.dataset) && !index.mayMiss(scope.anchor, nominal.dataset);
+  // "by state of the applicant", of applications
+  if (where === null && hasAlways && nominal.conditions.length > 0) return ALWAYS;
   if (where === null && hasAlways) noSense('a noun that restricts nothing');
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );
+}
+
+/** "where the loan is a mortgage *over 2023*". */
+function isOfTime(condition: ConditionSketch): boolean {
+  if (condition.kind === 'exists' && condition.isSelf === true)
+    return condition.nominal.conditions.some(isOfTime);
+  return condition.kind === 'time' && condition.field === null;
 }
 
 /** What was done refers to what it was done to: no patient is donated by way of the finder who donated. */
@@ -120,6 +132,8 @@ export function resolveCount(
   if (related === anchor || !Number.isFinite(index.distance(anchor, related)))
     return noSense(`${related} cannot be counted for each of ${anchor}`);
   if (index.isToOne(anchor, related)) return noSense(`there is one of ${related} at most`);
+  // "who applied across all customers" is said of one.
+  if (distinctOf === anchor) return noSense(`${related} of one of ${anchor} are of that one`);
   if (related !== scope.outer) checkInner(assembly, related, scope);
   return {
     kind: 'related-aggregate',

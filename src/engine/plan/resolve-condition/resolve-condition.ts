@@ -8,11 +8,12 @@ import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
 import { resolveChosen } from './chosen.ts';
 import { ALWAYS, allOf, combine, NEVER } from './combine.ts';
-import { isAmountOfOther, resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
+import { resolveCompare, resolveFields, resolveRange } from './comparisons.ts';
 import { type ConditionScope, segmentDate, segmentMeasure } from './condition-scope.ts';
 import { resolveCounts } from './counts-compared.ts';
 import { resolveEvent } from './events.ts';
 import { ofOwnKind } from './of-own-kind.ts';
+import { ownApart } from './own-apart.ts';
 import { onRelated } from './reach.ts';
 import { resolveCount, resolveExists, resolveKey, resolveVersus } from './related.ts';
 import { resolveAggregate, resolveOverall } from './related-measure.ts';
@@ -61,7 +62,7 @@ export function resolveCondition(
         resolveOwn(assembly, sketch, scope) ?? resolveExists(assembly, sketch, { scope, resolveNominal })
       );
     case 'count':
-      return resolveCount(assembly, sketch, { scope, resolveNominal });
+      return resolveNumber(assembly, sketch, scope);
     case 'aggregate':
       return resolveAggregate(assembly, sketch, scope);
     case 'event':
@@ -123,39 +124,12 @@ function resolveOwn(assembly: Assembly, sketch: SketchOf<'exists'>, scope: Condi
     : allOf([apart.rest, ...apart.own].map((one) => resolveCondition(assembly, one, scope)));
 }
 
-/** The times and amounts of the rows themselves that stand behind what they have, and the rest. */
-function ownApart(
-  { index }: Assembly,
-  sketch: SketchOf<'exists'>,
-  { anchor }: ConditionScope,
-): { readonly own: readonly ConditionSketch[]; readonly rest: SketchOf<'exists'> } | null {
-  const { nominal, isSelf, isDeed } = sketch;
-  if (isSelf === true || isDeed === true || nominal.dataset === anchor) return null;
-  const isOwnTime = (one: ConditionSketch): boolean =>
-    one.kind === 'time' &&
-    one.field !== null &&
-    one.field.alternatives.length > 0 &&
-    one.field.alternatives.every(({ dataset }) => dataset === anchor);
-  const hasAmount = isAmountOfOther(index, nominal.dataset, anchor);
-  const [own, others] = [[], []] as [ConditionSketch[], ConditionSketch[]];
-  for (const one of nominal.conditions) {
-    if (isOwnTime(one)) own.push(one);
-    else if (hasAmount && isBareAmount(one)) own.push(withoutNoun(one));
-    else others.push(one);
-  }
-  return own.length === 0 ? null : { own, rest: { ...sketch, nominal: { ...nominal, conditions: others } } };
-}
-
-/** "over $50,000", of nothing that is named. */
-function isBareAmount(one: ConditionSketch): one is SketchOf<'compare' | 'range'> {
-  if (one.kind === 'compare') return one.field === null && one.quantity.sign === 'money';
-  return one.kind === 'range' && one.field === null && one.low.sign === 'money';
-}
-
-function withoutNoun(one: SketchOf<'compare' | 'range'>): ConditionSketch {
-  if (one.kind === 'range') return one;
-  const { after: _, ...amount } = one;
-  return amount;
+/** "loans with fewer than 2 late payments at Texas branches" are at Texas branches. */
+function resolveNumber(assembly: Assembly, sketch: SketchOf<'count'>, scope: ConditionScope): Condition {
+  const apart = ownApart(assembly, sketch, scope, true);
+  const number = resolveCount(assembly, apart?.rest ?? sketch, { scope, resolveNominal });
+  const own = (apart?.own ?? []).map((one) => resolveCondition(assembly, one, scope));
+  return apart === null ? number : combine('all', [...own, number]);
 }
 
 /** "a borrower's first loan": the row whose key is that of the first. */
@@ -212,7 +186,7 @@ function resolveLogical(
       assembly.cost = cost;
     }
     // "loans without late payments issued in 2022" are issued then, all of them.
-    const apart = sketch.of.kind === 'exists' ? ownApart(assembly, sketch.of, scope) : null;
+    const apart = sketch.of.kind === 'exists' ? ownApart(assembly, sketch.of, scope, true) : null;
     if (apart !== null) {
       const denied: ConditionSketch = { kind: 'not', of: apart.rest };
       return combine(

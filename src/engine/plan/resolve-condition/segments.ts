@@ -6,7 +6,7 @@ import type { Assembly } from '../assembly.ts';
 import { test } from '../expressions.ts';
 import { noSense } from '../rejection.ts';
 import type { Comparison, SketchOf } from '../sketch.ts';
-import { combine } from './combine.ts';
+import { ALWAYS, combine } from './combine.ts';
 import type { ConditionScope } from './condition-scope.ts';
 import { checkManySide, onRelated } from './reach.ts';
 
@@ -23,6 +23,8 @@ export function resolveSegments(
 ): Condition {
   const conditions = segments.map((name) => {
     const { dataset, condition } = segmentOf(assembly, name, scope);
+    const tested = segmentTest(dataset, condition);
+    if (isSure(tested, scope)) return ALWAYS;
     checkManySide(assembly, dataset, scope);
     if (dataset !== scope.anchor) {
       // A late branch is not one with a late loan.
@@ -30,10 +32,20 @@ export function resolveSegments(
         noSense(`${dataset} can be so, ${scope.anchor} cannot`);
       assembly.cost += isParent(assembly, scope.anchor, dataset) ? SEGMENT_OF_PARENT : SEGMENT_OF_OTHERS;
     }
-    const where = onRelated(assembly, { related: dataset, where: segmentTest(dataset, condition) }, scope);
+    const where = onRelated(assembly, { related: dataset, where: tested }, scope);
     return where ?? noSense(`nothing is asked of ${dataset}`);
   });
   return combine('any', conditions);
+}
+
+/** "applications of applicants": each is of one who has any. */
+function isSure(tested: Condition, { outer }: ConditionScope): boolean {
+  if (tested.kind !== 'related-aggregate' || outer === undefined) return false;
+  const { aggregate, where, operator, value } = tested;
+  const isCount = aggregate.function === 'count' && aggregate.table === outer;
+  return (
+    isCount && where === null && ((operator === '>' && value === 0) || (operator === '>=' && value === 1))
+  );
 }
 
 /** Each row of the first table names one row of the second. */

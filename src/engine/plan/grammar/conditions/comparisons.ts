@@ -50,6 +50,12 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
           // "at least two different branches" is a number of branches.
           !COUNTED.has(words[end] ?? '') &&
           !(isBare(value) && isPartitive(words, end)) &&
+          // "balance for loans of at least $10,000" is of such loans, and no balance so large.
+          !(
+            value.kind === 'compare' &&
+            value.field?.owner !== undefined &&
+            words.slice(at, end).includes('for')
+          ) &&
           !(value.kind === 'compare' && isPartOf(words.slice(at, end))) &&
           !OFFSETS.has(words[afterPoints(words, end)] ?? '') &&
           // "other than 36 or 60" is neither of them.

@@ -7,6 +7,7 @@ import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
 import { nthWord } from '../nth.ts';
 import { superiorCondition } from '../role-names.ts';
+import { isSaidAgain } from '../said-again.ts';
 import { datasetTerm, isMoment, segmentTerm } from '../terms.ts';
 import { word } from '../words.ts';
 import { ofChosenRow } from './chosen-row.ts';
@@ -121,14 +122,22 @@ const joined: Parser<ConditionSketch> = revised(
   sequence([nounJoint, simpleCondition], withoutBareValue),
   (found, chart, at) =>
     found.filter(
-      ({ value }) =>
+      ({ value, end }) =>
         (value.kind !== 'count' || chart.words[at] !== 'on') &&
         !isHadTogether(value, chart, at) &&
         !isMoment(chart, at) &&
+        !namesAgain(chart, value.kind === 'value' ? end - 1 : at + 1, at) &&
         // "received in 2025" is of the day on which it was received.
         !(isBareTime(value) && participle(chart, at).length > 0),
     ),
 );
+
+/** "loans with a late payment for auto *loans*", "excluding mortgages on *loans* issued last month". */
+function namesAgain(chart: Chart, noun: number, at: number): boolean {
+  return (chart.candidatesAt[noun] ?? []).some(
+    ({ meaning }) => meaning.kind === 'dataset' && isSaidAgain(chart, meaning.dataset, at),
+  );
+}
 
 /** "with a garden and a garage" is no condition of two kinds of rows. */
 function isHadTogether(condition: ConditionSketch, { words, index }: Chart, at: number): boolean {

@@ -65,7 +65,7 @@ const amountOrNothing = ownedField(
 const flagField = ownedField((field) => field.role === 'flag');
 
 /** "that had a late fee", "with any recovered amount": more than 0; "with a fee above $25" says how much. */
-const someOfIt: Parser<ConditionSketch> = symbol(() =>
+export const someOfIt: Parser<ConditionSketch> = symbol(() =>
   revised(
     sequence(
       [word('with'), either(amountField, countingField)],
@@ -76,12 +76,15 @@ const someOfIt: Parser<ConditionSketch> = symbol(() =>
         quantity: { value: 0, sign: null },
       }),
     ),
-    (found, { words, sensesAt }, at) =>
+    (found, chart, at) =>
       found.filter(({ end }) => {
-        const after = [...(sensesAt[end]?.keys() ?? [])];
+        const { words, sensesAt } = chart;
+        // "with a fee up to the end of 2021" tells when, and not how much.
+        const after = isTimeAt(chart, end) ? [] : [...(sensesAt[end]?.keys() ?? [])];
         const isSome = words.slice(at, end).some((word) => SOME.has(word));
         return isSome
-          ? !after.some((sense) => AMOUNT_AFTER.test(sense))
+          ? !isNumberAt(chart, words[end] === 'of' ? end + 1 : end) &&
+              !after.some((sense) => AMOUNT_AFTER.test(sense))
           : words[at] !== 'including' &&
               isOfThings(words, end) &&
               (words[end + 1] === 'there' || !after.some((sense) => NUMBER_AFTER.test(sense)));
@@ -97,7 +100,7 @@ const LISTING: ReadonlySet<string> = new Set([',', '&', 'and', 'or', 'plus']);
 
 const SOME: ReadonlySet<string> = new Set(['a', 'an', 'any', 'some']);
 const NUMBER_AFTER = /^(?:amounts-to|between|compare:|more:|less:)/;
-const AMOUNT_AFTER = /^(?:amounts-to|between|compare:|more:|less:|of$|be$|group$|every:)/;
+const AMOUNT_AFTER = /^(?:amounts-to|between|compare:|more:|less:|be$|every:)/;
 
 function isDate({ alternatives }: FieldTerm, { index }: Chart): boolean {
   return alternatives.some(({ dataset, field }) => index.field(dataset, field).role === 'time');
@@ -105,6 +108,10 @@ function isDate({ alternatives }: FieldTerm, { index }: Chart): boolean {
 
 function isTimeAt({ candidatesAt }: Chart, at: number): boolean {
   return (candidatesAt[at] ?? []).some(({ meaning }) => meaning.kind === 'time');
+}
+
+function isNumberAt({ candidatesAt }: Chart, at: number): boolean {
+  return (candidatesAt[at] ?? []).some(({ meaning }) => meaning.kind === 'number');
 }
 
 /** What rows have or not: "a final exam". */

@@ -15,6 +15,7 @@ import { discreteField } from '../fields.ts';
 import { leadingCondition, nominal } from '../forward.ts';
 import { doneBy, having, lacking, not, of } from '../joints.ts';
 import { paidCondition } from '../measures/money.ts';
+import { isSaidAgain } from '../said-again.ts';
 import { datasetTerm, plainNumber, time } from '../terms.ts';
 import { done, doVerb } from '../verbs.ts';
 import { datePart, word } from '../words.ts';
@@ -63,10 +64,13 @@ export const relatedCondition = symbol<ConditionSketch>(() =>
 
 /** "of late loans", "published in journals": rows that belong to others; within a noun phrase only. */
 export const belongingCondition = symbol<ConditionSketch>(() =>
-  revised(belonging, (found, { words }, at) => {
+  revised(belonging, (found, chart, at) => {
     // "at application" is when they applied.
-    const isMoment = words[at] === 'at';
-    return found.filter(({ value: { nominal: rows } }) => !isMoment || rows.conditions.length > 0);
+    const isMoment = chart.words[at] === 'at';
+    return found.filter(
+      ({ value: { nominal: rows } }) =>
+        (!isMoment || rows.conditions.length > 0) && !isSaidAgain(chart, rows.dataset, at),
+    );
   }),
 );
 

@@ -7,8 +7,22 @@ import { isQuantity, saysYesOrNo } from '../fields.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 
-/** "late", "late or charged off". */
+/** "late", "late or charged off"; what "*is* unpaid and past due" is both, where "unpaid and overdue payments" are either. */
 export const segmentCondition = symbol<ConditionSketch>(() =>
+  revised(segmentList, (found, { words }, at) =>
+    found.map((reading) => {
+      const { value, end } = reading;
+      const isBoth = ONE_IS.has(words[at - 1] ?? '') && words.slice(at, end).includes('and');
+      if (!isBoth || value.kind !== 'segment' || value.segments.length < 2) return reading;
+      const of = value.segments.map((one): ConditionSketch => ({ kind: 'segment', segments: [one] }));
+      return { ...reading, value: { kind: 'and', of } };
+    }),
+  ),
+);
+
+const ONE_IS: ReadonlySet<string> = new Set(['is', 'was']);
+
+const segmentList = symbol<ConditionSketch>(() =>
   mapped(
     growing<readonly string[], string>(
       mapped(unmeasured, (segment) => [segment]),

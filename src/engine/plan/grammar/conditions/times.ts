@@ -82,8 +82,12 @@ export const timeCondition = symbol<ConditionSketch>(() =>
   either<ConditionSketch>(
     timeOrStart,
     // "issued in 2024", "with a closing date before 2020"
-    sequence([besideState(dated), optional(either(be, of)), timeList], (field, _, times) =>
-      during(field, times),
+    revised(
+      sequence([besideState(dated), optional(either(be, of)), timeList], (field, _, times) =>
+        during(field, times),
+      ),
+      (found, chart, at) =>
+        found.map((reading) => ({ ...reading, value: withState(reading.value, chart, at) })),
     ),
     // "departures starting in March", "contracts expiring before 2026"
     sequence([ongoing, optional(of), timeList], (field, _, times) => during(field, times)),
@@ -101,6 +105,23 @@ export const timeCondition = symbol<ConditionSketch>(() =>
     sequence([timeField, not, timeList], (field, _, times) => ({ kind: 'not', of: during(field, times) })),
   ),
 );
+
+/** "withdrawn on June 16" tells of the day of the decision also what it was. */
+function withState(
+  condition: ConditionSketch,
+  { candidatesAt, words, index }: Chart,
+  at: number,
+): ConditionSketch {
+  const [named] = (condition.kind === 'time' && condition.field?.alternatives) || [];
+  if (named === undefined || named.field.startsWith(`${words[at]}_`)) return condition;
+  const states = (candidatesAt[at] ?? []).flatMap(({ meaning }) =>
+    meaning.kind === 'segment' && !meaning.isNoun ? [index.segment(meaning.segment)] : [],
+  );
+  const state = states.find(({ dataset, date }) => dataset === named.dataset && date !== named.field);
+  return state === undefined
+    ? condition
+    : { kind: 'and', of: [{ kind: 'segment', segments: [state.name] }, condition] };
+}
 
 /** "2021 vintage", "the 2019 and 2020 vintages", "vintage 2021". */
 export const timesOfField: Parser<ConditionSketch> = symbol(() =>

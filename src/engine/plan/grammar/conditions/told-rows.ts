@@ -17,10 +17,12 @@ export const toldRowsCondition: Parser<ConditionSketch> = symbol(() =>
       one,
       saidOfRows,
     ],
-    (_, dataset, which): ConditionSketch => ({
+    (joint, dataset, which): ConditionSketch => ({
       kind: 'exists',
       nominal: { kind: 'nominal', dataset, conditions: [which] },
       isOne: true,
+      // "average rate where the loan is late" is of such loans; "whose loan is late" asks for people.
+      ...(joint === 'where' ? { isSelf: true } : {}),
     }),
   ),
 );

@@ -10,6 +10,7 @@ import {
   sequence,
   symbol,
   typed,
+  where,
 } from '../../parser.ts';
 import type { Comparison, FieldTerm, Nominal, SketchOf } from '../../sketch.ts';
 import { factor } from '../factors.ts';
@@ -99,7 +100,7 @@ const ofOne: Parser<One> = symbol(() =>
     sequence([quantityField, of, oneRow], (again, _, over) => ({ over, again })),
     sequence([oneRow, quantityField], (over, again) => ({ over, again })),
     // "than every country in Asia"; "than any country" may mean one as well as all.
-    sequence([optional(word('that-of')), typed(EVERY), allOfThem], (_, __, over) => ({ over, again: null })),
+    sequence([optional(word('that-of')), every, allOfThem], (_, __, over) => ({ over, again: null })),
     sequence([optional(word('that-of')), atLeastOne, allOfThem], (_, __, over) => ({
       over,
       again: null,
@@ -108,7 +109,11 @@ const ofOne: Parser<One> = symbol(() =>
   ),
 );
 
-const EVERY: ReadonlySet<string> = new Set(['all', 'each', 'every']);
+/** "the average term over all loans" is compared with nothing. */
+const every: Parser<string> = where(
+  typed(new Set(['all', 'each', 'every'])),
+  ({ words }, at) => words[at - 1] !== 'over',
+);
 
 interface Versus {
   readonly operator: Comparison;

@@ -46,11 +46,24 @@ export const ourVerb: Parser<Phrase> = handmade(['kind:event', 'kind:field'], (c
   const [first] = (candidatesAt[at] ?? []).filter(isDate);
   if (first === undefined || !('dataset' in first.meaning)) return [];
   const { end, meaning } = first;
+  // "how many loans did we charge off in each region": not all of them have that date.
+  if (saysWhich(chart, at, first)) return [];
   const isTimed = (candidatesAt[end] ?? []).some((next) => next.meaning.kind === 'time');
   return isTimed || !FROM_WHOM.has(words[end] ?? '')
     ? []
     : [{ value: { kind: 'noise', isVerb: true, deedOf: meaning.dataset }, end, cost: 0 }];
 });
+
+/** Whether rows are counted of which the date tells those that it was done to. */
+function saysWhich({ words, index }: Chart, at: number, { meaning }: Candidate): boolean {
+  if (!('dataset' in meaning) || !('field' in meaning)) return false;
+  return (
+    words.slice(0, at).some((word) => COUNTS.has(word)) &&
+    index.field(meaning.dataset, meaning.field).isNullable
+  );
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['many', 'number']);
 
 /** Whether "did we" stands right before. */
 function isDoneByUs({ words }: Pick<Chart, 'words'>, at: number): boolean {

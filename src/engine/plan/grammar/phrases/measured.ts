@@ -12,18 +12,22 @@ import {
 } from '../../parser.ts';
 import type { Phrase } from '../../phrase.ts';
 import type { MeasureSketch } from '../../sketch.ts';
+import { someOfIt } from '../conditions/missing.ts';
 import { measureList, measureListOfRows } from '../measures/measures.ts';
 import { word } from '../words.ts';
 import { phraseJoint } from './phrase-joint.ts';
 
-/** What is asked for of the rows; "the loan *with the highest rate*" asks for the loan. */
+/**
+ * What is asked for of the rows; "the loan *with the highest rate*" asks for the loan, and payments "with a late fee" are those that
+ * have one.
+ */
 export const measured: Parser<Phrase> = symbol(() =>
   either(
     where(
       sequence([optional(measureJoint), optional(word('both')), measureList], (joint, both, measures) =>
         joint === 'of' ? null : measuresSaid(joint, both, measures),
       ),
-      (chart, at) => !isAfterScope(chart, at),
+      (chart, at) => !isAfterScope(chart, at) && someOfIt(chart, at).length === 0,
     ),
     where(
       mapped(measureListOfRows, (measures) => measuresSaid(null, null, measures)),
