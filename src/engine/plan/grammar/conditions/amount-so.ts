@@ -1,5 +1,5 @@
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { type Parser, revised, symbol } from '../../parser.ts';
+import { type Chart, type Parser, revised, symbol } from '../../parser.ts';
 import type { ConditionSketch, FieldAlternative } from '../../sketch.ts';
 import { bound } from './bounds.ts';
 
@@ -15,6 +15,13 @@ export const amountSo: Parser<ConditionSketch> = symbol(() =>
     }),
   ),
 );
+
+/** Whether it is no amount that the rows are measured by anyway. */
+export function isOtherAmount(condition: ConditionSketch, { index }: Pick<Chart, 'index'>): boolean {
+  if (condition.kind !== 'compare') return false;
+  const alternatives = condition.field?.alternatives ?? [];
+  return alternatives.every(({ dataset, field }) => index.dataset(dataset).defaultMeasure !== field);
+}
 
 const STILL: ReadonlySet<string> = new Set(['are', 'currently', 'is', 'now', 'still', 'was', 'were']);
 

@@ -23,7 +23,7 @@ import { copula, listJoint, not, of } from '../joints.ts';
 import { fieldTerm, quantity } from '../terms.ts';
 import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
-import { amountSo } from './amount-so.ts';
+import { amountSo, isOtherAmount } from './amount-so.ts';
 import { type Bound, bound, openRange, per, quantities, type Range, range, sharing } from './bounds.ts';
 import { inTotal } from './in-total.ts';
 import { neitherOf, noneOf } from './neither.ts';
@@ -44,9 +44,13 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
       ageCondition,
       twoFields,
     ),
-    (found, { words, candidatesAt }, at) =>
-      found.filter(
+    (found, chart, at) => {
+      const { words, candidatesAt } = chart;
+      const isNamed = amountSo(chart, at).some(({ value }) => isOtherAmount(value, chart));
+      return found.filter(
         ({ value, end }) =>
+          // "where more than $1,000 was due in 2023" says which amount.
+          !(isNamed && isBare(value)) &&
           // "at least two different branches" is a number of branches.
           !COUNTED.has(words[end] ?? '') &&
           !(isBare(value) && isPartitive(words, end)) &&
@@ -64,7 +68,8 @@ export const comparisonCondition: Parser<ConditionSketch> = symbol(() =>
             LISTING.has(words[end] ?? '') &&
             candidatesAt[end + 1]?.some(isNumber) === true
           ),
-      ),
+      );
+    },
   ),
 );
 
