@@ -1,12 +1,10 @@
-import { type Turn, turn } from './turn.ts';
+import { ANY, REST, type Turn, turn } from './turn.ts';
 
 const OUR = '(?:(?:the|our|your|all) )*';
 const OPEN = `(?:what (?:is|was|are|were) )?${OUR}`;
 const AVERAGE = '(?:average|avg|mean|median)';
 const MIDDLE = '(?:median|50th percentile)';
 const ON_AVERAGE = ',? ?on (?:the )?average';
-const REST =
-  '(?<R>(?: (?:, )?(?:across|among|by|during|for|from|in|of|on|over|per|since|weighted by|with) .+)?)';
 const ROWS = '(?<N>(?:[a-z]+ )?[a-z]+)';
 const UNIT = '(?<U>years|months|weeks|days|hours|minutes)';
 /** What is asked of rows: "what credit score", "how many dependents", "how long a term". */
@@ -26,19 +24,19 @@ const LENGTH = '(?:[a-z]+ )?(?:delay|duration|tenure|term|time|turnaround|wait)'
 const OF_MIDDLE: readonly Turn[] = [
   turn(`how many ${UNIT} (?:is|was) ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z]+ )?${LENGTH})`, 'A X in U'),
   turn(
-    `how (?:big|large|high|long|small) (?:is|are|was|were) ${OUR}X at the ${MIDDLE}${REST}`,
+    `how (?:big|large|high|long|small) (?:is|are|was|were) ${OUR}X at the ${MIDDLE}${ANY}`,
     'how large is the median X R',
   ),
-  turn(`${OPEN}X at the ${MIDDLE}${REST}`, 'median X R'),
+  turn(`${OPEN}X at the ${MIDDLE}${ANY}`, 'median X R'),
   turn(`${ASKED} (?:is|was) ${OUR}(?<A>${AVERAGE}) ${ROWS}${REST}`, 'A Q of N+ R'),
-  turn(`${ASKED} ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} ${HAVE}${REST}`, 'A Q of N+ R'),
-  turn(`how many ${UNIT} has ${OUR}(?<A>${AVERAGE}) ${ROWS} been (?<S>[a-z]+ed)${REST}`, 'A U S of N+ R'),
+  turn(`${ASKED} ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} ${HAVE}${ANY}`, 'A Q of N+ R'),
+  turn(`how many ${UNIT} has ${OUR}(?<A>${AVERAGE}) ${ROWS} been (?<S>[a-z]+ed)${ANY}`, 'A U S of N+ R'),
   turn(
-    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:earn|make)${YEARLY}${REST}`,
+    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:earn|make)${YEARLY}${ANY}`,
     'A income of N+ R',
   ),
   turn(
-    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:add up|amount|come) to${REST}`,
+    `(?:how much|what) ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} (?:add up|amount|come) to${ANY}`,
     'A amount of N+ R',
   ),
 ];
@@ -46,64 +44,69 @@ const OF_MIDDLE: readonly Turn[] = [
 /** "on average" said last. */
 const OF_AVERAGES: readonly Turn[] = [
   turn(`(?<Q>.+ on average) ,? ?(?:when|if) (?:it is )?weighted by W`, 'Q weighted by W'),
-  turn(`${OPEN}Q averaged with W as (?:the )?weights?${REST}`, 'average Q weighted by W R'),
-  turn(`${ASKED} ${DO} (?:we|our loans|loans) (?:charge|carry)${ON_AVERAGE}${REST}`, 'average Q R'),
+  turn(`${OPEN}Q averaged with W as (?:the )?weights?${ANY}`, 'average Q weighted by W R'),
+  turn(`${ASKED} ${DO} (?:we|our loans|loans) (?:charge|carry)${ON_AVERAGE}${ANY}`, 'average Q R'),
   turn(
-    `how (?:much|large|high)(?: money)? ${DO} ${OUR}${ASKERS} ${ASK}(?: per (?:application|request))?${ON_AVERAGE}${REST}`,
+    `how (?:much|large|high)(?: money)? ${DO} ${OUR}${ASKERS} ${ASK}(?: per (?:application|request))?${ON_AVERAGE}${ANY}`,
     'average requested amount R',
   ),
   turn(
-    `how (?:many|(?:long|large|high) an?) Q ${DO} ${OUR}${ASKERS} ${ASK}${ON_AVERAGE}${REST}`,
+    `how (?:many|(?:long|large|high) an?) Q ${DO} ${OUR}${ASKERS} ${ASK}${ON_AVERAGE}${ANY}`,
     'average requested Q R',
   ),
-  turn(`${ASKED} ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${REST}`, 'average Q per N R'),
-  turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${REST}`, 'average Q of N R'),
-  turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${REST}`, 'average Q per N R'),
+  turn(`${ASKED} ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
+  turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q of N R'),
+  turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
   turn(
-    `how much (?<Q>(?:[a-z]+ )?)(?:is|was|are|were) (?<S>(?:still )?[a-z]+) per ${ROWS}${ON_AVERAGE}${REST}`,
+    `how much (?<Q>(?:[a-z]+ )?)(?:is|was|are|were) (?<S>(?:still )?[a-z]+) per ${ROWS}${ON_AVERAGE}${ANY}`,
     'average amount Q S per N R',
   ),
-  turn(`how much (?:do|did) we (?<V>[a-z]+) per ${ROWS}${ON_AVERAGE}${REST}`, 'average amount V~ per N R'),
-  turn(`how many ${UNIT} old (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`, 'average age of N R'),
+  turn(`how much (?:do|did) we (?<V>[a-z]+) per ${ROWS}${ON_AVERAGE}${ANY}`, 'average amount V~ per N R'),
+  turn(`how many ${UNIT} old (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`, 'average age of N R'),
   turn(
-    `(?:what|which) (?<Q>age|size|height|length|weight) (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`,
+    `(?:what|which) (?<Q>age|size|height|length|weight) (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`,
     'average Q of N R',
   ),
-  turn(`how many ${UNIT} have ${OUR}${ROWS} been (?<S>[a-z]+ed)${ON_AVERAGE}${REST}`, 'average U S of N R'),
+  turn(`how many ${UNIT} have ${OUR}${ROWS} been (?<S>[a-z]+ed)${ON_AVERAGE}${ANY}`, 'average U S of N R'),
+  turn(`how many ${UNIT} (?<S>[a-z]+ed) (?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`, 'average U S of N R'),
   turn(
-    `how many ${UNIT} (?<S>[a-z]+ed) (?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`,
-    'average U S of N R',
-  ),
-  turn(
-    `how many ${UNIT} late (?:do|did) ${OUR}${ROWS} (?:come in|arrive)${ON_AVERAGE}${REST}`,
+    `how many ${UNIT} late (?:do|did) ${OUR}${ROWS} (?:come in|arrive)${ON_AVERAGE}${ANY}`,
     'average U late of N R',
   ),
   turn(
-    `how (?:many days )?late ${DO} ${OUR}(?:borrowers|clients|customers|members) pay${ON_AVERAGE}${REST}`,
+    `how (?:many days )?late ${DO} ${OUR}(?:borrowers|clients|customers|members) pay${ON_AVERAGE}${ANY}`,
     'average days late R',
   ),
   turn(`(?<O>(?:.+ )?)unweighted (?<A>average|avg|mean) (?<R>.+)`, 'O A R'),
-  turn(`how late (?<U>in days )?(?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${REST}`, 'average days late of N R'),
+  turn(`how late (?<U>in days )?(?:are|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`, 'average days late of N R'),
   turn(
-    `how many ${UNIT} (?:is|are|was) ${OUR}(?<X>(?:[a-z]+ )?${LENGTH})${ON_AVERAGE}${REST}`,
+    `how many ${UNIT} (?:is|are|was) ${OUR}(?<X>(?:[a-z]+ )?${LENGTH})${ON_AVERAGE}${ANY}`,
     'average X in U R',
   ),
   turn(
-    `how (?:long|many ${UNIT}) ${DO} (?:an?|the) (?<D>${OUTCOME}) take${ON_AVERAGE}${REST}`,
+    `how (?:long|many ${UNIT}) ${DO} (?:an?|the) (?<D>${OUTCOME}) take${ON_AVERAGE}${ANY}`,
     'average time to D R',
   ),
   turn(
-    `how (?:long|many ${UNIT}) ${DO} ${OUR}${ROWS} (?:have to )?wait for (?:an?|the) (?<D>${OUTCOME})${ON_AVERAGE}${REST}`,
+    `how (?:long|many ${UNIT}) ${DO} ${OUR}${ROWS} (?:have to )?wait for (?:an?|the) (?<D>${OUTCOME})${ON_AVERAGE}${ANY}`,
     'average time to D R',
+  ),
+  turn(
+    `how (?:long|quickly|fast|many days)(?: in days)? (?:do we (?:take to )?|does it take (?:us )?to )(?<D>decide)${ON_AVERAGE}${ANY}`,
+    'average time to D R',
+  ),
+  turn(
+    `(?:by )?how many ${UNIT} (?:are|is|were) ${OUR}${ROWS} late${ON_AVERAGE}${ANY}`,
+    'average U late of N R',
   ),
   turn(`${OPEN}(?<A>${AVERAGE}) (?:length|duration) of ${OUR}(?<X>${LENGTH})${REST}`, 'A X R'),
   turn(`${OPEN}(?<A>${AVERAGE}) number of ${UNIT} in ${OUR}(?<X>${LENGTH})${REST}`, 'A X in U R'),
   turn(
-    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of days ${ROWS} (?:are|were) late${REST}`,
+    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of days ${ROWS} (?:are|were) late${ANY}`,
     'A days late of N R',
   ),
   turn(
-    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of (?<S>years employed|days late|months requested)${REST}`,
+    `(?:(?:what|how (?:high|large|big)) (?:is|was) )?${OUR}(?<A>${AVERAGE}) number of (?<S>years employed|days late|months requested)${ANY}`,
     'A S R',
   ),
 ];

@@ -12,6 +12,7 @@ const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that
 
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
+const PERIODS = 'day|weekday|week|month|quarter|year';
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
 const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
@@ -41,6 +42,24 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`{${LEAST}} *2 , the? {average|mean|median} one? ,? and the? {${MOST}} one`, '$1 , $3 and $4 $2'],
   // No time that they have been customers: "by the year people applied".
   [`by the? {year|quarter|month} our|the? ${PEOPLE}|they applied`, 'by application $1'],
+  ['by|per the? {year|month|decade} *2 was|were born', 'by birth $1'],
+  // No other payments: "average amount of late payments by the month in which the payment was made".
+  [
+    `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the? payment was made|received`,
+    'by $1 of payment',
+  ],
+  [
+    `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the? payment was|fell|is|were {due|paid}`,
+    'by $1 $2',
+  ],
+  // No number but 2020: "average amount in years other than 2020".
+  ['in|during|for the|all|any? years other than #', 'in every year except $1'],
+  // No years of theirs: "by branch year to date".
+  ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
+  // No bound of an amount: "with a late fee up to the end of 2021".
+  ['up to the? end of', 'until the end of'],
+  // No grouping: "on a year-to-date basis".
+  ['on a {year|quarter|month} to date basis', '$1 to date'],
   // A part of what was lent, and not of all that came back: "what share of the loan amount did we get back".
   ['{do|did|can} we get back', '$1 we recover'],
   [`${PARTS_ASKED} do|did|can we recover`, RECOVERED],
@@ -130,6 +149,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ]),
   // No sum received: "average amount per payment received".
   ['{amount} per payment received', '$1 paid of payments received'],
+  // No amount due: "average amount of a received payment that fell due last month".
+  ['{amount} of|per a|the? received payment|payments', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
   ...GROUPS.split('|').map(
     (group): LocalTurn => [`,? counted|split|shown|listed|given? ${group} by ${group}`, `by ${group}`],

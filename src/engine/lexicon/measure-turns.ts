@@ -1,5 +1,5 @@
 import { AVERAGED_TURNS } from './averaged-turns.ts';
-import { type Turn, turn } from './turn.ts';
+import { ANY, GOING_ON, REST, type Turn, turn } from './turn.ts';
 
 const ONE = '(?:large|big|high|low|small|great|good|bad|strong|weak|steep)';
 const HOW = `how ${ONE}(?: or ${ONE})?(?: ,)? (?:is|was|are|were|has been|have been)`;
@@ -12,7 +12,6 @@ const QUANTITY =
 const ALTOGETHER = '(?: altogether| in total| in all| overall| all told)?';
 const ALWAYS = '(?:on average|typically)';
 const YEARLY = '(?: (?:per year|a year|yearly|annually|each year|per annum))?';
-const ON = '(?:for|from|in|of|on|over|by|across|through)';
 const ADD_UP = '(?:add up|amount|come|run up|sum up|total up)';
 
 /** How large or good a quantity is: "how good is the average score of owners?", "how large is the typical order, taking the median?" */
@@ -25,46 +24,47 @@ const OF_SIZES: readonly Turn[] = [
     `${HOW} ${OUR}typical X ,? ?\\(? ?(?:taking |using |by |as |i ?\\. ?e ?\\. )*(?:the )?(?<A>${AVERAGE})(?: (?:of )?(?:the |its |their )?(?<F>[a-z]+(?: [a-z]+)?))?(?: \\))?`,
     'A size of X+',
   ),
-  turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>.*?\\b${QUANTITY})(?<R>(?: ${ON} .+)?)`, 'A X R'),
-  turn(
-    `${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z-]+ ){0,2}[a-z]+)(?<R>(?: (?:in|since|for|from|of|during) .+)?)`,
-    'A size of X+ R',
-  ),
-  turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${ON} .+?)?) ${ALWAYS}`, 'average M'),
-  turn(`${ALWAYS} ,? ?${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${ON} .+?)?)`, 'average M'),
-  turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${ON} .+?)?)`, 'what is the M'),
+  turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>.*?\\b${QUANTITY})(?<R>(?: ${GOING_ON} .+)?)`, 'A X R'),
+  turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z-]+ ){0,2}[a-z]+)${REST}`, 'A size of X+ R'),
+  turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?) ${ALWAYS}`, 'average M'),
+  turn(`${ALWAYS} ,? ?${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?)`, 'average M'),
+  turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?)`, 'what is the M'),
 ];
 
-const END = '(?<R>(?: (?:across|among|by|during|for|from|in|of|on|over|per|since) .+)?)';
 const GO =
   '(?:do|does|did|can) (?:the |our )*X (?:go|get|climb|rise|reach|fall)(?: at (?:the )?(?:most|least))?';
 
 /** The ends that a quantity goes to: "how high do scores get?", "the highest rate any owner pays". */
 const OF_ENDS: readonly Turn[] = [
-  turn(`how (?:high|large|big|great) ${GO}${END}`, 'what is the highest X R'),
+  turn(`how (?:high|large|big|great) ${GO}${ANY}`, 'what is the highest X R'),
   turn(
-    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:worst|poorest|weakest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${END}`,
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:worst|poorest|weakest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
     'O lowest X R',
   ),
   turn(
-    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:best|strongest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${END}`,
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:best|strongest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
     'O highest X R',
   ),
   turn(
-    `what (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)${END}`,
+    `what (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)${REST}`,
     'what is the Z X R',
   ),
   turn(
-    `how much (?<Q>(?:[a-z]+ )?(?:principal|income|interest)) (?:does|did) the (?<Z>highest|lowest|largest|smallest|biggest) (?<N>[a-z]+) have${END}`,
+    `how much (?<Q>(?:[a-z]+ )?(?:principal|income|interest)) (?:does|did) the (?<Z>highest|lowest|largest|smallest|biggest) (?<N>[a-z]+) have${ANY}`,
     'what is the Q of the Z N R',
   ),
-  turn(`how (?:low|small) ${GO}${END}`, 'what is the lowest X R'),
+  // "how large is the largest loan by term?"
   turn(
-    `(?<O>(?:what (?:is|was) )?(?:the )?)(?<Z>highest|lowest|largest|smallest|biggest|maximum|minimum) (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) (?:that )?any (?<N>[a-z]+) (?:pays|has|had|paid|carries)${END}`,
+    `(?:what size|how ${ONE}) (?:is|was) (?:the )?(?<Z>highest|lowest|largest|smallest|biggest) (?!${QUANTITY})(?<N>(?:[a-z]+ )?(?!${QUANTITY})[a-z]+)(?<R> (?:by|per|each|broken|depending|grouped|listed|separate[a-z]*|split|for each|for every) .+)`,
+    'what is the Z N size R',
+  ),
+  turn(`how (?:low|small) ${GO}${ANY}`, 'what is the lowest X R'),
+  turn(
+    `(?<O>(?:what (?:is|was) )?(?:the )?)(?<Z>highest|lowest|largest|smallest|biggest|maximum|minimum) (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) (?:that )?any (?<N>[a-z]+) (?:pays|has|had|paid|carries)${REST}`,
     'O Z X of N+ R',
   ),
   turn(
-    `(?:what (?:is|was) )?the most (?:that )?(?:any|an?) (?<N>[a-z]+) (?:earns|makes)${YEARLY}${END}`,
+    `(?:what (?:is|was) )?the most (?:that )?(?:any|an?) (?<N>[a-z]+) (?:earns|makes)${YEARLY}${ANY}`,
     'what is the highest income of N+ R',
   ),
 ];
@@ -74,23 +74,20 @@ const MONEY = '(?:(?:[a-z]+ )?(?:principal|interest)|(?:late|penalty) fees)';
 
 /** What amounts come to: "how much do the fees add up to for 2024?", "how much do owners earn a year on average?" */
 const OF_AMOUNTS: readonly Turn[] = [
-  turn(
-    `(?:to )?how much (?:do|does|did) ${OUR}M ${ADD_UP}(?: to)?(?<R>(?: (?:for|in|on|over|during|since) .+)?)`,
-    'sum of M R',
-  ),
+  turn(`(?:to )?how much (?:do|does|did) ${OUR}M ${ADD_UP}(?: to)?${ANY}`, 'sum of M R'),
   // "how many payments are still unpaid after their due date?"
   turn(
-    `(?<Q>how many|(?:what is )?(?:the )?number of) (?:unpaid )?(?<N>bills|installments|invoices|payments) (?:(?:are|remain) )?(?:still )?(?:unpaid )?(?:after|past) (?:the|their) due date${END}`,
+    `(?<Q>how many|(?:what is )?(?:the )?number of) (?:unpaid )?(?<N>bills|installments|invoices|payments) (?:(?:are|remain) )?(?:still )?(?:unpaid )?(?:after|past) (?:the|their) due date${ANY}`,
     'Q overdue N R',
   ),
   turn(`(?<O>(?:.+ )?)remaining principal balance(?<R>(?: .+)?)`, 'O remaining principal R'),
   // "how much interest did borrowers pay?"
   turn(
-    `(?<Q>what ${PART} of|how (?:much|many)) X did (?:the |our |all )*(?<N>applicants|borrowers|clients|customers) (?<V>[a-z]+)(?<P>(?: off)?)${END}`,
+    `(?<Q>what ${PART} of|how (?:much|many)) X did (?:the |our |all )*(?<N>applicants|borrowers|clients|customers) (?<V>[a-z]+)(?<P>(?: off)?)${REST}`,
     'Q X were V~ P by N R',
   ),
   turn(
-    `how much did (?:the |our |all )*(?<N>borrowers|clients|customers) pay in (?<X>principal|interest|fees)${END}`,
+    `how much did (?:the |our |all )*(?<N>borrowers|clients|customers) pay in (?<X>principal|interest|fees)${REST}`,
     'how much X was paid by N R',
   ),
   // "what share of charged-off principal was recovered?"
@@ -105,16 +102,16 @@ const OF_AMOUNTS: readonly Turn[] = [
   ),
   // "the sum of overdue payments"; that of charge-offs is also what was lost
   turn(
-    `(?:what (?:is|was) )?(?:the )?(?:sum|total value|combined value|total worth) of (?:the |our |all )*(?!charge)(?<N>(?:[a-z]+ )?[a-z]+s)${END}`,
+    `(?:what (?:is|was) )?(?:the )?(?:sum|total value|combined value|total worth) of (?:the |our |all )*(?!charge)(?<N>(?:[a-z]+ )?[a-z]+s)${REST}`,
     'total amount of N R',
   ),
-  turn(`(?:what (?:is|was) )?(?:the )?overall (?<M>[a-z]+ amount)${END}`, 'total M R'),
+  turn(`(?:what (?:is|was) )?(?:the )?overall (?<M>[a-z]+ amount)${REST}`, 'total M R'),
   turn(
-    `how much(?: [a-z]+)? (?:do|did) (?:the |our )*(?:applicants|borrowers|clients|customers|people|they) (?:ask for|request|apply for)(?: altogether| in total| in all| overall)${END}`,
+    `how much(?: [a-z]+)? (?:do|did) (?:the |our )*(?:applicants|borrowers|clients|customers|people|they) (?:ask for|request|apply for)(?: altogether| in total| in all| overall)${REST}`,
     'total requested amount R',
   ),
   turn(
-    `how much principal (?:is|was) (?:still )?owed(?: to us)?${ALTOGETHER}(?<R>(?: ${ON} .+)?)`,
+    `how much principal (?:is|was) (?:still )?owed(?: to us)?${ALTOGETHER}(?<R>(?: ${GOING_ON} .+)?)`,
     'outstanding principal R',
   ),
   turn(

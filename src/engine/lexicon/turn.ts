@@ -15,3 +15,13 @@ export function turn(said: string, ...plain: readonly string[]): Turn {
     .replace(/#([A-Z])/g, '(?:\\k<$1>)');
   return { said: new RegExp(`^${source}${END}`, 'd'), plain };
 }
+
+/** Whatever follows words that are known to end what they say: "… on average *grouped by state*". */
+export const ANY = '(?<R>(?: .+)?)';
+
+/** Words that begin what follows a noun: groups, rows and times. */
+export const GOING_ON =
+  '(?:across|among|at|broken|by|counting|depending|during|each|excluding|for|from|grouped|in|last|listed|of|on|over|per|separate[a-z]*|since|split|that|this|through|weighted by|where|with)';
+
+/** What follows a noun that ends so. */
+export const REST = `(?<R>(?: (?:, )?${GOING_ON} .+)?)`;

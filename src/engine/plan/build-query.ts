@@ -10,11 +10,13 @@ import { buildSchema } from './build-schema.ts';
 import { checkPlacesIn } from './check-places-in.ts';
 import { columnsOfGroups } from './columns-of-groups.ts';
 import type { Draft } from './draft.ts';
+import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { groupsOfRows } from './groups-of-rows.ts';
 import { holdersByGroup } from './holders-by-group.ts';
 import { isAboutGroups } from './is-about-groups.ts';
 import { mentionedIn } from './mentioned.ts';
 import { namesSomebody } from './names-somebody.ts';
+import { isOneRow } from './one-row.ts';
 import { orderedLists } from './ordered-lists.ts';
 import type { OutputItem } from './phrase.ts';
 import { noSense, Rejected, undecided } from './rejection.ts';
@@ -26,7 +28,7 @@ import { rowsOfExtremes } from './rows-of-extremes.ts';
 import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { rowsOfTotals } from './rows-of-totals.ts';
-import type { DimensionSketch, FieldTerm, Nominal } from './sketch.ts';
+import { type DimensionSketch, type FieldTerm, isRowsAgain, type Nominal } from './sketch.ts';
 import { valuesOfBoth } from './values-of-both.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
@@ -138,6 +140,7 @@ const SETTLED: readonly ((assembly: Assembly, draft: Draft) => Draft)[] = [
   columnsOfGroups,
   groupsOfRows,
   asMeasures,
+  inAll,
   withAmountsSo,
 ];
 
@@ -231,6 +234,22 @@ function asMeasures(assembly: Assembly, draft: Draft): Draft {
   if (outputs.items.some((item) => isVague(assembly, draft, item)))
     undecided('which of the rates or amounts of them is wanted is not said');
   return all.length < named.length ? draft : { ...draft, measures: all, outputs: null };
+}
+
+/** "amount recovered for late loans": what is known to be added up, of all of them. */
+function inAll({ index }: Assembly, draft: Draft): Draft {
+  const { columns, measures, groups, nominals, conditions, openers, rank, order, outputs } = draft;
+  const [only, ...others] = columns.filter((one) => !isRowsAgain(one, nominals));
+  const isAlone = others.length + measures.length + groups.length === 0 && rank === null && order === null;
+  if (!isAlone || outputs !== null || [...openers].some((one) => one !== 'value')) return draft;
+  if (only?.kind !== 'field' || only.field.alternatives.length === 0) return draft;
+  const areTotals = only.field.alternatives.every(
+    ({ dataset, field }) => index.field(dataset, field).aggregate === 'sum',
+  );
+  const isOfRows = only.field.owner !== undefined && conditions.length > 0;
+  const isOfSome = isOfRows || nominals.some((nominal) => nominal.conditions.length > 0);
+  if (!areTotals || !isOfSome || nominals.some((one) => isOneRow(index, one))) return draft;
+  return { ...draft, columns: [], measures: [aggregateOf('sum', only.field)] };
 }
 
 /** "charge-offs: number and rate": theirs, or that of all; the word alone ends the names of several metrics. */

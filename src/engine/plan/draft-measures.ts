@@ -17,7 +17,7 @@ export function averagedIn(phrases: readonly Phrase[]): {
   const inner = measures.length === 0 ? counted : measures[0];
   // "loans of each branch per month on average": the branch's average of its months
   const per = groups.length === 1 ? groups[0] : onlyPeriod(groups);
-  if (inner?.kind === 'bare' && (per === undefined || isAveragedFirst(phrases, per)))
+  if (inner?.kind === 'bare' && (per === undefined || isNamedPeriod(per) || isAveragedFirst(phrases, per)))
     return { measures: [aggregateOf('avg', inner.field)], groups };
   if (inner === undefined || per === undefined || measures.length > 1) return { measures, groups };
   return {
@@ -30,6 +30,11 @@ export function averagedIn(phrases: readonly Phrase[]): {
 function isAveragedFirst(phrases: readonly Phrase[], per: DimensionSketch): boolean {
   const at = (kind: Phrase['kind']): number => phrases.findIndex((one) => one.kind === kind);
   return per.kind === 'field' && at('on-average') < at('group');
+}
+
+/** "birth year", "quarter of issue": the rows of each are looked at, and no number of each is averaged. */
+export function isNamedPeriod(group: DimensionSketch): boolean {
+  return group.kind === 'part' && group.field !== null;
 }
 
 /** The period among several groups, where it is the only one. */

@@ -1,5 +1,6 @@
 import { isSame } from '../is-same.ts';
 import { countHasSubject, countsAreApart } from './counts-fit.ts';
+import { isNamedPeriod } from './draft-measures.ts';
 import {
   changeIsNoClause,
   changeIsOfWhole,
@@ -237,6 +238,7 @@ function averageIsOfGroups(phrases: readonly Phrase[]): boolean {
   const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
   if (averages.length === 0) return true;
   const [only, ...others] = measures;
+  if (only?.kind !== 'bare' && groups.some(isNamedPeriod)) return false;
   if (only === undefined) return phrasesOf(phrases, 'nominal').length === 1 && groups.length === 1;
   const isOfOne = averages.length === 1 && others.length === 0;
   return isOfOne && (groups.length === 1 || (groups.length === 0 && only.kind === 'bare'));

@@ -30,6 +30,14 @@ export function orderedLists(assembly: Assembly, draft: Draft): Draft {
       : owner !== null;
   const named = orderedByName(draft);
   if (named !== null) return named;
+  // "amount by term of student loans" asks for no rows.
+  if (
+    !ROWS.some((one) => openers.has(one)) &&
+    order === null &&
+    columns.length > 0 &&
+    columns.every((one) => isAmount(assembly, one))
+  )
+    return draft;
   const [key, ...others] = [...groups.map(quantityOf), ...byMeasures.map(measuredBy)];
   if (!areRows || key === undefined || key === null || others.length > 0) return draft;
   if (order !== null && (order.by !== null || order.about === 'occurrence')) return draft;
@@ -72,6 +80,14 @@ function orders({ index }: Assembly, { dataset, field: name }: FieldAlternative,
   const field = index.field(dataset, name);
   const isName = index.dataset(dataset).display.includes(name) && field.role === 'name';
   return isQuantity(field) || isName || (hasDates && (field.role === 'time' || isYear(field)));
+}
+
+function isAmount({ index }: Assembly, column: DimensionSketch): boolean {
+  const alternatives = quantityOf(column)?.alternatives ?? [];
+  return (
+    alternatives.length > 0 &&
+    alternatives.every(({ dataset, field }) => isQuantity(index.field(dataset, field)))
+  );
 }
 
 function quantityOf(group: DimensionSketch): FieldTerm | null {

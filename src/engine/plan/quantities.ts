@@ -85,6 +85,9 @@ export function toFieldNumber(said: Quantity, field: Field): number {
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
+  // "average term in the year 2021", "in dollar terms from 2021 to 2023": no term of 2021 years.
+  const isFar = isYearLike(value) && (typeof max !== 'number' || max < value);
+  if (sign === null && unit?.kind === 'duration' && isFar) noSense('a year is no length of time');
   if (sign === null || sign === 'ordinal') return value;
   const measured = measuresOf(sign, { label });
   if (measured !== null)

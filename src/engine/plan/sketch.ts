@@ -462,3 +462,8 @@ const OF_GROUPS: ReadonlySet<ConditionSketch['kind']> = new Set([
   'changed',
   'stepped',
 ]);
+
+/** "balance of late loans *for loans* in Texas": the rows that a noun before names. */
+export function isRowsAgain(column: DimensionSketch, nominals: readonly Nominal[]): boolean {
+  return column.kind === 'dataset' && nominals.some(({ dataset }) => dataset === column.dataset);
+}

@@ -9,7 +9,7 @@ import { mergeOutputs } from '../merge-outputs.ts';
 import { withUniqueNames } from '../naming.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
-import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
+import { type ConditionScope, segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
@@ -95,6 +95,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
       assembly,
       {
         restrictions: roles.restrictions,
+        isDated: roles.measures[0].date !== null,
         had: draft.had,
         conditions: onRows,
         grouped: tablesOfGroups(groups),
@@ -211,14 +212,15 @@ function askedOfRows(
   assembly: Assembly,
   {
     restrictions,
+    isDated,
     had,
     conditions,
     grouped,
-  }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions' | 'had'> & Grouped,
+  }: Pick<Roles, 'restrictions'> & Pick<Draft, 'conditions' | 'had'> & Grouped & Dated,
   scope: ConditionScope,
 ): readonly Condition[] {
   const apart = restrictions.map((said) => ({
-    ...withoutTimes(assembly, said, scope),
+    ...withoutTimes(assembly, said, { scope, isDated }),
     isHad: had.includes(said),
   }));
   return [
@@ -231,15 +233,24 @@ function askedOfRows(
   ];
 }
 
-/** "interest collected from borrowers in Texas in 2024": the time is that of the interest. */
+/** "interest collected from borrowers in Texas in 2024", "from late payments in 2024": the time is that of the interest. */
 function withoutTimes(
-  { index }: Assembly,
+  assembly: Assembly,
   nominal: Nominal,
-  { anchor }: ConditionScope,
+  { scope: { anchor }, isDated }: { readonly scope: ConditionScope } & Dated,
 ): { readonly nominal: Nominal; readonly times: readonly ConditionSketch[] } {
-  if (nominal.dataset === anchor || !index.isToOne(anchor, nominal.dataset)) return { nominal, times: [] };
+  const isOfMeasure =
+    nominal.dataset === anchor
+      ? isDated && segmentDate(assembly, nominal.conditions) === null
+      : assembly.index.isToOne(anchor, nominal.dataset);
+  if (!isOfMeasure) return { nominal, times: [] };
   const conditions = nominal.conditions.filter((one) => !isBareTime(one));
   return { nominal: { ...nominal, conditions }, times: nominal.conditions.filter(isBareTime) };
+}
+
+interface Dated {
+  /** The measure has a date of its own, which is not that of its rows. */
+  readonly isDated: boolean;
 }
 
 interface Grouped {

@@ -4,7 +4,7 @@ import { NAMED_MAX } from '../is-about-groups.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { isOneRow } from '../one-row.ts';
 import type { Opener } from '../phrase.ts';
-import type { Nominal } from '../sketch.ts';
+import { isRowsAgain, type Nominal } from '../sketch.ts';
 
 const OPENERS: readonly Opener[] = ['list', 'show', 'which', 'who', 'distinct', 'when'];
 
@@ -34,7 +34,8 @@ function isSingledOut({ nominals, conditions }: Draft): boolean {
 
 /** Several columns are of each row: "genre and pages of the books", "price and pages of those in Fantasy". */
 function listsColumns(draft: Draft, named: readonly Output[]): boolean {
-  const { nominals, columns, measures, conditions, startsWithColumns, startsWithNominal } = draft;
+  const { nominals, measures, conditions, startsWithColumns, startsWithNominal } = draft;
+  const columns = draft.columns.filter((one) => !isRowsAgain(one, nominals));
   if (startsWithNominal && columns.length > 0 && columns.length + measures.length > 1) return true;
   if (!startsWithColumns) return false;
   // "the names and areas of the lakes": each has its own.

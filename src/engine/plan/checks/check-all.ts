@@ -74,7 +74,7 @@ import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
-import { checkSizeOfRows } from './check-size-of-rows.ts';
+import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './check-size-of-rows.ts';
 import { checkStateOfDay } from './check-state-of-day.ts';
 import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
@@ -160,6 +160,8 @@ const CHECKS: readonly Check[] = [
   ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkUnits(query, words, index)),
   ofQuery(({ query, words, index }) => checkSizeOfRows(query, words, index)),
+  ofQuery(({ query, words }) => checkAveragedRows(query, words)),
+  ofQuery(({ query, words }) => checkSizeOfLargest(query, words)),
   ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),

@@ -27,3 +27,32 @@ const SIZE_OF =
   /\b(?:amounts?|sizes?|values?) (?:of|per) (?:(?:a|all|an|each|every|one|our|the) )*((?:[a-z-]+ ){0,2}?)([a-z]+)(?= (?:in|made|on|received|that|we|which)\b|$| [,?.])/;
 const HOW_LARGE =
   /^how (?:big|high|large) (?:are|is) (?:(?:a|an|our|the) )*((?:[a-z-]+ ){0,2}?)([a-z]+) on average\b/;
+
+/** Rejects "how much is the fee on average per branch", "how much principal do loans have on average by year" as an average of totals. */
+export function checkAveragedRows(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !words.includes('average')) return;
+  const totals = query.measures.flatMap(({ expression: one }) =>
+    one.kind === 'binary' && one.right.kind === 'aggregate' && one.right.distinct
+      ? aggregatesOf(one.left)
+      : [],
+  );
+  const said = textOf(words);
+  const isByEach = BY_EACH.test(said) && !OF_ONE.test(said);
+  if (totals.some((one) => EACH_HAS.test(said) || (isByEach && one.function === 'sum')))
+    noSense('the average is that of the rows of each');
+}
+
+const EACH_HAS =
+  /^how (?:(?!many |often )[a-z]+ (?:is|are|was|were)|(?:much|many) (?:[a-z]+ ){1,3}(?:do|does|did) (?:(?:a|an|all|each|every|our|the) )*[a-z]+ (?:have|carry|hold)) .*\bon average\b/;
+const BY_EACH = /\bon average (?:.* )?(?:by|depending on)\b/;
+const OF_ONE = /\b(?:per|each|every|an?)\b/;
+
+/** Rejects "how large is the largest loan by term" as the loan of the longest one: a row for each term is asked for. */
+export function checkSizeOfLargest(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'list' || query.limit !== 1 || !LARGEST_BY.test(textOf(words))) return;
+  const key = query.fields.find(({ name }) => name === query.order[0]?.by);
+  if (key?.unit?.kind !== 'money') noSense('the size is that of something else');
+}
+
+const LARGEST_BY =
+  /^(?:what size|how (?:big|high|large|low|small)) (?:is|was) (?:the )?(?:biggest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,2}by\b/;

@@ -34,7 +34,12 @@ export function checkStates(
   const isSegment = index.knowledge.segments.some(
     ({ label, dataset }) => label === state && tables.has(dataset),
   );
-  if (held.includes(state) || isSegment)
+  // "how many loans were late by month": no loans of the month that were late once.
+  const isOfPeriods =
+    query.kind === 'aggregate' &&
+    query.dimensions.some(({ expression }) => expression.kind === 'date-part') &&
+    conjunctsOf(query.where).some(({ kind }) => kind === 'exists');
+  if (held.includes(state) || isSegment || isOfPeriods)
     undecided(`whether they were ${state} then or are so now is not said`);
 }
 
@@ -120,8 +125,14 @@ function isSaidOfTime(words: readonly string[], at: number): boolean {
   let before = at - 1;
   while (before > 0 && STATE_ADVERBS.has(words[before] ?? '')) before -= 1;
   if (LIST_PREPOSITIONS.has(words[at - 1] ?? '')) return false;
+  // "are late by month", which groups.
+  const [by, next, last] = words.slice(at + 1);
+  if (by === 'by' && PERIODS.has((next === 'calendar' ? last : next) ?? '') && words[before] === 'are')
+    return false;
   return BEING.has(words[before] ?? '') || words.slice(0, at).some(isPast);
 }
+
+const PERIODS: ReadonlySet<string> = new Set(['month', 'quarter', 'week', 'weekday', 'year']);
 
 /** "how many loans were open in 2023": the verb may stand before the noun. */
 function isPast(word: string): boolean {

@@ -135,7 +135,11 @@ export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning, star
   if (!meaning.isNoun) return null;
   const { dataset, label } = chart.index.segment(meaning.segment);
   const isState = chart.words.slice(start, end).join(' ') === label && isSaidNow(chart, start, end);
-  return isState
+  // "where the late fee is zero" names no late ones.
+  const isOfName = chart.candidatesAt[start]?.some(
+    (one) => one.meaning.kind === 'field' && one.match === 'exact' && one.end > end,
+  );
+  return isState || isOfName === true
     ? null
     : { kind: 'nominal', dataset, conditions: [{ kind: 'segment', segments: [meaning.segment] }] };
 });
