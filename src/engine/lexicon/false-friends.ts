@@ -13,6 +13,7 @@ const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
 const PERIODS = 'day|weekday|week|month|quarter|year';
+const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the?`;
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
 const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
@@ -44,18 +45,22 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`by the? {year|quarter|month} our|the? ${PEOPLE}|they applied`, 'by application $1'],
   ['by|per the? {year|month|decade} *2 was|were born', 'by birth $1'],
   // No other payments: "average amount of late payments by the month in which the payment was made".
+  ['day of the? week &in|on|that|the|when', 'weekday'],
+  [`${EACH_PERIOD} payment was made|received`, 'by $1 paid'],
   [
-    `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the? payment was made|received`,
-    'by $1 of payment',
-  ],
-  [
-    `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the? payment was|fell|is|were {due|paid}`,
+    `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
   ],
+  // No loans: "how many loans are paid off by quarter of origination".
+  [`{${PERIODS}} of origination`, 'origination $1'],
   // No number but 2020: "average amount in years other than 2020".
   ['in|during|for the|all|any? years other than #', 'in every year except $1'],
   // No years of theirs: "by branch year to date".
   ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
+  ['{amount|fee|income|interest|payment} {year|month} to date', '$1 , $2 to date'],
+  // No amount that is asked for: "how much did we collect for payments that carried a late fee".
+  ['that|which carried|carry|carries|came|incurred with? {a|an|any} &late|fee|discount|penalty', 'with $1'],
+  ['carrying|incurring {a|an|any} &late|fee|discount|penalty', 'with $1'],
   // No bound of an amount: "with a late fee up to the end of 2021".
   ['up to the? end of', 'until the end of'],
   // No grouping: "on a year-to-date basis".
@@ -173,6 +178,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{collect|collected|receive|received} from|through|via the? payments', '$1'],
   // A rate is what it is, paid or not: "the average rate paid by renters".
   ['{rate|rates} paid by|on', '$1 of'],
+  // Nothing that is due: "how much did we collect on payments due in 2024".
+  ['{collect|collected|receive|received} for|on|of the? payments &due|falling', '$1'],
+  ['{collect|collected|receive|received} for|on|of the? payments that|which were|was|fell|came &due', '$1'],
   // Who pays: "cash paid in by customers".
   ['paid in by', 'paid by'],
   // Their own state: "applications that the applicant withdrew".

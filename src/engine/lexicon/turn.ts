@@ -17,7 +17,7 @@ export function turn(said: string, ...plain: readonly string[]): Turn {
 }
 
 /** Whatever follows words that are known to end what they say: "… on average *grouped by state*". */
-export const ANY = '(?<R>(?: .+)?)';
+export const ANY = '(?<R>(?:(?! [?.!]+$) .+)?)';
 
 /** Words that begin what follows a noun: groups, rows and times. */
 export const GOING_ON =

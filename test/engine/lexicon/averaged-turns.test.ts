@@ -20,6 +20,10 @@ describe('AVERAGED_TURNS', () => {
       'average years insured of owners',
     );
     assert.equal(said('how many months is the average term?'), 'average term in months');
+    assert.equal(
+      said('how late are visits on average grouped by ward'),
+      'average days late of visits grouped by ward',
+    );
   });
 
   it('leave what says no length, and who else has a part in it', () => {

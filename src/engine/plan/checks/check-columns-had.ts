@@ -2,11 +2,14 @@ import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
+import { columnsOf } from '../columns-in.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
-export function checkColumnsHad(query: LogicalQuery, words: readonly string[]): void {
+export function checkColumnsHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  checkHadAtAll(query, words, index);
   // "members with the date they joined": the date is shown.
   if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
     const isOnlyHad = testsOf(query.where).some(
@@ -29,6 +32,23 @@ export function checkColumnsHad(query: LogicalQuery, words: readonly string[]): 
   )
     noSense('columns of rows are no total');
 }
+
+/** "average amount by grade with any late fee from May to June": those that have one, and no column of the fees. */
+function checkHadAtAll(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const had = query.kind === 'values' ? undefined : WITH_ANY.exec(textOf(words))?.[1];
+  if (query.kind === 'values' || had === undefined) return;
+  const shown = (query.kind === 'list' ? query.fields : query.measures).flatMap(({ expression }) =>
+    columnsOf(expression),
+  );
+  const tested = testsOf(query.where).flatMap(columnsOf);
+  const isColumn = shown.some(
+    (one) =>
+      had.startsWith(index.field(one.table, one.column).label) && !tested.some((test) => isSame(test, one)),
+  );
+  if (isColumn) noSense('what rows have is no column');
+}
+
+const WITH_ANY = / (?:with|having|had|have) any (.+)/;
 
 const WITH_DATE = / with (?:the |their )?(?:date|day) (?:he|it|she|they) /;
 

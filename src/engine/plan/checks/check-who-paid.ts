@@ -17,6 +17,8 @@ export function checkWhoPaid(query: LogicalQuery, words: readonly string[], inde
     ({ table, column }) => payers.includes(table) && !/\bpa(?:id|y)/.test(index.field(table, column).label),
   );
   if (isTheirs) noSense('what they earn is not what they pay');
+  const areDue = amounts.every(({ table, column }) => /\bdue\b/.test(index.field(table, column).label));
+  if (amounts.length > 0 && areDue && WE_GOT.test(textOf(words))) noSense('what is due is not what came in');
   const isPayment = (table: string): boolean => PAYMENT.test(index.dataset(table).label);
   const isPaid = amounts.some(
     ({ table, column }) => isPayment(table) || /\bpa(?:id|y)/.test(index.field(table, column).label),
@@ -31,6 +33,8 @@ export function checkWhoPaid(query: LogicalQuery, words: readonly string[], inde
 }
 
 const PAYMENT = /\bpayments?\b/;
+
+const WE_GOT = /\bhow (?:much|many dollars) (?:[a-z]+ )?did we (?:collect|receive|take in)\b/;
 
 const THEY_PAY =
   /\bhow much (?:money )?(?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
