@@ -5,7 +5,7 @@ const OPEN = `(?:what (?:is|was|are|were) )?${OUR}`;
 const AVERAGE = '(?:average|avg|mean|median)';
 const MIDDLE = '(?:median|50th percentile)';
 const ON_AVERAGE = ',? ?on (?:the )?average';
-const ROWS = '(?<N>(?:[a-z]+ )?[a-z]+)';
+const ROWS = '(?<N>(?:[a-z]+ )??[a-z]+)';
 const UNIT = '(?<U>years|months|weeks|days|hours|minutes)';
 /** What is asked of rows: "what credit score", "how many dependents", "how long a term". */
 const ASKED = '(?:what|which|how (?:much|many|(?:high|large|big|long|low) an?))(?: of an?)? Q';

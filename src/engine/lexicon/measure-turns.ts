@@ -25,7 +25,7 @@ const OF_SIZES: readonly Turn[] = [
     'A size of X+',
   ),
   turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>.*?\\b${QUANTITY})(?<R>(?: ${GOING_ON} .+)?)`, 'A X R'),
-  turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z-]+ ){0,2}[a-z]+)${REST}`, 'A size of X+ R'),
+  turn(`${HOW} ${OUR}(?<A>${AVERAGE}) (?<X>(?:[a-z-]+ ){0,2}?[a-z]+)${REST}`, 'A size of X+ R'),
   turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?) ${ALWAYS}`, 'average M'),
   turn(`${ALWAYS} ,? ?${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?)`, 'average M'),
   turn(`${HOW} ${OUR}(?<M>(?:[a-z-]+ ){0,3}?${QUANTITY}(?: ${GOING_ON} .+?)?)`, 'what is the M'),

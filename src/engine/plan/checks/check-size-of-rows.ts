@@ -24,7 +24,7 @@ export function checkSizeOfRows(query: LogicalQuery, words: readonly string[], i
 }
 
 const SIZE_OF =
-  /\b(?:amounts?|sizes?|values?) (?:of|per) (?:(?:a|all|an|each|every|one|our|the) )*((?:[a-z-]+ ){0,2}?)([a-z]+)(?= (?:in|made|on|received|that|we|which)\b|$| [,?.])/;
+  /\b(?:amounts?|sizes?|values?) (?:of|per) (?:(?:a|all|an|each|every|one|our|the) )*((?:[a-z-]+ ){0,2}?)([a-z]+)(?= (?:broken|by|during|each|for|from|grouped|in|last|listed|made|of|on|per|received|since|split|that|this|we|which)\b|$| [,?.])/;
 const HOW_LARGE =
   /^how (?:big|high|large) (?:are|is) (?:(?:a|an|our|the) )*((?:[a-z-]+ ){0,2}?)([a-z]+) on average\b/;
 
