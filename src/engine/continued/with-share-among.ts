@@ -1,52 +1,139 @@
+import { testsOf } from '../conjuncts.ts';
 import { aggregatesOf } from '../expression-walk.ts';
+import { EACH, PART_VERBS } from '../lexicon/cues.ts';
 import { ROW_POINTERS } from '../lexicon/limited-rows.ts';
-import { BEFORE_BASES, SHARE_NOUNS } from '../lexicon/parts-of-them.ts';
-import type { AggregateQuery } from '../logical-query.ts';
+import { PART_RELATIVES } from '../lexicon/parts-of-them.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import { isConstantRate, isRateOfOutcome } from '../plan/build-aggregate/constant-rate.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';
-import { type QuestionReader, rowsOf, spokenLike, stateSaid } from './state-said.ts';
+import { type ShareBase, shareBases } from './share-bases.ts';
+import { attempted, type QuestionReader, restrictionOf, rowsOf, spokenLike } from './state-said.ts';
 import { tableOf } from './table-of.ts';
 
 /**
  * The query of a question for a share that ends with the rows that it is of: "share of borrowers with a mortgage among borrowers who
- * own their home". All before is said of the part, and all after of the whole. Null where either is not read by itself.
+ * own their home", "what share of applications did we approve that were submitted in May by channel". All before is said of the part,
+ * and all after of the whole. Null where either is not read by itself.
  */
 export function withShareAmong(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = saidBase(tokens);
-  const query = said === null ? null : reader.read(said.body);
-  if (said === null || query?.kind !== 'aggregate' || query.where !== null) return null;
-  const table = tableOf(query);
-  const isShare = query.measures.every(({ expression }) => aggregatesOf(expression).length > 1);
-  if (table === null || !isShare) return null;
-  const [first, ...rest] = said.base;
-  const isPointer = first !== undefined && ROW_POINTERS.has(first.norm) && first.norm !== 'all';
-  const rows = isPointer ? [...spokenLike(said.base, rowsOf(table, reader)), ...rest] : said.base;
-  const which = stateSaid([[...spokenLike(rows, 'number of'), ...rows]], table, reader);
-  return which === null ? null : { ...query, where: which };
+  for (const said of shareBases(tokens)) {
+    const found = ofBase(said, reader);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-interface SaidBase {
-  readonly body: readonly Token[];
-  readonly base: readonly Token[];
+function ofBase(said: ShareBase, reader: QuestionReader): AggregateQuery | null {
+  const query = reader.read(said.body);
+  const table = query === null ? null : tableOf(query);
+  if (query?.kind !== 'aggregate' || table === null || !isShare(query)) return null;
+  if (!isOfWhole(said, { query, table }, reader)) return null;
+  const counted = reader.read(countOf(said, table, reader));
+  const where = counted === null ? null : rowsIn(counted, table);
+  if (counted?.kind !== 'aggregate' || where === null) return null;
+  if (query.dimensions.length > 0 && counted.dimensions.length > 0) return null;
+  return attempted(() => {
+    const both = allOf([...(query.where === null ? [] : [query.where]), where]);
+    const { measures } = query;
+    const grouped = query.dimensions.length > 0 ? query : counted;
+    const { dimensions } = grouped;
+    const isEmpty = said.kind !== 'among' && measures.some((one) => isConstantRate(one, both));
+    if (
+      isEmpty ||
+      measures.some((one) =>
+        isRateOfOutcome(one, [...dimensions.map(({ expression }) => expression), ...testsOf(both)]),
+      )
+    )
+      return null;
+    return { ...grouped, measures, where: both };
+  });
 }
 
-/** What stands before and after "among" or "out of", where a share is asked for before it. */
-function saidBase(tokens: readonly Token[]): SaidBase | null {
-  const at = tokens.findIndex(
-    ({ norm }, place) => BEFORE_BASES.has(norm) || (norm === 'out' && tokens[place + 1]?.norm === 'of'),
+/** Whether it is nothing but a share, of all groups and in no order of its own. */
+function isShare({ measures, having, limit, perGroup }: AggregateQuery): boolean {
+  const areRatios = measures.every(
+    ({ expression, transform }) => transform === null && aggregatesOf(expression).length > 1,
   );
-  const body = tokens.slice(0, Math.max(at, 0));
-  if (!body.slice(0, SHARE_WITHIN).some(({ norm }) => SHARE_NOUNS.has(norm))) return null;
-  const end = tokens.at(-1)?.kind === 'symbol' ? tokens.length - 1 : tokens.length;
-  const base = tokens.slice(tokens[at]?.norm === 'out' ? at + 2 : at + 1, end);
-  const groups = base.findIndex(({ norm }) => GROUPS.has(norm));
-  const length = groups < 0 ? base.length : groups;
-  return length > 1 && base.every(({ kind }) => kind !== 'symbol')
-    ? { body: [...body, ...base.slice(length)], base: base.slice(0, length) }
-    : null;
+  return areRatios && having === null && limit === null && perGroup === null;
 }
 
-/** What all of it is grouped by: "… among open loans *by grade*". */
-const GROUPS: ReadonlySet<string> = new Set(['by', 'per']);
+/** Whether what is said last is of the whole: the part is said before it, or a noun tells of which rows it is. */
+function isOfWhole(
+  said: ShareBase,
+  { query, table }: { readonly query: AggregateQuery; readonly table: string },
+  reader: QuestionReader,
+): boolean {
+  const { kind, body } = said;
+  const isNamed = kind !== 'among' && isOwnNoun(said, table, reader);
+  if (kind === 'among' || (kind === 'only' && isNamed)) return true;
+  const nouns = nounsIn(body, reader);
+  const own = isOfAmount(query) ? undefined : nouns.find(({ dataset }) => dataset === table);
+  const after = body.slice(own?.end ?? AFTER_SHARE);
+  const endsWithNoun = nouns.some(({ end }) => end === body.length);
+  const isVerbal = after.some(({ norm }) => PART_VERBS.has(norm) || PART_RELATIVES.has(norm));
+  // "share of loans *in Texas*" may go on with what the part is, and so may "percentage of the volume *of auto loans*".
+  const isSaid =
+    isVerbal ||
+    (own === undefined
+      ? !endsWithNoun || after.some(({ norm }) => WITHIN.has(norm))
+      : after[0] !== undefined && !PLACING.has(after[0].norm));
+  if (kind === 'rows') return isSaid && isNamed;
+  // "with a loan *issued in May*" is said of the loan.
+  const isOfOther = nouns.some(({ dataset }) => dataset !== table) || (kind !== 'only' && endsWithNoun);
+  return isSaid && !isOfOther;
+}
 
-/** "what is the share of …" */
-const SHARE_WITHIN = 5;
+/** The words before what a share is of. */
+const AFTER_SHARE = 3;
+const WITHIN: ReadonlySet<string> = new Set(['in', 'within']);
+const PLACING: ReadonlySet<string> = new Set('at by for from in of on to with'.split(' '));
+
+function isOfAmount({ measures }: AggregateQuery): boolean {
+  return measures.some(({ expression }) => aggregatesOf(expression).some((one) => one.function === 'sum'));
+}
+
+interface RowNoun {
+  readonly dataset: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The nouns for rows, also "mortgages" for loans. */
+function nounsIn(tokens: readonly Token[], { find, index }: QuestionReader): readonly RowNoun[] {
+  return find(tokens).flatMap(({ start, end, meaning, match }) => {
+    if (meaning.kind === 'dataset') return [{ dataset: meaning.dataset, start, end }];
+    // "that are late" is no noun, though "late ones" are payments.
+    return meaning.kind === 'segment' && meaning.isNoun && match === 'exact'
+      ? [{ dataset: index.segment(meaning.segment).dataset, start, end }]
+      : [];
+  });
+}
+
+/** "for *unsecured loans* over $5,000": of the table's rows, and not one number for each of them. */
+function isOwnNoun({ base }: ShareBase, table: string, reader: QuestionReader): boolean {
+  return nounsIn(base, reader).some(
+    ({ dataset, start }) =>
+      dataset === table &&
+      start <= BEFORE_NOUN_MAX &&
+      base.slice(0, start).every(({ norm }) => !NO_MODIFIERS.has(norm)),
+  );
+}
+
+const BEFORE_NOUN_MAX = 5;
+const NO_MODIFIERS: ReadonlySet<string> = new Set([...EACH, ...PLACING, 'and', 'different', 'or', 'various']);
+
+/** "number of loans issued in May by grade". */
+function countOf({ kind, lead, base }: ShareBase, table: string, reader: QuestionReader): readonly Token[] {
+  if (kind !== 'among') return [...spokenLike(lead, `number of ${rowsOf(table, reader)}`), ...lead, ...base];
+  const [first, ...rest] = base;
+  const isPointer = first !== undefined && ROW_POINTERS.has(first.norm) && first.norm !== 'all';
+  const rows = isPointer ? [...spokenLike(base, rowsOf(table, reader)), ...rest] : base;
+  return [...spokenLike(rows, 'number of'), ...rows];
+}
+
+/** What rows are counted by a query that does nothing else, but for its groups; null for other queries. */
+function rowsIn(query: LogicalQuery, table: string): Condition | null {
+  if (query.kind !== 'aggregate' || query.perGroup !== null) return null;
+  return restrictionOf({ ...query, dimensions: [] }, table);
+}

@@ -4,6 +4,7 @@ import { PART_COPULAS, SHARE_BEGINNINGS, SHARE_NOUNS } from '../lexicon/parts-of
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
 import { columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
 import type { Token } from '../token.ts';
@@ -84,7 +85,21 @@ function composed(
   if (which === null) return null;
   const { expression, label } = counted.measure;
   return attempted(() => {
-    const share = outputOf(`share of ${label}`, percentOf(overRows(expression, which), expression), SHARE);
-    return { ...part, where: whole.where, measures: [share] };
+    // "that were withdrawn in May", of which no day is known: the applications of May are the whole.
+    const isOfWhole = (one: Condition): boolean =>
+      part.assumptions.some((said) => said.startsWith(TIME_IS_BY)) && isOfTime(one, reader);
+    const rows = conjunctsOf(which);
+    const so = allOf(rows.filter((one) => !isOfWhole(one)));
+    if (so === null) return null;
+    const share = outputOf(`share of ${label}`, percentOf(overRows(expression, so), expression), SHARE);
+    const where = allOf([...conjunctsOf(whole.where), ...rows.filter(isOfWhole)]);
+    return { ...part, where, measures: [share] };
   });
+}
+
+const TIME_IS_BY = 'time is by ';
+
+function isOfTime(condition: Condition, { index }: QuestionReader): boolean {
+  const columns = columnsOfCondition(condition);
+  return columns.length > 0 && columns.every((one) => index.field(one.table, one.column).role === 'time');
 }

@@ -70,6 +70,9 @@ const OF_ENDS: readonly Turn[] = [
 ];
 
 const LOST = '(?:charged ?-? ?off|defaulted|written ?-? ?off)';
+/** What goes on with rows or groups; a time alone may be that of what was got back. */
+const OF_WHICH =
+  '(?:(?:by|per|among|across|where|with|considering|looking|counting|taking|just|only|excluding|leaving|restricted|limited|that were (?:issued|made|booked|originated)|issued|grouped|split|broken|separated|separately|listed|depending)|(?:for|of|on|over|in|from) (?!(?:the )?(?:last|past|previous|prior|current|first|second|this|year|month|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q\\d|h\\d|\\d)))';
 const MONEY = '(?:(?:[a-z]+ )?(?:principal|interest)|(?:late|penalty) fees)';
 
 /** What amounts come to: "how much do the fees add up to for 2024?", "how much do owners earn a year on average?" */
@@ -92,7 +95,7 @@ const OF_AMOUNTS: readonly Turn[] = [
   ),
   // "what share of charged-off principal was recovered?"
   turn(
-    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) )?(?:the )?)${PART} of (?:the |our )*(?:${LOST} principal|principal of ${LOST} loans) (?:(?:that )?(?:we |was |were |is |has been |did we )*(?:recover(?:ed|y)?|got back|get back))(?<R>(?: (?:by|per|for) .+)?)`,
+    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) )?(?:the )?)${PART} of (?:the |our )*(?:${LOST} principal|principal of ${LOST} loans) (?:(?:that )?(?:we |was |were |is |has been |did we )*(?:recover(?:ed|y)?|got back|get back))(?<R>(?: ${OF_WHICH} .+)?)`,
     'recovery rate R',
   ),
   // "the amount of interest collected": a total, as a substance has

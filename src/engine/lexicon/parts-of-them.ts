@@ -55,8 +55,23 @@ export const COUNT_NOUNS: ReadonlySet<string> = new Set(['count', 'number']);
 export const SHARE_NOUNS: ReadonlySet<string> = new Set(
   'fraction pct percent percentage proportion share %'.split(' '),
 );
-/** Words before the rows that a share is of. */
-export const BEFORE_BASES: ReadonlySet<string> = new Set(['among', 'amongst']);
+/** What begins the rows that a share before it is of. */
+export const BEFORE_BASES = {
+  among: /^(?:among|amongst|out of) /,
+  /** No others count. */
+  only: /^(?:(?:just|only|solely|exclusively) (?:among|across|for|on|within)|for (?:just|only)|(?:restricted|limited) to|(?:considering|counting|including|taking) (?:just|only)|counting nothing but|looking (?:just at|only at|at only|at just)) /,
+  /** Before their noun. */
+  rows: /^(?:across|for|in|of|on|over|within)(?: all| our| the| those)* /,
+  /** How or when they came to be. */
+  made: /^(?:(?:that|which) (?:have been|was|were) )?(?:booked|created|disbursed|filed|funded|granted|issued|lodged|made|opened|originated|placed|received|registered|submitted|written) /,
+  where: /^where /,
+} as const;
+/** After these no share ends: "that are *not* issued". */
+export const BEFORE_GOING_ON: ReadonlySet<string> = new Set(
+  'a all also an and any at been but by every from in never no not of on ones or than that the those to which who with'.split(
+    ' ',
+  ),
+);
 export const SHARE_BEGINNINGS: ReadonlySet<string> = new Set('a give is me of show the what'.split(' '));
 
 /**

@@ -30,4 +30,18 @@ describe('withShareAmong()', () => {
       ['West', 100],
     ]);
   });
+
+  it('says of the whole which rows alone count', async () => {
+    assert.deepEqual(
+      await ask('What share of nurses have a night shift considering only nurses of the East ward?'),
+      [[33.33]],
+    );
+    assert.deepEqual(await ask('What share of shifts are night shifts for shifts of at least 8 hours?'), [
+      [66.67],
+    ]);
+  });
+
+  it('leaves what is said of other rows to those', async () => {
+    assert.deepEqual(await ask('percentage of nurses that have a shift where the hours are over 8'), [[20]]);
+  });
 });

@@ -1,3 +1,4 @@
+import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { AggregateQuery, Condition, MeasureOutput, Output } from '../../logical-query.ts';
@@ -129,8 +130,12 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     undecided('whether all are those with the same conditions is not said');
   if (measures.some((measure) => isConstantRate(measure, where)))
     undecided('whether the share is of those alone or of all is not said');
-  if (measures.some((measure) => isRateOfOutcome(measure, dimensions)))
+  const grouped = dimensions.map((one) => one.expression);
+  if (measures.some((measure) => isRateOfOutcome(measure, grouped)))
     undecided('of which rows each group has the share is not said');
+  // "declined for low income": both are the part.
+  if (measures.some((measure) => isRateOfOutcome(measure, testsOf(where))))
+    noSense('all of them are what the share is of');
   checkResult({ draft, dimensions, measures });
   const isTogether = asksForAllTogether(draft, measures);
   const { hidden, ...kept } = keptBy(chosen, measures);

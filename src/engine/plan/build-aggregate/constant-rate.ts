@@ -3,7 +3,7 @@ import { conjunctsOf, testConjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import { verbStem } from '../../lexicon/inflection.ts';
-import type { Condition, MeasureOutput, Output } from '../../logical-query.ts';
+import type { Condition, MeasureOutput } from '../../logical-query.ts';
 import { literalsOf } from '../states-asked.ts';
 
 /**
@@ -40,9 +40,9 @@ function chosenIn(test: Expression): { readonly of: Expression; readonly values:
   return { of: test.left, values: literalsOf(test.right) };
 }
 
-/** Whether a rate is of groups that only what it counts has: the decline rate of a decline reason is always 100 %. */
-export function isRateOfOutcome({ expression }: MeasureOutput, dimensions: readonly Output[]): boolean {
-  const labels = dimensions.flatMap((one) => columnsOf(one.expression)).map(wordsOf);
+/** Whether a rate is of what only the rows have that it counts: the decline rate of a decline reason is always 100 %. */
+export function isRateOfOutcome({ expression }: MeasureOutput, of: readonly Expression[]): boolean {
+  const labels = of.flatMap(columnsOf).map(wordsOf);
   return ratiosOf(expression).some(({ counted, base }) =>
     counted
       .filter((one) => !has(base, one))

@@ -23,7 +23,11 @@ export function checkWholeLast(phrases: readonly Phrase[], words: readonly strin
     const isTorn = part.length === 1 && whole.some((at) => verb > 0 && verb < at && at < Math.min(...part));
     const added = words.lastIndexOf('for', part.at(-1));
     const isForSome =
-      part.length > 1 && added > verb && verb > 0 && part.slice(0, -1).every((at) => at < added);
+      part.length > 1 &&
+      added > verb &&
+      verb > 0 &&
+      part.slice(0, -1).every((at) => at < added) &&
+      !which.some(isReason);
     if (isTorn || isForSome) undecided('what the whole of the share is is not said');
   }
 }
@@ -44,6 +48,16 @@ type Share = Extract<MeasureSketch, { readonly kind: 'share' }>;
 function isShare(measure: MeasureSketch): measure is Share {
   return measure.kind === 'share';
 }
+
+/** "declined *for low income*" tells why they are so, and not which they are. */
+function isReason(condition: ConditionSketch): boolean {
+  return (
+    condition.kind === 'value' &&
+    condition.values.some(({ alternatives }) => alternatives.every(({ field }) => REASON.test(field)))
+  );
+}
+
+const REASON = /reason|cause/i;
 
 /** What is said of the rows themselves: of "late payments for grade B" that they are late, and of what they are. */
 function ofRows(condition: ConditionSketch): readonly ConditionSketch[] {
