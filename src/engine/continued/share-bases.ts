@@ -1,4 +1,4 @@
-import { PART_VERBS } from '../lexicon/cues.ts';
+import { HAVING, PART_VERBS } from '../lexicon/cues.ts';
 import { BEFORE_BASES, BEFORE_GOING_ON, SHARE_NOUNS } from '../lexicon/parts-of-them.ts';
 import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
@@ -34,12 +34,15 @@ function baseAt(tokens: readonly Token[], at: number): ShareBase | null {
     const found = seek(pattern, text);
     if (found === null) continue;
     const from = at + found[0].trim().split(' ').length;
-    return {
-      kind: kind as ShareBase['kind'],
-      body: tokens.slice(0, at),
-      lead: tokens.slice(at, from),
-      base: tokens.slice(from),
-    };
+    const base = tokens.slice(from);
+    if (kind !== 'where' && goesOn(base)) return null;
+    return { kind: kind as ShareBase['kind'], body: tokens.slice(0, at), lead: tokens.slice(at, from), base };
   }
   return null;
+}
+
+/** "for loans of 2024 *was charged off*": a verb that no clause of the rows begins tells the part. */
+function goesOn(base: readonly Token[]): boolean {
+  const verb = base.findIndex(({ norm }) => PART_VERBS.has(norm));
+  return verb >= 0 && !base.slice(0, verb).some(({ norm }) => HAVING.has(norm));
 }

@@ -99,15 +99,16 @@ interface RowNoun {
   readonly end: number;
 }
 
-/** The nouns for rows, also "mortgages" for loans. */
+/** The nouns for rows, also "mortgages" for loans; "loan applications" are no loans. */
 function nounsIn(tokens: readonly Token[], { find, index }: QuestionReader): readonly RowNoun[] {
-  return find(tokens).flatMap(({ start, end, meaning, match }) => {
+  const nouns = find(tokens).flatMap(({ start, end, meaning, match }): readonly RowNoun[] => {
     if (meaning.kind === 'dataset') return [{ dataset: meaning.dataset, start, end }];
     // "that are late" is no noun, though "late ones" are payments.
     return meaning.kind === 'segment' && meaning.isNoun && match === 'exact'
       ? [{ dataset: index.segment(meaning.segment).dataset, start, end }]
       : [];
   });
+  return nouns.filter(({ end }) => !nouns.some(({ start }) => start === end));
 }
 
 /** "for *unsecured loans* over $5,000": of the table's rows, and not one number for each of them. */
@@ -121,7 +122,17 @@ function isOwnNoun({ base }: ShareBase, table: string, reader: QuestionReader): 
 }
 
 const BEFORE_NOUN_MAX = 5;
-const NO_MODIFIERS: ReadonlySet<string> = new Set([...EACH, ...PLACING, 'and', 'different', 'or', 'various']);
+/** Before a noun of other words: "in *2024 was* auto loans". */
+const NO_MODIFIERS: ReadonlySet<string> = new Set([
+  ...EACH,
+  ...PART_RELATIVES,
+  ...PART_VERBS,
+  ...PLACING,
+  'and',
+  'different',
+  'or',
+  'various',
+]);
 
 /** "number of loans issued in May by grade". */
 function countOf({ kind, lead, base }: ShareBase, table: string, reader: QuestionReader): readonly Token[] {

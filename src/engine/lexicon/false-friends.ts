@@ -2,6 +2,7 @@ import type { LocalTurn } from '../local-turns.ts';
 import { CHARGED } from './missing-turns.ts';
 import { GROUPS } from './spoken-turns.ts';
 
+const APPLICANTS = 'applicant|applicants|borrower|borrowers|client|clients|customer|customers';
 const GIVEN = 'awarded|given|granted|issued|lent|made|offered|paid|sent|sold';
 
 const PEOPLE = 'applicants|borrowers|clients|customers|people|we';
@@ -152,6 +153,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     // Nothing is compared: "average term over all loans with a late payment"; "charge-offs over all loans" are a part of them.
     ['over all of? the|our? *1 &!,|.|?|and|as|by|in|per', 'across all $1'],
   ]),
+  // No term: "default rate in dollar terms for 2021".
+  ['{default|off} {rate|rates} in dollar|money|value terms', '$1 $2 by amount'],
   // No sum received: "average amount per payment received".
   ['{amount} per payment received', '$1 paid of payments received'],
   // No amount due: "average amount of a received payment that fell due last month".
@@ -183,11 +186,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{collect|collected|receive|received} for|on|of the? payments that|which were|was|fell|came &due', '$1'],
   // Who pays: "cash paid in by customers".
   ['paid in by', 'paid by'],
-  // Their own state: "applications that the applicant withdrew".
-  [
-    'that|which the? applicant|applicants|borrower|borrowers|client|clients|customer|customers withdrew',
-    'that were withdrawn',
-  ],
+  // Their own state: "applications that the applicant withdrew", "applications did customers withdraw", "pulled back by the applicant".
+  [`that|which the|our? ${APPLICANTS} withdrew`, 'that were withdrawn'],
+  [`did the|our? ${APPLICANTS} withdraw`, 'were withdrawn'],
+  ['withdrawn|pulled back? by the applicant|borrower|client|customer', 'withdrawn'],
   // No age of theirs: "where fewer than 50 members live", "in which towns do over 50 of our members live".
   [`${DO_LIVE} {over|under|above|below|exactly} ${MANY_LIVE}`, 'which $1 have $2 $3 $4'],
   [`${DO_LIVE} {more|fewer|less} than ${MANY_LIVE}`, 'which $1 have $2 than $3 $4'],

@@ -134,7 +134,7 @@ function namesDatedState({ candidatesAt, index }: Chart, at: number, end: number
 export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning, start, end }, chart) => {
   if (!meaning.isNoun) return null;
   const { dataset, label } = chart.index.segment(meaning.segment);
-  const isState = chart.words.slice(start, end).join(' ') === label && isSaidNow(chart, start, end);
+  const isState = chart.words.slice(start, end).join(' ') === label && isSaidOfRows(chart, start, end);
   // "where the late fee is zero" names no late ones.
   const isOfName = chart.candidatesAt[start]?.some(
     (one) => one.meaning.kind === 'field' && one.match === 'exact' && one.end > end,
@@ -144,14 +144,12 @@ export const segmentNoun: Parser<Nominal> = terminal('segment', ({ meaning, star
     : { kind: 'nominal', dataset, conditions: [{ kind: 'segment', segments: [meaning.segment] }] };
 });
 
-/** Loans that are "late *with* over 100,000 outstanding", and people who "*are* late *now*", are so themselves, and no such rows. */
-function isSaidNow({ words }: Chart, start: number, end: number): boolean {
-  const next = words[end] ?? '';
-  return next === 'with' || (NOW_IS.test(words[start - 1] ?? '') && ENDED.test(next));
+/** Loans that are "late *with* over 100,000 outstanding", or "*are* late this year", are so themselves, and no such rows. */
+function isSaidOfRows({ words }: Chart, start: number, end: number): boolean {
+  return words[end] === 'with' || IS.has(words[start - 1] ?? '');
 }
 
-const NOW_IS = /^(?:is|are)$/;
-const ENDED = /^(?:[?.!,]|and|but|currently|now|right|today|)$/;
+const IS: ReadonlySet<string> = new Set(['are', 'is']);
 
 /** "at charge-off" is when it was, and says of no rows that they are charged off. */
 export function isMoment(chart: Chart, at: number): boolean {

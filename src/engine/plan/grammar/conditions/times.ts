@@ -1,5 +1,6 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import type { Chart } from '../../chart.ts';
+import { columnsOf } from '../../columns-in.ts';
 import {
   costing,
   either,
@@ -12,6 +13,7 @@ import {
   symbol,
 } from '../../parser.ts';
 import type { ConditionSketch, FieldTerm, SketchOf } from '../../sketch.ts';
+
 import { calendarField, participle, timeField } from '../fields.ts';
 import { be, listJoint, not, of } from '../joints.ts';
 import { besideState, eventTerm, time } from '../terms.ts';
@@ -133,10 +135,28 @@ export const timesOfField: Parser<ConditionSketch> = symbol(() =>
 
 /** "customers since 2020" came then or later: "since" is of the time, though the column is called "customer since". */
 const dated: Parser<FieldTerm> = symbol(() =>
-  revised(timeField, (found, chart) =>
-    found.filter(({ end }) => chart.words[end - 1] !== 'since' || !/^\d/.test(chart.words[end] ?? '')),
+  revised(timeField, (found, chart, at) =>
+    found.filter(
+      ({ value, end }) =>
+        (chart.words[end - 1] !== 'since' || !/^\d/.test(chart.words[end] ?? '')) &&
+        !isOneOfItsStates(chart, at, value),
+    ),
   ),
 );
+
+/** "approved on May 2" says more than that it was decided then; that something was paid is told by the day itself. */
+function isOneOfItsStates({ candidatesAt, index }: Chart, at: number, { alternatives }: FieldTerm): boolean {
+  const states = (candidatesAt[at] ?? []).flatMap(({ meaning }) =>
+    meaning.kind === 'segment' ? [index.segment(meaning.segment)] : [],
+  );
+  return states.some(
+    ({ dataset, date, condition }) =>
+      (date ?? null) === null &&
+      alternatives.every(
+        (one) => one.dataset === dataset && !columnsOf(condition).some(({ column }) => column === one.field),
+      ),
+  );
+}
 
 /** "on a Monday", "at weekends", "in December of every year"; recurring days and months. */
 const recurring = symbol<Recurring>(() =>

@@ -67,14 +67,21 @@ const RELATIVES: ReadonlySet<string> = new Set(['that', 'which']);
 const OF_ONE: ReadonlySet<string> = new Set(['became', 'ended', 'has', 'is', 'turned', 'was', 'went']);
 
 /** "what percentage of the volume in 2024 came from each branch": the time is that of the whole. */
-const conditionsOfPart: Parser<ConditionSketch> = revised(conditions, (found, { words }) =>
+const conditionsOfPart: Parser<ConditionSketch> = revised(conditions, (found, { words }, at) =>
   found.filter(({ value, end }) => {
     const next = words.slice(end, end + EACH_WITHIN);
     if (isSaidOfAmount(words, end)) return false;
+    // "volume *in auto loans* in 2024" tells the part before the time, and "volume in 2024 *defaulted*" after it.
+    const isOfWhole = isBareTime(value) ? words.slice(2, at).some(isWithin) : isWithin(words[at] ?? '');
+    if (value.kind === 'time' && isOfWhole) return false;
     const isOfEach = PART_VERBS.has(next[0] ?? '') && next.some((one) => EACH.has(one));
     return !(value.kind === 'time' && isOfEach) && !(isBareTime(value) && GROUPED.has(next[0] ?? ''));
   }),
 );
+
+function isWithin(word: string): boolean {
+  return word === 'in' || word === 'within';
+}
 
 /** "percentage of volume in 2024 by branch". */
 const GROUPED: ReadonlySet<string> = new Set(['by', 'per']);

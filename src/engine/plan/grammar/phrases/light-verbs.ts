@@ -43,7 +43,11 @@ export const ourVerb: Parser<Phrase> = handmade(['kind:event', 'kind:field'], (c
   const isDate = ({ meaning }: Candidate): boolean =>
     meaning.kind === 'event' ||
     (meaning.kind === 'field' && index.field(meaning.dataset, meaning.field).role === 'time');
-  const [first] = (candidatesAt[at] ?? []).filter(isDate);
+  // "applications did we *approve* in Texas" says how they are.
+  const isState = (candidatesAt[at] ?? []).some(
+    ({ meaning }) => meaning.kind === 'value' || meaning.kind === 'segment',
+  );
+  const [first] = isState ? [] : (candidatesAt[at] ?? []).filter(isDate);
   if (first === undefined || !('dataset' in first.meaning)) return [];
   const { end, meaning } = first;
   // "how many loans did we charge off in each region": not all of them have that date.
