@@ -87,7 +87,7 @@ function composed(
   return attempted(() => {
     // "that were withdrawn in May", of which no day is known: the applications of May are the whole.
     const isOfWhole = (one: Condition): boolean =>
-      part.assumptions.some((said) => said.startsWith(TIME_IS_BY)) && isOfTime(one, reader);
+      part.assumptions.some((said) => said.startsWith(TIME_IS_BY)) && isOfDate(one, counted.table, reader);
     const rows = conjunctsOf(which);
     const so = allOf(rows.filter((one) => !isOfWhole(one)));
     if (so === null) return null;
@@ -99,7 +99,9 @@ function composed(
 
 const TIME_IS_BY = 'time is by ';
 
-function isOfTime(condition: Condition, { index }: QuestionReader): boolean {
+/** Whether it says of nothing but the date that the rows go by. */
+function isOfDate(condition: Condition, table: string, { index }: QuestionReader): boolean {
+  const { defaultDate } = index.dataset(table);
   const columns = columnsOfCondition(condition);
-  return columns.length > 0 && columns.every((one) => index.field(one.table, one.column).role === 'time');
+  return columns.length > 0 && columns.every((one) => one.table === table && one.column === defaultDate);
 }
