@@ -7,7 +7,7 @@ import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { nominal } from '../forward.ts';
 import { of } from '../joints.ts';
 import { word } from '../words.ts';
-import { amountOf } from './amount-of.ts';
+import { amountOf, ofRows } from './amount-of.ts';
 import { type Manner, part } from './share-words.ts';
 import { summable } from './summable.ts';
 
@@ -38,6 +38,19 @@ export const shareOfAmount = symbol<MeasureSketch>(() =>
     sequence([part, optional(of), summable, within, nominal], (how, _, measure, __, rows) =>
       partOfMeasure(measure, rows, how),
     ),
+    // "what share of the volume in Texas is for auto loans", "… of the principal of auto loans went to renters"
+    sequence(
+      [part, optional(of), summable, either(conditionsOfWhole, amountOf), became],
+      (how, _, measure, whole, which) =>
+        whole.kind === 'time'
+          ? null
+          : {
+              kind: 'share',
+              of: { kind: 'restricted', measure, condition: whole },
+              which: [which],
+              ...how,
+            },
+    ),
     // "share of the volume of car loans that was charged off", "what percentage of the volume in Texas was charged off"
     sequence([part, optional(of), summable, amountOf, becameSo], (how, _, measure, whole, which) => ({
       kind: 'share',
@@ -56,6 +69,34 @@ const becameSo: Parser<ConditionSketch> = where(
     (words[at] === 'was' || isSaidOfAmount(words, at)) && !words.includes(OUTSTANDING, at),
 );
 
+/** What is said of which of the rows the amount is: "in Texas", before "is" or "went". */
+const conditionsOfWhole: Parser<ConditionSketch> = revised(conditions, (found, { words }) =>
+  found.filter(({ value, end }) => value.kind !== 'time' && isBecoming(words, end)),
+);
+
+/** "is for loans over $50,000", "came from brokers". */
+const became: Parser<ConditionSketch> = revised(
+  symbol(() =>
+    either(
+      goneTo,
+      sequence([word('be'), of, nominal], (_, __, rows) =>
+        rows.conditions.length === 0 ? null : ofRows(rows),
+      ),
+    ),
+  ),
+  (found, { words }, at) =>
+    found.filter(
+      ({ end }) => isBecoming(words, at) && !words.slice(at, end + EACH_WITHIN).some((one) => EACH.has(one)),
+    ),
+);
+
+/** What is still outstanding of an amount is another amount. */
+function isBecoming(words: readonly string[], at: number): boolean {
+  return BECAME.has(words[at] ?? '') && !words.includes(OUTSTANDING, at);
+}
+
+const BECAME: ReadonlySet<string> = new Set(['came', 'comes', 'goes', 'is', 'was', 'went']);
+
 /** "that was", "which has"; "that are" is said of rows. */
 function isSaidOfAmount(words: readonly string[], at: number): boolean {
   return RELATIVES.has(words[at] ?? '') && OF_ONE.has(words[at + 1] ?? '');
@@ -70,7 +111,7 @@ const OF_ONE: ReadonlySet<string> = new Set(['became', 'ended', 'has', 'is', 'tu
 const conditionsOfPart: Parser<ConditionSketch> = revised(conditions, (found, { words }, at) =>
   found.filter(({ value, end }) => {
     const next = words.slice(end, end + EACH_WITHIN);
-    if (isSaidOfAmount(words, end)) return false;
+    if (isSaidOfAmount(words, end) || (value.kind !== 'time' && isBecoming(words, end))) return false;
     // "volume *in auto loans* in 2024" tells the part before the time, and "volume in 2024 *defaulted*" after it.
     const isOfWhole = isBareTime(value) ? words.slice(2, at).some(isWithin) : isWithin(words[at] ?? '');
     if (value.kind === 'time' && isOfWhole) return false;
