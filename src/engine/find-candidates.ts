@@ -50,10 +50,12 @@ export function findCandidates(
   return [...asked, ...idleWords(tokens, asked)];
 }
 
-/** The stop that a value ends with is its own: "the Comp. Sci. department". */
+/** The stop that a name or value ends with is its own: "the Comp. Sci. department", "the serial no. of". */
 function withItsStop(one: Candidate, tokens: readonly Token[]): Candidate {
   const { meaning, end } = one;
-  const isOwn = meaning.kind === 'value' && tokens[end]?.norm === '.' && `${meaning.value}`.endsWith('.');
+  const isValue = meaning.kind === 'value' && `${meaning.value}`.endsWith('.');
+  const isShort = meaning.kind === 'field' && tokens[end - 1]?.norm === 'no' && end + 1 < tokens.length;
+  const isOwn = tokens[end]?.norm === '.' && (isValue || isShort);
   return isOwn ? { ...one, end: end + 1 } : one;
 }
 

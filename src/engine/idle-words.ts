@@ -13,7 +13,9 @@ export function idleWords(tokens: readonly Token[], known: readonly Candidate[])
     (enders.has(norm) && at > 1 && (tokens[at + 1]?.kind ?? 'symbol') === 'symbol') ||
     (others.has(norm) && SOMEONE.has(tokens[at - 1]?.norm ?? '')) ||
     (participles.has(norm) && BE.has(tokens[at - 1]?.norm ?? '')) ||
-    (adjectives.has(norm) && known.some((one) => one.start === at + 1 && isNamed(one)));
+    // "home type" is no type of anything: the word is a part of the name.
+    (adjectives.has(norm) &&
+      known.some((one) => one.start === at + 1 && isNamed(one) && one.match !== 'partial'));
   /** "the open loan portfolio", "the mortgage book". */
   const isCollection = ({ norm }: Token, at: number): boolean =>
     collections.has(norm) &&

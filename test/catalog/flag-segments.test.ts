@@ -96,4 +96,14 @@ describe('flagSegments()', () => {
     for (const said of ['needs helmet', 'requiring helmet', 'wheelchair accessible', 'out of service'])
       assert.ok(words.includes(said), said);
   });
+
+  it('calls rows by a column of yes and no that only ends like a key', async () => {
+    assert.deepEqual(
+      await statesOf(
+        `CREATE TABLE booking (booking_id INTEGER PRIMARY KEY, paid TEXT);
+         INSERT INTO booking VALUES (1, 'yes'), (2, 'no'), (3, 'yes');`,
+      ),
+      ['paid', 'unpaid'],
+    );
+  });
 });

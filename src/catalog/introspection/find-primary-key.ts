@@ -29,13 +29,16 @@ export function isUnique(table: CatalogTable, column: CatalogColumn): boolean {
   return table.rowCount > 0 && column.nullCount === 0 && column.distinctCount === table.rowCount;
 }
 
-/** Whether the name ends as the names of identifiers do: `id`, `customer_id`, `bid`, `uuid`. */
+/** Whether the name ends as the names of identifiers do: `id`, `customer_id`, `bid`, `uuid`; but `paid` tells what is paid. */
 export function isIdName(name: string): boolean {
+  if (WORDS.test(name)) return false;
   return (
     /(?:^|[\W_])(?:id|key|uuid|guid)$|[a-z](?:Id|ID|Key)$|^[a-z]{1,2}id$/.test(name) ||
     splitName(name).at(-1) === 'id'
   );
 }
+
+const WORDS = /^(?:acid|grid|laid|paid|raid|said|void)$/i;
 
 /** How much the name says that the column is this table's key; 0 for not at all. */
 function keyRank(table: CatalogTable, column: CatalogColumn, others: readonly CatalogTable[]): number {

@@ -55,15 +55,16 @@ async function readReadableTable(query: Query, name: string, kind: 'table' | 'vi
   }));
   const count = await query(`SELECT count(*) AS n FROM ${quoteName(name)}`);
   const rowCount = Number(count[0]?.['n'] ?? 0);
+  const primaryKey = schema
+    .filter((row) => Number(row['pk']) > 0)
+    .sort((a, b) => Number(a['pk']) - Number(b['pk']))
+    .map((row) => String(row['name']));
   return {
     name,
     kind,
     rowCount,
-    columns: await profileColumns(query, { name, rowCount, columns: declared }),
-    primaryKey: schema
-      .filter((row) => Number(row['pk']) > 0)
-      .sort((a, b) => Number(a['pk']) - Number(b['pk']))
-      .map((row) => String(row['name'])),
+    columns: await profileColumns(query, { name, rowCount, primaryKey, columns: declared }),
+    primaryKey,
     uniqueKeys: await readUniqueKeys(query, name),
   };
 }

@@ -21,6 +21,8 @@ interface DeclaredColumn {
 interface ProfiledTable {
   readonly name: string;
   readonly rowCount: number;
+  /** Declared. */
+  readonly primaryKey: readonly string[];
 }
 
 interface Distinct {
@@ -124,7 +126,10 @@ function isAmount(declaredType: string): boolean {
   return /REAL|FLOA|DOUB|NUM|DEC/i.test(declaredType);
 }
 
-/** Reads the table once more for what the lists of different values leave open; nobody asks for the least identifier. */
+/**
+ * Reads the table once more for what the lists of different values leave open. Of identifiers nobody asks for the least; that of the
+ * key tells which rows there are, and its index has it at once.
+ */
 async function readRanges(
   query: Query,
   table: ProfiledTable,
@@ -132,10 +137,13 @@ async function readRanges(
 ): Promise<Range[]> {
   const terms = pairs.flatMap(({ column, distinct }, index) => {
     const name = quoteName(column.name);
-    const range = [`min(${name}) AS lo${index}`, `max(${name}) AS hi${index}`];
+    const isKey = table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
+    const ends = [`min(${name})`, `max(${name})`] as const;
+    const [low, high] = isKey ? ends.map((end) => `(SELECT ${end} FROM ${quoteName(table.name)})`) : ends;
+    const isRead = !distinct.isComplete && !distinct.hasBlob && (isKey || !isIdName(column.name));
     return [
       ...(column.isNullable ? [`count(${name}) AS n${index}`] : []),
-      ...(distinct.isComplete || distinct.hasBlob || isIdName(column.name) ? [] : range),
+      ...(isRead ? [`${low} AS lo${index}`, `${high} AS hi${index}`] : []),
     ];
   });
   const rows =

@@ -44,6 +44,7 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     tokens.some(
       ({ norm }, at) =>
         norm === 'itself' ||
+        (HAS.has(norm) && ASKED.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === ':' && CHANGES.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
         (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
@@ -52,6 +53,9 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
 }
 
 const WHOLES: ReadonlySet<string> = new Set(['among', 'amongst', 'from', 'of', 'out']);
+/** "the oldest branch *has what* region" */
+const HAS: ReadonlySet<string> = new Set(['had', 'has']);
+const ASKED: ReadonlySet<string> = new Set(['what', 'which']);
 /** "Q4 2025 compared to Q4 2024: *change* in %" */
 const CHANGES: ReadonlySet<string> = new Set(['change', 'difference', 'growth']);
 /** "and how *often* each occurs" */

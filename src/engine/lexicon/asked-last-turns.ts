@@ -25,7 +25,7 @@ const OF_LAST: readonly Turn[] = [
     `(?:the )?(?<S>${MOST}) X (?:is|are|was|were)(?: (?:found|seen|observed|recorded|reached|located|registered|located|to be found))? (?:in|at|for|by|with|on|among) (?:which|what) D`,
     'which D has the S X',
   ),
-  turn(`(?:the )?(?<S>${MOST}) X (?:belongs?|goes|went) to (?:which|what) D`, 'which D has the S X'),
+  turn(`(?:the )?(?<S>${MOST}) X (?:belongs?|falls?|goes|went) to (?:which|what) D`, 'which D has the S X'),
   turn(
     `(?<C>${MORE} .*\\d\\S*(?: (?:percent|%|pct|days|months|years|dollars))?) (?:is|are|was|lies|lie|stands|stand|comes) (?:the |their )?(?<M>${RATE}) (?:of|for|in|at) (?:which|what) D`,
     'which D have a M C',

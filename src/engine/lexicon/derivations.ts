@@ -1,18 +1,20 @@
 /**
  * The stem that a verb, its participle and the nouns of what is done share: `admit`, `admitted`, `admission`; `enroll`,
- * `enrollment`. Who does it is somebody else (`employer`), and an adjective is a quality (`active` is no `activity`), so that
- * neither has the stem. Crude on purpose: it is compared with other stems only.
+ * `enrollment`. Who does it is somebody else (`employer`, and so is an `employee`), and an adjective is a quality (`active` is no
+ * `activity`), so that none has the stem. Crude on purpose: it is compared with other stems only.
  */
 export function derivationalStem(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
-  if (NOT_DERIVED.has(word)) return word;
+  if (NOT_DERIVED.has(word) || TO_WHOM.test(word)) return word;
   for (const { ending, least } of ENDINGS) {
     const stem = word.replace(ending, '');
     if (stem !== word && stem.length >= least) return withOneSpelling(stem);
   }
   return word;
 }
+
+const TO_WHOM = /(?<!agr|decr|guarant)ees?$/;
 
 /** Endings, the longest first, with how many letters must stand before them. */
 const ENDINGS: readonly { readonly ending: RegExp; readonly least: number }[] = [

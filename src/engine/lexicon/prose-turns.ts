@@ -251,6 +251,11 @@ export const PARTS_ASKED: readonly Turn[] = [
     `(?:of|out of|from among|among|amongst) (?:all |the |our |these |those )*(?!each |every )(?<X>[^,]+) , what (?:is|was) (?<M>the (?:${ORDINAL} )?${EXTREME} [a-z]+(?: [a-z]+)?)`,
     'what is M among X',
   ),
+  // "the oldest branch has what region?"
+  turn(
+    '(?:the|our) (?<X>(?:(?!(?:and|but|or|that|which|who|whose) )[^ ,]+ )+?)(?:has|had) (?:what|which) (?<Y>[a-z]+(?: [a-z]+){0,3})',
+    'what is the Y of the X',
+  ),
   // "never having placed an order: show the names of those customers"
   turn(
     `${NEVER_HAVING} [,:;–-] ${SHOWN}(?<N>[a-z-]+(?: [a-z-]+)?)(?: ${BE} (?:these|those|they|that|this|it))?`,

@@ -71,7 +71,8 @@ export function createPartialNames(
     const noun = nounForm(norm);
     const { word, cost } = indexedForm(noun, forms, index);
     const names = (index.get(word) ?? []).filter((name) => !isOtherNoun(norm, noun, name));
-    const alone = names.length === 0 ? [] : readings(names, new Set([word]), { isOnlyWhole, isRole });
+    const named = names.filter((name) => !isRelated(name, word));
+    const alone = named.length === 0 ? [] : readings(named, new Set([word]), { isOnlyWhole, isRole });
     const part = { word, cost, names, alone };
     if (parts.size >= WORDS_KEPT) parts.clear();
     parts.set(key, part);
@@ -130,6 +131,7 @@ export function createPartialNames(
                   (name) =>
                     !isOtherHead(name, tokens.slice(start, end)) &&
                     !isDoneByThem(name, tokens.slice(start, end)) &&
+                    !isOtherSpan(name, words) &&
                     !(cost > 0 && words.size > 1 && word !== name.head),
                 ),
                 words,
@@ -142,6 +144,21 @@ export function createPartialNames(
     },
   };
 }
+
+/** "employer" is none of the `years with employer`: the word only says of what they are. */
+function isRelated({ words }: IndexedName, word: string): boolean {
+  return words.slice(0, words.indexOf(word)).some((one) => RELATING.has(one));
+}
+
+/** "days from decision (to signature)" are not those `from application to decision`. */
+function isOtherSpan({ words }: IndexedName, said: ReadonlySet<string>): boolean {
+  const at = words.findIndex((word) => SPANNING.has(word) && said.has(word));
+  return at >= 0 && words.slice(at).some((word) => !said.has(word));
+}
+
+const SPANNING: ReadonlySet<string> = new Set(['between', 'from']);
+
+const RELATING: ReadonlySet<string> = new Set(['from', 'since', 'with']);
 
 /** Whether the words name a column that says how or why something is, or what it costs; it may also be called "admission reason name". */
 function isClassifier({ kind }: Name, words: readonly string[]): boolean {

@@ -125,12 +125,13 @@ const MILLION = 1e6;
 const FAR = 1000;
 const LENGTH = /\b(?:altitude|cm|depth|diameter|distance|elevation|height|km|length|mm|width)\b/;
 
-/** The number to compare a measure with: a percentage of what is a part of something. */
+/** The number to compare a measure with: a percentage of what is a part of something; no hours of an amount. */
 export function toMeasureNumber(
   { value, sign, per }: Quantity,
   { unit, label }: Pick<Field, 'unit' | 'label'>,
 ): number {
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
+  if (unit?.kind === 'money' && isDuration(sign)) noSense(`${label} is not a length of time`);
   if (sign !== 'percent' || unit?.kind === 'percent') return value;
   return unit?.kind === 'fraction' ? value / 100 : noSense(`${label} is not in percent`);
 }

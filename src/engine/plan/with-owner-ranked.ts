@@ -1,8 +1,10 @@
 import { singularOf } from '../../catalog/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 import type { Draft } from './draft.ts';
 import { restrict } from './grammar/terms.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { DimensionSketch, MeasureSketch } from './sketch.ts';
+import { textOf } from './text-of.ts';
 
 /**
  * "The city of the customer with the most orders", "the last name of the employee who handled the most orders": of one of them,
@@ -11,11 +13,12 @@ import type { DimensionSketch, MeasureSketch } from './sketch.ts';
 export function withOwnerRanked(draft: Draft, words: readonly string[], index: KnowledgeIndex): Draft {
   const { rank, columns, nominals, groups, measures, byMeasures, transform, compare, openers } = draft;
   // "which make of vehicle has the most jobs" asks for the make.
-  if (rank === null || rank.limit !== null || columns.length === 0 || openers.has('which')) return draft;
+  if (rank === null || rank.limit !== null || columns.length === 0) return draft;
+  if (openers.has('which') && !IS_THE.test(textOf(words))) return draft;
   if (groups.length + measures.length > 0 || transform !== null || compare !== null) return draft;
   const owner = ownerIn(draft);
   const key = rank.by ?? byMeasures[0];
-  if (owner === null || key === undefined || !isOfOthers(key, owner)) return draft;
+  if (owner === null || key === undefined || !isOfOthers(key, owner, index)) return draft;
   const own = columns.map((column) => ownOf(column, owner));
   if (!own.every((one) => one !== null) || !isOne(words, index, owner)) return draft;
   const ranked = { ...draft, nominals: nominals.filter(({ dataset }) => dataset !== owner) };
@@ -33,9 +36,13 @@ function ownerIn({ nominals, columns }: Draft): string | null {
   return owners.size === 1 && owner !== undefined ? owner : null;
 }
 
-/** A number of other rows, or an amount of theirs. */
-function isOfOthers(key: MeasureSketch, owner: string): boolean {
+/** A number of other rows, or what is computed of them: an amount, a rate. */
+function isOfOthers(key: MeasureSketch, owner: string, index: KnowledgeIndex): boolean {
   if (key.kind === 'count') return key.nominal.dataset !== owner;
+  if (key.kind === 'metric')
+    return key.metrics.every((name) =>
+      aggregatesOf(index.metric(name).expression).every(({ table }) => table !== owner),
+    );
   return key.kind === 'aggregate' && key.field.alternatives.every(({ dataset }) => dataset !== owner);
 }
 
@@ -65,7 +72,10 @@ function isOne(words: readonly string[], index: KnowledgeIndex, owner: string): 
 /** "of customer", "of the best customer", "of each sales person"; or it stands first. */
 function isOf(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - NEAR), at);
-  return at < 2 || before.includes('of');
+  return at < 2 || before.includes('of') || IS_THE.test(textOf(words.slice(0, at)));
 }
+
+/** "which region *is the* branch with the most loans in" */
+const IS_THE = / (?:does|is|was) (?:our|the)(?: |$)/;
 
 const NEAR = 3;

@@ -25,6 +25,7 @@ export function withValuesAsRows(
     const isAsked = ASKING.has(before) || (isBegun && (start > 0 || isOfWhom(tokens[end])));
     const isSpokenOf = isMany && (BEFORE_ROWS.has(before) || tokens[start - 1]?.kind === 'number');
     if (!(isAsked && (isMany || ONE.has(before))) && !isSpokenOf) continue;
+    if (ONE.has(before) && isPartOfNoun(tokens, end)) continue;
     const kind = kindOf(meaning, knowledge, isMany);
     if (kind === null) continue;
     const { dataset, field } = kind;
@@ -55,6 +56,15 @@ export function withKindAsked(
     );
   return (isValue ? withValuesAsRows(tokens, wordings) : null) ?? tokens;
 }
+
+/** "which vehicle *make* has": no vehicle is asked for. */
+function isPartOfNoun(tokens: readonly Token[], at: number): boolean {
+  const [next = '', verb = ''] = [tokens[at]?.norm, tokens[at + 1]?.norm];
+  return AUXILIARIES.has(verb) && !AUXILIARIES.has(next) && !NO_NOUN.test(next);
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set('are did do does had has have is was were'.split(' '));
+const NO_NOUN = /^(?:and|not|or|that|there|which|who)$|ly$/;
 
 /** "restaurants *that* …": what follows is said of the rows. */
 function isOfWhom(token: Token | undefined): boolean {

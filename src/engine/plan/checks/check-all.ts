@@ -47,9 +47,10 @@ import { checkMoments } from './check-moments.ts';
 import { checkNamedTogether } from './check-named-together.ts';
 import { checkNewest } from './check-newest.ts';
 import { checkNouns } from './check-nouns.ts';
+import { checkOfOne } from './check-of-one.ts';
 import { checkOfThem, checkTheirRows } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
-import { checkOneQuantity } from './check-one-quantity.ts';
+import { checkOneQuantity, checkWhichAmount } from './check-one-quantity.ts';
 import { checkOthers } from './check-others.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
@@ -61,6 +62,7 @@ import { checkRanked } from './check-ranked.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
+import { checkRowNumbers } from './check-row-numbers.ts';
 import {
   checkDefinition,
   checkHistory,
@@ -87,7 +89,7 @@ import { checkUnits } from './check-units.ts';
 import { checkUnsaidRoles } from './check-unsaid-roles.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
-import { checkShareCounted, checkWholeLast } from './check-whole-last.ts';
+import { checkPartSaid, checkShareCounted, checkWholeLast } from './check-whole-last.ts';
 import { checkWhose } from './check-whose.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -133,6 +135,7 @@ function ofPhrases(check: (checked: Checked) => void): Check {
 
 /** In this order: the first one that objects says why. */
 const CHECKS: readonly Check[] = [
+  ofQuery(({ query, index }) => checkRowNumbers(query, index)),
   ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeeds(query, words, index)),
@@ -143,12 +146,14 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofQuery(({ query, words }) => checkFallOfMost(query, words)),
   ofQuery(({ query, words }) => checkShareCounted(query, words)),
+  ofQuery(({ query, words }) => checkPartSaid(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),
   ofPhrases(({ phrases, words }) => checkWholeLast(phrases, words)),
   ofQuery(({ query, index }) => checkForegone(query, index)),
   ofQuery(({ query, words, index }) => checkGiven(query, words, index)),
   ofQuery(({ query, words, index }) => checkIdle(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOfOne(query, words, index)),
   ofQuery(({ query, words, index }) => checkPlaces(query, words, index)),
   ofQuery(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
@@ -226,6 +231,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
+  ofQuery(({ query, words, index }) => checkWhichAmount(query, words, index)),
   ofQuery(({ query, words }) => checkCountsApart(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),

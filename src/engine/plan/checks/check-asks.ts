@@ -45,7 +45,8 @@ export function checkAsks(
 }
 
 const WHETHER = /^(?:is|was|has|did) [a-z]+ #? ?\d+ (?!ever|been ever|have|any|pay|paid)/;
-const JOINED = /\S,? and (?:also )?how (?:much|many)\b/;
+const JOINED =
+  /\S,? and (?:also )?how (?:much|many)\b|\bwhen (?:did|is|was|were) (?:it|they|that) (?:happen )?and (?:how|what|which|who)\b/;
 
 /** Rejects a total of what is only held against a number: "income over 100k and credit score under 600, how many". */
 function checkComparedAlone(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {

@@ -236,13 +236,32 @@ function checkRatios(
     const { label, synonyms } = index.dataset(table);
     return [label, ...synonyms].some((name) => said.has(singularOf(name.split(' ').at(-1) ?? name)));
   };
+  // "*late* loans per 100 customers": of the loans alone
+  const isTorn = phrases.some(
+    (phrase, at) =>
+      phrase.kind === 'measures' &&
+      phrase.measures.some((one) => one.kind === 'ratio' && countedIn(one.numerator) !== null) &&
+      isSaidBefore(phrases[at - 1]),
+  );
+  if (isTorn) noSense('what is said of one side is not said of the other');
   for (const measure of phrasesOf(phrases, 'measures').flatMap((phrase) => phrase.measures)) {
     if (measure.kind !== 'ratio') continue;
     const [above, below] = [countedIn(measure.numerator), countedIn(measure.denominator)];
     if (above !== null && below !== null && above !== below && !(isNamed(above) && isNamed(below)))
       undecided('what one side of the ratio is a number of is not said');
+    const { label = '', labelPlural = '' } = below === null ? {} : index.dataset(below);
+    const [, whom = ''] = PER_SO_MANY.exec(textOf(words)) ?? [];
+    if (whom !== '' && ![label, labelPlural].includes(whom))
+      undecided('whether all who live there are meant is not said');
   }
 }
+
+function isSaidBefore(phrase: Phrase | undefined): boolean {
+  return phrase?.kind === 'conditions' && phrase.isPlaced !== true && phrase.isVerbal !== true;
+}
+
+/** "per 1,000 residents" is said of all who live somewhere. */
+const PER_SO_MANY = /\b(?:per|for (?:each|every)) \S+ (inhabitants|people|persons|residents)\b/;
 
 function countedIn(measure: MeasureSketch): string | null {
   return measure.kind === 'count' ? measure.nominal.dataset : null;

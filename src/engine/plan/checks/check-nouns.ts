@@ -47,6 +47,16 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
   for (const [at, word] of words.entries()) {
     if (!/^\W?\d|^half$/.test(word)) continue;
     const noun = words.slice(0, at).findLast((one) => !BOUNDING.has(one)) ?? '';
+    // "loans whose id is above 9000"
+    if (
+      /\bids?(?: (?:is|are))?$/.test(
+        words
+          .slice(0, at)
+          .filter((one) => !BOUNDING.has(one))
+          .join(' '),
+      )
+    )
+      noSense('the number is that of a row');
     const called = tablesCalled(noun, index);
     if (called.length > 0 && !owners.some(({ name }) => called.includes(name)))
       noSense(`the ${implied} is not that of the ${noun}`);

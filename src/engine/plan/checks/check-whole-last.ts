@@ -1,9 +1,12 @@
+import { testsOf } from '../../conjuncts.ts';
 import { SHARE_WORDS } from '../../lexicon/cues.ts';
 import type { LogicalQuery, MeasureOutput } from '../../logical-query.ts';
 import { withOwnShares } from '../own-shares.ts';
 import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../sketch.ts';
+import { literalsOf } from '../states-asked.ts';
+import { textOf } from '../text-of.ts';
 
 /**
  * Rejects shares whose part is what is said last, where a clause before it says the part: of "loans that came online in the
@@ -40,6 +43,22 @@ export function checkShareCounted(query: LogicalQuery, words: readonly string[])
     transform === null && expression.kind === 'aggregate' && expression.function === 'count';
   if (isAsked && query.measures.every(isPlain)) noSense('a share is asked for, and no number');
 }
+
+/** Rejects a part of those that are the part: "what share of the weight collected is glass" is no share of the glass. */
+export function checkPartSaid(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate') return;
+  const [, part = ''] = PART_SAID.exec(textOf(words)) ?? [];
+  const isPart = (value: unknown): boolean => typeof value === 'string' && part === value.toLowerCase();
+  const ofAll = testsOf(query.where)
+    .filter((one) => one.kind === 'binary' && one.operator === '=')
+    .flatMap(literalsOf)
+    .filter(isPart);
+  const isShare = query.measures.some(({ unit }) => unit?.kind === 'percent');
+  if (isShare && ofAll.length > 0) noSense('what is said last is the part');
+}
+
+const PART_SAID =
+  /\b(?:%|fraction|part|percent|percentage|pct|proportion|share) of .+ (?:are|is|was|were) ([a-z -]+?)(?: \?)?$/;
 
 const SHARES_OF: ReadonlySet<string> = new Set(['pct', 'percentage', 'proportion', 'share']);
 

@@ -12,10 +12,11 @@ import {
   terminal,
 } from '../../parser.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
-import { quantityField, timeField } from '../fields.ts';
+import { columnQuantity, quantityField, timeField } from '../fields.ts';
 import { of } from '../joints.ts';
+import { somebodySo } from '../somebody.ts';
 import { extreme } from '../superlatives.ts';
-import { ordinal, plainNumber } from '../terms.ts';
+import { ordinal, plainNumber, restrict } from '../terms.ts';
 import { member, word } from '../words.ts';
 
 const FUNCTIONS = ['avg', 'sum', 'max', 'min', 'median', 'stddev'] as const;
@@ -51,6 +52,15 @@ const AFTER_QUANTITY = 0.3;
 export const fieldAggregate = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([aggregateWord, optional(of), quantityField], (fn, _, field) => aggregateOf(fn, field)),
+    sequence(
+      [aggregateWord, somebodySo, columnQuantity],
+      (fn, { dataset, conditions: [condition] }, said) => {
+        const field = restrict(said, dataset);
+        return field === null || condition === undefined
+          ? null
+          : { kind: 'restricted', measure: aggregateOf(fn, { ...field, owner: dataset }), condition };
+      },
+    ),
     sequence([word('stddev-population'), optional(of), quantityField], (_, __, field) => ({
       ...aggregateOf('stddev', field),
       ofPopulation: true,

@@ -10,6 +10,8 @@ export const lightVerb: Parser<Phrase> = revised(
   (found, { sensesAt, words }, at) => {
     // "have a book"
     if (ARTICLES_OF_KINDS.has(words[at - 1] ?? '')) return [];
+    // "which vehicle make has"
+    if (words[at + 1] === 'has') return [];
     return isOfChange(sensesAt[at])
       ? found.map((reading) => ({ ...reading, value: { kind: 'noise', isVerb: true, mayChange: true } }))
       : found;

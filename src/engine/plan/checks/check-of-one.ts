@@ -1,0 +1,86 @@
+import { singularOf } from '../../../catalog/mod.ts';
+import { testsOf } from '../../conjuncts.ts';
+import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import { columnsOf } from '../columns-in.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
+import { noSense } from '../rejection.ts';
+import { tablesCalled } from '../tables-called.ts';
+import { textOf } from '../text-of.ts';
+
+/**
+ * Rejects what many rows have where it is asked of the one thing that they are all of: "the closing date of the Detroit Branch" is
+ * no date of its loans.
+ */
+export function checkOfOne(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'aggregate') checkFirstOne(query, words, index);
+  if (query.kind !== 'list' || query.limit !== null) return;
+  const named = nameAsked(textOf(words).replace(/ [?.!]$/, ''));
+  if (named === null) return;
+  const shown = query.fields
+    .filter(({ name }) => query.hidden?.includes(name) !== true)
+    .flatMap(({ expression }) => columnsOf(expression));
+  for (const owner of ownersNamed(query, named, index)) {
+    const isOfMany = ({ table }: { readonly table: string }): boolean =>
+      table !== owner && !index.isToOne(owner, table);
+    const [first] = shown.filter(isOfMany);
+    if (first !== undefined && shown.every(isOfMany))
+      noSense(`a ${index.dataset(owner).label} has no ${index.field(first.table, first.column).label}`);
+  }
+}
+
+/** "the region of the branch with the most loans" is that of one branch, and not the region that has most. */
+function checkFirstOne(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const [, noun = ''] = query.limit === 1 ? (OF_FIRST.exec(textOf(words)) ?? []) : [];
+  const owners = isOne(noun) ? tablesCalled(noun, index) : [];
+  const columns = query.dimensions.flatMap(({ expression }) => columnsOf(expression));
+  for (const owner of owners) {
+    const own = columns.filter(({ table }) => table === owner);
+    const isShared = ({ column }: { readonly column: string }): boolean =>
+      index.field(owner, column).distinctCount < index.dataset(owner).rowCount;
+    if (own.length > 0 && own.every(isShared))
+      noSense(`what one of ${index.dataset(owner).labelPlural} has is asked for`);
+  }
+}
+
+const OF_FIRST =
+  /\b(?:does|is|of|was) (?:our|the) ([a-z]+) (?:having|that|which|who|whose|with) (?:.* )?(?:best|biggest|fewest|greatest|highest|largest|least|lowest|most|smallest|worst)\b/;
+
+/** What one thing is asked of: "the Detroit Branch" of "what is the closing date of the Detroit Branch". */
+function nameAsked(text: string): string | null {
+  const [, column = '', name = ''] = COLUMN_OF.exec(text) ?? [];
+  if (name !== '') return isOne(column) ? name : null;
+  const [, owner = '', last = ''] = OWNERS_COLUMN.exec(text) ?? [];
+  if (owner !== '') return isOne(last) ? owner : null;
+  return WHEN_DONE.exec(text)?.[1] ?? null;
+}
+
+function isOne(noun: string): boolean {
+  return singularOf(noun) === noun;
+}
+
+const OPENING = "(?:(?:what (?:is|was|'s)|give me|find|get|show(?: me)?|tell me) )?(?:the )?";
+const COLUMN_OF = new RegExp(`^${OPENING}(?:\\S+ ){0,3}?(\\S+) of (?:our |the )?((?:\\S+ ?){1,4})$`);
+const OWNERS_COLUMN = new RegExp(`^${OPENING}((?:\\S+ ){1,4}?)'s (?:\\S+ ){0,2}?(\\S+)$`);
+const WHEN_DONE = /^when (?:did|is|was) (?:our |the )?((?:\S+ ){1,4}?)\S+$/;
+
+/** The tables of the one row that the words name, alone or beside what it is: "Houston branch", "branch 3". */
+function ownersNamed(
+  { where }: Extract<LogicalQuery, { kind: 'list' }>,
+  named: string,
+  index: KnowledgeIndex,
+): readonly string[] {
+  return testsOf(where).flatMap((test) => {
+    if (test.kind !== 'binary' || test.operator !== '=' || test.left.kind !== 'column') return [];
+    const { table, column } = test.left;
+    const value = test.right.kind === 'literal' ? `${test.right.value}`.toLowerCase() : '';
+    const referred = index.knowledge.relationships.find(
+      ({ from, fromColumns: [key, ...others] }) => from === table && key === column && others.length === 0,
+    );
+    const owner = referred?.to ?? table;
+    const [before, after, ...more] = ` ${named.trim()} `.split(` ${value} `);
+    const isNamed = after !== undefined && more.length === 0;
+    const besides = `${before} ${after}`.split(' ').filter((word) => word !== '' && word !== '#');
+    const isOfIt = besides.every((word) => isOne(word) && tablesCalled(word, index).includes(owner));
+    return isNamed && isOfIt ? [owner] : [];
+  });
+}
