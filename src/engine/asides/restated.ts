@@ -16,3 +16,12 @@ export function meaningsOf({ meaning }: Candidate): readonly string[] {
   }
   return [meaning.kind === 'field' ? `${meaning.dataset}.${meaning.field}` : JSON.stringify(meaning)];
 }
+
+/** Tells what stands within the longer name of a quantity, and says nothing by itself there: "late" of "how many days late". */
+export function withinNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const names = candidates.filter(
+    ({ meaning, match }) => match === 'exact' && (meaning.kind === 'field' || meaning.kind === 'metric'),
+  );
+  return ({ start, end }) =>
+    names.some((name) => name.start <= start && end <= name.end && name.end - name.start > end - start);
+}

@@ -9,7 +9,7 @@ import {
   SCOPE_VERBS,
 } from '../lexicon/scopes.ts';
 import type { Token } from '../token.ts';
-import { isRestriction, meaningsOf } from './restated.ts';
+import { isRestriction, meaningsOf, withinNames } from './restated.ts';
 
 /**
  * The question with the rows last that it is about, where it begins with them ("Looking only at Texas branches, total
@@ -54,7 +54,8 @@ function isSaidAgain(
   { from, to }: { readonly from: number; readonly to: number },
 ): boolean {
   const named = candidates.filter(isRestriction).filter(({ meaning }) => meaning.kind !== 'language');
-  const again = new Set(named.filter(({ start }) => start > to).flatMap(meaningsOf));
+  const isPart = withinNames(candidates);
+  const again = new Set(named.filter((one) => one.start > to && !isPart(one)).flatMap(meaningsOf));
   const said = named.filter(({ start, end }) => start >= from && end <= to);
   return said.length > 0 && said.every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
 }

@@ -9,7 +9,7 @@ import {
   SOURCES,
 } from '../lexicon/headings.ts';
 import type { Token } from '../token.ts';
-import { isRestriction, meaningsOf } from './restated.ts';
+import { isRestriction, meaningsOf, withinNames } from './restated.ts';
 
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
 
@@ -74,7 +74,10 @@ function saidAgain(
   { end, isCompared }: { readonly end: number; readonly isCompared: boolean },
 ): ReadonlySet<number> {
   const named = candidates.filter(({ meaning }) => meaning.kind !== 'language');
-  const later = new Set(named.filter(({ start }) => start > end).flatMap(meaningsOf));
+  const isPart = withinNames(candidates);
+  const later = new Set(
+    named.filter((one) => one.start > end && (isCompared || !isPart(one))).flatMap(meaningsOf),
+  );
   return new Set(
     named
       .filter(

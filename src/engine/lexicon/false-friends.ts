@@ -13,6 +13,8 @@ const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that
 
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
+const KINDS =
+  'states|cities|towns|countries|regions|grades|purposes|categories|channels|types|genres|years|months|quarters|weekdays';
 const PERIODS = 'day|weekday|week|month|quarter|year';
 const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the?`;
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
@@ -175,6 +177,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{can|could|would|will|do|did} u', '$1 you'],
   ['ppl', 'people'],
   ['{the|and|a|in} diff', '$1 difference'],
+  // No names: "name the five states with the most customers".
+  [`name the top|first? # {${KINDS}}`, 'show the $1 $2'],
+  // No rows: "for auto loans, the average rate for each year in which they were issued".
+  ['{year|quarter|month} in which they|loans were {issued|made|originated}', '$1 of issue'],
+  // No rows of theirs: "which terms occur among our loans".
+  [
+    'which|what *2 occur|occurs|exist|exists among|across|in|within &our|the|all',
+    'which different $1 are there among',
+  ],
   // No fee: "charge-of rate".
   ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
   // By the day they came in: "how much did we collect from payments in 2024".

@@ -32,6 +32,7 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
   checkRowsOfEach(query, said.words);
+  checkGroupsOfRows(query, said);
   checkOneOfEach(query, said.words, said.index);
   checkListedOfEach(query, said.words);
   checkNumberOfTheirs(query, said.words, said.index);
@@ -46,6 +47,18 @@ function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
     noSense('what each of them has is not in the answer');
 }
+
+/** "for the loans of every grade, the average score of the borrower" is told by grade. */
+function checkGroupsOfRows(query: Asked, { words, index }: Said): void {
+  const group = ROWS_OF_EACH.exec(textOf(words))?.[1];
+  if (group === undefined || query.kind === 'list' || tablesCalled(group, index).length > 0) return;
+  const labels = query.dimensions.flatMap(({ label }) => label.split(' '));
+  if (!labels.includes(group)) noSense('what each of them has is not in the answer');
+}
+
+const ROWS_OF_EACH = /\b[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:[,.?!]|with|show|what)|$)/;
+/^(?:for )?(?:the |all )?[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:,|with|show|what)|$)/;
+/\bfor (?:the |all )?[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:,|[.?]|show|what)|$)/;
 
 /** "products with a loan in every state" are no number for each state. */
 const HAD_IN_EVERY = /\b(?:with|have|has|having) (?:an? )?[a-z]+ (?:at|from|in) every\b/;
