@@ -4,8 +4,8 @@ import { createTrigger } from './trigger.ts';
 
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
- * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after what may be left out, `&a|#` what must follow,
- * `&!a|b` what must not.
+ * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
+ * what may be left out, `&a|#` what must follow, `&!a|b` what must not.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
 

@@ -56,8 +56,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // No loans: "how many loans are paid off by quarter of origination".
   [`{${PERIODS}} of origination`, 'origination $1'],
-  // No number but 2020: "average amount in years other than 2020".
-  ['in|during|for the|all|any? years other than #', 'in every year except $1'],
   // No years of theirs: "by branch year to date".
   ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
   ['{amount|fee|income|interest|payment} {year|month} to date', '$1 , $2 to date'],

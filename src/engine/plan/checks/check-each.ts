@@ -57,8 +57,6 @@ function checkGroupsOfRows(query: Asked, { words, index }: Said): void {
 }
 
 const ROWS_OF_EACH = /\b[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:[,.?!]|with|show|what)|$)/;
-/^(?:for )?(?:the |all )?[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:,|with|show|what)|$)/;
-/\bfor (?:the |all )?[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:,|[.?]|show|what)|$)/;
 
 /** "products with a loan in every state" are no number for each state. */
 const HAD_IN_EVERY = /\b(?:with|have|has|having) (?:an? )?[a-z]+ (?:at|from|in) every\b/;
