@@ -6,6 +6,7 @@ import { asMeant } from './as-meant.ts';
 import { afterOpening } from './asides/after-opening.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { questionAlone } from './asides/question-alone.ts';
+import { withOpeningLast } from './asides/with-opening-last.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withPlainClauses } from './asides/with-plain-turn.ts';
 import { withQuestionWordFirst } from './asides/with-question-word-first.ts';
@@ -203,7 +204,10 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const written = asMeant(typed, { linker, find, knowledge: learnt });
     const made = answerInForm(written, question);
     if (made.kind === 'generation') return made;
-    const plain = withPlainClauses(written) ?? withQuestionWordFirst(written);
+    const plain =
+      withPlainClauses(written) ??
+      withQuestionWordFirst(written) ??
+      withPlainClauses(withOpeningLast(written) ?? []);
     const again = plain === null ? made : answerInForm(plain, question);
     return again.kind === 'generation' ? again : made;
   };

@@ -18,9 +18,11 @@ function commaAfter(tokens: readonly Token[]): number {
   const [first, second] = tokens.map(({ norm }) => norm);
   const isOpening = OPENERS.has(first ?? '') || (ORDERED.has(first ?? '') && second === 'by');
   if (!isOpening || tokens.some(({ norm }) => PARTS.has(norm))) return 0;
-  const asked = tokens.findIndex(({ norm }) => ASKED.has(norm));
-  const lead = LEADS.has(tokens[asked - 1]?.norm ?? '') ? asked - 1 : asked;
-  return tokens[lead - 1]?.norm === ',' ? lead - 1 : 0;
+  const comma = tokens.findIndex(
+    ({ norm }, at) =>
+      norm === ',' && ASKED.has(tokens[LEADS.has(tokens[at + 1]?.norm ?? '') ? at + 2 : at + 1]?.norm ?? ''),
+  );
+  return Math.max(comma, 0);
 }
 
 /** Where the sentence ends, or what is asked first: before ", and what is …", "with its name and …". */
@@ -40,7 +42,7 @@ function isAskedFrom(rest: readonly Token[], at: number): boolean {
 
 const REST_MIN = 2;
 const OPENERS: ReadonlySet<string> = new Set(
-  `across after among amongst at before below between by during excluding for from in including of on over since through to
+  `across after among amongst at before below between by depending during excluding for from in including of on over per since through to
   under until via with within without`.split(/\s+/),
 );
 const ORDERED: ReadonlySet<string> = new Set('grouped ordered ranked sorted split broken'.split(' '));

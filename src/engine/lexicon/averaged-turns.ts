@@ -29,6 +29,11 @@ const OF_MIDDLE: readonly Turn[] = [
   ),
   turn(`${OPEN}X at the ${MIDDLE}${ANY}`, 'median X R'),
   turn(`${ASKED} (?:is|was) ${OUR}(?<A>${AVERAGE}) ${ROWS}${REST}`, 'A Q of N+ R'),
+  turn(
+    `how many Q ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} ${HAVE}${ANY}`,
+    'A number of Q per N R',
+    'A Q of N+ R',
+  ),
   turn(`${ASKED} ${DO} ${OUR}(?<A>${AVERAGE}) ${ROWS} ${HAVE}${ANY}`, 'A Q of N+ R'),
   turn(`how many ${UNIT} has ${OUR}(?<A>${AVERAGE}) ${ROWS} been (?<S>[a-z]+ed)${ANY}`, 'A U S of N+ R'),
   turn(
@@ -55,6 +60,10 @@ const OF_AVERAGES: readonly Turn[] = [
     'average requested Q R',
   ),
   turn(`${ASKED} ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
+  turn(
+    `${ASKED} ${DO} ${OUR}${ROWS} (?:at|from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) ${HAVE}${ON_AVERAGE}${ANY}`,
+    'average Q of N by G R',
+  ),
   turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q of N R'),
   turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
   turn(

@@ -11,6 +11,10 @@ const PARTS = 'percentage|percent|proportion|share';
 /** Behind "by us", which "by US state" is not. */
 const AFTER_US = ',|.|?|and|at|by|during|each|for|from|in|last|on|per|since|that|this|to|which';
 
+const ROWS_DONE = 'among|for|of the|our|all? *1 *1 during|in each|every the? {year|quarter|month|week}';
+const PART_OF_THEM = `what|which|how many? {${PARTS}} of? them|those|these?`;
+const ARE = '{are|did|had|has|have|is|was|were}';
+
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
 const KINDS =
@@ -24,6 +28,10 @@ const RECOVERED = 'what is the recovered amount as a percentage of the principal
 
 const COUNT = 'consider|count|include|take|use';
 
+const UNDER = 'who|that|which? are|is|fall|falls|sit|sits|score? {above|below|beneath|over|under}';
+
+const BEFORE = '{before|after|since|until}';
+
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
 
@@ -34,6 +42,24 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // "what's the total"
+  ...twice([["{how|what|where} 's &!been|got|had|happened|happening", '$1 is']]),
+  // No place: "please state, for every month, how many there were".
+  ['please state &,|:|for|how|the|what|which', 'please show'],
+  // No name of the data's, but a bound: "borrowers under a credit score of 600".
+  [`${UNDER} a|an *2 of &#`, 'with $2 $1'],
+  // No name: "whose birth year precedes 1960".
+  ['that|which? predate|predates|precede|precedes the? year? &#', 'before'],
+  // No rank: "customers that top a score of 800".
+  ['top|tops|topped|beat|beats|surpass|surpasses a|an *2 of &#', 'have $1 over'],
+  // No grouping: "with a year of birth before 1960".
+  [`have|has|had|having|with|whose a|the? year of {birth|issue} is? ${BEFORE}`, 'with $1 date $2'],
+  [`have|has|had|having|with|whose a|the? {birth|issue} year is? ${BEFORE}`, 'with $1 date $2'],
+  ['born ahead of', 'born before'],
+  // No grouping: "by how many days, at most, was a payment late".
+  ['by how many {days|hours|minutes|months|weeks} ,? at the? most ,?', 'up to how many $1'], // No deed on a day: "signed on with us during 2025", "became our customers".
+  ['signed on with us?', 'signed up'],
+  ['{became|become} our|your {clients|customers|members|subscribers}', '$1 $2'],
   // No living situation: "in which states do the customers living there owe us most".
   ['who|that|which live|reside|are living|residing? there', ''],
   ['living|residing there', ''],
@@ -47,6 +73,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No time that they have been customers: "by the year people applied".
   [`by the? {year|quarter|month} our|the? ${PEOPLE}|they applied`, 'by application $1'],
   ['by|per the? {year|month|decade} *2 was|were born', 'by birth $1'],
+  // Of the rows of each period, and no part of all: "what share of the orders placed in each year have come back".
+  [`{count|number} ${ROWS_DONE} , ${PART_OF_THEM}`, '$1 of $2 $3 by $4 , and what $5 of them'],
+  [`{${PARTS}} ${ROWS_DONE} of|in # ${ARE} *4`, '$1 of $2 $6 $7 by $4 $3 in $5'],
+  [`{${PARTS}} ${ROWS_DONE} ${ARE} *4`, '$1 of $2 $5 $6 by $4 $3'],
+  [`${ROWS_DONE} of|in # , ${PART_OF_THEM} ${ARE} *4`, 'what $5 of $1 $6 $7 by $3 $2 in $4'],
+  [`${ROWS_DONE} , ${PART_OF_THEM} ${ARE} *4`, 'what $4 of $1 $5 $6 by $3 $2'],
+  [`${ROWS_DONE} , ${PART_OF_THEM} *4`, 'what $4 of $1 $5 by $3 $2'],
   // No other payments: "average amount of late payments by the month in which the payment was made".
   ['day of the? week &in|on|that|the|when', 'weekday'],
   [`${EACH_PERIOD} payment was made|received`, 'by $1 paid'],

@@ -50,6 +50,21 @@ export const GROUP_TURNS: readonly Turn[] = [
     `(?:show|tell|explain to|let)?(?: me| us)?(?: see)? ?how (?:the )?M (?:differs|varies|changes|compares|breaks down|splits) (?:between|across|by|among|amongst|per|from|over) (?:the |our |all |different |various )*(?<D>[a-z]+(?: [a-z]+)?)(?: to #D)?`,
     'M by D',
   ),
+  // "how did the average stay compare between wards in 2025?"
+  turn(
+    `how (?:do|does|did) (?:the |our )?(?<M>(?!.*(?: and | versus | vs ))\\S.*?) (?:compare|differ|vary) (?:between|across|by|among|amongst|per|from) (?:the |our |all |different |various |individual |single )*(?<D>(?!(?:19|20)[0-9]{2})[a-z]+(?: (?!to |in )[a-z]+)?)(?: to #D)?(?<R>(?: (?:,|at|during|for|in|since) .+)?)`,
+    'M by D R',
+  ),
+  // "how do booked and kept visits differ in average length?"
+  turn(
+    `how (?:do|does|did) (?:the |our )?(?<A>[a-z-]+) (?:and|versus|vs) (?<B>[a-z-]+) (?<N>[a-z]+s) (?:compare|differ|vary) (?:in|by|on|in terms of|regarding|as to|when it comes to) (?:the |their )?M`,
+    'M of A N versus B N',
+  ),
+  // "average stay split by whether the visit was booked"
+  turn(
+    `(?<M>.+?)(?: ,)? (?:(?:split|broken down|grouped) )?(?:by|per|depending on|according to|dependent on) whether (?:or not )?(?:the |an? |it |they )?(?:[a-z]+ )?(?:is|are|was|were|be) (?<S>[a-z-]+)(?: or (?:not|un[a-z]+))?(?<R>(?: (?:,|at|during|for|in|of|since) .+)?)`,
+    'M by S status R',
+  ),
   // "visits per ward, only the wards having fewer than 25"
   turn(
     `${NO_AMOUNT}M (?<J>per|by|for each|in each) D [,:(-] ?(?:${OF_THOSE}|(?:only )?(?:where|if) there are) (?:a )?(?<B>${BOUND}) (?<N>[0-9][0-9,.k]*)(?: \\))?`,
@@ -90,6 +105,9 @@ export const GROUP_WORDS: readonly string[] = [
   'summarise',
   'compare',
   'compares',
+  'differ',
+  'vary',
+  'whether',
   'differs',
   'varies',
   'changes',

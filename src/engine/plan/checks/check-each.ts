@@ -56,7 +56,8 @@ function checkGroupsOfRows(query: Asked, { words, index }: Said): void {
   if (!labels.includes(group)) noSense('what each of them has is not in the answer');
 }
 
-const ROWS_OF_EACH = /\b[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:[,.?!]|with|show|what)|$)/;
+const ROWS_OF_EACH =
+  /\b[a-z]+s (?:at|from|in|of) (?:each|every) ([a-z]+)(?= (?:[,.?!]|with|show|what|carry|did|do|had|has|have|is|are|was|were)|$)/;
 
 /** "products with a loan in every state" are no number for each state. */
 const HAD_IN_EVERY = /\b(?:with|have|has|having) (?:an? )?[a-z]+ (?:at|from|in) every\b/;

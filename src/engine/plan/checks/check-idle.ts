@@ -20,10 +20,20 @@ export function checkIdle(query: LogicalQuery, words: readonly string[], index: 
   const conditions = conjunctsOf(query.where);
   if ([...testsOf(query.where), ...filtersOf(query)].some(comparesItself))
     noSense('a column is compared with itself');
+  if (measuresItsGroups(query)) noSense('a column is measured that is grouped by');
   if (words.includes('and')) return;
   if (hasIdleExistence(conditions, index)) undecided('whose the state is is not said');
   if (!words.some((word) => JOINTS.has(word)) && isTorn(conditions, words, index))
     undecided('of which of them the last is said is not clear');
+}
+
+/** "by status, how many dependents does the average client have" is no average for each number of dependents. */
+function measuresItsGroups(query: LogicalQuery): boolean {
+  if (query.kind !== 'aggregate') return false;
+  const measured = query.measures.flatMap(({ expression }) =>
+    expression.kind === 'aggregate' && expression.argument?.kind === 'column' ? [expression.argument] : [],
+  );
+  return query.dimensions.some(({ expression }) => measured.some((one) => isSame(one, expression)));
 }
 
 /** Of the rows, or of those that they have. */

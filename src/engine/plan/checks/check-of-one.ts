@@ -12,7 +12,10 @@ import { textOf } from '../text-of.ts';
  * no date of its loans.
  */
 export function checkOfOne(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'aggregate') checkFirstOne(query, words, index);
+  if (query.kind === 'aggregate') {
+    checkFirstOne(query, words, index);
+    checkTheirOwner(query, words, index);
+  }
   if (query.kind !== 'list' || query.limit !== null) return;
   const named = nameAsked(textOf(words).replace(/ [?.!]$/, ''));
   if (named === null) return;
@@ -27,6 +30,24 @@ export function checkOfOne(query: LogicalQuery, words: readonly string[], index:
       noSense(`a ${index.dataset(owner).label} has no ${index.field(first.table, first.column).label}`);
   }
 }
+
+/** "the average income *of the borrower*", "when the borrower is retired": of each row's, and no list of all who are. */
+function checkTheirOwner(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.limit !== null) return;
+  for (const { role, expression } of query.dimensions) {
+    const [column] = role === 'identifier' ? columnsOf(expression) : [];
+    if (column === undefined) continue;
+    const called = [...words.entries()].filter(([, word]) =>
+      tablesCalled(word, index).includes(column.table),
+    );
+    const isOfRow = ([at, word]: readonly [number, string]): boolean =>
+      isOne(word) && words[at - 1] === 'the' && OF_ROW.has(words[at - 2] ?? '');
+    if (called.length > 0 && called.every(isOfRow))
+      noSense(`the ${index.dataset(column.table).label} of each row is spoken of`);
+  }
+}
+
+const OF_ROW: ReadonlySet<string> = new Set(['if', 'of', 'when', 'where', 'whose']);
 
 /** "the region of the branch with the most loans" is that of one branch, and not the region that has most. */
 function checkFirstOne(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
