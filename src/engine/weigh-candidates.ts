@@ -51,7 +51,7 @@ export function weighCandidates(
   const isRepeated = repeats(tokens);
   return linked.map((candidate) => {
     const extra =
-      commonness(candidate, tokens) +
+      commonness(candidate, tokens, spans) +
       overshadowing(candidate, { tokens, spans }) +
       (isToldOf(candidate, { tokens, spans }) ? TOLD_OF : 0);
     const cost = isRepeated(candidate) ? candidate.cost * AGAIN : candidate.cost;
@@ -152,17 +152,26 @@ function isArticle({ start, end, meaning }: Candidate, tokens: readonly Token[])
 const LISTED: ReadonlySet<string> = new Set([',', 'and', 'or']);
 const HAVING: ReadonlySet<string> = new Set(['had', 'has', 'have', 'having', 'with', 'without']);
 
-function commonness({ start, end, meaning, match }: Candidate, tokens: readonly Token[]): number {
+function commonness(
+  { start, end, meaning, match }: Candidate,
+  tokens: readonly Token[],
+  { tables }: Spans,
+): number {
   const words = tokens.slice(start, end);
   if (meaning.kind === 'field' && match === 'headless') return areCommon(words) ? COMMON_HEADLESS : 0;
   if (meaning.kind === 'field') return areCommon(words) && !isLongName(words) ? COMMON_FIELD : 0;
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0 || isPassive(tokens[start - 1], word)) return 0;
-  if (meaning.kind === 'segment') return isWholeWord(word.norm) ? COMMON_WORD : 0;
+  // "the most declined applications" are rows, and no change of a number.
+  const isOfRows =
+    CHANGED.has(word.norm) && tables.has(`${end} ${end + 1}`) && MOST.has(tokens[start - 1]?.norm ?? '');
+  if (meaning.kind === 'segment') return isWholeWord(word.norm) && !isOfRows ? COMMON_WORD : 0;
   const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
   return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
 }
+
+const MOST: ReadonlySet<string> = new Set(['fewest', 'least', 'most']);
 
 /** "were declined" tells a state, and no change of a number. */
 function isPassive(before: Token | undefined, { norm }: Token): boolean {

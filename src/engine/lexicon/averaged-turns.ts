@@ -16,6 +16,9 @@ const HAVE = '(?:still )?(?:have|carry|bear|hold|show|support|possess)';
 const OUTCOME = '(?:answer|decision|delivery|reply|response)';
 /** All who ask: what they ask for is all that is asked for. */
 const ASKERS = '(?:applicants|borrowers|clients|customers|people|they)';
+/** People one of whom is counted by head. */
+const HEADS =
+  '(?:applicant|borrower|client|customer|guest|member|passenger|patient|pupil|student|subscriber|user|visitor)';
 const ASK = '(?:ask for|request|apply for|seek)';
 const YEARLY = '(?: (?:per year|a year|yearly|annually|each year|per annum))?';
 const LENGTH = '(?:[a-z]+ )?(?:delay|duration|tenure|term|time|turnaround|wait)';
@@ -65,6 +68,7 @@ const OF_AVERAGES: readonly Turn[] = [
     'average Q of N by G R',
   ),
   turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q of N R'),
+  turn(`(?<N>${HEADS}) head ?count${REST}`, 'number of N+ R'),
   turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
   turn(
     `how much (?<Q>(?:[a-z]+ )?)(?:is|was|are|were) (?<S>(?:still )?[a-z]+) per ${ROWS}${ON_AVERAGE}${ANY}`,

@@ -50,8 +50,18 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`${UNDER} a|an *2 of &#`, 'with $2 $1'],
   // No name: "whose birth year precedes 1960".
   ['that|which? predate|predates|precede|precedes the? year? &#', 'before'],
+  // What was done is of the rows, and on the day when it was done: "which branch closed the most loans in 2024".
+  ['{closed|repaid} the {fewest|least|most} *1', 'had the $2 $3 $1'],
+  ['{declined|rejected} the {fewest|least|most} *1', 'had the $2 $1 $3'],
+  ['{charged|paid} off the {fewest|least|most} *1', 'had the $2 $3 $1 off'],
+  // No list of all times: "how fast are orders shipped by region".
+  ['how fast|quickly {are|were} *1 *1 &by|for|in|per', 'average time until $2 $1 $3'],
   // No rank: "customers that top a score of 800".
   ['top|tops|topped|beat|beats|surpass|surpasses a|an *2 of &#', 'have $1 over'],
+  // The amount that is due, and no day: "how much money is due on overdue payments".
+  ['how much money? is|was due &for|on', 'what is the total amount due'],
+  // "a better than 800 credit score"
+  ['a|an better than # *2', '$2 over $1'],
   // No grouping: "with a year of birth before 1960".
   [`have|has|had|having|with|whose a|the? year of {birth|issue} is? ${BEFORE}`, 'with $1 date $2'],
   [`have|has|had|having|with|whose a|the? {birth|issue} year is? ${BEFORE}`, 'with $1 date $2'],

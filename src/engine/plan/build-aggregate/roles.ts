@@ -1,5 +1,6 @@
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import { isSuperlative } from '../is-superlative.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
@@ -184,13 +185,13 @@ function withAnyIn({ nominals }: Draft): ReadonlySet<string> {
 /** "which loan has the highest rate" asks for the loan, not for the rate. */
 function checkSuperlative(draft: Draft): void {
   const isOfOne = draft.openers.has('which') && draft.measures.length === 1;
-  const isSuperlative = draft.measures.some(
-    (one) => one.kind === 'aggregate' && (one.isSuperlative === true || (isOfOne && ENDS.has(one.function))),
+  const hasEnd = draft.measures.some(
+    (one) => isSuperlative(one) || (one.kind === 'aggregate' && isOfOne && ENDS.has(one.function)),
   );
   // "category, number of loans, highest principal" lists numbers.
   const listsNumbers = draft.measures.length > 1 && !draft.openers.has('which');
   const namesColumns = draft.startsWithColumns && draft.groups.length === 0 && !listsNumbers;
-  if (isSuperlative && (asksForEach(draft) || draft.startsWithNominal || namesColumns))
+  if (hasEnd && (asksForEach(draft) || draft.startsWithNominal || namesColumns))
     noSense('a superlative asks for the one that has it');
 }
 

@@ -42,7 +42,8 @@ export const percentileRank: Parser<number> = symbol(() =>
   ),
 );
 
-const largest = extreme('value', 'size');
+/** "highest", "largest". */
+export const largest = extreme('value', 'size');
 const latest = extreme('time', 'value');
 
 /** The aggregate is likelier to be that of a field after it: "rate, average income". */
@@ -180,6 +181,7 @@ export function aggregateOf(
   return { kind: 'aggregate', function: fn, field, distinct: false, percentile: null };
 }
 
-function extremeOf(fn: AggregateFunction, field: FieldTerm): MeasureSketch {
+/** The sketch of the greatest or least of a field. */
+export function extremeOf(fn: AggregateFunction, field: FieldTerm): MeasureSketch {
   return { ...aggregateOf(fn, field), isSuperlative: true };
 }

@@ -11,12 +11,13 @@ import {
   sequence,
   symbol,
 } from '../../parser.ts';
-import type { MeasureSketch } from '../../sketch.ts';
+import type { ConditionSketch, MeasureSketch } from '../../sketch.ts';
+import { columnQuantity } from '../fields.ts';
 import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
 import { datasetTerm, metricTerm } from '../terms.ts';
 import { word } from '../words.ts';
-import { aggregateWord } from './aggregates.ts';
+import { aggregateOf, aggregateWord, extremeOf, largest } from './aggregates.ts';
 
 /** An aggregate word may belong to the metric's own name, which then goes before. */
 const WITH_AGGREGATE = 0.1;
@@ -75,7 +76,43 @@ const countedUnits: Parser<MeasureSketch> = inView(
   },
 );
 
-/** "2024 volume", "secured default rate": a metric of some rows only. */
+/** The words are likelier the name of one column: "total late fee". */
+const OF_SOME = 0.15;
+
+/** What is more than a word of a longer name: "overdue" is not, of "overdue amount". */
+const surely: Parser<ConditionSketch> = revised(leading, (found) =>
+  found.filter(({ cost }) => cost < UNSURE),
+);
+
+const UNSURE = 0.5;
+
+/** "2024 volume", "secured default rate", "average mortgage interest rate": a number of some rows only. */
 export const restricted = symbol<MeasureSketch>(() =>
-  sequence([leading, metric], (condition, measure) => ({ kind: 'restricted', measure, condition })),
+  either<MeasureSketch>(
+    sequence([leading, metric], (condition, measure) => ({ kind: 'restricted', measure, condition })),
+    costing(
+      OF_SOME,
+      sequence([aggregateWord, surely, columnQuantity], (fn, condition, field) => ({
+        kind: 'restricted',
+        measure: aggregateOf(fn, field),
+        condition,
+      })),
+    ),
+    costing(
+      OF_SOME,
+      sequence([largest, surely, columnQuantity], (fn, condition, field) => ({
+        kind: 'restricted',
+        measure: extremeOf(fn, field),
+        condition,
+      })),
+    ),
+    costing(
+      OF_SOME,
+      sequence([aggregateWord, surely, metricTerm], (aggregate, condition, metrics) => ({
+        kind: 'restricted',
+        measure: { kind: 'metric', metrics, aggregate },
+        condition,
+      })),
+    ),
+  ),
 );

@@ -1,3 +1,4 @@
+import { isSuperlative } from '../../is-superlative.ts';
 import {
   type Chart,
   either,
@@ -54,10 +55,6 @@ function measuresSaid(
   const isOfOne = both !== null && measures.length < 2;
   const isOwned = (joint === 'with' || joint === 'that') && measures.some(isSuperlative);
   return isOfOne || isOwned ? null : { kind: 'measures', measures, joint };
-}
-
-function isSuperlative(measure: MeasureSketch): boolean {
-  return measure.kind === 'aggregate' && measure.isSuperlative === true;
 }
 
 /** "which product's approval rate". */
