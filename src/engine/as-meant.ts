@@ -9,6 +9,7 @@ import { respell } from './respell.ts';
 import type { Token } from './token.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
+import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
@@ -40,7 +41,8 @@ export function asMeant(typed: readonly Token[], { linker, find, knowledge }: Me
   const spelt = withShortFormsWrittenOut(
     withNamesApart(withLengthsInDigits(respell(withoutFalseFriends(typed), linker))),
   );
-  const mended = withGrammarMended(spelt, find(spelt));
+  const called = withDeedsAsColumns(spelt, knowledge);
+  const mended = withGrammarMended(called, find(called));
   const told = withoutOwnDefinition(mended, find(mended), knowledge);
   const plain = withoutKindsOfColumns(told, find(told), knowledge);
   const counted = withTileCounted(plain, find(plain), knowledge);

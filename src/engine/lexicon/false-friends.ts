@@ -31,6 +31,8 @@ const COUNT = 'consider|count|include|take|use';
 const UNDER = 'who|that|which? are|is|fall|falls|sit|sits|score? {above|below|beneath|over|under}';
 
 const BEFORE = '{before|after|since|until}';
+const ADDED_UP =
+  'amount|amounts|cost|costs|quantity|quantities|fee|fees|price|prices|revenue|sales|spending|value|volume|weight';
 
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
@@ -73,6 +75,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No living situation: "in which states do the customers living there owe us most".
   ['who|that|which live|reside|are living|residing? there', ''],
   ['living|residing there', ''],
+  // All of it, and not a column: "overall cost of visits".
+  [`overall {${ADDED_UP}}`, 'total $1'],
+  // No number of rows: "find the one member with the most bookings".
+  [
+    'the one|single *2 with the {most|highest|largest|biggest|greatest|least|lowest|fewest|smallest}',
+    'the $1 with the $2',
+  ],
   // Not only unpaid: "that should already have been made but still have not been".
   [
     `is|are|was|were|should already? ${OWED} but|and still? have|has|are|were still? not been? made|paid|settled|received|come? in? yet?`,

@@ -1,7 +1,10 @@
 import type { LocalTurn } from '../local-turns.ts';
 
 const NOBODY = 'we|you|they|i|one';
-const KNOWN = 'recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
+const KNOWN =
+  'available|filled|given|held|listed|provided|specified|stated|supplied|written|recorded|registered|documented|captured|stored|entered|kept|noted|logged|collected|reported';
+const GIVE =
+  'enter|entered|give|given|leave|left|list|listed|mention|mentioned|provide|provided|specify|specified|state|stated|supply|supplied';
 /** What is done with a fee. */
 export const CHARGED = 'charged|levied|imposed|assessed|applied|added|incurred|billed|collected';
 
@@ -19,11 +22,14 @@ export const MISSING_TURNS: readonly LocalTurn[] = [
   [`whose|where *4 ${NOBODY} lack|miss`, 'with no $1'],
   [`whose *4 ${NOBODY} know|have|hold|possess`, 'with a $1'],
   [`where ${NOBODY} know|have the|a|an|their *3`, 'with a $1'],
-  [`for|of|on|about whom|which no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
-  [`where no *4 is|was|are|were ${KNOWN}|${CHARGED}|known|given|there`, 'with no $1'],
+  [`for|of|on|about whom|which no **6 is|was|are|were ${KNOWN}|${CHARGED}|known|there`, 'with no $1'],
+  [`where no **6 is|was|are|were ${KNOWN}|${CHARGED}|known|there`, 'with no $1'],
   [`for|of|on|about whom|which no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
   [`where no *4 has|have been ${KNOWN}|${CHARGED}`, 'with no $1'],
   [`{is|are|was|were} not ${KNOWN}`, '$1 missing'],
+  // "who did not give an email"
+  [`who|that|which? did|do|does|has|have not ${GIVE} a|an|any|their|its *3`, 'with no $1'],
+  [`who|that|which? gave|left|provided|supplied|stated no *3`, 'with no $1'],
   ['did|do|does not incur|carry|bear|include|attract|have any|a|an? *3', 'with no $1'],
   // "which books has nobody borrowed yet", "have never been borrowed by anyone"
   ['{nobody|noone} ever', '$1'],

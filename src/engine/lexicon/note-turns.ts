@@ -14,6 +14,10 @@ const EARLIER =
 /** What is typed as in notes: what it is about first, and then how many, which part, or how many of the top. */
 const OF_HEADS: readonly Turn[] = [
   turn(
+    `(?<X>[a-z]+(?: [a-z]+)*) [:-] ${THE}(?<D>different|distinct|unique) Y(?<S>(?: ,)? (?:sorted|ordered|in|by) .+|)`,
+    'D Y of X S',
+  ),
+  turn(
     `(?!.* (?:by|per) )X ${MARK} ${THE}${PART} (?<W>with|without|that|who|which|having) Y`,
     'percentage of X W Y',
   ),
@@ -118,6 +122,6 @@ export const NOTE_TURNS: readonly Turn[] = [...OF_HEADS, ...OF_RANKS, ...OF_BOUN
 
 /** Words one of which stands in every question of notes. */
 export const NOTE_WORDS: readonly string[] =
-  `percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
+  `different distinct unique percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
   accrued generated accumulated piled most least more gap spread delta differential hundred 100 average mean avg exceeds exceed above below up down
   higher lower weekend that`.split(/\s+/);

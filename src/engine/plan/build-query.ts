@@ -14,6 +14,7 @@ import { aggregateOf } from './grammar/measures/aggregates.ts';
 import { groupsOfRows } from './groups-of-rows.ts';
 import { holdersByGroup } from './holders-by-group.ts';
 import { isAboutGroups } from './is-about-groups.ts';
+import { isTotalSaid } from './is-total-said.ts';
 import { mentionedIn } from './mentioned.ts';
 import { namesSomebody } from './names-somebody.ts';
 import { isOneRow } from './one-row.ts';
@@ -236,7 +237,7 @@ function asMeasures(assembly: Assembly, draft: Draft): Draft {
   return all.length < named.length ? draft : { ...draft, measures: all, outputs: null };
 }
 
-/** "amount recovered for late loans": what is known to be added up, of all of them. */
+/** "amount recovered for late loans", "total cost of visits": what is known to be added up, or says so, of all of them. */
 function inAll({ index }: Assembly, draft: Draft): Draft {
   const { columns, measures, groups, nominals, conditions, openers, rank, order, outputs } = draft;
   const [only, ...others] = columns.filter((one) => !isRowsAgain(one, nominals));
@@ -246,9 +247,10 @@ function inAll({ index }: Assembly, draft: Draft): Draft {
   const areTotals = only.field.alternatives.every(
     ({ dataset, field }) => index.field(dataset, field).aggregate === 'sum',
   );
-  const isOfRows = only.field.owner !== undefined && conditions.length > 0;
-  const isOfSome = isOfRows || nominals.some((nominal) => nominal.conditions.length > 0);
-  if (!areTotals || !isOfSome || nominals.some((one) => isOneRow(index, one))) return draft;
+  const areCalledSo = draft.isOfEach !== true && isTotalSaid(only.field, index);
+  const isOfRows = only.field.owner !== undefined && (conditions.length > 0 || areCalledSo);
+  const isOfSome = isOfRows || nominals.some((nominal) => nominal.conditions.length > 0 || areCalledSo);
+  if (!(areTotals || areCalledSo) || !isOfSome || nominals.some((one) => isOneRow(index, one))) return draft;
   return { ...draft, columns: [], measures: [aggregateOf('sum', only.field)] };
 }
 

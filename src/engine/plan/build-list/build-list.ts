@@ -109,6 +109,8 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   ];
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
   if (ties.length > 0 && ranking === null) noSense('ties without an order');
+  if (draft.openers.has('distinct') && ranking !== null && !ordersShown(draft, { ranking, named }))
+    noSense('different values are in no order of what is not among them');
   const deciding = isDistinct ? [] : decidingNumbers(assembly, draft, where);
   const shown = [
     ...partitions,

@@ -22,8 +22,10 @@ export function listOrder(
   { order, scope }: { readonly order: PhraseOf<'order'>; readonly scope: ConditionScope },
 ): ListRanking {
   if (order.about === 'occurrence' || order.computed !== undefined) noSense('rows are there once each');
-  const by =
-    order.by === null ? keyAbout(assembly, draft, { order, scope }) : keyNamed(assembly, order.by, scope);
+  const isOfRows = order.by !== null && !isNameOfKinds(order.by, draft);
+  const by = isOfRows
+    ? keyNamed(assembly, order.by, scope)
+    : keyAbout(assembly, draft, { order: order.by === null ? order : { ...order, about: 'name' }, scope });
   if (by === undefined) return noSense('an order of nothing');
   if (order.by !== null && !isSortedSo(order, by)) noSense('such an order is none of that column');
   const direction = directionAsked(order, by);
@@ -31,6 +33,11 @@ export function listOrder(
     return { by, direction: directionBy(order, by, direction) };
   const ofColumn = order.by === null ? null : directionOfBest(by, direction, assembly.index);
   return ofColumn === null ? noSense('which rows are the best is not known') : { by, direction: ofColumn };
+}
+
+/** "different cities of the owners, sorted by name": what they are called, and no name of an owner. */
+function isNameOfKinds(by: MeasureSketch | DimensionSketch, { openers, columns }: Draft): boolean {
+  return by.kind === 'display' && by.dataset === null && openers.has('distinct') && columns.length === 1;
 }
 
 function keyNamed(
@@ -120,11 +127,16 @@ function onlyAbout(
       .flatMap((item) => item.dimensions.slice(0, 1))
       .flatMap((one) => resolveDimension(assembly, one, scope)),
   ];
-  const isMeant = ({ role, label }: Output): boolean =>
-    about === 'time' ? role === 'time' || /\byear\b/.test(label) : role === 'measure' || role === 'rate';
+  const isMeant = (output: Output): boolean =>
+    about === 'time' ? isOfTime(output) : output.role === 'measure' || output.role === 'rate';
   const [only, ...others] = listed.filter(isMeant);
   if (others.length > 0) return undecided('by which of the columns the rows are ordered is not said');
   return only ?? impliedBy(assembly, about === 'time' ? 'time' : 'size', scope);
+}
+
+/** Times of the day are kept as text; a running time is a measure. */
+function isOfTime({ role, label }: Output): boolean {
+  return role === 'time' || /\byear\b/.test(label) || (role !== 'measure' && / time$/.test(label));
 }
 
 /** What a superlative would rank them by. */

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../../catalog/mod.ts';
-import type { AggregateExpression } from '../../../shared/mod.ts';
+import type { AggregateExpression, Expression } from '../../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../../expression-walk.ts';
 import { type Hop, joinPath } from '../../joins/join-path.ts';
 import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../../lexicon/cues.ts';
@@ -8,6 +8,7 @@ import { VERB_FORMS } from '../../lexicon/words/relations.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
+import { partsOf } from '../rewrite.ts';
 import { tellsOf } from '../tells-of.ts';
 import { checkFlagVerbs } from './check-flag-verbs.ts';
 import { isByOtherKey, isToldByColumn } from './verb-columns.ts';
@@ -135,7 +136,13 @@ function checkEvidence(verbs: readonly string[], { query, pairs, index }: Relate
   });
   const tables = new Set([...base, ...measured, ...named, ...ways, ...conditionTables(query.where)]);
   const labels = [...tables].flatMap((table) => wordsOf(index.dataset(table)));
-  const amounts = query.kind === 'list' ? [] : query.measures.flatMap(({ label }) => label.split(' '));
+  const columns = partsOf(query).flatMap((part) =>
+    isColumn(part) ? index.field(part.table, part.column).label.split(' ') : [],
+  );
+  const amounts = [
+    ...columns,
+    ...(query.kind === 'list' ? [] : query.measures.flatMap(({ label }) => label.split(' '))),
+  ];
   const isOfAmount = (verb: string): boolean => amounts.some((word) => VERB_FORMS.get(word) === verb);
   for (const verb of verbs.filter((one) => REPEATED_VERBS.has(one) || one === 'review' || one === 'score')) {
     const evidence = EVIDENCE[verb];
@@ -143,6 +150,10 @@ function checkEvidence(verbs: readonly string[], { query, pairs, index }: Relate
     if (evidence !== undefined && !isOfAmount(verb) && !labels.some((label) => evidence.includes(label)))
       noSense(`nothing of what is asked for tells that they ${verb}`);
   }
+}
+
+function isColumn(part: object): part is Extract<Expression, { kind: 'column' }> {
+  return 'kind' in part && part.kind === 'column' && 'table' in part;
 }
 
 function wordsOf({ label }: Dataset): readonly string[] {

@@ -5,7 +5,13 @@ import type { AggregateQuery, ListQuery, LogicalQuery } from '../../logical-quer
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
-import { tablesCalled } from '../tables-called.ts';
+import { tablesCalled, tablesNamed } from '../tables-called.ts';
+
+/** The tables of the word's name; "treatment" calls no visit treatment where there are treatments. */
+function rowsCalled(word: string, index: KnowledgeIndex): readonly string[] {
+  const named = tablesNamed(word, index);
+  return named.length > 0 ? named : tablesCalled(word, index);
+}
 
 interface Said {
   readonly phrases: readonly Phrase[];
@@ -58,7 +64,7 @@ function checkRowOf(query: AggregateQuery, { words, index }: Said): void {
       ((isOf && WITH.has(words[at + 1] ?? '')) ||
         hasEnd(words, at) ||
         (isOne && ONE_AFTER.has(words[at + 1] ?? 'with'))) &&
-      tablesCalled(word, index).some((table) => averaged.includes(table))
+      rowsCalled(word, index).some((table) => averaged.includes(table))
     );
   });
   if (isNamed && !words.some((word) => AVERAGE.has(word)))
@@ -73,7 +79,7 @@ function checkOneRow(query: AggregateQuery, { words, index }: Said): void {
     const isRanked = ENDS.has(words[at - 1] ?? '') && words[at + 1] === 'by' && singularOf(word) === word;
     return (
       (isRanked || isOfSize(words, at) || hasEnd(words, at)) &&
-      tablesCalled(word, index).some((table) => summed.includes(table))
+      rowsCalled(word, index).some((table) => summed.includes(table))
     );
   });
   if (isNamed) noSense('a total of many is not that of the one that comes first');
@@ -130,7 +136,7 @@ function checkOneThatHas(query: AggregateQuery, { words, index }: Said): void {
   );
   const isNamed = words.some((word, at) => {
     const asked = query.dimensions.length > 0 ? (words[at - 1] === 'the' ? grouped : []) : ends;
-    return hasEnd(words, at) && tablesCalled(word, index).some((table) => asked.includes(table));
+    return hasEnd(words, at) && rowsCalled(word, index).some((table) => asked.includes(table));
   });
   if (ends.length > 0 && isNamed) noSense('the one that has it is asked for');
 }

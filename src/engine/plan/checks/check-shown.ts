@@ -20,9 +20,12 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   if (query.kind === 'aggregate') {
     checkOfEach(query, asked);
     checkDeciding(query, asked);
+    if (countsKinds(query, asked)) noSense('how many there are of each is not asked for');
   }
   if (query.kind !== 'values') checkBoth(query, asked);
   if (query.kind !== 'list') return;
+  if (KINDS_AFTER_ROWS.test(textOf(asked.words)) && shownOutputs(query).length > 1)
+    noSense('the different values of what comes after them are asked for');
   if (showsWhatIsSaid(query)) noSense('what is asked for is said');
   if (losesNumber(query, asked)) noSense('how many there are is not in the answer');
   if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
@@ -30,6 +33,20 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   if (tellsNoAmount(query, asked)) noSense('how long it is is not in the answer');
   if (hidesNumbered(query, asked)) noSense('columns that are numbered are asked for');
 }
+
+/** "owners: different cities" asks for no owners. */
+const KINDS_AFTER_ROWS = /^[a-z ]+ [:-] (?:the )?(?:different|distinct|unique) /;
+
+/** "owners - different cities" asks for no number of owners. */
+function countsKinds({ measures }: AggregateQuery, { words }: Asked): boolean {
+  return (
+    KINDS_AFTER_ROWS.test(textOf(words)) &&
+    measures.every(({ expression }) => expression.kind === 'aggregate' && expression.function === 'count') &&
+    !words.some((word) => NUMBER.has(word))
+  );
+}
+
+const NUMBER: ReadonlySet<string> = new Set(['#', 'count', 'counts', 'how', 'number', 'numbers']);
 
 /** "the songs on the playlist Grunge" asks for no playlist. */
 function showsWhatIsSaid(query: ListQuery): boolean {

@@ -4,7 +4,7 @@ import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { noSense } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
@@ -13,6 +13,7 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(textOf(words)))
     noSense('a row of the total is not made');
   if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
+  if (query.kind === 'aggregate' && query.dimensions.length === 0) checkTotalOfEach(query, words, index);
   if (query.kind === 'values' || query.where === null) return;
   // "whose loans number more than fifty"
   if (NUMBERING.test(textOf(words)) && boundsSingleRows(query.where, () => true))
@@ -29,6 +30,26 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
     );
   if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
 }
+
+/** "total amounts of orders", "total cost of a visit": where each has a total of its own, that of each may be meant. */
+function checkTotalOfEach(
+  { measures }: Extract<LogicalQuery, { kind: 'aggregate' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const text = textOf(words);
+  const ofOne = OF_ONE.exec(text)?.[1];
+  for (const { expression } of measures) {
+    if (expression.kind !== 'aggregate' || expression.function !== 'sum') continue;
+    const { argument } = expression;
+    const label = argument?.kind === 'column' ? index.field(argument.table, argument.column).label : '';
+    if (!label.startsWith('total ')) continue;
+    const isOfOne = ofOne !== undefined && tablesCalled(ofOne, index).includes(expression.table);
+    if (isOfOne || text.includes(`${label}s `)) undecided('whether that of each is wanted is not said');
+  }
+}
+
+const OF_ONE = /\b(?:for|of) (?:a|an|one|any) ([a-z]+)(?: [?.])?$/;
 
 /** "cities whose average fee is over 80": of the average of each, and not of the fees that it is made of. */
 function checkBoundOfAll(

@@ -150,6 +150,10 @@ export const missingCondition = symbol<ConditionSketch>(() =>
       of: [equalTo(0, field), missing(field)],
     })),
     sequence([word('without'), absentField], (_, field) => missing(field)),
+    // "no director or no budget", "no director and no budget"
+    sequence([word('without'), absentField, typed(EITHER), lackOf], (_, field, joint, last) =>
+      eitherOf(joint, [missing(field), last]),
+    ),
     mapped(word('in-stock'), () => ofStock('>')),
     mapped(word('out-of-stock'), () => ofStock('=')),
     // "no credit score on file"
@@ -162,6 +166,14 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     sequence([optional(word('with')), neitherOf(absentField)], (_, fields) => allOf(fields.map(missing))),
     sequence([word('missing'), nullableField], (_, field) => missing(field)),
     sequence([nullableField, word('missing')], missing),
+    // "where the director or the budget is missing"
+    sequence(
+      [optional(typed(CHOICE)), nullableField, typed(EITHER), nullableField, word('missing')],
+      (_, first, joint, last) => eitherOf(joint, [missing(first), missing(last)]),
+    ),
+    sequence([word('missing'), nullableField, typed(EITHER), nullableField], (_, first, joint, last) =>
+      eitherOf(joint, [missing(first), missing(last)]),
+    ),
     // what has a value in every row, as those know who check it
     costing(
       NEVER_MISSING,
@@ -174,6 +186,11 @@ export const missingCondition = symbol<ConditionSketch>(() =>
     // "the sex is unknown (left blank)"
     sequence([nullableField, word('missing'), saidAgain], missing),
     sequence([absentField, word('present')], present),
+    // "with a phone number and an address"
+    sequence(
+      [word('with'), absentField, typed(EITHER), typed(ARTICLES), absentField],
+      (_, first, joint, __, last) => eitherOf(joint, [present(first), present(last)]),
+    ),
     costing(
       SLIGHTLY_ROUGH,
       revised(
@@ -182,12 +199,20 @@ export const missingCondition = symbol<ConditionSketch>(() =>
         (found, chart, at) =>
           found
             .filter(({ value, end }) => !(isDate(value, chart) && isTimeAt(chart, end)))
+            .filter(({ end }) => !OF_BOTH.test(chart.words.slice(end).join(' ')))
             .filter(({ value, end }) => !isShown(chart, at, end) && !isRowSo(value, chart, { at, end }))
             .map((reading) => ({ ...reading, value: present(reading.value) })),
       ),
     ),
   ),
 );
+
+const EITHER: ReadonlySet<string> = new Set(['and', 'or']);
+const CHOICE: ReadonlySet<string> = new Set(['either']);
+
+function eitherOf(joint: string, of: readonly ConditionSketch[]): ConditionSketch {
+  return { kind: joint === 'or' ? 'or' : 'and', of };
+}
 
 /** "(left blank)", "or not recorded": the same in other words. */
 const saidAgain: Parser<string> = sequence(
@@ -222,6 +247,9 @@ function isRowSo(
     })
   );
 }
+
+/** "where the director or the budget is missing": what is said last is of both. */
+const OF_BOTH = /^(?:and|or) (?:the |their |its )?[a-z]+(?: [a-z]+)? (?:is|are|was|were) /;
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 const DAYS: ReadonlySet<string> = new Set(['date', 'day', 'time', 'timestamp']);

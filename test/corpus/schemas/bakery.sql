@@ -1,0 +1,11 @@
+-- A bakery: totals of orders that are called so, what was packed in a column of its own, times of day as text, half a word for a flag, columns that may be empty.
+CREATE TABLE customer (customer_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, town TEXT, phone TEXT, birthday TEXT);
+CREATE TABLE baker (baker_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, hourly_wage REAL NOT NULL, hired_on TEXT NOT NULL);
+CREATE TABLE cake (cake_id INTEGER PRIMARY KEY, cake_name TEXT NOT NULL, flavour TEXT NOT NULL, price REAL NOT NULL, weight_g INTEGER, discont_flg TEXT NOT NULL);
+CREATE TABLE pickup (pickup_id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customer (customer_id), baker_id INTEGER REFERENCES baker (baker_id), pickup_date TEXT NOT NULL, pickup_time TEXT NOT NULL, total_cost REAL NOT NULL, boxes_packed INTEGER, is_paid INTEGER NOT NULL);
+CREATE TABLE pickup_cake (pickup_id INTEGER NOT NULL REFERENCES pickup (pickup_id), cake_id INTEGER NOT NULL REFERENCES cake (cake_id), quantity INTEGER NOT NULL, PRIMARY KEY (pickup_id, cake_id));
+INSERT INTO customer VALUES (1, 'Ada Brandt', 'Lund', '0101', '1980-02-01'), (2, 'Bo Carlsen', 'Malmo', NULL, '1975-06-11'), (3, 'Cleo Dahl', NULL, NULL, NULL), (4, 'Dag Ek', 'Lund', '0104', NULL), (5, 'Eva Falk', 'Ystad', NULL, '1990-12-24'), (6, 'Finn Gran', NULL, '0106', '1968-03-30');
+INSERT INTO baker VALUES (1, 'Greta Holm', 24, '2015-03-01'), (2, 'Hans Iversen', 24, '2018-09-15'), (3, 'Ida Juhl', 21.5, '2020-01-10'), (4, 'Jan Krog', 19, '2022-05-05');
+INSERT INTO cake VALUES (1, 'Opera', 'coffee', 32, 900, 'N'), (2, 'Lemon Tart', 'lemon', 18, 500, 'N'), (3, 'Rye Loaf', 'rye', 6, 750, 'N'), (4, 'Black Forest', 'cherry', 32, 1200, 'Y'), (5, 'Almond Slice', 'almond', 4, NULL, 'N'), (6, 'Prune Whip', 'prune', 9, NULL, 'Y');
+INSERT INTO pickup VALUES (1, 1, 1, '2025-01-04', '09:00', 50, 2, 1), (2, 2, 1, '2025-01-04', '16:30', 38, 1, 0), (3, 1, 2, '2025-02-11', '09:00', 64, 3, 1), (4, 4, NULL, '2025-02-15', '16:30', 12, NULL, 0), (5, 5, 3, '2025-03-02', '11:15', 96, 5, 1), (6, 5, 2, '2025-03-09', '09:00', 22, 1, 0), (7, 6, 1, '2025-04-20', '11:15', 32, NULL, 1);
+INSERT INTO pickup_cake VALUES (1, 1, 1), (1, 2, 1), (2, 2, 1), (2, 5, 5), (3, 1, 2), (4, 3, 2), (5, 1, 3), (6, 2, 1), (6, 5, 1), (7, 4, 1), (5, 5, 2);
