@@ -28,6 +28,8 @@ interface Scan {
 const SPACE = /[\s\p{Cc}\p{Z}]+/uy;
 const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
+/** `17:20`, `9:05`: a time of the day. */
+const CLOCK = /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\p{L}\p{N}]|:\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
 /** `avg.` before the word that it says more of: after it no sentence ends. */
@@ -95,7 +97,10 @@ function takeQuoted(scan: Scan): boolean {
 }
 
 function takeIsoDate(scan: Scan): boolean {
-  const length = isAfterDigits(scan) ? 0 : lengthOf(ISO_DATE, scan.source.text, scan.at);
+  const { text } = scan.source;
+  const length = isAfterDigits(scan)
+    ? 0
+    : lengthOf(ISO_DATE, text, scan.at) || lengthOf(CLOCK, text, scan.at);
   if (length === 0) return false;
   push(scan, 'word', length);
   return true;

@@ -7,8 +7,20 @@ const PEOPLE = '(?:people|they|(?:(?:the|our) )?(?:customers|clients|borrowers|m
 const BY_WHOM = 'people|customers|clients|borrowers|members|applicants|they';
 const LENGTHS = 'days|weeks|months|years|hours|minutes';
 const AMONG = '(?<R>(?: (?:by|for|in|on|of|per|during|since|last|this) .+)?)';
+const LISTED = '(?<V>list|show|give|display|find|name)(?: me)?';
+const SORTED = '(?<R>(?:(?: ,)? (?:in|sorted|ordered|alphabetically) .+|))';
 /** Turns of a whole question. */
 export const EVERYDAY_TURNS: readonly Turn[] = [
+  // "trips that depart at 17:20"
+  turn(
+    '(?<X>.*[a-z]) (?:that |which )?(?:are )?(?:depart(?:s|ed|ing)?|leav(?:e|es|ing)|left) at (?<T>[0-9]{1,2}:[0-9]{2})(?<R>(?: .*|))',
+    'X with departure time T R',
+  ),
+  // "list each venue of the concerts once", "give every venue that we used, each only once"
+  turn(
+    `${LISTED} (?:each|every) (?:(?!.*\\b(?:who|that|which)\\b.* once)X|(?<Y>.+) , each(?: one)?) (?:only |just |exactly )?once${SORTED}`,
+    'V the different X Y R',
+  ),
   // "in which five states do our customers still owe us the most money, and how much?"
   turn(
     `in (?:which|what) D do ${PEOPLE} (?:still )?owe (?:us )?(?:the )?most(?: money)?(?<R>(?: ,? ?and how much)?)`,
@@ -69,7 +81,8 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
 ];
 
 /** Words one of which stands in every question of such a form. */
-export const EVERYDAY_WORDS: readonly string[] = 'owe average if when going each every one do did'.split(' ');
+export const EVERYDAY_WORDS: readonly string[] =
+  'owe average if when going each every one once do did at'.split(' ');
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [

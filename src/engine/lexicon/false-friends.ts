@@ -82,6 +82,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'the one|single *2 with the {most|highest|largest|biggest|greatest|least|lowest|fewest|smallest}',
     'the $1 with the $2',
   ],
+  // The total of it: "add up the cost of unpaid visits".
+  [
+    'add|adding|sum|summing|total|totalling up the {amount|amounts|cost|costs|price|prices|quantity|quantities}',
+    'total $1',
+  ],
+  // No value of theirs: "the second-highest value of salary".
+  [`{second|third|fourth|fifth|2nd|3rd|4th|5th} -? {${LEAST}|${MOST}} value of|for|in? the?`, '$1 $2'],
   // Not only unpaid: "that should already have been made but still have not been".
   [
     `is|are|was|were|should already? ${OWED} but|and still? have|has|are|were still? not been? made|paid|settled|received|come? in? yet?`,

@@ -42,6 +42,15 @@ const OF_HEADS: readonly Turn[] = [
 
 /** Who is first by what, in the verbs and adjectives that say so. */
 const OF_RANKS: readonly Turn[] = [
+  // "the fee that comes next after the highest", "after the largest budget, what is the next largest?"
+  turn(
+    `(?:find |show |give |what is |which is )?${THE}X (?:that |which )?(?:comes|is|ranks|coming) (?:next|second|right|just|directly) (?:after|below|behind) ${THE}(?<S>${MOST}|top)(?: one| #X)?(?<Y>(?: (?:of|for|among|in|from) .+)?)`,
+    'second S X Y',
+  ),
+  turn(
+    `(?:just |right )?(?:after|below|behind) ${THE}(?<S>${MOST}|top) X(?<Y>(?: (?:of|for|among|in|from) [^,]+)?) , (?:what|which) (?:is|comes) ${THE}(?:next|second) (?:${MOST})(?: one| #X)?(?: (?:of|for|among|in) [^,]+)?`,
+    'second S X Y',
+  ),
   turn(
     `name ${THE}(?<X>[a-z]+) (?:that )?(?:ranking|ranks|ranked|placed|placing|coming|comes|in) (?<N>${SECOND})(?: place)? (?:by|on|in|for|in terms of) M`,
     'name of the X with the N highest M',
@@ -122,6 +131,6 @@ export const NOTE_TURNS: readonly Turn[] = [...OF_HEADS, ...OF_RANKS, ...OF_BOUN
 
 /** Words one of which stands in every question of notes. */
 export const NOTE_WORDS: readonly string[] =
-  `different distinct unique percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
+  `next second different distinct unique percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
   accrued generated accumulated piled most least more gap spread delta differential hundred 100 average mean avg exceeds exceed above below up down
   higher lower weekend that`.split(/\s+/);

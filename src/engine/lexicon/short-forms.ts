@@ -6,6 +6,9 @@ export const SHORTHAND: readonly LocalTurn[] = [
   ['( a -|to z by *3 )', ', alphabetically by $1'],
   ['( a -|to z )', ', alphabetically'],
   // "no repeat", "without repeats"
+  ['leaving|leave|taking|take|keeping|keep out any|the? {duplicates|repeats|repetitions}', 'without $1'],
+  // "each one only one time"
+  ['each|every one|name|value? only|just? one|1 time', 'each only once'],
   ['no|without repeat|repeats|repetition|repetitions', 'no duplicates'],
   // "his or her address", "where he/she lives"
   ['his|her or|/ her|his', 'their'],
@@ -20,7 +23,7 @@ export const SHORTHAND: readonly LocalTurn[] = [
 
 /** Words one of which stands in every short form. */
 export const SHORT_FORM_WORDS: ReadonlySet<string> = new Set(
-  '# difference gap he her him his no nr number ratio rate repeat repeats repetition repetitions she times x z ×'.split(
+  '# difference each every gap he her him his no nr number ratio rate repeat repeats repetition repetitions she times x z ×'.split(
     ' ',
   ),
 );

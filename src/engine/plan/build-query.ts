@@ -30,6 +30,7 @@ import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { rowsOfTotals } from './rows-of-totals.ts';
 import { type DimensionSketch, type FieldTerm, isRowsAgain, type Nominal } from './sketch.ts';
+import { valuesInPlace } from './values-in-place.ts';
 import { valuesOfBoth } from './values-of-both.ts';
 import { withAmountsSo } from './with-amounts-so.ts';
 import { withDateOfState, withDateOfTime } from './with-date-of.ts';
@@ -60,6 +61,7 @@ export function buildQuery(assembly: Assembly, whole: Draft): LogicalQuery {
     withOrderMeasured,
     withSharedHeads,
     withRankedByName,
+    valuesInPlace,
   ];
   const draft = withSharedFirst(
     steps.reduce((made, step) => step(assembly, made), whole),

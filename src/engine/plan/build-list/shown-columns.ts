@@ -12,7 +12,8 @@ export function ordersShown(
   { rank }: Draft,
   { ranking, named }: { readonly ranking: ListRanking; readonly named: readonly Output[] },
 ): boolean {
-  return rank === null && named.some(({ expression }) => isSame(expression, ranking.by.expression));
+  const isInPlace = rank === null || (rank.position ?? 1) > 1;
+  return isInPlace && named.some(({ expression }) => isSame(expression, ranking.by.expression));
 }
 
 /** "what is the third highest income" wants the number, not whose it is. */

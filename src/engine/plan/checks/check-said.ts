@@ -33,7 +33,7 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
   if (query.kind === 'list') {
     if (IN_TOTAL.test(textOf(said.words)) && shownOf(query).every(({ role }) => role !== 'measure'))
       noSense('rows have no total');
-    if (query.distinct && isOfAll(query.fields, said))
+    if (query.distinct && query.offset === 0 && isOfAll(query.fields, said))
       undecided('whether the value of each of them or only the different values are asked for is not said');
     // "what different methods are there for orders"
     if (query.distinct && query.fields.length > 1 && query.fields.some(({ role }) => role === 'identifier'))

@@ -37,10 +37,14 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
 /** "owners: different cities" asks for no owners. */
 const KINDS_AFTER_ROWS = /^[a-z ]+ [:-] (?:the )?(?:different|distinct|unique) /;
 
+/** "every venue, each only once" asks which there are. */
+const EACH_ONCE =
+  /^(?:display|find|give|list|name|show) .* (?:each(?: one)? (?:only |just )?once|(?:no|without) duplicates)\b/;
+
 /** "owners - different cities" asks for no number of owners. */
 function countsKinds({ measures }: AggregateQuery, { words }: Asked): boolean {
   return (
-    KINDS_AFTER_ROWS.test(textOf(words)) &&
+    (KINDS_AFTER_ROWS.test(textOf(words)) || EACH_ONCE.test(textOf(words))) &&
     measures.every(({ expression }) => expression.kind === 'aggregate' && expression.function === 'count') &&
     !words.some((word) => NUMBER.has(word))
   );

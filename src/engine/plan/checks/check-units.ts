@@ -28,7 +28,8 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   checkBareUnit(outputs, words, index);
   for (const { label, own } of heldIn(outputs, index))
     for (const family of UNITS) {
-      const asked = family.find((unit) => unit.some((word) => words.includes(word)));
+      // "the second highest delay in minutes" asks for no seconds.
+      const asked = family.find((unit) => unit.some((word) => word !== 'second' && words.includes(word)));
       const held = family.find((unit) => unit.some((word) => own.includes(word)));
       if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
     }
