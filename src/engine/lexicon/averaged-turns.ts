@@ -62,6 +62,10 @@ const OF_AVERAGES: readonly Turn[] = [
     `how (?:many|(?:long|large|high) an?) Q ${DO} ${OUR}${ASKERS} ${ASK}${ON_AVERAGE}${ANY}`,
     'average requested Q R',
   ),
+  turn(
+    `(?:what|which)(?: (?:kind|sort) of)? Q ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`,
+    'average Q of N+ R',
+  ),
   turn(`${ASKED} ${DO} (?:each|every|an?) ${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q per N R'),
   turn(
     `${ASKED} ${DO} ${OUR}${ROWS} (?:at|from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) ${HAVE}${ON_AVERAGE}${ANY}`,
@@ -124,5 +128,29 @@ const OF_AVERAGES: readonly Turn[] = [
   ),
 ];
 
+const BOUND =
+  '(?:(?:more|less|fewer|higher|lower|bigger|larger|smaller) than|above|over|below|under|at least|at most)';
+const OF_WHICH = `(?:what|which)(?: of (?:the|our))? (?<D>[a-z]+(?: [a-z]+)?)`;
+
+/** Groups by what their rows are on average: "products averaging over $30k per loan", "for which grades do we lend less than …". */
+const OF_BOUNDS: readonly Turn[] = [
+  turn(
+    `(?<D>.*?[a-z]+s)(?: (?:that|which))? averag(?:e|ing) (?<B>${BOUND}) (?<K>\\S+(?: dollars)?) (?:per|a|an) (?<X>[a-z]+)`,
+    'D whose average X is B K',
+  ),
+  turn(
+    `(?:at|for|in|on|to|with) ${OF_WHICH} do we [a-z]+ (?<B>${BOUND}) (?<K>\\S+(?: dollars)?) (?:per|an?) (?<X>[a-z]+) on average`,
+    'D whose average X is B K',
+  ),
+  turn(
+    `(?:at|for|in|on|to|with) ${OF_WHICH} (?:is|are) (?:an?|the) average (?<X>[a-z]+(?: [a-z]+)?) (?<B>${BOUND}) (?<K>\\S+(?: dollars)?)`,
+    'D whose average X is B K',
+  ),
+  turn(
+    `(?<D>.+?) (?:at|for|in|on|to|with) which (?:an?|the) average (?<X>[a-z]+(?: [a-z]+)?) (?:tops|exceeds|is (?:above|over|more than)) (?<K>\\S+(?: dollars)?)`,
+    'D whose average X is above K',
+  ),
+];
+
 /** What is averaged, and over which rows, said in clauses. */
-export const AVERAGED_TURNS: readonly Turn[] = [...OF_MIDDLE, ...OF_AVERAGES];
+export const AVERAGED_TURNS: readonly Turn[] = [...OF_MIDDLE, ...OF_AVERAGES, ...OF_BOUNDS];

@@ -33,6 +33,12 @@ const UNDER = 'who|that|which? are|is|fall|falls|sit|sits|score? {above|below|be
 const BEFORE = '{before|after|since|until}';
 const ADDED_UP =
   'amount|amounts|cost|costs|quantity|quantities|fee|fees|price|prices|revenue|sales|spending|value|volume|weight';
+const EARNERS = `${APPLICANTS}|employee|employees|member|members|people|who|worker|workers`;
+const RATES = [
+  ['approve', 'approval'],
+  ['decline', 'decline'],
+  ['reject', 'rejection'],
+];
 
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
@@ -171,6 +177,38 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{never|not} *2 a|one single', '$1 $2 any'],
   ['{never|not} *2 even one', '$1 $2 any'],
   ['ratio :', 'ratio of'],
+  // Their income, and no time: "what do customers from Texas make a year", "who earns the most per year".
+  [`{${EARNERS}} earn|earns|make|makes a|per|each year|annum ,? {on} {average}`, '$1 earn $2 $3'],
+  [`{${EARNERS}} *3 earn|earns|make|makes a|per|each year|annum ,? {on} {average}`, '$1 $2 earn $3 $4'],
+  [`{${EARNERS}} earn|earns|make|makes the {most|least} money? a|per|each year|annum`, '$1 earn the $2'],
+  [`{${EARNERS}} earn|earns|make|makes the {most|least} money? annually|yearly`, '$1 earn the $2'],
+  ['{income|incomes|pay|salary|salaries|wage|wages} per annum', '$1'],
+  // No number of theirs beside the measure: "take the loans of 2022 and give me the default rate by grade".
+  [
+    'take {all|the|our|only} **10 and {average|calculate|compute|count|find|give|list|report|show|tell}',
+    'for $1 $2 , $3',
+  ],
+  ['for the # originations ,', 'for loans issued in $1 ,'],
+  // A part of them, and no rate of theirs: "at what rate do we approve applications".
+  ...RATES.map(
+    ([verb, noun]): LocalTurn => [`at what|which rate do|did we ${verb}`, `what is the ${noun} rate of`],
+  ),
+  [
+    'at what|which rate are|is|were|was *2 {accepted|approved|canceled|cancelled|declined|rejected|returned|withdrawn}',
+    'what percentage of $1 are $2',
+  ],
+  ['at what|which rate do|did *2 default|defaulted', 'what is the default rate of $1'],
+  // No time of theirs: "when the borrower is self-employed, what is the average amount".
+  [`when|if the|a {${APPLICANTS}} {is}`, 'where the $1 $2'],
+  // No sum of interest: "bear interest at a higher rate than", "interest at a rate above 20 %".
+  ['interest at {a|an} {higher|lower} rate', '$1 $2 interest rate'],
+  ['interest at a rate &above|below|of|over|under', 'an interest rate'],
+  // Nothing that was late: "what percentage is behind (late)".
+  ['behind ( {late} )', '$1'],
+  // A sum of money: "how many dollars of interest did they pay".
+  ['by how many dollars', 'by how much'],
+  ['how many dollars in|of', 'how much'],
+  ['how many dollars', 'how much money'],
   // No number of them: "branches with over 500 loans, with that count".
   ['{with|and} that {count|number}', '$1 the $2'],
   // No column: "id and amount, by date and then id".

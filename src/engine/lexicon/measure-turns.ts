@@ -127,8 +127,28 @@ const OF_AMOUNTS: readonly Turn[] = [
 
 const HELD = '(?:held|owed|outstanding|kept|booked|located)(?: there)?';
 
+const LIST = '(?:please )?(?:(?:i need|list|show|give|name|display|get|report|tell)(?: me| us)? )?';
+const WITH = '(?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as)';
+const DIFFER = '(?:break|change|compare|differ|distribute|divide|look|split|spread|vary)(?: down| out| up)?';
+const DIFFERENT = '(?:the |our |different |individual |various )*';
+
 /** What groups are told by, in more words than are read: "for each type of home ownership", "by the channel they came through". */
 const OF_GROUPS: readonly Turn[] = [
+  // "how does the rate vary with the grade?", "how do customers divide among the states, in numbers?"
+  turn(
+    `how (?:do|does|did) ${OUR}M ${DIFFER} (?:across|according to|among|amongst|between|by|depending on|from|over|per|with) ${DIFFERENT}(?<D>[a-z]+(?: (?!to )[a-z]+){0,2})(?: to #D)?(?: , in (?:dollars|numbers|dollar amounts|total))?`,
+    'M by D',
+    'number of M by D',
+  ),
+  // "products alongside the mean amount of their loans", "regions with the total amount in each"
+  turn(
+    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?(?<M>(?:[a-z]+ ){1,4}?)of their (?<X>[a-z]+s)(?<R>(?: (?:for|from|in|since) .+)?)`,
+    'M of X by D R',
+  ),
+  turn(
+    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?M (?:at|for|in|of|per) each(?: one| of them)?`,
+    'M by D',
+  ),
   turn(
     `(?<Q>.+?) (?<J>by|per|for each|for every|in each) (?:type|kind|sort|category) of (?<F>(?:[a-z]+ )?(?:channel|decision|employment|grade|level|method|ownership|purpose|reason|status))(?<R>(?: .+)?)`,
     'Q J F R',

@@ -108,8 +108,8 @@ export type Phrase =
   | { readonly kind: 'dated-by'; readonly field: FieldTerm }
   /** "(by the purpose of the loan)", "go by product category": which column a value is of. */
   | { readonly kind: 'meant'; readonly field: FieldTerm }
-  /** "by number of loans", "by amount": what a rate is of. */
-  | { readonly kind: 'basis'; readonly by: 'number' | 'amount' }
+  /** "by number of loans", "by amount": what a rate is of, and the rows where they are said. */
+  | { readonly kind: 'basis'; readonly by: 'number' | 'amount'; readonly of?: string }
   /** "per month … on average": the average of the groups is asked for. */
   | { readonly kind: 'on-average' }
   | {

@@ -1,4 +1,5 @@
 import { assertNever } from '../../shared/mod.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 import type { Assembly } from './assembly.ts';
 import { columnsSaid } from './columns-said.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +21,7 @@ import { withDateOf } from './with-date-of.ts';
 /** The draft as its instructions say that it is to be understood. */
 export function withInstructions(assembly: Assembly, whole: Draft): Draft {
   if (whole.instructions.length === 0) return whole;
-  const bases = whole.instructions.flatMap((one) => (one.kind === 'basis' ? [one.by] : []));
+  const bases = whole.instructions.flatMap((one) => (one.kind === 'basis' ? [one] : []));
   return whole.instructions.reduce((draft, instruction) => {
     switch (instruction.kind) {
       case 'left-out':
@@ -34,7 +35,7 @@ export function withInstructions(assembly: Assembly, whole: Draft): Draft {
       case 'meant':
         return withColumn(assembly, draft, instruction.field);
       case 'basis':
-        return instruction.by === bases[0] ? withBases(assembly, draft, bases) : draft;
+        return instruction === bases[0] ? withBases(assembly, draft, bases) : draft;
       default:
         return assertNever(instruction);
     }
@@ -99,8 +100,11 @@ function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'
 }
 
 /** "default rate by number and by amount": the one beside the other. */
-function withBases(assembly: Assembly, draft: Draft, bases: readonly ('number' | 'amount')[]): Draft {
-  const [first, ...others] = new Set(bases);
+function withBases(assembly: Assembly, draft: Draft, bases: readonly PhraseOf<'basis'>[]): Draft {
+  const rows = new Set(bases.flatMap(({ of }) => of ?? []));
+  if (rows.size > 0 && tablesMeasured(assembly, draft.measures).some((table) => !rows.has(table)))
+    noSense('the number is that of other rows');
+  const [first, ...others] = new Set(bases.map(({ by }) => by));
   const based = first === undefined ? draft : withBasis(assembly, draft, first);
   if (others.length === 0) return based;
   const [rate, ...more] = draft.measures;
@@ -116,8 +120,10 @@ function withBases(assembly: Assembly, draft: Draft, bases: readonly ('number' |
 function withBasis({ index }: Assembly, draft: Draft, by: 'number' | 'amount'): Draft {
   let isOfRate = false;
   const based = (measure: MeasureSketch): MeasureSketch => {
-    // "number of visits and the change in number"
-    if (measure.kind === 'count' && by === 'number' && draft.transform?.kind === 'change') {
+    // "number of visits and the change in number", "share of late loans, by number"
+    const isOfNumber =
+      isPartOfNumber(measure) || (measure.kind === 'count' && draft.transform?.kind === 'change');
+    if (isOfNumber && by === 'number') {
       isOfRate = true;
       return measure;
     }
@@ -138,6 +144,22 @@ function withBasis({ index }: Assembly, draft: Draft, by: 'number' | 'amount'): 
     rank: rank === null || rank.by === null ? rank : { ...rank, by: based(rank.by) },
   };
   return isOfRate ? rebased : noSense('what is by number or by amount is not said');
+}
+
+/** The tables of the rows that are measured. */
+function tablesMeasured({ index }: Assembly, measures: readonly MeasureSketch[]): readonly string[] {
+  const metrics = measures.flatMap((one) => (one.kind === 'metric' ? one.metrics : []));
+  const aggregates = metrics.flatMap((name) => aggregatesOf(index.metric(name).expression));
+  const nominals = partsOf(measures).filter(isNominal);
+  return [...aggregates.map(({ table }) => table), ...nominals.map(({ dataset }) => dataset)];
+}
+
+/** A part of rows, which is by how many there are. */
+function isPartOfNumber(measure: MeasureSketch): boolean {
+  if (measure.kind === 'share') return measure.of.kind === 'nominal';
+  if (measure.kind === 'share-of-total') return measure.of.kind === 'count';
+  if (measure.kind !== 'ratio' || measure.isPercent !== true) return false;
+  return [measure.numerator, measure.denominator].every(({ kind }) => kind === 'count');
 }
 
 function isOfCounts(expression: object): boolean {

@@ -83,12 +83,17 @@ function checkSaidAgain(query: Asked, words: readonly string[]): void {
     noSense('of what the second share is');
   if (query.measures.length > 0 && OF_LIMITS.test(text))
     noSense('what is lent at least or at most is no total');
+  // "for which products do we lend over $30,000 per loan on average"
+  if (OF_AVERAGE.test(text) && /"function":"sum"/.test(JSON.stringify(query.having)))
+    noSense('what each has on average is compared, and no total');
 }
 
 const OF_YEARS =
   /\b(?:19|20)\d\d (?<noun>[a-z]+)\b.* (?:above|below|over|under|than|exceed[a-z]*|topp?[a-z]*) (?:\S+ ){0,2}(?<year>(?:19|20)\d\d) \k<noun>\b/;
 const OF_TWO_BASES =
   /\b(?:share|percentage|percent|proportion|part)\b.* (?:by|in) (?:the )?(?:number|count|#|units) (?:and|as well as) (?:by|in)\b/;
+const OF_AVERAGE =
+  /\b(?:above|over|under|below|than|least|most) \S*\d\S*(?: dollars)? (?:per|an?) [a-z]+ on average\b/;
 const OF_LIMITS =
   /\b(?:min|max|minimum|maximum|smallest|largest) (?:amounts? )?(?:and (?:the )?(?:min|max|minimum|maximum|smallest|largest) )?amounts? (?:that )?we (?:lend|offer|give|grant)\b/;
 

@@ -41,7 +41,7 @@ export function checkTheirRows(query: LogicalQuery, words: readonly string[], in
 }
 
 const NUMBER_OF_THEIRS =
-  /^(?:(?:list|show|give|name|display) )?(?:the |all |our )*[a-z]+s (?:and|with|plus) (?:the )?(?:number|count) of their [a-z]+s\b/;
+  /^(?:please )?(?:(?:list|show|give|name|display|get|report|tell)(?: me| us)? )?(?:the |all |our )*[a-z]+s (?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as) (?:the )?(?:[a-z]+ ){1,3}of their [a-z]+s\b/;
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
 const OF: ReadonlySet<string> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 'through']);
 const AMONG: ReadonlySet<string> = new Set(['among', 'amongst', 'of', 'out']);

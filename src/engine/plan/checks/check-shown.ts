@@ -127,14 +127,14 @@ const BOTH = /\b(?:both|(?:show|give|list|with)(?: me)?(?: the)? two) (?:amounts
 /** "decline reason and how many": of nothing that is named. */
 const HOW_MANY_ALONE = /\bhow many(?: (?:are there|there are|of (?:each|them)))? ?(?:[,.;:?!)]|$)/;
 
-/** "how long was the longest expedition" is not its number or its name. */
+/** "how long was the longest expedition" is not its number or its name, and "what do nurses earn" not who they are. */
 function tellsNoAmount(query: ListQuery, { words }: Asked): boolean {
-  return (
-    words[0] === 'how' &&
-    AMOUNTS.has(words[1] ?? '') &&
-    shownOutputs(query).every(({ role }) => role === 'identifier' || role === 'text')
-  );
+  const isAsked = (words[0] === 'how' && AMOUNTS.has(words[1] ?? '')) || WHAT_EARNED.test(textOf(words));
+  return isAsked && shownOutputs(query).every(({ role }) => NO_AMOUNTS.has(role));
 }
+
+const WHAT_EARNED = /^what (?:do|does|did) (?!we |you ).+ earn\b/;
+const NO_AMOUNTS: ReadonlySet<string> = new Set(['identifier', 'text', 'time']);
 
 const AMOUNTS: ReadonlySet<string> = new Set(
   'big deep expensive far fast heavy high large long old tall wide'.split(' '),

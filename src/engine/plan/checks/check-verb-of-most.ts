@@ -23,16 +23,16 @@ export function checkVerbOfMost(phrases: readonly Phrase[], index: KnowledgeInde
   });
 }
 
-/** Rejects a number of rows for who "lent the most in 2025", which is said of an amount. */
+/** Rejects a number of rows for who "lent the most in 2025" or "what amount a loan has", which are said of an amount. */
 export function checkAmountOfMost(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || !MOST_MONEY.test(words.join(' '))) return;
   const isCount = ({ expression }: MeasureOutput): boolean =>
-    expression.kind === 'aggregate' && expression.function === 'count';
+    aggregatesOf(expression).every((one) => one.function === 'count');
   if (query.measures.every(isCount)) noSense('the most of an amount is asked for, and no number of rows');
 }
 
 const MOST_MONEY =
-  /\b(?:borrow(?:ed|s)?|donate[ds]?|lends?|lent|owe[ds]?|pledge[ds]?|repaid|repays?|spen[dt]s?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|overall|since|to|\?|,))|\b(?:least|most) money\b|\btotal (?:borrowed|donated|lent|pledged|spent)\b/;
+  /\b(?:borrow(?:ed|s)?|donate[ds]?|lends?|lent|owe[ds]?|pledge[ds]?|repaid|repays?|spen[dt]s?) (?:the )?(?:least|most)(?: ?$| (?:at|by|for|from|in|of|on|overall|since|to|\?|,))|\b(?:least|most) money\b|\btotal (?:borrowed|donated|lent|pledged|spent)\b|\b(?:what|which) amount (?:do|does|did) (?!we |you ).+ (?:carry|have)\b/;
 
 /** Rejects the most of what is there where it is asked what "fell the most": that changed, and fell on no date. */
 export function checkFallOfMost(query: LogicalQuery, words: readonly string[]): void {

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../candidate.ts';
+import { isSame } from '../../../is-same.ts';
 import { nounForm } from '../../../lexicon/inflection.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { growing, mapped, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
@@ -7,13 +8,17 @@ import { isQuantity, saysYesOrNo } from '../fields.ts';
 import { listJoint } from '../joints.ts';
 import { segmentTerm } from '../terms.ts';
 
-/** "late", "late or charged off"; what "*is* unpaid and past due" is both, where "unpaid and overdue payments" are either. */
+/**
+ * "late", "late or charged off"; what "*is* unpaid and past due" is both, where "unpaid and overdue payments" are either; so is
+ * what is "paid off and closed", of which one is a kind of the other.
+ */
 export const segmentCondition = symbol<ConditionSketch>(() =>
-  revised(segmentList, (found, { words }, at) =>
+  revised(segmentList, (found, { words, index }, at) =>
     found.map((reading) => {
       const { value, end } = reading;
-      const isBoth = ONE_IS.has(words[at - 1] ?? '') && words.slice(at, end).includes('and');
-      if (!isBoth || value.kind !== 'segment' || value.segments.length < 2) return reading;
+      if (value.kind !== 'segment' || value.segments.length < 2) return reading;
+      const isOfOne = ONE_IS.has(words[at - 1] ?? '') || isKindOfOther(value.segments, index);
+      if (!isOfOne || !words.slice(at, end).includes('and')) return reading;
       const of = value.segments.map((one): ConditionSketch => ({ kind: 'segment', segments: [one] }));
       return { ...reading, value: { kind: 'and', of } };
     }),
@@ -21,6 +26,23 @@ export const segmentCondition = symbol<ConditionSketch>(() =>
 );
 
 const ONE_IS: ReadonlySet<string> = new Set(['is', 'was']);
+
+/** The value of one of them is among those of another: all that is paid off is closed. */
+function isKindOfOther(segments: readonly string[], index: KnowledgeIndex): boolean {
+  const conditions = segments.map((name) => index.segment(name).condition);
+  return conditions.some(
+    (one) =>
+      one.kind === 'binary' &&
+      one.operator === '=' &&
+      conditions.some(
+        (other) =>
+          other.kind === 'in' &&
+          !other.negated &&
+          isSame(other.operand, one.left) &&
+          other.values.some((value) => isSame(value, one.right)),
+      ),
+  );
+}
 
 const segmentList = symbol<ConditionSketch>(() =>
   mapped(

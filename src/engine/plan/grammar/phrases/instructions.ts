@@ -1,5 +1,16 @@
-import { costing, either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
-import type { Phrase } from '../../phrase.ts';
+import {
+  type Chart,
+  costing,
+  either,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  where,
+} from '../../parser.ts';
+import type { Phrase, PhraseOf } from '../../phrase.ts';
 import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -90,21 +101,37 @@ const date: Parser<FieldTerm> = symbol(() =>
 );
 
 const datedBy: Parser<Phrase> = either<Phrase>(
-  sequence([mark, word('dated-by'), date, closing], (_, __, field) => ({ kind: 'dated-by', field })),
+  // "loan count by issue date" is their number, and counts nothing by it.
+  sequence([mark, where(word('dated-by'), isNoNoun), date, closing], (_, __, field) => ({
+    kind: 'dated-by',
+    field,
+  })),
   sequence([word('bracket'), optional(word('group')), date, word('bracket')], (_, __, field) => ({
     kind: 'dated-by',
     field,
   })),
 );
 
-const number: Parser<'number'> = symbol(() =>
-  sequence([word('of-number'), optional(datasetTerm)], (_, __) => 'number'),
+function isNoNoun({ words, candidatesAt }: Chart, at: number): boolean {
+  if (words[at] !== 'count') return true;
+  const before = candidatesAt[at - 1] ?? [];
+  return !before.some(({ meaning, end }) => end === at && meaning.kind === 'dataset');
+}
+
+const number: Parser<PhraseOf<'basis'>> = symbol(() =>
+  sequence([word('of-number'), optional(datasetTerm)], (_, of) => ({
+    kind: 'basis',
+    by: 'number',
+    ...(of === null ? {} : { of }),
+  })),
 );
-const amount: Parser<'amount'> = symbol(() => mapped(word('of-amount'), () => 'amount'));
+const amount: Parser<PhraseOf<'basis'>> = symbol(() =>
+  mapped(word('of-amount'), () => ({ kind: 'basis', by: 'amount' })),
+);
 
 /** "by number of loans", "by amount instead of by number". */
 const basis: Parser<Phrase> = either<Phrase>(
-  sequence([mark, either(number, amount), closing], (_, by) => ({ kind: 'basis', by })),
+  sequence([mark, either(number, amount), closing], (_, by) => by),
   sequence(
     [
       mark,
@@ -114,7 +141,7 @@ const basis: Parser<Phrase> = either<Phrase>(
       either(number, amount),
       closing,
     ],
-    (_, by, __, ___, other) => (by === other ? null : { kind: 'basis', by }),
+    (_, by, __, ___, other) => (by.by === other.by ? null : by),
   ),
 );
 
