@@ -123,14 +123,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".
   ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
-  ['{amount|fee|income|interest|payment} {year|month} to date', '$1 , $2 to date'],
+  ['{amount|fee|income|interest|payment|rate|term} {year|quarter|month} to date', '$1 , $2 to date'],
   // No amount that is asked for: "how much did we collect for payments that carried a late fee".
   ['that|which carried|carry|carries|came|incurred with? {a|an|any} &late|fee|discount|penalty', 'with $1'],
   ['carrying|incurring {a|an|any} &late|fee|discount|penalty', 'with $1'],
   // No bound of an amount: "with a late fee up to the end of 2021".
   ['up to the? end of', 'until the end of'],
   // No grouping: "on a year-to-date basis".
-  ['on a {year|quarter|month} to date basis', '$1 to date'],
+  ['on a {year|quarter|month} to date basis', ', $1 to date'],
   // A part of what was lent, and not of all that came back: "what share of the loan amount did we get back".
   ['{do|did|can} we get back', '$1 we recover'],
   [`${PARTS_ASKED} do|did|can we recover`, RECOVERED],
@@ -253,7 +253,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No term: "default rate in dollar terms for 2021".
   ['{default|off} {rate|rates} in dollar|money|value terms', '$1 $2 by amount'],
   // No sum received: "average amount per payment received".
-  ['{amount} per payment received', '$1 paid of payments received'],
+  ['{amount} of|per a|the? payment|payments received|made', '$1 paid of payments received'],
   // No amount due: "average amount of a received payment that fell due last month".
   ['{amount} of|per a|the? received payment|payments', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
@@ -281,8 +281,24 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'which|what *2 occur|occurs|exist|exists among|across|in|within &our|the|all',
     'which different $1 are there among',
   ],
+  // Only that is left out: "loans graded D or worse with 2020 left out".
+  ['with *2 left|taken out', 'excluding $1'],
+  // The number, and not the loan: "what size is the largest loan in each grade", "what rate does the most expensive loan carry".
+  [
+    `what|how size|big|high|large|low|small is|was the? {biggest|${LEAST}|${MOST}} loan`,
+    'what is the $1 loan amount',
+  ],
+  ['what interest? rate does the most expensive loan carry|have', 'what is the highest interest rate'],
+  // Nothing that is named: "what amount did we collect from those with a late fee".
+  ['what amount {did|was|were}', 'how much $1'],
+  // The rows are averaged, and not the groups: "how much do we lend per loan on average for each branch".
+  ['per *1 on average for|in|at each|every', 'per $1 on average by'],
+  // No part of a whole: "how high is the ratio of debt to income on average".
+  ['ratio of debt to income', 'debt to income ratio'],
   // No fee: "charge-of rate".
   ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
+  ['how much cash|money? came|comes in through|from? &payments|the', 'how much did we collect from'],
+  ['payments received on|for payments', 'payments received'],
   // By the day they came in: "how much did we collect from payments in 2024".
   ['{collect|collected|receive|received} from|through|via the? payments', '$1'],
   // A rate is what it is, paid or not: "the average rate paid by renters".

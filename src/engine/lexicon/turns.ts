@@ -251,7 +251,7 @@ const OF_SIDES: readonly Turn[] = [
     'difference in G between A and B',
   ),
   turn(
-    `(?:by )?how (?:much|far|different) (?:does|do|did|are|is) G (?:differ|diverge|deviate|vary)? ?between A and B(?: differ)?`,
+    `(?:by )?how (?:far|different|much(?=.* (?:differ|diverge|deviate|vary)\\b)) (?:does|do|did|are|is) G (?:differ|diverge|deviate|vary)? ?between A and B(?: differ)?`,
     'difference in G between A and B',
   ),
   turn(

@@ -39,7 +39,7 @@ import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
 import { checkKnownKeys } from './check-known-keys.ts';
 import { checkLeftOut } from './check-left-out.ts';
-import { checkListedColumns } from './check-listed-columns.ts';
+import { checkAmountListed, checkListedColumns } from './check-listed-columns.ts';
 import { checkLists } from './check-lists.ts';
 import { checkMetricRoles } from './check-metric-roles.ts';
 import { checkMisread } from './check-misread.ts';
@@ -238,5 +238,6 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfNoun(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
+  ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
 ];

@@ -13,6 +13,19 @@ export function checkListedColumns(query: LogicalQuery, words: readonly string[]
     noSense('a column that is asked for is not shown');
 }
 
+/** Rejects rows where one sum is asked for: "amount of principal still outstanding for car loans", "overall requested amount for them". */
+export function checkAmountListed(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'list' || query.limit !== null) return;
+  const text = textOf(words);
+  const amounts = shownOutputs(query).filter(({ role }) => role === 'measure');
+  if (OVERALL.test(text) || (AMOUNT_OF.test(text) && amounts.length > 1)) noSense('one amount is asked for');
+}
+
+const OVERALL = /^(?:what (?:is|was) )?(?:the )?(?:combined|dollar|overall) (?:[a-z]+ )?(?:amount|volume)\b/;
+
+const AMOUNT_OF =
+  /^(?:(?:what (?:is|was)|the|overall|total|combined|dollar) )*amount of (?:[a-z]+ ){1,3}(?!and\b)/;
+
 /** What stands behind the colon. */
 const LISTED =
   /: (?:(?:list|show|give|display|return|need)(?: me| us)? )?(?:the |their )?([^:]+?)(?: [.?])?$/;

@@ -35,6 +35,10 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
   const isOfNobody = query.kind !== 'values' && NOBODY.test(textOf(words));
   if (isOfNobody && !conjunctsOf(query.where).some((one) => isNone(one) || isDenied(one)))
     noSense('what was done by nobody or to nobody is not so');
+  // "applications that did not become a loan with over $50,000 requested" are none of less, and none for another purpose.
+  const hasRelated = /"kind":"(?:exists|related-aggregate)"/.test(JSON.stringify(query));
+  if (query.kind !== 'values' && BECAME_NOTHING.test(textOf(words)) && !hasRelated)
+    noSense('that nothing came of them is not so');
   // "applied four times without ever being approved": of all that they did, and not of those four.
   const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');
   if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDeniedOfSome))
@@ -46,6 +50,8 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
     undecided('whether some or none of the rows are so is not said');
 }
 
+const BECAME_NOTHING =
+  /\b(?:never|not) (?:became|become|(?:lead|led|converted?) to|(?:turn|turned|convert|converted) into|result(?:ed)? in) (?:an?|any) [a-z]+\b/;
 const NOBODY = /\b(?:nobody|noone|(?:given|lent|made|paid|sold) (?:by|to) no [a-z]+)\b/;
 
 /** Rejects a number of all rows where it is said of how many of them something is so: "where over 100 loans were charged off". */

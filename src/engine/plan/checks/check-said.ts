@@ -68,12 +68,17 @@ export function checkSaid(query: LogicalQuery, said: Said): void {
 const HOW_MUCH = /\bhow much\b/;
 /** "default rate, how much we lent and max principal" */
 const AND_HOW_MUCH = /\w (?:, |and )+how much we\b/;
-const COUNTING = /\b(?:how many|number|numbers|count|counts)\b/;
+/** "by loan number", "per number of dependents" counts nothing. */
+const COUNTING = /(?<!\b(?:by|each|every|per) (?!how )(?:[a-z']+ ){0,4})\b(?:how many|numbers?|counts?)\b/;
 /** "what did we invoice in total" */
 const IN_TOTAL = /\b(?:in total|altogether|all told)\b/;
 
 function isCountOrGroup(output: Output): boolean {
-  return !('transform' in output) || isCountOfRows(output);
+  if (!('transform' in output)) return true;
+  const { expression: one } = output;
+  // "how much did we lend between March and June" is no change of the number of loans.
+  const isChange = one.kind === 'binary' && one.operator === '-';
+  return isChange ? [one.left, one.right].every(isNumberOfRows) : isNumberOfRows(one);
 }
 
 function isSum({ expression }: Output): boolean {
@@ -81,6 +86,10 @@ function isSum({ expression }: Output): boolean {
 }
 
 function isCountOfRows({ expression }: Output): boolean {
+  return isNumberOfRows(expression);
+}
+
+function isNumberOfRows(expression: Expression): boolean {
   return expression.kind === 'aggregate' && expression.argument === null;
 }
 

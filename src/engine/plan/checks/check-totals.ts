@@ -1,8 +1,9 @@
+import { singularOf } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import { operandsOf } from '../../../shared/mod.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
-import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
@@ -14,6 +15,10 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
     noSense('a row of the total is not made');
   if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
   if (query.kind === 'aggregate' && query.dimensions.length === 0) checkTotalOfEach(query, words, index);
+  if (query.kind === 'aggregate') {
+    checkMeasureIsAsked(query, words, index);
+    checkBoundOfRows(query, words, index);
+  }
   if (query.kind === 'values' || query.where === null) return;
   // "whose loans number more than fifty"
   if (NUMBERING.test(textOf(words)) && boundsSingleRows(query.where, () => true))
@@ -68,6 +73,45 @@ function checkBoundOfAll(
       aggregatesOf(expression).some(({ argument }) => argument !== null && isSame(argument, bound)),
     );
   if (boundsSingleRows(query.where, isOfIt)) noSense('a number of all of them is compared');
+}
+
+/** "how much did we collect by grade *with a late fee*", "whose amount due is over $1,000": what rows have is not what is asked for. */
+function checkMeasureIsAsked(
+  { measures }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const text = textOf(words);
+  for (const { argument } of measures.flatMap(({ expression }) => aggregatesOf(expression))) {
+    if (argument?.kind !== 'column') continue;
+    const { label, synonyms } = index.field(argument.table, argument.column);
+    // "late fee" is no other fee.
+    const names = [label, ...synonyms].toSorted((one, other) => other.length - one.length);
+    const said = text.split(new RegExp(`\\b(?:${names.join('|')})\\b`)).slice(0, -1);
+    if (said.length > 0 && said.every((before) => ROWS_HAVE.test(before)))
+      noSense('that rows have it is a condition');
+  }
+}
+
+const ROWS_HAVE =
+  /\b(?:for which (?:the|an?|any|no)|where (?:the|an?|any|no)|whose|with (?:an?|any|no)|without(?: an?| any)?) $/;
+
+/** "late fees by grade *where the amount due* exceeds $1,000": of each of the rows; "branches whose principal exceeds …" is of each branch. */
+function checkBoundOfRows(
+  { dimensions, measures, having }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const shown = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  for (const { function: name, argument } of having === null ? [] : aggregatesOf(having)) {
+    const isShown = shown.some((one) => argument !== null && isSame(one.argument, argument));
+    if (name !== 'sum' || argument?.kind !== 'column' || isShown) continue;
+    const { label } = index.field(argument.table, argument.column);
+    const [, noun = ''] =
+      new RegExp(`(\\S+) (?:for which|where|whose) (?:the )?${label}\\b`).exec(textOf(words)) ?? [];
+    const isOfGroups = dimensions.some((one) => one.label.split(' ').includes(singularOf(noun)));
+    if (noun !== '' && !isOfGroups) noSense('of each of the rows it is asked');
+  }
 }
 
 const COMPARED =

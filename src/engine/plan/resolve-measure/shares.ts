@@ -21,6 +21,7 @@ export function shareOf(
   },
 ): ResolvedMeasure {
   if (which === null) return noSense('the share of what is not said');
+  if (whole.function !== 'sum' && whole.function !== 'count') return noSense('an average has no parts');
   const filtered = overRows(whole, which);
   // Of a sum none of whose rows are so, the part is 0 and not unknown.
   const part: Expression =
