@@ -40,6 +40,8 @@ const RATES = [
   ['reject', 'rejection'],
 ];
 
+const OVER_THAN = '>|<|above|below|over|under|exceeding';
+
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
 
@@ -64,6 +66,18 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{charged|paid} off the {fewest|least|most} *1', 'had the $2 $3 $1 off'],
   // No list of all times: "how fast are orders shipped by region".
   ['how fast|quickly {are|were} *1 *1 &by|for|in|per', 'average time until $2 $1 $3'],
+  // No rows above the average row: "regions with an average fare > the overall average of all tickets".
+  [
+    `with|having a|an? {average|avg|mean} *3 {${OVER_THAN}} the? overall {average|avg|mean} of|across|over all the|our? *1`,
+    'whose $1 $2 is $3 the overall $4',
+  ],
+  [
+    `with|having a|an? {average|avg|mean} *3 {${OVER_THAN}} the? overall {average|avg|mean}`,
+    'whose $1 $2 is $3 the overall $4',
+  ],
+  ['go|goes|going|gone|went into default', 'defaulted'],
+  ['along|together? and|with that count', 'with that number'],
+  ['which|what {quarter|month|week} of which|what year', 'which $1'],
   // No rank: "customers that top a score of 800".
   ['top|tops|topped|beat|beats|surpass|surpasses a|an *2 of &#', 'have $1 over'],
   // The amount that is due, and no day: "how much money is due on overdue payments".

@@ -222,6 +222,35 @@ const OF_PEAKS: readonly Turn[] = [
   ),
 ];
 
+const HEADS =
+  '(?:applicants|borrowers|clients|customers|guests|members|passengers|patients|people|students|subscribers|users|visitors)';
+
+/** Notes that say last, or first, that rows are counted: "borrowers, last name Lee, count", "distinct cities count, customers in Ohio". */
+const OF_COUNTS: readonly Turn[] = [
+  turn(`(?<X>[a-z]+s) , (?<F>(?:first |last |family )?name) (?<V>[^,]+?) , count`, 'number of X with F V'),
+  turn(`(?:distinct|unique|different) (?<D>[a-z]+s) count , (?<X>[^,]+)`, 'number of different D of X'),
+  turn(
+    `(?:distinct|unique|different) (?<N>${HEADS}) (?<R>(?:with|who|that have) .+)`,
+    'number of different N R',
+  ),
+  turn(
+    `${PART} (?<S>[a-z-]+) (?:among|of|in|within) ${OUR}(?<X>(?:[a-z-]+ )?[a-z]+s)(?: ,)?(?<R>(?: (?:by|per|for|in|during|since) .+)?)`,
+    'percentage of X that are S R',
+  ),
+];
+
+/** What is not the same of two owners: "for how many orders do the customer's and the shop's city not match?" */
+const OF_TWO_OWNERS: readonly Turn[] = [
+  turn(
+    `(?:for |of )?(?<Q>(?:how many|what|which) .+?) (?:do|does|did) (?:the |our )*(?<A>[a-z]+) 's (?:own |home )?(?<F>[a-z]+) and (?:the |our )*(?<B>[a-z]+) 's (?:own )?#F (?:not match|not agree|differ|not coincide)`,
+    'Q where the A F is different from the B F',
+  ),
+  turn(
+    `(?:on |for |of )?(?<Q>(?:how many|what|which) .+?) (?:does|did) (?:the )?(?<F>[a-z]+) of (?:the )?(?<A>[a-z]+) differ from (?:that|the #F) of (?:the )?(?<B>[a-z]+)`,
+    'Q where the A F is different from the B F',
+  ),
+];
+
 /** What is done with numbers stands as a condition: "if you add up the fees of late orders, what do you get?" */
 const OF_RESULTS: readonly Turn[] = ['average', 'total'].map((done) =>
   turn(
@@ -245,6 +274,8 @@ export const MEASURE_TURNS: readonly Turn[] = [
   ...OF_GROUPS,
   ...OF_EXTENTS,
   ...OF_PEAKS,
+  ...OF_COUNTS,
+  ...OF_TWO_OWNERS,
   ...OF_RESULTS,
   ...OF_ALL,
 ];
