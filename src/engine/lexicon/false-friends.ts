@@ -28,7 +28,7 @@ const RECOVERED = 'what is the recovered amount as a percentage of the principal
 
 const COUNT = 'consider|count|include|take|use';
 
-const UNDER = 'who|that|which? are|is|fall|falls|sit|sits|score? {above|below|beneath|over|under}';
+const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 
 const BEFORE = '{before|after|since|until}';
 const ADDED_UP =
@@ -57,7 +57,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".
-  [`${UNDER} a|an *2 of &#`, 'with $2 $1'],
+  [`${ARE_THEY} {above|below|beneath|over|under} a|an *2 of &#`, 'with $2 $1'],
+  [`${ARE_THEY} {above|below|beneath} *2 of &#`, 'with $2 $1'],
   // No name: "whose birth year precedes 1960".
   ['that|which? predate|predates|precede|precedes the? year? &#', 'before'],
   // What was done is of the rows, and on the day when it was done: "which branch closed the most loans in 2024".
@@ -83,7 +84,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // The amount that is due, and no day: "how much money is due on overdue payments".
   ['how much money? is|was due &for|on', 'what is the total amount due'],
   // "a better than 800 credit score"
-  ['a|an better than # *2', '$2 over $1'],
+  ['a|an? better than # *2', '$2 over $1'],
   // No grouping: "with a year of birth before 1960".
   [`have|has|had|having|with|whose a|the? year of {birth|issue} is? ${BEFORE}`, 'with $1 date $2'],
   [`have|has|had|having|with|whose a|the? {birth|issue} year is? ${BEFORE}`, 'with $1 date $2'],
