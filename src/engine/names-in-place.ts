@@ -8,7 +8,13 @@ export function namesInPlace(linked: readonly Candidate[], tokens: readonly Toke
   return linked
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
     .filter((one, _, all) => !isWhose(one, tokens) && !isReason(one, tokens) && !isYes(one, tokens, all))
+    .filter((one) => !isMean(one, tokens))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all));
+}
+
+/** "mean pay" is an average, and no means of payment. */
+function isMean({ start, end, match }: Candidate, tokens: readonly Token[]): boolean {
+  return match !== 'exact' && end > start + 1 && tokens.slice(start, end).some(({ norm }) => norm === 'mean');
 }
 
 /** "OK, now the volume by month": no state. */

@@ -45,6 +45,7 @@ export function weighCandidates(
       !isPartOfSpeech(candidate, tokens) &&
       !isTorn(candidate) &&
       !isArticle(candidate, tokens) &&
+      !isValueRather(candidate, { tokens, candidates }) &&
       !isNoWhole(candidate, { tokens, candidates }),
   );
   const spans = spansOf(linked);
@@ -58,6 +59,24 @@ export function weighCandidates(
     return cost + extra === candidate.cost ? candidate : { ...candidate, cost: cost + extra };
   });
 }
+
+/** "at least one cat", of pets that are cats, is no category. */
+function isValueRather(
+  { start, end, match, meaning }: Candidate,
+  { tokens, candidates }: { readonly tokens: readonly Token[]; readonly candidates: readonly Candidate[] },
+): boolean {
+  return (
+    meaning.kind === 'field' &&
+    match === 'abbreviated' &&
+    !GROUPING.has(tokens[start - 1]?.norm ?? '') &&
+    candidates.some(
+      (one) =>
+        one.meaning.kind === 'value' && one.match === 'exact' && one.start === start && one.end === end,
+    )
+  );
+}
+
+const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
 
 /** A short form means what it did before: "the highest *fare* to the lowest *fare*" is as sure as one of them. */
 function repeats(tokens: readonly Token[]): (candidate: Candidate) => boolean {

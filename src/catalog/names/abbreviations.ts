@@ -56,6 +56,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     dest: 'destination',
     diag: 'diagnosis',
     disc: 'discount',
+    discont: 'discontinued',
     dlv: 'delivery',
     dlvd: 'delivered',
     dlvr: 'delivery',

@@ -7,6 +7,9 @@ const PEOPLE = '(?:people|they|(?:(?:the|our) )?(?:customers|clients|borrowers|m
 const BY_WHOM = 'people|customers|clients|borrowers|members|applicants|they';
 const LENGTHS = 'days|weeks|months|years|hours|minutes';
 const AMONG = '(?<R>(?: (?:by|for|in|on|of|per|during|since|last|this) .+)?)';
+const HIGH = '(?:highest|largest|biggest|greatest|most|longest|oldest)';
+const LOW = '(?:lowest|smallest|least|fewest|shortest|youngest)';
+const BY_NEXT = '(?<N>(?: and then by [a-z ]+)?)';
 const LISTED = '(?<V>list|show|give|display|find|name)(?: me)?';
 const SORTED = '(?<R>(?:(?: ,)? (?:in|sorted|ordered|alphabetically) .+|))';
 /** Turns of a whole question. */
@@ -21,6 +24,44 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     `${LISTED} (?:each|every) (?:(?!.*\\b(?:who|that|which)\\b.* once)X|(?<Y>.+) , each(?: one)?) (?:only |just |exactly )?once${SORTED}`,
     'V the different X Y R',
   ),
+  // "the job titles that employees have", "the cities that owners come from"
+  turn(
+    '(?<X>.*(?:different|distinct|the|every|all) [a-z]+(?: [a-z]+)?) (?:that|which) (?:the |our )?(?<Y>[a-z]+(?: [a-z]+)?) (?:come from|have|live in|work in)(?<R>(?: [,.] .+|))',
+    'X of Y R',
+  ),
+  // "group the students by town and show how many each has"
+  turn(
+    'group (?:the |all )*X by D (?:(?:,|and|then) )*(?:count (?:them|each)|(?:(?:show|tell|list|give)(?: me)? )?how many (?:each (?:one |group )?has|there are(?: in each(?: group)?)?))(?<R>(?: .+)?)',
+    'number of X by D R',
+  ),
+  // "from the highest salary to the lowest and then by name, list the drivers"
+  turn(
+    `from (?:the )?${HIGH} M (?:down )?to (?:the )?${LOW}(?: #M)?${BY_NEXT} , Q`,
+    'Q , sorted by M descending N',
+  ),
+  turn(
+    `from (?:the )?${LOW} M (?:up )?to (?:the )?${HIGH}(?: #M)?${BY_NEXT} , Q`,
+    'Q , sorted by M ascending N',
+  ),
+  turn('from (?:the )?cheapest to (?:the )?(?:dearest|most expensive) , Q', 'Q , cheapest first'),
+  // "for how many customers is there no order at all?"
+  turn('(?:for|at|with|in) how many X (?:is|are) there no Y(?: at all)?', 'how many X have no Y'),
+  // "by channel, how much do the reservations come to?"
+  turn(
+    '(?:by|per|for each|for every) D , how much (?<V>do|does|did) X (?:come|add up|amount) to(?: altogether| in total)?(?<R>(?: [.?,;] .+)?)',
+    'how much V X come to by D R',
+  ),
+  // "adding up the quantity per cake, which cake comes first?"
+  turn(
+    '(?:adding (?:up )?(?:the )?|summing (?:up )?(?:the )?|total )M (?:per|for each|for every|by) X , (?:which #X|what #X|who) (?:comes|is|ranks) (?:first|highest|on top)(?<R>(?: .+)?)',
+    'which X has the highest total M R',
+  ),
+  turn(
+    '(?<X>.+) whose M adds? up to the (?<S>most|highest|largest|least|lowest)(?<R>(?: .+)?)',
+    'X with the S total M R',
+  ),
+  // "… by reason? Put the most expensive first."
+  turn('Q [.?;,] put (?:the )?(?<S>most [a-z]+|least [a-z]+|[a-z]+est)(?: [a-z]+)? first', 'Q , S first'),
   // "in which five states do our customers still owe us the most money, and how much?"
   turn(
     `in (?:which|what) D do ${PEOPLE} (?:still )?owe (?:us )?(?:the )?most(?: money)?(?<R>(?: ,? ?and how much)?)`,
@@ -82,10 +123,33 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const EVERYDAY_WORDS: readonly string[] =
-  'owe average if when going each every one once do did at'.split(' ');
+  'owe average if when going each every one once do did at that which group from put adding summing total'.split(
+    ' ',
+  );
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
+  // "total price by name, only sums over 300", "… where the total is above 300"
+  [', only {sums|totals|averages|counts|numbers} {over|above|below|under}', ', only those $2'],
+  [
+    ',? only? where|if the|that {sum|total|average|count} is|are {over|above|below|under} #',
+    ', only those $2 $3',
+  ],
+  [
+    ',? only? where|if the|that {sum|total|average|count} is|are {greater|more|higher|less|lower} than #',
+    ', only those $2 than $3',
+  ],
+  // "sort: date, name"
+  [';|, {sort|order} :', ', sorted by'],
+  ['{and} by *3 if|where equal|tied|same', '$1 then by $2'],
+  // "the trips going from Oslo to Bergen", "on the route from Oslo"
+  ['that|which? going|go|goes|travelling|traveling|heading &from|to', ''],
+  ['on|of the route|way|line|leg &from', ''],
+  ['whose *1 starts|start|begins|begin in *2 and ends|end in *2', 'from $2 to $3'],
+  [
+    'that|which? starting|start|starts|beginning|begin|begins in *2 and end|ends|ending in *2',
+    'from $1 to $2',
+  ],
   // "by category and each category's share of the total"
   ["{and|with|,} each *2 's {share|percentage|proportion|part}", '$1 its $3'],
   // "the distinct reasons in use"

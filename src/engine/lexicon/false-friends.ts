@@ -31,6 +31,7 @@ const COUNT = 'consider|count|include|take|use';
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 
 const BEFORE = '{before|after|since|until}';
+const HAVE = '{have|has|had|having|with}';
 const ADDED_UP =
   'amount|amounts|cost|costs|quantity|quantities|fee|fees|price|prices|revenue|sales|spending|value|volume|weight';
 const EARNERS = `${APPLICANTS}|employee|employees|member|members|people|who|worker|workers`;
@@ -108,6 +109,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'add|adding|sum|summing|total|totalling up the {amount|amounts|cost|costs|price|prices|quantity|quantities}',
     'total $1',
   ],
+  // No price of theirs: "products with fewer than 50 in stock".
+  [`${HAVE} {fewer|less|more} than # in stock`, '$1 stock $2 than $3'],
+  [`${HAVE} {under|over|below|above} # in stock`, '$1 stock $2 $3'],
+  [`${HAVE} at {least|most} # in stock`, '$1 stock of at $2 $3'],
+  ['of? which {under|over|below|above} # are in stock', 'with stock $1 $2'],
+  // No order of theirs: "customers who joined in 2024, ordered by name".
+  [', ordered by', ', sorted by'],
   // No value of theirs: "the second-highest value of salary".
   [`{second|third|fourth|fifth|2nd|3rd|4th|5th} -? {${LEAST}|${MOST}} value of|for|in? the?`, '$1 $2'],
   // Not only unpaid: "that should already have been made but still have not been".
@@ -225,7 +233,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how many dollars in|of', 'how much'],
   ['how many dollars', 'how much money'],
   // No number of them: "branches with over 500 loans, with that count".
-  ['{with|and} that {count|number}', '$1 the $2'],
+  ['{with|and} that|this {count|number}', '$1 the $2'],
   // No column: "id and amount, by date and then id".
   [', by *2 and? then by? {id|name|number|date|amount}', ', sorted by $1 , then by $2'],
   // No condition of today: "what share of orders comes in online".

@@ -19,6 +19,8 @@ import { isByOtherKey, isToldByColumn } from './verb-columns.ts';
  */
 export function checkRelations(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkReferences(query, index);
+  if (query.kind !== 'values' && comparedIn(query.where).some(isAlwaysSo))
+    noSense('of the different values there is always one');
   if (!words.some((word) => VERB_FORMS.has(word))) return;
   if (query.kind !== 'values') checkFlagVerbs(query, { words, index, pairs: () => pairsOf(query) });
   // A word that the model gives a meaning is no verb: "scored" borrowers.
@@ -94,6 +96,13 @@ function isNumberOf(query: LogicalQuery, tables: readonly string[]): boolean {
   const measures =
     query.kind === 'list' ? [] : query.measures.flatMap(({ expression }) => aggregatesOf(expression));
   return measures.some(isCount) || comparedIn(query.where).some(({ aggregate }) => isCount(aggregate));
+}
+
+/** "at least one certificate" of yes and no is a yes, and no number of different ones. */
+function isAlwaysSo({ aggregate, operator, value }: Compared): boolean {
+  const isOfValues =
+    aggregate.function === 'count' && aggregate.distinct && aggregate.argument?.kind === 'column';
+  return isOfValues && (operator === '>' ? value === 0 : operator === '>=' && value === 1);
 }
 
 type Compared = Extract<Condition, { kind: 'related-aggregate' }>;

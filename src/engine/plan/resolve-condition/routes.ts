@@ -30,8 +30,18 @@ export function resolveRoute(
       ])
       .filter(({ dataset, field }) => isEnd(assembly.index.field(dataset, field).label)),
   });
-  return resolveValues(assembly, { kind: 'value', field: null, values: values.map(ofEnd) }, scope);
+  const ends = values.map(ofEnd);
+  const { cost } = assembly;
+  const resolved = resolveValues(assembly, { kind: 'value', field: null, values: ends }, scope);
+  // "trips from Oslo", of the one route that each of them has, is no guess.
+  const isOwn = ends.every(({ alternatives }) =>
+    alternatives.every(({ dataset }) => assembly.index.isToOne(scope.anchor, dataset)),
+  );
+  if (isOwn) assembly.cost = Math.min(assembly.cost, cost + END_MAX);
+  return resolved;
 }
+
+const END_MAX = 0.1;
 
 function rolesOf({ index }: Assembly, table: string): Assembly['index']['knowledge']['datasets'] {
   return index.knowledge.datasets.filter(({ roleOf }) => roleOf === table);

@@ -77,10 +77,14 @@ const ownPopulation: Parser<Population | null> = optional(
 );
 
 /** "the average income of borrowers in Texas" is of those in Texas. */
-export const allOfThem: Parser<Nominal> = revised(nominal, (found) => {
-  const last = Math.max(...found.map(({ end }) => end));
-  return found.filter(({ end }) => end === last);
+export const allOfThem: Parser<Nominal> = revised(nominal, (found, { words }, at) => {
+  // "more than the average product and have fewer than 50 in stock" goes on with those that are compared.
+  const own = found.filter(({ end }) => !GOES_ON.test(words.slice(at, end).join(' ')));
+  const last = Math.max(...own.map(({ end }) => end));
+  return own.filter(({ end }) => end === last);
 });
+
+const GOES_ON = / (?:and|but) (?:are|has|have|is|were) /;
 
 /** The quantity said again; "the average income of borrowers in Texas" goes on with whose it is. */
 const again: Parser<FieldTerm | null> = optional(
