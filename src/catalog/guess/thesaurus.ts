@@ -136,7 +136,7 @@ export const PROPERTIES = groups(`first name, forename, given name, personal nam
   nationality, citizenship > country of origin, home country
   price, cost
   ticket price, fare
-  fee, charge > cost
+  fee, charge
   population, inhabitant, resident, people
   job, occupation, profession
   job title, position

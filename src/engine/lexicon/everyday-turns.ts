@@ -129,8 +129,7 @@ export const EVERYDAY_WORDS: readonly string[] =
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
-  // "total price by name, only sums over 300", "… where the total is above 300"
-  [', only {sums|totals|averages|counts|numbers} {over|above|below|under}', ', only those $2'],
+  // "total price by name where the total is above 300"
   [
     ',? only? where|if the|that {sum|total|average|count} is|are {over|above|below|under} #',
     ', only those $2 $3',

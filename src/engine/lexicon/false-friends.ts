@@ -31,6 +31,8 @@ const COUNT = 'consider|count|include|take|use';
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 
 const BEFORE = '{before|after|since|until}';
+const BOUNDS = 'above|below|between|less|more|over|under';
+const STAFF = 'drivers|employees|instructors|managers|nurses|staff|teachers|trainers|workers';
 const HAVE = '{have|has|had|having|with}';
 const ADDED_UP =
   'amount|amounts|cost|costs|quantity|quantities|fee|fees|price|prices|revenue|sales|spending|value|volume|weight';
@@ -99,6 +101,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['living|residing there', ''],
   // All of it, and not a column: "overall cost of visits".
   [`overall {${ADDED_UP}}`, 'total $1'],
+  [
+    `overall &!average|avg|mean|median|highest|lowest|max|min|maximum|minimum *1 {${ADDED_UP}}`,
+    'total $1 $2',
+  ],
+  // What they get, and not what they paid: "teachers who are paid more than 30,000".
+  [`who are|is|was|were paid {${BOUNDS}}`, 'who earn $1'],
+  ['who are|is|was|were paid at {least|most}', 'who earn at $1'],
+  [`{${STAFF}} paid {${BOUNDS}}`, '$1 who earn $2'],
   // No number of rows: "find the one member with the most bookings".
   [
     'the one|single *2 with the {most|highest|largest|biggest|greatest|least|lowest|fewest|smallest}',
@@ -116,6 +126,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['of? which {under|over|below|above} # are in stock', 'with stock $1 $2'],
   // No order of theirs: "customers who joined in 2024, ordered by name".
   [', ordered by', ', sorted by'],
+  // Those of which it is so: "total price by name, only sums over 300".
+  [', only sums|totals|averages|counts|numbers {over|above|below|under}', ', only those $1'],
   // No value of theirs: "the second-highest value of salary".
   [`{second|third|fourth|fifth|2nd|3rd|4th|5th} -? {${LEAST}|${MOST}} value of|for|in? the?`, '$1 $2'],
   // Not only unpaid: "that should already have been made but still have not been".
@@ -233,7 +245,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how many dollars in|of', 'how much'],
   ['how many dollars', 'how much money'],
   // No number of them: "branches with over 500 loans, with that count".
-  ['{with|and} that|this {count|number}', '$1 the $2'],
+  ['{with|and} that {count|number}', '$1 the $2'],
   // No column: "id and amount, by date and then id".
   [', by *2 and? then by? {id|name|number|date|amount}', ', sorted by $1 , then by $2'],
   // No condition of today: "what share of orders comes in online".

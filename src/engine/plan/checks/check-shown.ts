@@ -26,6 +26,7 @@ export function checkShown(query: LogicalQuery, asked: Asked): void {
   if (query.kind !== 'list') return;
   if (KINDS_AFTER_ROWS.test(textOf(asked.words)) && shownOutputs(query).length > 1)
     noSense('the different values of what comes after them are asked for');
+  if (losesThoseOf(query, asked)) noSense('whose they are is asked for too');
   if (showsWhatIsSaid(query)) noSense('what is asked for is said');
   if (losesNumber(query, asked)) noSense('how many there are is not in the answer');
   if (showsDays(query, asked)) noSense('days are a length of time, and no day of a date');
@@ -51,6 +52,15 @@ function countsKinds({ measures }: AggregateQuery, { words }: Asked): boolean {
 }
 
 const NUMBER: ReadonlySet<string> = new Set(['#', 'count', 'counts', 'how', 'number', 'numbers']);
+
+/** "gardeners and their managers": no managers who are gardeners. */
+function losesThoseOf({ from }: ListQuery, { words, index }: Asked): boolean {
+  const { roleOf, label } = index.dataset(from);
+  const named = AND_THEIRS.exec(textOf(words))?.[1] ?? '';
+  return roleOf !== undefined && singularOf(named) === label;
+}
+
+const AND_THEIRS = /(?:\band|\+|,) (?:the )?(?:names? of )?(?:her|his|their) ([a-z]+)/;
 
 /** "the songs on the playlist Grunge" asks for no playlist. */
 function showsWhatIsSaid(query: ListQuery): boolean {
