@@ -6,13 +6,15 @@ import { isRows, spokenAs } from './deed-words.ts';
 
 /**
  * The question with the rows where it asks for them, of which it begins: "of our customers, how many have a late loan?" is "how many
- * customers have a late loan?", and "of all our branches, which one opened last?" is "which branch …". Null where nothing but the
- * rows stands first, or what is asked is not of them.
+ * customers have a late loan?", and "of all our branches, which one opened last?" is "which branch …", as "which of our branches is
+ * the oldest?" is. Null where nothing but the rows stands first, or what is asked is not of them.
  */
 export function withThoseAsked(
   tokens: readonly Token[],
   find: (tokens: readonly Token[]) => readonly Candidate[],
 ): readonly Token[] | null {
+  const one = withOneAsked(tokens, find);
+  if (one !== null) return one;
   const from = startOfRows(tokens);
   const comma = from === 0 ? -1 : tokens.findIndex(({ norm }) => norm === ',');
   if (comma <= from || comma - from > ROWS_MAX) return null;
@@ -24,6 +26,29 @@ export function withThoseAsked(
     .slice(from, comma)
     .map((token, at) => (isOne && from + at === comma - 1 ? spokenAs(token, singularOf(token.norm)) : token));
   return [...asked.words, ...rows, ...tokens.slice(asked.end)];
+}
+
+/** "which of our branches *is* the oldest", "which *one* of our branches opened first": the verb or the word says that it is one. */
+function withOneAsked(
+  tokens: readonly Token[],
+  find: (tokens: readonly Token[]) => readonly Candidate[],
+): readonly Token[] | null {
+  const [first, second] = tokens;
+  const isOne = second?.norm === 'one';
+  const of = isOne ? 2 : 1;
+  if (first === undefined || !WHICH.has(first.norm) || tokens[of]?.norm !== 'of') return null;
+  const from = tokens.findIndex(({ norm }, at) => at > of && !ALL.has(norm));
+  const rows = find(tokens)
+    .filter((candidate) => candidate.start === from && candidate.end - from <= ROWS_MAX && isRows(candidate))
+    .find(({ end }) => isOne || SINGULAR.has(tokens[end]?.norm ?? ''));
+  const last = rows === undefined ? undefined : tokens[rows.end - 1];
+  if (rows === undefined || last === undefined || singularOf(last.norm) === last.norm) return null;
+  return [
+    spokenAs(first, 'which'),
+    ...tokens.slice(from, rows.end - 1),
+    spokenAs(last, singularOf(last.norm)),
+    ...tokens.slice(rows.end),
+  ];
 }
 
 /** Where the rows begin that the question is of: "of all our customers", "out of the borrowers"; 0 where it does not begin so. */
@@ -81,5 +106,5 @@ const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
 const ASKING: ReadonlySet<string> = new Set('find give list name show tell what'.split(' '));
 const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 /** What one of them does. */
-const SINGULAR: ReadonlySet<string> = new Set(['does', 'has', 'is', 'was']);
+const SINGULAR: ReadonlySet<string> = new Set('charges costs does earns has is owes pays was'.split(' '));
 const BEING: ReadonlySet<string> = new Set('are did do does is live owe own was were'.split(' '));

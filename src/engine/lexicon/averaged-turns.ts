@@ -79,6 +79,19 @@ const OF_AVERAGES: readonly Turn[] = [
     'average amount Q S per N R',
   ),
   turn(`how much (?:do|did) we (?<V>[a-z]+) per ${ROWS}${ON_AVERAGE}${ANY}`, 'average amount V~ per N R'),
+  // "on average, how much do we lend per loan under each product?"
+  turn(
+    `on average , (?<Q>(?:how|what|which) .+?)(?<R>(?: (?:across|among|at|by|depending on|for (?:each|every|[a-z]+s\\b)|in|to [a-z]+s\\b|under) .+)?)`,
+    'Q on average R',
+  ),
+  turn(
+    `(?:how much|what) ${DO} (?:the |our )*(?<P>.+?) borrow per (?<N>loan)${ON_AVERAGE}${ANY}`,
+    'average amount of N+ of P R',
+  ),
+  turn(
+    `(?:how much|what) ${DO} we lend${ON_AVERAGE} ,? ?per (?<N>loan) ,? ?(?:to|by|for|in|under)(?<R> .+)`,
+    'average amount of N+ for R',
+  ),
   turn(`how many ${UNIT} old (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`, 'average age of N R'),
   turn(
     `(?:what|which) (?<Q>age|size|height|length|weight) (?:are|is|were) ${OUR}${ROWS}${ON_AVERAGE}${ANY}`,

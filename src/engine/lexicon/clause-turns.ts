@@ -84,6 +84,21 @@ const OF_DIFFERENCES: readonly Turn[] = [
 
 /** How long it took, the share of a year, and the same part of the year before. */
 const OF_TIMES: readonly Turn[] = [
+  // "In percent, how did the number of orders change …", "compared with 2024, how much did it rise in 2025"
+  turn(`in (?:percent|%|percentage terms) , (?<Q>(?:how|what|by) .+?)`, 'Q , in percent'),
+  turn(
+    `(?:compared (?:with|to)|relative to|versus) (?<P>${PERIOD}) , (?<Q>(?:how|what|by) .+?)`,
+    'Q compared with P',
+  ),
+  turn(
+    `(?<Q>.+?(?: compared (?:with|to) .+?)?) ,? percentage ?-? ?wise(?<R>(?: compared (?:with|to) .+)?)`,
+    'Q R , in percent',
+  ),
+  turn(
+    `by (?:what|which) (?:amount|sum|number|total) (?<D>did|do|does|has|have|is|was|were) R`,
+    'by how much D R',
+  ),
+  turn(`(?:by )?how much (?:do|does|did) X differ from Y`, 'X minus Y'),
   turn(
     `(?:which|what) (?<K>\\S+ )?(?<N>[a-z]+s) took the (?<S>longest|shortest)(?: time)? (?:from|between) A (?:to|until|and) B`,
     'K N with the S time between A and B',

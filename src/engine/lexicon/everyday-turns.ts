@@ -201,6 +201,47 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['and what they earn|earns|make a|per|each year', 'and annual income'],
   // "by what the loan was for"
   ['{by|on} what the|a|each|our? loan|loans|they|it was|were|is|are for', '$1 purpose'],
+  // "break the total down regionally"
+  ['break *3 down regionally', 'break down $1 by region'],
+  ['regionally', 'by region'],
+  // "…, in dollar amounts", "…, total dollars"
+  [', in {dollar|absolute}? amounts|dollars|figures|numbers &?|.', ''],
+  [', total? dollars &?|.', ''],
+  // "what amounts did we collect", "what amount did we manage to recover"
+  ['what|which amounts {did|do|has|have|was|were}', 'how much $1'],
+  ['{did|do|have} we manage|managed to', '$1 we'],
+  // "money received from customers in each month"
+  [`{collected|received} from our|the? ${BY_WHOM} &by|during|each|every|last|per|since|this|?|.`, '$1'],
+  [`{collected|received} from our|the? ${BY_WHOM} in {each|every|#}`, '$1 in $2'],
+  // "sums paid to us by the month they came in"
+  ['by the {day|week|month|quarter|year} they|it came in', 'by $1'],
+  // "payments that arrived past the due date"
+  ['arrived|came|made|paid in? past {the|their} due date', 'made after $1 due date'],
+  // "are already past their due date", "should have been paid by now but were not"
+  ['{is|are} already &closed|due|late|overdue|past|unpaid', '$1'],
+  ['should have been made|paid by now|today but|and have|were|are not been? made|paid?', 'are overdue'],
+  // "customers who have applied but never been approved", "… without ever getting approval"
+  [
+    `{${BY_WHOM}} who|that? have|has? applied with|to? us? but|and have|has|were|was? never ever|once? been? {accepted|approved|declined|rejected}`,
+    'applicants that were never $2',
+  ],
+  [
+    `{${BY_WHOM}} who|that? have|has? applied with|to? us? but|and|without have|has? never|ever gotten|had|received|won|getting|receiving|winning an? approval`,
+    'applicants that were never approved',
+  ],
+  ['never once? got|had|received|won an? approval', 'were never approved'],
+  // "which rate is the steepest"
+  ['{is} the *3 the steepest', '$1 the $2 the highest'],
+  // "has been around the longest"
+  ['has|have been around|existed|operated|open the longest', 'opened first'],
+  ['has|have existed|operated|been open for the most|longest time', 'opened first'],
+  ['{our|the} very {first|last|oldest|newest|latest|highest|lowest}', '$1 $2'],
+  // "add together the fees", "aggregate the amounts"
+  ['add|adding together the', 'total'],
+  ['aggregate|sum up? the amounts', 'total amount'],
+  ['aggregate|sum up? the', 'total'],
+  // "the reasons …, and how often was each used"
+  ['{and} how often was|were|is|are each|they used|given|cited', '$1 how often each was given'],
   // "applications that were made online"
   ['{applications|what|which|percent} were made|filed|submitted &online', '$1 came in'],
 ];

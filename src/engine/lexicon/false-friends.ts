@@ -244,6 +244,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['by how many dollars', 'by how much'],
   ['how many dollars in|of', 'how much'],
   ['how many dollars', 'how much money'],
+  ['what|which sums {did|do|has|have|was|were}', 'how much $1'],
   // No number of them: "branches with over 500 loans, with that count".
   ['{with|and} that {count|number}', '$1 the $2'],
   // No column: "id and amount, by date and then id".

@@ -53,7 +53,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...RELATION_FILTERS,
   ...SPOKEN_FILTERS,
   ...EVERYDAY_FILTERS,
-  ['middle|typical|central ( median )', 'median'],
+  ['middle|midpoint|typical|central value? ( median )', 'median'],
+  ['middle value , that is the {median} ,', '$1'],
   ['{owed|due} to us', '$1'],
   // A turn is written out once: one for each of the bands.
   ...UP_TO,

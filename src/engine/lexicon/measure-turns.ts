@@ -16,6 +16,15 @@ const ADD_UP = '(?:add up|amount|come|run up|sum up|total up)';
 
 /** How large or good a quantity is: "how good is the average score of owners?", "how large is the typical order, taking the median?" */
 const OF_SIZES: readonly Turn[] = [
+  // "how good is a renter's credit score, on average?", "how high is the typical order's fee?"
+  turn(
+    `${HOW} (?:an?|each|every) (?<N>[a-z]+) 's (?<M>(?:[a-z]+ ){0,3}?${QUANTITY}) ,? ?${ALWAYS}${REST}`,
+    'average M of N+ R',
+  ),
+  turn(
+    `${HOW} (?:an?|the) (?:average|typical) (?<N>[a-z]+) 's (?<M>(?:[a-z]+ ){0,3}?${QUANTITY})${REST}`,
+    'average M of N+ R',
+  ),
   turn(
     `${HOW} ${OUR}${PART} of ${OUR}X (?:among|amongst|in|of|within) ${OUR}Y(?: ,? ?in (?:percent|%))?`,
     'what percentage of Y are X',
@@ -34,20 +43,26 @@ const OF_SIZES: readonly Turn[] = [
 const GO =
   '(?:do|does|did|can) (?:the |our )*X (?:go|get|climb|rise|reach|fall)(?: at (?:the )?(?:most|least))?';
 
+const FIND = '(?:what (?:is|was) |find |give |give me |show |show me |tell me )?';
+
 /** The ends that a quantity goes to: "how high do scores get?", "the highest rate any owner pays". */
 const OF_ENDS: readonly Turn[] = [
   turn(`how (?:high|large|big|great) ${GO}${ANY}`, 'what is the highest X R'),
   turn(
-    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:worst|poorest|weakest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
+    `(?<O>${FIND}(?:the )?)(?:worst|poorest|weakest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
     'O lowest X R',
   ),
   turn(
-    `(?<O>(?:what (?:is|was) )?(?:the )?)(?:best|strongest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
+    `(?<O>${FIND}(?:the )?)(?:best|strongest) (?<X>(?:[a-z]+ )?(?:ratings?|scores?))${REST}`,
     'O highest X R',
   ),
   turn(
-    `what (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)${REST}`,
+    `(?:what|which) (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)${REST}`,
     'what is the Z X R',
+  ),
+  turn(
+    `(?:of|among|amongst|across) (?<N>.+?) , (?:what|which) (?<X>(?:[a-z]+ ){0,2}${QUANTITY}) is the (?<Z>highest|lowest|largest|smallest|biggest)`,
+    'what is the Z X of N',
   ),
   turn(
     `how much (?<Q>(?:[a-z]+ )?(?:principal|income|interest)) (?:does|did) the (?<Z>highest|lowest|largest|smallest|biggest) (?<N>[a-z]+) have${ANY}`,
@@ -77,6 +92,17 @@ const MONEY = '(?:(?:[a-z]+ )?(?:principal|interest)|(?:late|penalty) fees)';
 
 /** What amounts come to: "how much do the fees add up to for 2024?", "how much do owners earn a year on average?" */
 const OF_AMOUNTS: readonly Turn[] = [
+  // "at what level does the delinquency rate stand?"
+  turn(
+    `at (?:what|which) level (?:is|are|was|do|does|did) ${OUR}M(?: (?:at|lie|run|stand))?${REST}`,
+    'what is the M R',
+  ),
+  // "payments due in 2025: what do their fees add up to?"
+  turn(
+    `(?<X>[a-z]+s(?: .+)?) : what (?:is|are|was|were|do|does|did) (?:their|its) M ${ADD_UP} to${ALTOGETHER}`,
+    'how much do the M of X add up to',
+  ),
+  turn(`(?<X>[a-z]+s(?: .+)?) : what (?:is|are|was|were) (?:their|its) M`, 'M of X'),
   turn(`(?:to )?how much (?:do|does|did) ${OUR}M ${ADD_UP}(?: to)?${ANY}`, 'sum of M R'),
   // "how many payments are still unpaid after their due date?"
   turn(
@@ -95,7 +121,7 @@ const OF_AMOUNTS: readonly Turn[] = [
   ),
   // "what share of charged-off principal was recovered?"
   turn(
-    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) )?(?:the )?)${PART} of (?:the |our )*(?:${LOST} principal|principal of ${LOST} loans) (?:(?:that )?(?:we |was |were |is |has been |did we )*(?:recover(?:ed|y)?|got back|get back))(?<R>(?: ${OF_WHICH} .+)?)`,
+    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) |how (?:large|high|big) is |report )?(?:the )?)${PART} of (?:the |our )*(?:${LOST} (?:loan )?(?:amounts?|principal)|(?:amounts?|principal) of ${LOST} loans) (?:(?:that )?(?:we |was |were |is |has been |did we )*(?:recover(?:ed|y)?|got back|get back))(?<R>(?: ${OF_WHICH} .+)?)`,
     'recovery rate R',
   ),
   // "the amount of interest collected": a total, as a substance has
@@ -129,24 +155,34 @@ const HELD = '(?:held|owed|outstanding|kept|booked|located)(?: there)?';
 
 const LIST = '(?:please )?(?:(?:i need|list|show|give|name|display|get|report|tell)(?: me| us)? )?';
 const WITH = '(?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as)';
-const DIFFER = '(?:break|change|compare|differ|distribute|divide|look|split|spread|vary)(?: down| out| up)?';
+const SPLIT = '(?:break|distribute|divide|split|spread)(?: down| out| up)?';
+const SOME_QUANTITY = `(?=.*\\b(?:${QUANTITY}|average|count|mean|median|number|percentage|share)\\b)`;
 const DIFFERENT = '(?:the |our |different |individual |various )*';
 
 /** What groups are told by, in more words than are read: "for each type of home ownership", "by the channel they came through". */
 const OF_GROUPS: readonly Turn[] = [
   // "how does the rate vary with the grade?", "how do customers divide among the states, in numbers?"
   turn(
-    `how (?:do|does|did) ${OUR}M ${DIFFER} (?:across|according to|among|amongst|between|by|depending on|from|over|per|with) ${DIFFERENT}(?<D>[a-z]+(?: (?!to )[a-z]+){0,2})(?: to #D)?(?: , in (?:dollars|numbers|dollar amounts|total))?`,
-    'M by D',
-    'number of M by D',
+    `how (?:do|does|did) ${OUR}(?:(?<M>.+?) ${SPLIT}|${SOME_QUANTITY}(?<N>.+?) (?:change|compare|differ|look|vary)) (?:across|according to|among|amongst|between|by|depending on|from|over|per|with) ${DIFFERENT}(?<D>(?!others? |rest )[a-z]+(?: (?!to )[a-z]+){0,2})(?: to #D)?(?: , in (?:dollars|numbers|dollar amounts|total))?`,
+    'M N by D',
+  ),
+  // "the purposes and the dollars we lent for them in 2023"
+  turn(
+    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?(?:amounts?|dollars|money|sums?) (?:that )?we (?<V>[a-z]+) (?:at|for|in|on|to|with) (?:each|them)(?<R>(?: (?:during|in|since) .+)?)`,
+    'how much was V by D R',
+  ),
+  // "for every type of home ownership, how many clients do we have?"
+  turn(
+    `(?<J>for each|for every|by|per) (?:type|kind|sort|category) of (?<F>[a-z]+(?: [a-z]+)?) , Q`,
+    'J F , Q',
   ),
   // "products alongside the mean amount of their loans", "regions with the total amount in each"
   turn(
-    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?(?<M>(?:[a-z]+ ){1,4}?)of their (?<X>[a-z]+s)(?<R>(?: (?:for|from|in|since) .+)?)`,
+    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?${SOME_QUANTITY}(?<M>(?:[a-z]+ ){1,4}?)of their (?<X>[a-z]+s)(?<R>(?: (?:for|from|in|since) .+)?)`,
     'M of X by D R',
   ),
   turn(
-    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?M (?:at|for|in|of|per) each(?: one| of them)?`,
+    `${LIST}${OUR}(?<D>[a-z]+(?: [a-z]+)?s) ${WITH} (?:the )?${SOME_QUANTITY}M (?:at|for|in|of|per) each(?: one| of them)?`,
     'M by D',
   ),
   turn(

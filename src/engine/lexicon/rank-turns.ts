@@ -12,7 +12,7 @@ export interface RankTurn {
 
 /** Words that may stand in one place of a turn, or several words joined by `_`. */
 export const CLASSES: Readonly<Record<string, readonly string[]>> = {
-  by: 'by|in|on|for|with|at|as_to|in_terms_of|with_respect_to|with_regard_to|when_it_comes_to|regarding|according_to|based_on|measured_by|judged_by|as_measured_by|going_by|as_far_as'.split(
+  by: 'by|judging_by|in|on|for|with|at|as_to|in_terms_of|with_respect_to|with_regard_to|when_it_comes_to|regarding|according_to|based_on|measured_by|judged_by|as_measured_by|going_by|as_far_as'.split(
     '|',
   ),
   mean: ['average', 'avg', 'mean'],
@@ -30,7 +30,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     '|',
   ),
   leads:
-    'leads|lead|led|tops|top|topped|heads|head|headed|leads_the_way|leads_the_field|leads_the_pack|tops_the_list|top_the_list|topped_the_list|tops_the_table|tops_the_ranking|tops_the_rankings|heads_the_list|head_the_list|leads_the_list|leads_the_table|is_leading|are_leading|excels|dominates'.split(
+    'leads|lead|led|tops|top|topped|heads|head|headed|leads_the_way|leads_the_field|leads_the_pack|tops_the_list|top_the_list|topped_the_list|tops_the_table|topped_the_table|tops_the_ranking|tops_the_rankings|heads_the_list|head_the_list|leads_the_list|leads_the_table|is_leading|are_leading|excels|dominates'.split(
       '|',
     ),
   well_rated:
@@ -176,7 +176,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   a: ['a', 'an', 'each', 'every', 'one', 'the_average'],
   how_many: ['how_many', 'the_number_of', 'number_of', 'the_count_of', 'count_of', 'their_number_of'],
   of_each:
-    'each|each_has|each_have|each_one_has|each_of_them_has|each_of_them_have|each_of_these_has|they_have|they_each_have|it_has|there_are_in_each|there_are_for_each|in_each|for_each|of_each|for_each_one|per_each|each_one|are_in_each|are_there_in_each|there_are_of_each|each_got|each_made'.split(
+    'each|each_has|each_have|each_one_has|each_of_them_has|each_of_them_have|each_of_these_has|they_have|they_each_have|it_has|there_are_in_each|belong_to_each|there_are_for_each|in_each|for_each|of_each|for_each_one|per_each|each_one|are_in_each|belong_to_each|are_there_in_each|there_are_of_each|each_got|each_made'.split(
       '|',
     ),
   do: ['do', 'does', 'did', 'are', 'were'],
@@ -320,10 +320,13 @@ export const RANK_TURNS: readonly RankTurn[] = turns(`
   {rank} {the}? G {by} M ascending {sep}? and? then? {show} the? first K only? => bottom K G by M
   {rank} {the}? G {by} M from lowest to highest {sep}? and? then? {show} the? first K only? => bottom K G by M
   {rank} {the}? G {by} M descending {sep}? and? then? {show} the? first K only? => top K G by M
+  {rank} {the}? G {by} total M {sep}? and? then? {show}? me? {only}? the? best K only? => top K G by total M
+  {rank} {the}? G {by} M {sep}? and? then? {show}? me? {only}? the? best K only? => best K G by M
+  {rank} {the}? G {by} M {sep}? and? then? {show}? me? {only}? the? worst K only? => worst K G by M
   {rank} {the}? G {by} M {sep} {only}? the? {top} K only? => top K G by M
-  {rank} {the}? G {by} M {sep}? and then? {show} me? only? the? {top} K only? => top K G by M
+  {rank} {the}? G {by} M {sep}? and? then? {show} me? only? the? {top} K only? => top K G by M
   {rank} {the}? G {by} M {sep} {only}? the? {bottom} K only? => bottom K G by M
-  {rank} {the}? G {by} M {sep}? and then? {show} me? only? the? {bottom} K only? => bottom K G by M
+  {rank} {the}? G {by} M {sep}? and? then? {show} me? only? the? {bottom} K only? => bottom K G by M
   M {by} G {sep} {only}? the? K {high} only? => top K G by M
   M per G {sep} {only}? the? K {high} only? => top K G by M
   M by G {sep} {only}? the? K {low} only? => bottom K G by M

@@ -4,6 +4,7 @@ const BOUND = '(?:[<>]=?|more than|over|above|at least|fewer than|less than|unde
 const MADE =
   '(?:issued|made|granted|originated|booked|created|recorded|filed|opened|placed|registered|given)';
 const LEAD = '(?:lead|leads|are ahead|come (?:first|out on top)|rank (?:first|highest))';
+const PART = '(?:percentage|percent|%|pct|share|portion|proportion|rate|slice)';
 const SOME = '(?<K>one|two|three|four|five|[1-9])';
 
 const OTHERS =
@@ -92,10 +93,20 @@ const OF_ROWS: readonly Turn[] = [
   turn(
     `(?<Q>.+?) (?:where|(?:for|on|from|at|in|by) which|(?:to|for) whom) no (?<N>[a-z]+) (?:was|were|has been|have been) (?:ever )?(?<V>${MADE})${LATER}`,
     'Q that have no N V R',
-    'Q that have no N R',
   ),
   turn(`(?:at|by|for|in|through) (?:which|what) X was nothing (?<V>[a-z]+)${LATER}`, 'which X V nothing R'),
   turn(`(?<Q>.+?) failed to (?<V>[a-z]+) any R`, 'Q did not V any R'),
+  // "every product we offer", "of the products on offer, which ones are secured?"
+  turn(
+    `(?:of|among) (?:the |our |all )*(?<N>[a-z]+s) (?:on offer|we (?:have|offer|sell)) , which(?: ones| of them)? R`,
+    'which N R',
+  ),
+  turn(`(?<Q>(?:what|which) [a-z]+s) on offer R`, 'Q R'),
+  turn(`(?<Q>(?!what |which |how ).+?) (?:that )?(?:we (?:offer|sell)|on offer)`, 'Q'),
+  // "our very first branch was which one?"
+  turn(`(?:the |our )+(?<Q>.+?) (?:is|was) (?:what|which one)`, 'what is the Q'),
+  // "the share of late loans, counted in loans"
+  turn(`(?<Q>.*\b${PART}\b.*?) ,? ?counted (?:as|by|in) (?<N>[a-z]+s)`, 'Q , by number of N'),
   // "for how many customers is there no order on record?"
   turn(
     `for how many (?<Q>[a-z]+s) ${IS} there no (?<N>[a-z]+)(?: on (?:file|record))?`,

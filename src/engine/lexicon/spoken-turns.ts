@@ -1,7 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
 
 export const GROUPS =
-  'branch|category|channel|city|client|country|customer|department|grade|office|product|purpose|region|state|store|team|town|type';
+  'branch|category|channel|city|client|country|customer|department|grade|office|product|purpose|region|state|status|store|team|town|type';
 
 /** Days that are called by what is celebrated. */
 const FEASTS: readonly LocalTurn[] = [

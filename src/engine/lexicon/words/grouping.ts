@@ -205,6 +205,7 @@ export const GROUPING = {
     'for the different',
     'from each',
     'group by',
+    'grouped according to',
     'grouped by',
     'held at each',
     'held in each',

@@ -1,6 +1,6 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
-import type { LogicalQuery } from '../../logical-query.ts';
+import type { LogicalQuery, Output } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
@@ -47,12 +47,24 @@ const EACH_HAS =
 const BY_EACH = /\bon average (?:.* )?(?:by|depending on)\b/;
 const OF_ONE = /\b(?:per|each|every|an?)\b/;
 
-/** Rejects "how large is the largest loan by term" as the loan of the longest one: a row for each term is asked for. */
+/**
+ * Rejects "how large is the largest loan by term" as the loan of the longest one: a row for each term is asked for; and "of all
+ * payments, which late fee is the largest" as that of the largest payment.
+ */
 export function checkSizeOfLargest(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'list' || query.limit !== 1 || !LARGEST_BY.test(textOf(words))) return;
+  if (query.kind !== 'list' || query.limit !== 1) return;
+  const said = textOf(words);
   const key = query.fields.find(({ name }) => name === query.order[0]?.by);
-  if (key?.unit?.kind !== 'money') noSense('the size is that of something else');
+  if (LARGEST_BY.test(said) && key?.unit?.kind !== 'money') noSense('the size is that of something else');
+  const noun = LARGEST_IS.exec(said)?.[1] ?? '';
+  const isAsked = ({ label }: Output): boolean => noun !== '' && label.split(' ').at(-1) === noun;
+  const numbers = query.fields.filter(({ role }) => role === 'measure' || role === 'rate');
+  if (key !== undefined && !isAsked(key) && numbers.some(isAsked))
+    noSense('the size is that of something else');
 }
+
+const LARGEST_IS =
+  /\b(?:what|which) (?:[a-z]+ ){0,2}?([a-z]+) is the (?:biggest|highest|largest|lowest|smallest)\b/;
 
 const LARGEST_BY =
   /^(?:what size|how (?:big|high|large|low|small)) (?:is|was) (?:the )?(?:biggest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,2}by\b/;
