@@ -44,6 +44,7 @@ const RATES = [
 ];
 
 const OVER_THAN = '>|<|above|below|over|under|exceeding';
+const DECIDED = 'accepted|approved|canceled|cancelled|declined|rejected|returned|turned|withdrawn';
 
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
@@ -228,9 +229,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...RATES.map(
     ([verb, noun]): LocalTurn => [`at what|which rate do|did we ${verb}`, `what is the ${noun} rate of`],
   ),
+  [`at what|which rate are|is|were|was *2 {${DECIDED}}`, 'what percentage of $1 are $2'],
   [
-    'at what|which rate are|is|were|was *2 {accepted|approved|canceled|cancelled|declined|rejected|returned|withdrawn}',
-    'what percentage of $1 are $2',
+    `at|for|in|on|with {which|what} *2 are|were *2 {${DECIDED}} down? at the {highest|lowest} rate`,
+    '$1 $2 has the $5 percentage of $3 that are $4',
+  ],
+  [
+    'at|for|in|on|with {which|what} *2 do|did *1 default|go|went bad? at the {highest|lowest} rate',
+    '$1 $2 has the $4 default rate of $3',
   ],
   ['at what|which rate do|did *2 default|defaulted', 'what is the default rate of $1'],
   // No time of theirs: "when the borrower is self-employed, what is the average amount".

@@ -83,6 +83,7 @@ function checkSaidAgain(query: Asked, words: readonly string[]): void {
     noSense('of what the second share is');
   if (query.measures.length > 0 && OF_LIMITS.test(text))
     noSense('what is lent at least or at most is no total');
+  if (query.dimensions.length > 0 && IN_TERMS.test(text)) noSense('what is above the average is no group');
   // "for which products do we lend over $30,000 per loan on average"
   if (OF_AVERAGE.test(text) && /"function":"sum"/.test(JSON.stringify(query.having)))
     noSense('what each has on average is compared, and no total');
@@ -92,6 +93,8 @@ const OF_YEARS =
   /\b(?:19|20)\d\d (?<noun>[a-z]+)\b.* (?:above|below|over|under|than|exceed[a-z]*|topp?[a-z]*) (?:\S+ ){0,2}(?<year>(?:19|20)\d\d) \k<noun>\b/;
 const OF_TWO_BASES =
   /\b(?:share|percentage|percent|proportion|part)\b.* (?:by|in) (?:the )?(?:number|count|#|units) (?:and|as well as) (?:by|in)\b/;
+/** "loans above average in terms of rate" */
+const IN_TERMS = /\b(?:above|below|than) (?:the )?average in terms of\b/;
 const OF_AVERAGE =
   /\b(?:above|over|under|below|than|least|most) \S*\d\S*(?: dollars)? (?:per|an?) [a-z]+ on average\b/;
 const OF_LIMITS =
