@@ -43,7 +43,7 @@ export function findCandidates(
     ...times,
     ...recognizeEachPeriod(tokens, times),
     ...bareTexts(words, { tokens, linked }),
-    ...weighCandidates(withoutBlocked(linked, { words, tokens }), tokens),
+    ...weighCandidates(withoutBlocked(linked, { words, times, tokens }), tokens),
     ...quotedTexts(tokens),
   ];
   const asked = withTodays(withoutArticles(found, tokens), tokens);
@@ -104,14 +104,29 @@ const WITHOUT: Sense = 'without';
 
 const GROUP: Sense = 'group';
 
+const SINCE: ReadonlySet<string> = new Set(['from', 'since']);
+
 /**
  * Within a turn of speech that misleads word by word, no word is a name or value: "the mobile app". None begins with the
- * end of "without a single" either.
+ * end of "without a single" either, or ends with what a time begins with.
  */
 function withoutBlocked(
   linked: readonly Candidate[],
-  { words, tokens }: { readonly words: readonly Candidate[]; readonly tokens: readonly Token[] },
+  {
+    words,
+    times,
+    tokens,
+  }: {
+    readonly words: readonly Candidate[];
+    readonly times: readonly Candidate[];
+    readonly tokens: readonly Token[];
+  },
 ): readonly Candidate[] {
+  // "taken by customers since 2023" tells no "customer since", beside which 2023 alone would be a year.
+  const since = times.filter(
+    ({ start, meaning }) =>
+      meaning.kind === 'time' && meaning.end === null && SINCE.has(tokens[start]?.norm ?? ''),
+  );
   const spansOf = (sense: Sense): readonly Candidate[] =>
     words.filter(({ meaning }) => meaning.kind === 'language' && meaning.sense === sense);
   const [blocked, without] = [spansOf(BLOCKED), spansOf(WITHOUT)];
@@ -125,6 +140,7 @@ function withoutBlocked(
         (span) => span.start <= start && span.end >= end && span.end - span.start > end - start,
       ) &&
       !turns.some((span) => span.start < start && span.end > start) &&
+      !since.some((span) => span.start === end - 1 && span.end > end) &&
       !without.some((span) => span.start < start && span.end > start && span.end < end),
   );
 }

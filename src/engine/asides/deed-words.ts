@@ -15,9 +15,17 @@ import type { Spoken } from './spoken.ts';
  */
 export function verbAt(spoken: Spoken, at: number): DeedVerb | null {
   const norm = spoken.tokens[at]?.norm ?? '';
-  return isState(spoken, at)
+  return isState(spoken, at) || isOfMetric(spoken, at)
     ? null
     : (verbOfLink(spoken, at) ?? DEED_VERBS.get(norm) ?? verbOfTable(spoken, at));
+}
+
+/** "recovery rate": nobody rates anything. */
+function isOfMetric({ candidates }: Spoken, at: number): boolean {
+  return candidates.some(
+    ({ start, end, match, meaning }) =>
+      meaning.kind === 'metric' && match === 'exact' && start < at && at < end,
+  );
 }
 
 /** A verb that says no more than that two things are related: "placed", "supply". */

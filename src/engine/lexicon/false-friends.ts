@@ -23,6 +23,8 @@ const PERIODS = 'day|weekday|week|month|quarter|year';
 const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the?`;
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
+/** What a loan has is said: "the lowest loan rate". */
+const OF_LOANS = 'amount|balance|count|interest|number|payment|principal|rate|size|term|volume';
 const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
 const RECOVERED = 'what is the recovered amount as a percentage of the principal';
 
@@ -150,6 +152,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`${ROWS_DONE} , ${PART_OF_THEM} *4`, 'what $4 of $1 $5 by $3 $2'],
   // No other payments: "average amount of late payments by the month in which the payment was made".
   ['day of the? week &in|on|that|the|when', 'weekday'],
+  [`depending on the? {${PERIODS}} &in|on|that|when|which`, 'by $1'],
   [`${EACH_PERIOD} payment was made|received`, 'by $1 paid'],
   [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
@@ -159,7 +162,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".
   ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
-  ['{amount|fee|income|interest|payment|rate|term} {year|quarter|month} to date', '$1 , $2 to date'],
+  ['{amount|fee|income|interest|loan|payment|rate|term} {year|quarter|month} to date', '$1 , $2 to date'],
   // No amount that is asked for: "how much did we collect for payments that carried a late fee".
   ['that|which carried|carry|carries|came|incurred with? {a|an|any} &late|fee|discount|penalty', 'with $1'],
   ['carrying|incurring {a|an|any} &late|fee|discount|penalty', 'with $1'],
@@ -296,6 +299,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{default|off} {rate|rates} in dollar|money|value terms', '$1 $2 by amount'],
   // No sum received: "average amount per payment received".
   ['{amount} of|per a|the? payment|payments received|made', '$1 paid of payments received'],
+  ['{amount} paid? per paid|received installment|payment', '$1 paid of payments received'],
   // No amount due: "average amount of a received payment that fell due last month".
   ['{amount} of|per a|the? received payment|payments', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
@@ -323,11 +327,25 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'which|what *2 occur|occurs|exist|exists among|across|in|within &our|the|all',
     'which different $1 are there among',
   ],
+  // No rank of people: "how low is the worst credit score".
+  ['worst|poorest {credit} {score}', 'lowest $1 $2'],
+  ['best {credit} {score}', 'highest $1 $2'],
+  // Not by the date of the loan: "how many loan applications came in in 2021".
+  [
+    '{applications} came|come in|through &in|during|over|since|before|after|last|between|this|from|by|per|for|submitted|that|where',
+    '$1 received',
+  ],
+  // No deed: "loans are marked as late that were issued in 2024".
+  ['{is|are} marked|flagged|recorded as', '$1'],
+  // No time: "payments that came in by their due date in 2024".
+  ['came|come|comes in by its|their|the due date', 'were on time'],
+  // No loans of one borrower: "lowest amount of any single loan".
+  [`{${LEAST}|${MOST}} {amount|size} of|for any|a|one single *1`, '$1 $3 $2'],
   // Only that is left out: "loans graded D or worse with 2020 left out".
   ['with *2 left|taken out', 'excluding $1'],
   // The number, and not the loan: "what size is the largest loan in each grade", "what rate does the most expensive loan carry".
   [
-    `what|how size|big|high|large|low|small is|was the? {biggest|${LEAST}|${MOST}} loan`,
+    `what|how size|big|high|large|low|small is|was the? {biggest|${LEAST}|${MOST}} loan &!${OF_LOANS}`,
     'what is the $1 loan amount',
   ],
   ['what interest? rate does the most expensive loan carry|have', 'what is the highest interest rate'],

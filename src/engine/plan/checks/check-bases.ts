@@ -44,8 +44,9 @@ function checkOnesOfEach({ dimensions, measures }: AggregateQuery, index: Knowle
   const hasOne = ({ expression }: AggregateQuery['measures'][number]): boolean =>
     expression.kind === 'aggregate' &&
     expression.function === 'avg' &&
-    expression.table !== table &&
-    index.isToOne(table, expression.table);
+    // "how much did we lend per loan on average for loans with any late payment"
+    ((expression.argument?.kind === 'column' && expression.argument.table === table) ||
+      (expression.table !== table && index.isToOne(table, expression.table)));
   if (index.dataset(table).primaryKey.includes(column) && measures.every(hasOne))
     noSense('an average of one value of each');
 }

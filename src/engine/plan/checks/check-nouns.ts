@@ -1,4 +1,4 @@
-import { pluralOf, singularOf } from '../../../catalog/mod.ts';
+import { type Field, pluralOf, singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../../lexicon/cues.ts';
@@ -22,6 +22,7 @@ interface Said {
 /** Rejects a query in which numbers, rows and wholes are not those of the nouns that they stand beside. */
 export function checkNouns(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
+  checkNumberOfColumn(query, said);
   checkNumberOfNoun(query, said);
   checkUncalledRows(query, said);
   checkRepeatedRows(query, said);
@@ -63,6 +64,24 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
     // "customers who borrowed more than 100k" did not earn it.
     if (isPastForm(noun) && !THEIR_OWN.has(noun) && owners.some(isOfPeople))
       noSense(`the ${implied} is not what they ${noun}`);
+  }
+}
+
+/** "a credit score over 700 across borrowers earning over $100,000": the first number is the score's, and no income. */
+function checkNumberOfColumn({ where }: Asked, { words, index }: Said): void {
+  for (const one of conjunctsOf(where)) {
+    const test = one.kind === 'test' && one.expression.kind === 'binary' ? one.expression : null;
+    if (test?.left.kind !== 'column' || test.right.kind !== 'literal') continue;
+    if (typeof test.right.value !== 'number') continue;
+    const { table, column } = test.left;
+    const at = words.indexOf(String(test.right.value));
+    const noun = words.slice(0, Math.max(at, 0)).findLast((word) => !BOUNDING.has(word)) ?? '';
+    const isNamed = ({ label, synonyms }: Field): boolean =>
+      [label, ...synonyms].some((name) => name.split(' ').at(-1) === noun);
+    const isOther = index
+      .dataset(table)
+      .fields.some((field) => field.role === 'measure' && field.label.split(' ').at(-1) === noun);
+    if (isOther && !isNamed(index.field(table, column))) noSense(`the number is the ${noun}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../../catalog/mod.ts';
-import { testsOf } from '../../conjuncts.ts';
-import type { LogicalQuery } from '../../logical-query.ts';
-import { columnsIn, columnsOf } from '../columns-in.ts';
+import { conjunctsOf, testsOf } from '../../conjuncts.ts';
+import type { Condition, LogicalQuery } from '../../logical-query.ts';
+import { columnsIn, columnsOf, columnsOfCondition } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
@@ -16,6 +16,7 @@ export function checkTimesApart(
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   if (query.kind === 'values') return;
+  checkStatesOfOne(query, words, index);
   const guessed = query.assumptions.find((one) => one.startsWith(TIME_IS_BY))?.slice(TIME_IS_BY.length);
   if (guessed === undefined) return;
   const times = testsOf(query.where)
@@ -34,6 +35,22 @@ export function checkTimesApart(
   );
   if (own.some((one) => one.label !== guessed && isSaidOf(one, act)))
     undecided(`whether the time is the ${guessed} is not said`);
+}
+
+/** "where the status is Paid Off or Charged Off in 2024": the time is of both of them, and not of the last one. */
+function checkStatesOfOne(
+  { where }: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (!words.includes('status')) return;
+  const isTimed = (one: Condition): boolean =>
+    columnsOfCondition(one).some(({ table, column }) => index.field(table, column).role === 'time');
+  for (const one of conjunctsOf(where)) {
+    const timed = one.kind === 'any' ? one.of.filter(isTimed).length : 0;
+    if (one.kind === 'any' && timed > 0 && timed < one.of.length)
+      undecided('whether the time is of both of the states is not said');
+  }
 }
 
 /** "closed before maturity in 2025": the time is that of what is told, and of no third date. */

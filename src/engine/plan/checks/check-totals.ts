@@ -82,15 +82,22 @@ function checkMeasureIsAsked(
   index: KnowledgeIndex,
 ): void {
   const text = textOf(words);
-  for (const { argument } of measures.flatMap(({ expression }) => aggregatesOf(expression))) {
+  const unsaid = measures.filter((one) => !text.includes(one.label));
+  for (const { argument } of unsaid.flatMap(({ expression }) => aggregatesOf(expression))) {
     if (argument?.kind !== 'column') continue;
     const { label, synonyms } = index.field(argument.table, argument.column);
     // "late fee" is no other fee.
-    const names = [label, ...synonyms].toSorted((one, other) => other.length - one.length);
-    const said = text.split(new RegExp(`\\b(?:${names.join('|')})\\b`)).slice(0, -1);
+    const names = [label, ...synonyms].filter(isPlain).toSorted((one, other) => other.length - one.length);
+    if (names.length === 0) continue;
+    const said = text.split(new RegExp(`\\b(?:${names.join('|')})s?\\b`)).slice(0, -1);
     if (said.length > 0 && said.every((before) => ROWS_HAVE.test(before)))
       noSense('that rows have it is a condition');
   }
+}
+
+/** Without marks that would mean something in a pattern. */
+function isPlain(name: string): boolean {
+  return /^[\w -]+$/.test(name);
 }
 
 const ROWS_HAVE =
@@ -107,6 +114,7 @@ function checkBoundOfRows(
     const isShown = shown.some((one) => argument !== null && isSame(one.argument, argument));
     if (name !== 'sum' || argument?.kind !== 'column' || isShown) continue;
     const { label } = index.field(argument.table, argument.column);
+    if (!isPlain(label)) continue;
     const [, noun = ''] =
       new RegExp(`(\\S+) (?:for which|where|whose) (?:the )?${label}\\b`).exec(textOf(words)) ?? [];
     const isOfGroups = dimensions.some((one) => one.label.split(' ').includes(singularOf(noun)));

@@ -40,7 +40,9 @@ export function checkShareCounted(query: LogicalQuery, words: readonly string[])
   if (query.kind !== 'aggregate' || query.limit !== null || query.having !== null) return;
   const isAsked = words.some((word, at) => SHARES_OF.has(word) && words[at + 1] === 'of');
   const isPlain = ({ expression, transform }: MeasureOutput): boolean =>
-    transform === null && expression.kind === 'aggregate' && expression.function === 'count';
+    transform === null &&
+    expression.kind === 'aggregate' &&
+    (expression.function === 'count' || expression.function === 'sum');
   if (isAsked && query.measures.every(isPlain)) noSense('a share is asked for, and no number');
 }
 
@@ -58,7 +60,7 @@ export function checkPartSaid(query: LogicalQuery, words: readonly string[]): vo
 }
 
 const PART_SAID =
-  /\b(?:%|fraction|part|percent|percentage|pct|proportion|share) of .+ (?:are|is|was|were) ([a-z -]+?)(?: \?)?$/;
+  /\b(?:%|fraction|part|percent|percentage|pct|portion|proportion|share) of .+ (?:are|is|was|were) ([a-z -]+?)(?: \?)?(?:$| where )/;
 
 const SHARES_OF: ReadonlySet<string> = new Set(['pct', 'percentage', 'proportion', 'share']);
 

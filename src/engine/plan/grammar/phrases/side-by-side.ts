@@ -1,4 +1,14 @@
-import { either, listOf, mapped, optional, type Parser, sequence, symbol, typed } from '../../parser.ts';
+import {
+  either,
+  listOf,
+  mapped,
+  optional,
+  type Parser,
+  revised,
+  sequence,
+  symbol,
+  typed,
+} from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
 import { sidesOf } from '../../sides.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
@@ -38,12 +48,37 @@ function fromSide(between: string): Pick<PhraseOf<'compare'>, 'changesFrom'> {
   return between === 'on' || between === 'over' ? { changesFrom: 'second' } : {};
 }
 
+const groupedSides: Parser<readonly Side[]> = symbol(() =>
+  revised(
+    sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) =>
+      // "by product in 2024 and 2025" groups by the product.
+      sides.some(({ of }) => isBareTime(of)) ? null : sides,
+    ),
+    // So does "by product where the grade is A or B", "by branch with channel Online or Phone".
+    (found, { words }, at) =>
+      found.filter(({ value, end }) => {
+        const said = words.slice(at, end);
+        return (
+          !said.includes('for') &&
+          !said.includes('where') &&
+          !(said.includes('with') && value.some(isOfOthers))
+        );
+      }),
+  ),
+);
+
+/** What is said of rows that have no such value. */
+function isOfOthers({ of, rows }: Side): boolean {
+  return (
+    rows !== undefined &&
+    of.kind === 'value' &&
+    of.values.every(({ alternatives }) => alternatives.every(({ dataset }) => dataset !== rows))
+  );
+}
+
 /** "online vs branch vs broker", "by paid off and charged off": more than two, or what is grouped by. */
 const listedSides = either<readonly Side[]>(
-  sequence([word('group'), listOf(otherSide, either(word('versus-strict'), listJoint))], (_, sides) =>
-    // "by product in 2024 and 2025" groups by the product.
-    sides.some(({ of }) => isBareTime(of)) ? null : sides,
-  ),
+  groupedSides,
   sequence([optional(phraseJoint), listOf(side, word('versus-strict'))], (_, sides) =>
     sides.length > 2 ? sides : null,
   ),
