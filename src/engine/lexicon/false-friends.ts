@@ -252,6 +252,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // A sum of money: "how many dollars of interest did they pay".
   ['by how many dollars', 'by how much'],
   ['how many dollars in|of', 'how much'],
+  ['how many dollars {bigger|greater|higher|larger|less|lower|more|smaller}', 'how much $1'],
   ['how many dollars', 'how much money'],
   ['what|which sums {did|do|has|have|was|were}', 'how much $1'],
   // No number of them: "branches with over 500 loans, with that count".

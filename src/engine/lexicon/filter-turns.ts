@@ -253,7 +253,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     '$1 $2',
   ],
   // "with their category and whether they're secured"
-  ["{and|,} whether|if they|it is|are|was|were|'re|re|'s", '$1'],
+  ["{and|,} whether they|it is|are|was|were|'re|re|'s", '$1'],
+  ["if they|it is|are|was|were|'re|re|'s", ''],
   // "…, and what do the requested amounts add up to?"
   ['and what do|does|did the? *3 add|sum|come|total|amount up? to', 'and total $1'],
   // "the minimum and maximum amount allowed", "the minimum amount allowed"

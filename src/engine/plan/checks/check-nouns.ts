@@ -75,6 +75,8 @@ function checkNumberOfColumn({ where }: Asked, { words, index }: Said): void {
     if (typeof test.right.value !== 'number') continue;
     const { table, column } = test.left;
     const at = words.indexOf(String(test.right.value));
+    // "rate of 60-month loans"
+    if (words[at - 1] === 'of') continue;
     const noun = words.slice(0, Math.max(at, 0)).findLast((word) => !BOUNDING.has(word)) ?? '';
     const isNamed = ({ label, synonyms }: Field): boolean =>
       [label, ...synonyms].some((name) => name.split(' ').at(-1) === noun);
