@@ -5,7 +5,7 @@ import { createTrigger } from './trigger.ts';
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
  * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
- * what may be left out, `&a|#` what must follow, `&!a|b` what must not.
+ * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
 
@@ -57,6 +57,8 @@ function turnOf([typed, plain]: LocalTurn): Turn {
 }
 
 const NUMBER = '#';
+/** Nothing more. */
+const END = '$';
 
 /** The pieces by how they are written: most turns share some, and each is kept in memory once. */
 const PIECES = new Map<string, Piece>();
@@ -122,7 +124,9 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
   });
   switch (piece.kind) {
     case 'ahead':
-      return token !== undefined && isOneOf(token, piece.words) !== piece.isDenied ? from : null;
+      return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words) !== piece.isDenied)
+        ? from
+        : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
       return token !== undefined && isNumber(token) ? matched(tokens, rest, keeping(length)) : null;

@@ -23,6 +23,8 @@ const SALE =
 describe('withCommonNames()', () => {
   it('gives a table the other words for what it holds', async () => {
     assert.ok(synonymsOf(await guess(CUSTOMER), 'customer').includes('client'));
+    const crew = await guess('CREATE TABLE crew (crew_id INTEGER PRIMARY KEY, crew_name TEXT)');
+    assert.ok(synonymsOf(crew, 'crew').includes('crew member'));
   });
 
   it('gives columns the other words for what they hold, and dates those for what happened', async () => {

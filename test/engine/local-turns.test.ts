@@ -9,6 +9,7 @@ const turned = localTurns([
   ['running &from', 'sailing'],
   ['only **4 counted', 'just $1'],
   ['over all *1 &!?|and', 'across all $1'],
+  ['in full sail &?|$', 'sailing'],
 ]);
 
 function read(question: string): string {
@@ -26,6 +27,9 @@ describe('localTurns()', () => {
   it('looks at what must follow and leaves it', () => {
     assert.equal(read('boats running from Oslo'), 'boats sailing from oslo');
     assert.equal(read('boats running'), 'boats running');
+    assert.equal(read('boats in full sail'), 'boats sailing');
+    assert.equal(read('boats in full sail?'), 'boats sailing ?');
+    assert.equal(read('boats in full sail today'), 'boats in full sail today');
   });
   it('takes what must not follow, and lists where they are meant', () => {
     assert.equal(read('boats over all ports here'), 'boats across all ports here');

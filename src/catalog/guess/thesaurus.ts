@@ -30,6 +30,8 @@ export const THINGS = groups(`customer, client, buyer, shopper, purchaser, user
   subscriber > customer, member
   employee, worker, staff member > staff, personnel, colleague
   crew member > crew, staff
+  crew, crew member > staff
+  staff, staff member > personnel
   salesperson, salesman, seller, sales representative, sales rep, sales agent
   teacher, instructor, lecturer, professor, tutor
   student, pupil, learner

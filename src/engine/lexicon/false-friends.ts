@@ -85,6 +85,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['go|goes|going|gone|went into default', 'defaulted'],
   ['along|together? and|with that count', 'with that number'],
   ['which|what {quarter|month|week} of which|what year', 'which $1'],
+  // A bound, and not the one with least: "clubs with fewer than 7 players but at least one".
+  ['{fewer|less} than # *3 but|yet|and at least {one|1} &?|.|,|:|$', 'at least $4 but $1 than $2 $3'],
   // No rank: "customers that top a score of 800".
   ['top|tops|topped|beat|beats|surpass|surpasses a|an *2 of &#', 'have $1 over'],
   // The amount that is due, and no day: "how much money is due on overdue payments".

@@ -18,6 +18,8 @@ export interface FieldTerm {
   readonly isUsualDate?: true;
   /** The table that the words name as its owner: "income of borrowers". */
   readonly owner?: string;
+  /** "number of downloads": of rows it is added up. */
+  readonly isCounted?: true;
   /** For a quantity that the question makes of others: how; what goes before it are its alternatives, where it has any. */
   readonly derived?: Derivation;
 }

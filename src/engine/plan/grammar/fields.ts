@@ -57,7 +57,7 @@ export const counting = ownedField((field) => isQuantity(field) && isCounting(fi
 
 /** "how many hours": those of a column that holds their number. */
 export const countedQuantity: Parser<FieldTerm> = symbol(() =>
-  sequence([word('count'), counting], (_, field) => field),
+  sequence([word('count'), counting], (_, field) => ({ ...field, isCounted: true })),
 );
 
 /** A quantity that a column holds: "interest rate", "income of the borrower", "number of pages". */

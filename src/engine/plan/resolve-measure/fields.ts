@@ -95,7 +95,7 @@ export function resolveBare(
   const { unit, label, aggregate } = field;
   if (aggregate !== undefined)
     return overField(assembly, resolved, { fn: aggregate, percentile: null, rows: scope.rows });
-  if (isAdditive(unit) && isBesideCount === true)
+  if (isAdditive(unit) && (isBesideCount === true || term.isCounted === true))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
   if (isAdditive(unit) && (isTotalled(label) || isOwnCount(label, dataset.label)))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
