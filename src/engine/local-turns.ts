@@ -125,7 +125,7 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
   switch (piece.kind) {
     case 'ahead':
       return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words) !== piece.isDenied)
-        ? from
+        ? matched(tokens, rest, from)
         : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;

@@ -10,6 +10,7 @@ const turned = localTurns([
   ['only **4 counted', 'just $1'],
   ['over all *1 &!?|and', 'across all $1'],
   ['in full sail &?|$', 'sailing'],
+  ['swift &!old *1 boats', 'fast $1 boats'],
 ]);
 
 function read(question: string): string {
@@ -34,6 +35,9 @@ describe('localTurns()', () => {
   it('takes what must not follow, and lists where they are meant', () => {
     assert.equal(read('boats over all ports here'), 'boats across all ports here');
     assert.equal(read('boats over all ports and quays'), 'boats over all ports and quays');
+    assert.equal(read('swift new boats'), 'fast new boats');
+    assert.equal(read('swift old boats'), 'swift old boats');
+    assert.equal(read('swift sloops'), 'swift sloops');
     assert.equal(read('only sloops and yawls counted'), 'just sloops and yawls');
   });
   it('gives the very tokens where no turn stands', () => {

@@ -98,7 +98,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`have|has|had|having|with|whose a|the? {birth|issue} year is? ${BEFORE}`, 'with $1 date $2'],
   ['born ahead of', 'born before'],
   // No grouping: "by how many days, at most, was a payment late".
-  ['by how many {days|hours|minutes|months|weeks} ,? at the? most ,?', 'up to how many $1'], // No deed on a day: "signed on with us during 2025", "became our customers".
+  ['by how many {days|hours|minutes|months|weeks} ,? at the? most ,?', 'up to how many $1'],
+  // No deed on a day: "signed on with us during 2025", "became our customers".
   ['signed on with us?', 'signed up'],
   ['{became|become} our|your {clients|customers|members|subscribers}', '$1 $2'],
   // No living situation: "in which states do the customers living there owe us most".
