@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, isCommonWord } from '../catalog/mod.ts';
+import { ABBREVIATIONS, isCommonWord, pluralOf } from '../catalog/mod.ts';
 import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from './lexicon/askings.ts';
 import { verbStem } from './lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from './lexicon/misspellings.ts';
@@ -37,6 +37,8 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
       return { ...token, norm: period };
     if (isTwiceEnded(token.norm, linker)) return { ...token, norm: token.norm.slice(0, -1) };
+    const rows = rowsMistyped(token.norm, linker);
+    if (rows !== null) return { ...token, norm: rows };
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
@@ -59,6 +61,17 @@ export function respell(tokens: readonly Token[], linker: Linker): readonly Toke
     const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
+}
+
+/** "borrowes" are "borrowers", and not what was "borrowed" or one "borrows": the rows of a table with a letter wrong. */
+function rowsMistyped(norm: string, linker: Linker): string | null {
+  if (!norm.endsWith('s') || linker.has(norm) || isRealWord(norm) || isLanguageWord(norm)) return null;
+  const near = linker.near(norm);
+  const [rows, ...others] = near.filter((word) => linker.isTable(word));
+  const isForm = (word: string): boolean => word === rows || verbStem(word) === verbStem(norm);
+  return rows === undefined || others.length > 0 || ![...near, ...nearLanguageWords(norm)].every(isForm)
+    ? null
+    : pluralOf(rows);
 }
 
 /** "loanss": the last letter of a plural, typed twice. */

@@ -135,7 +135,9 @@ export function slipsToTry(token: Token, linker: Linker): readonly string[] {
 
 /** The word that all of them mean, and the others too, in the form that ends as it was typed; null where they mean several. */
 function oneOf(words: readonly string[], others: readonly string[], typed: string): readonly string[] | null {
-  const meant = words.find((word) => word.at(-1) === typed.at(-1)) ?? words[0];
+  // "fundd" is "funded" as much as "fund": what is done is said with an "ed".
+  const done = typed.endsWith('dd') ? others.find((word) => word.endsWith('ed')) : undefined;
+  const meant = done ?? words.find((word) => word.at(-1) === typed.at(-1)) ?? words[0];
   if (meant === undefined) return null;
   const isMeant = (word: string): boolean => meansTheSame(word, meant) || verbStem(word) === verbStem(meant);
   return words.every(isMeant) && others.every(isMeant) ? [meant] : null;

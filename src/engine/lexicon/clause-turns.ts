@@ -18,6 +18,8 @@ const THAT = '(?:that|those|the one)';
 const REST = '(?<R>(?: [,:?.].*| (?:and|at|by|during|for|in|since|with) .+)?)';
 const BOUND = '(?:(?:more|fewer|less) than|over|under|at least|at most|exactly|<|>)';
 const SO_MANY = `(?<B>${BOUND}) (?<N>\\S+) (?:of (?:our|the|all) )?(?<X>(?:[a-z-]+ ){0,2}?[a-z]+s)`;
+const UNIT = '(?:day|week|month|quarter|year)';
+const WHEN = '(?:after|before|between|during|from|in|since|until)';
 const END = 'lowest|lower|smallest|smaller|highest|higher|largest|larger';
 const PART = '(?:percentage|percent|share|proportion|%)';
 const ASKS = '(?:list|show|give|name|find|count|tell|display|report|rank|what|which|who|how)';
@@ -103,6 +105,24 @@ const OF_TIMES: readonly Turn[] = [
     `(?:which|what) (?<K>\\S+ )?(?<N>[a-z]+s) took the (?<S>longest|shortest)(?: time)? (?:from|between) A (?:to|until|and) B`,
     'K N with the S time between A and B',
   ),
+  // "avg days issue to charge-off by grade"
+  turn(
+    `(?<A>(?:avg|average|mean|median) (?:days|time|weeks|months|hours)) (?!(?:and|between|from|in|of|since|until) )(?<X>[a-z]+(?: [a-z]+)?) to (?<Y>.+)`,
+    'A from X to Y',
+  ),
+  // The time is of the date that is said: "fees on payments due in each year since 2022"
+  turn(
+    `(?<Q>.+) (?:of|on|for) (?:[a-z]+ )?[a-z]+s due (?:in|during) (?:each|every) (?<U>${UNIT})(?: of)? (?<T>(?:${WHEN} )?.*[0-9]{4}.*)`,
+    'Q by U of due date with due date T',
+  ),
+  turn(
+    `(?<Q>.+) (?:of|on|for) (?:[a-z]+ )?[a-z]+s due (?:in|during) (?:each|every) (?<U>${UNIT})`,
+    'Q by U of due date',
+  ),
+  turn(
+    `(?:for (?:each|every)|per) (?<U>${UNIT})(?<T>(?: ${WHEN} .+?)?) , (?<Q>.+) (?:of|on|for) (?:[a-z]+ )?[a-z]+s due (?:in|during) (?:it|that #U)`,
+    'Q of payments due in each U T',
+  ),
   turn(
     `(?<Q>(?:what|which) ${PART} of) (?:the |our )?(?<Y>(?:19|20)[0-9]{2}) (?<M>[a-z]+(?: [a-z]+)?) (?<V>(?:was|were|is|came|comes|went|has|had) .+)`,
     'Q the M of Y V',
@@ -178,6 +198,11 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   turn(
     `(?:(?<P>(?:on|in|for|at) [^,]+) , )?(?<Q>(?:which|what) [a-z-]+(?: [a-z]+)?|who) (?:(?:has|have) )?(?<V>spent|worked|logged|driven|flown) the (?<S>most|fewest|least) (?<H>hours|minutes|miles|kilometers|kilometres|km)(?<R>(?: (?:on|in|for|at|during|by) .+)?)`,
     'Q has the S H V R P',
+  ),
+  // "largest amount first, list the late loans with id and rate"
+  turn(
+    `(?<O>(?:the )?(?:${END}|newest|oldest|latest|earliest|most recent)(?: [a-z]+){0,3} first) , (?<Q>(?:give|list|name|show) .+)`,
+    'Q , O',
   ),
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),

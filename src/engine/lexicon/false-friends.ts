@@ -34,6 +34,8 @@ const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 
 const BEFORE = '{before|after|since|until}';
 const BOUNDS = 'above|below|between|less|more|over|under';
+const DUE_LOANS = '{loans|loan|mortgages} that|which? are|is?';
+const PAST_DUE = 'late|delinquent|behind|past due?';
 const STAFF = 'drivers|employees|instructors|managers|nurses|staff|teachers|trainers|workers';
 const HAVE = '{have|has|had|having|with}';
 const ADDED_UP =
@@ -60,6 +62,29 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "what's the total"
   ...twice([["{how|what|where} 's &!been|got|had|happened|happening", '$1 is']]),
+  // No insects: "a term of 36 moths", "last moth".
+  ['# moths|mouths|monts', '$1 months'],
+  ['{last|this|next|past|previous} moth|mouth|mont', '$1 month'],
+  // No office and no possession: "dept to income", "paid of loans".
+  ['dept|deb to income', 'debt to income'],
+  ['{paid|charged} of {loan|loans|mortgage|mortgages}', '$1 off $2'],
+  // Of all of them, and no music: "pop std dev".
+  ['pop {std|standard|stdev|stddev|sd}', 'population $1'],
+  // Loans that are late now, and no payments that came so late: "loans 90+ days past due".
+  [`${DUE_LOANS} # ${PAST_DUE}`, '$1 at least $2 overdue'],
+  [`${DUE_LOANS} *3 days ${PAST_DUE}`, '$1 $2 days overdue'],
+  [`${DUE_LOANS} # + days? ${PAST_DUE}`, '$1 at least $2 days overdue'],
+  // No number of them: "30+ delinquency by product".
+  ['# + {delinquency|delinquencies|dpd}', '$2 of $1 + days'],
+  // Those who applied again, and not those who borrowed again.
+  ['repeat|returning|recurring {applicant|applicants}', '$1 with at least 2 applications'],
+  // Students, and no kind of loan: "a loan to a student".
+  ['{loan|loans} ever? made|given|granted|issued|lent? to a student', '$1 to students'],
+  // "applications with no loan though approved"
+  [
+    'though|although|albeit &!it|they|this|that|there|we {approved|declined|paid|closed|open|late|current} &$|,|.|?|by|in|for',
+    'although they were $1',
+  ],
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".

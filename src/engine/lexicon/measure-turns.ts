@@ -207,6 +207,36 @@ const OF_GROUPS: readonly Turn[] = [
   ),
 ];
 
+const ONE_OF = '(?:min|minimum|max|maximum|avg|average|mean|median|lowest|highest|total)';
+
+/** What is asked of the rows and their column is said last: "auto loan principal: min / avg / max by grade", "paid off loans: % closed early". */
+const OF_NOTES: readonly Turn[] = [
+  turn(
+    `(?<X>[a-z]+(?: [a-z]+){0,3}?) :? ?(?<A>${ONE_OF}) ?(?:,|/|&|and)? ?(?<B>${ONE_OF})(?: ?(?:,|/|&|and)*? ?(?<C>${ONE_OF}))?${REST}`,
+    'A , B and C X R',
+    'A and B X R',
+  ),
+  turn(
+    `(?<X>[a-z]+(?: [a-z]+){0,3}?) : (?:%|pct|percent) (?<D>(?!of |share|change|growth|diff|by )[a-z]+(?: (?!by )[a-z]+){0,3}) ,? ?(?<R>(?:(?:by|per) .+)?)`,
+    'percentage of X D R',
+  ),
+  // "loans by grade: A, B"
+  turn(
+    `(?!.*(?:ed|off|on)(?: ,| ?$))(?<Q>[^:]+ (?:by|per) [a-z]+(?: [a-z]+)?) : (?<V>[^:,]+(?: , [^:,]+)+)`,
+    'Q for V',
+  ),
+  // "number of payments that are overdue, with the total amount due on them"
+  turn(
+    `(?:what is )?(?:the )?(?<Q>number of .+?) ,? (?:along |together )?with (?:the|their) (?<M>(?:average|combined|mean|median|sum|total) .+?)(?: (?:for|of|on) (?:them|these|those))?`,
+    'the Q and the M',
+  ),
+  // "for each product, how many loans have an amount above the average amount of that product"
+  turn(
+    `(?<J>by|for each|for every|per) D [,:] (?<Q>.+?) (?:above|over|greater than|higher than|more than|>) (?:the average(?: [a-z]+)? (?:for|in|of) (?:that|the same|its) #D|(?:its |their |the )?own #D 's (?:average|avg))`,
+    'Q above the average of their D , by D',
+  ),
+];
+
 const BOOK =
   '(?:(?:the |our )?(?:whole|entire|full|overall|complete|total) (?:loan )?(?:portfolio|book|company|business|database)|(?:overall|company|portfolio) ?- ?wide)';
 
@@ -220,6 +250,7 @@ export const MEASURE_TURNS: readonly Turn[] = [
   ...OF_SIZES,
   ...OF_AMOUNTS,
   ...OF_GROUPS,
+  ...OF_NOTES,
   ...EXTENT_TURNS,
   ...OF_ALL,
 ];

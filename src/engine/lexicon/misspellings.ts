@@ -72,6 +72,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
 export const SHORT_PERIODS: ReadonlyMap<string, string> = new Map([
   ['mo', 'month'],
   ['moth', 'month'],
+  ['mouth', 'month'],
   ['qtr', 'quarter'],
   ['wk', 'week'],
   ['yr', 'year'],

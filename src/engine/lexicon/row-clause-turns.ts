@@ -106,7 +106,7 @@ const OF_ROWS: readonly Turn[] = [
   // "our very first branch was which one?"
   turn(`(?:the |our )+(?<Q>.+?) (?:is|was) (?:what|which one)`, 'what is the Q'),
   // "the share of late loans, counted in loans"
-  turn(`(?<Q>.*\b${PART}\b.*?) ,? ?counted (?:as|by|in) (?<N>[a-z]+s)`, 'Q , by number of N'),
+  turn(`(?<Q>.*\\b${PART}\\b.*?) ,? ?counted (?:as|by|in) (?<N>[a-z]+s)`, 'Q , by number of N'),
   // "for how many customers is there no order on record?"
   turn(
     `for how many (?<Q>[a-z]+s) ${IS} there no (?<N>[a-z]+)(?: on (?:file|record))?`,

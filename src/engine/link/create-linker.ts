@@ -127,7 +127,9 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
       ]);
       const isOfOthers = statesOfOthers(found, tokens, knowledge);
       const direct = found.filter((one) => !isOfOthers(one));
-      const whole = forms.map((some) => some.filter(({ isInner }) => isInner !== true));
+      const whole = forms.map((some) =>
+        some.filter(({ isInner, isPart }) => isInner !== true && isPart !== true),
+      );
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
       const kept = valuesOfQuotes(cheapest([...direct, ...withoutKnown(partial, direct)]), tokens);
       const admitted = admitValues(tablesFirst(kept, kept, { knowledge, roles }), { tokens, isWholeWord });

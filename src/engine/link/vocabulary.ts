@@ -12,6 +12,8 @@ export interface Vocabulary {
   corrections(word: string): readonly Correction[];
   /** The same for a word that is perhaps the plural of one, which `word` is too short to be told by. */
   pluralCorrections(word: string): readonly Correction[];
+  /** The words that lack a letter, so that they are other words: "rat" of "rate", "sore" of "score". */
+  lacking(word: string): readonly string[];
   /** Words to suggest for an unknown one, nearest first. */
   nearest(word: string, count: number): readonly string[];
 }
@@ -24,6 +26,8 @@ export interface Correction {
 /** Longer queries of the same unknown word would be no misspelling. */
 const LENGTH_MAX = 40;
 const CORRECTIONS_MAX = 3;
+/** Shorter words are the beginnings of too many. */
+const LACKING_MIN = 3;
 /** Questions come back to the same words. */
 const WORDS_KEPT = 1000;
 
@@ -58,14 +62,15 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     }, WORDS_KEPT),
     pluralCorrections: remembered(
       (word) =>
-        word.length > LENGTH_MAX || isEnglish(word) || !isSpellable(word)
-          ? []
-          : [word.length - 2, word.length - 1, word.length]
-              .flatMap((length) => byLength.get(String(length)) ?? [])
-              .filter((known) => startsAlike(word, known) && editDistance(word, pluralOf(known), 1) <= 1)
-              .map((known) => ({ word: known, distance: 1 })),
+        word.length > LENGTH_MAX || isEnglish(word) || !isSpellable(word) ? [] : pluralsNear(word, byLength),
       WORDS_KEPT,
     ),
+    lacking: (word) =>
+      word.length < LACKING_MIN
+        ? []
+        : (byLength.get(String(word.length + 1)) ?? []).filter(
+            (known) => known[0] === word[0] && editDistance(word, known, 1) === 1,
+          ),
     nearest: (word, count) => {
       if (word.length > LENGTH_MAX) return [];
       const max = Math.max(1, Math.floor((word.length + 2) / 4));
@@ -75,6 +80,21 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       return [...new Set([...near(word, max).map((known) => known.word), ...starts])].slice(0, count);
     },
   };
+}
+
+/** The words the plurals of which are nearest: two letters away where they are long, "brahces". */
+function pluralsNear(word: string, byLength: ReadonlyMap<string, readonly string[]>): readonly Correction[] {
+  const found = [word.length - 2, word.length - 1, word.length]
+    .flatMap((length) => byLength.get(String(length)) ?? [])
+    .filter((known) => startsAlike(word, known))
+    .flatMap((known) => {
+      const plural = pluralOf(known);
+      const max = word[0] === plural[0] ? distanceMax(plural) : 1;
+      const distance = editDistance(word, plural, max);
+      return distance > max ? [] : [{ word: known, distance }];
+    });
+  const least = Math.min(...found.map(({ distance }) => distance));
+  return found.filter(({ distance }) => distance === least);
 }
 
 /** A word by itself, that is no other one misspelt. */

@@ -40,7 +40,9 @@ export function walkTrie(
         if (form.isInner === true && position.at === start) continue;
         const reached = step(position, form);
         if (reached === null) continue;
-        for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));
+        const isAlone = form.isPart === true && position.at === start;
+        if (!isAlone)
+          for (const entry of reached.node.entries) found.push(toCandidate(entry, start, reached, tokens));
         if (reached.node.children === null) continue;
         next.push({ ...reached, at: skipBetween(tokens, reached) });
         const owned = reached.node.children.get(POSSESSIVE);

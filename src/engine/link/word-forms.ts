@@ -2,6 +2,7 @@ import { ABBREVIATIONS } from '../../catalog/mod.ts';
 import { remembered } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
+import { isRealWord } from '../lexicon/real-words.ts';
 import { SAME_STATES, SAME_THINGS } from '../lexicon/same-things.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
@@ -20,6 +21,8 @@ export interface WordForm {
   readonly cost: number;
   /** After other words of a name only. */
   readonly isInner?: true;
+  /** Beside other words of a name only. */
+  readonly isPart?: true;
 }
 
 /** The words of a database. */
@@ -106,6 +109,9 @@ function otherForms(norm: string, word: string, context: WordContext): WordForm[
   for (const short of cutsFor(norm, skeletons)) add([short], 'abbreviated', COSTS.abbreviated);
   if (isLanguageWord(norm)) return forms;
   for (const known of vocabulary.withStem(word)) add([known], 'inflected', COSTS.verb);
+  // A word by itself, which beside "interest" or "credit" is none: "rat", "sore".
+  for (const known of isRealWord(norm) ? vocabulary.lacking(norm) : [])
+    forms.push({ words: [known], length: 1, match: 'misspelt', cost: COSTS.misspeltVaguely, isPart: true });
   if (forms.length > 0 || vocabulary.has(norm) || isLanguageMisspelt(norm)) return forms;
   const corrections = nearNames(vocabulary, norm);
   for (const { word: known, distance } of corrections) {

@@ -1,3 +1,4 @@
+import { isSame } from '../is-same.ts';
 import { addsChange, ofChange, transformIn } from './draft-changes.ts';
 import { comparedIn, conditionsIn } from './draft-conditions.ts';
 import { averagedIn, measuresIn } from './draft-measures.ts';
@@ -124,7 +125,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     groups,
     ...wholeIn(phrases),
     columns: of('columns').flatMap(({ dimensions }) => dimensions),
-    conditions: conditionsIn(phrases),
+    conditions: withTimesOfNone(conditionsIn(phrases), phrases),
     rank: rank === null || limit === undefined ? rank : { ...rank, limit: limit.limit },
     byMeasures: of('by-measure').map(({ measure }) => measure),
     order: of('order')[0] ?? null,
@@ -143,6 +144,15 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
     isInDollars: of('in-units').some(({ isInDollars }) => isInDollars === true),
     keepEmptyGroups: of('all-groups').length > 0,
   };
+}
+
+/** "…, including branches without loans in 2020": the time is of all that is counted, also where it was said before. */
+function withTimesOfNone(
+  conditions: readonly ConditionSketch[],
+  phrases: readonly Phrase[],
+): readonly ConditionSketch[] {
+  const times = phrasesOf(phrases, 'all-groups').flatMap((one) => one.times ?? []);
+  return [...conditions, ...times.filter((time) => !conditions.some((one) => isSame(one, time)))];
 }
 
 /** "for each region, the share of loans by grade": that of the grades in the region. */

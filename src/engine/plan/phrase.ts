@@ -160,8 +160,8 @@ export type Phrase =
     }
   /** "this year first". */
   | { readonly kind: 'first-side'; readonly side: ConditionSketch }
-  /** Groups without rows too; `of` must be what is grouped by. */
-  | { readonly kind: 'all-groups'; readonly of?: string }
+  /** Groups without rows too, of the times; `of` must be what is grouped by. */
+  | { readonly kind: 'all-groups'; readonly of?: string; readonly times?: readonly ConditionSketch[] }
   /** Which columns the answer should have, in words of what was asked: ": state and volume", "show the rate". */
   | {
       readonly kind: 'outputs';

@@ -45,10 +45,10 @@ export function withSharedBeginning(
   const { measures, conditions, groups, columns, compare, transform, isOfClauses } = draft;
   const [first, ...others] = measures;
   if (first?.kind !== 'count' || first.nominal.conditions.length === 0 || others.length === 0) return draft;
-  if (compare !== null || transform !== null || isOfClauses === true) return draft;
+  if (transform !== null || isOfClauses === true) return draft;
   const { nominal } = first;
   const isState = (one: ConditionSketch): boolean => reachOf(index, nominal.dataset, one) === 'last';
-  const isGrouped = groups.length + columns.length > 0;
+  const isGrouped = groups.length + columns.length > 0 || compare !== null;
   const isRate = ({ kind }: MeasureSketch, at: number): boolean =>
     kind === 'metric' && resolved[at + 1]?.output.unit?.kind === 'percent';
   if ((isGrouped || others.some(isRate)) && nominal.conditions.some(isState)) {

@@ -27,6 +27,7 @@ import { checkDifferences } from './check-differences.ts';
 import { checkCommonAmong, checkDoersShown, checkPeopleShown } from './check-doers-shown.ts';
 import { checkDropped } from './check-dropped.ts';
 import { checkEach } from './check-each.ts';
+import { checkFirstDeed } from './check-first-deed.ts';
 import { checkFirsts } from './check-firsts.ts';
 import { checkFlags } from './check-flags.ts';
 import { checkForegone } from './check-foregone.ts';
@@ -83,6 +84,7 @@ import { checkSums } from './check-sums.ts';
 import { checkSuperiors } from './check-superiors.ts';
 import { checkTailOfLast } from './check-tail-of-last.ts';
 import { checkTimesApart } from './check-times-apart.ts';
+import { checkTopOfAll } from './check-top-of-all.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
@@ -215,6 +217,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words }) => checkStateOfDay(query, words)),
   ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
+  ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),

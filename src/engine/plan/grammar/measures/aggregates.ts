@@ -106,12 +106,17 @@ function isOfTime(word: string): boolean {
 
 const OF_TIME = /^(?:when|dates?|days?|times?|years?|months?|timestamps?)$/;
 
+/** "lowest, average and highest"; one alone is a list as well. */
+export const aggregateList: Parser<readonly AggregateFunction[]> = symbol(() =>
+  either(listOf(either(aggregateWord, largest, latest), word('and')), juxtaposed),
+);
+
 /** "total and average principal": the aggregates are all of the one field. */
 export const severalAggregates = symbol<readonly MeasureSketch[]>(() =>
   either(
     sequence(
       [
-        either(listOf(either(aggregateWord, largest, latest), word('and')), juxtaposed),
+        aggregateList,
         optional(of),
         either(quantityField, timeField),
         optional(sequence([word('and'), aggregateWord], (_, fn) => fn)),

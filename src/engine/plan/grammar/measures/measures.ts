@@ -24,7 +24,7 @@ import { count, countOf } from './counts.ts';
 import { bracketed, measuresInTimes, minus } from './differences.ts';
 import { howManyInAll, howMuch } from './how-much.ts';
 import { type ListItem, measuresOf } from './list-items.ts';
-import { metric, restricted } from './metrics.ts';
+import { metric, restricted, severalOfSome } from './metrics.ts';
 import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
 import { share } from './shares.ts';
@@ -182,7 +182,10 @@ const items: Parser<readonly ListItem[]> = symbol(() =>
 );
 
 const inTimes: Parser<ListItem> = mapped(measuresInTimes, (measures) => ({ measures, isRows: false }));
-const several: Parser<ListItem> = mapped(severalAggregates, (measures) => ({ measures, isRows: false }));
+const several: Parser<ListItem> = mapped(either(severalAggregates, severalOfSome), (measures) => ({
+  measures,
+  isRows: false,
+}));
 const single: Parser<ListItem> = revised(measure, (found, chart, at) =>
   found.map(({ value, end, cost }) => ({
     value: {

@@ -17,7 +17,7 @@ import { of } from '../joints.ts';
 import { leading } from '../nominals.ts';
 import { datasetTerm, metricTerm } from '../terms.ts';
 import { word } from '../words.ts';
-import { aggregateOf, aggregateWord, extremeOf, largest } from './aggregates.ts';
+import { aggregateList, aggregateOf, aggregateWord, extremeOf, largest } from './aggregates.ts';
 
 /** An aggregate word may belong to the metric's own name, which then goes before. */
 const WITH_AGGREGATE = 0.1;
@@ -90,29 +90,36 @@ const UNSURE = 0.5;
 export const restricted = symbol<MeasureSketch>(() =>
   either<MeasureSketch>(
     sequence([leading, metric], (condition, measure) => ({ kind: 'restricted', measure, condition })),
-    costing(
-      OF_SOME,
-      sequence([aggregateWord, surely, columnQuantity], (fn, condition, field) => ({
-        kind: 'restricted',
-        measure: aggregateOf(fn, field),
-        condition,
-      })),
-    ),
-    costing(
-      OF_SOME,
-      sequence([largest, surely, columnQuantity], (fn, condition, field) => ({
-        kind: 'restricted',
-        measure: extremeOf(fn, field),
-        condition,
-      })),
-    ),
-    costing(
-      OF_SOME,
-      sequence([aggregateWord, surely, metricTerm], (aggregate, condition, metrics) => ({
-        kind: 'restricted',
-        measure: { kind: 'metric', metrics, aggregate },
-        condition,
-      })),
+    ofSome(aggregateWord, columnQuantity, aggregateOf),
+    ofSome(largest, columnQuantity, extremeOf),
+    ofSome(aggregateWord, metricTerm, (aggregate, metrics) => ({ kind: 'metric', metrics, aggregate })),
+  ),
+);
+
+/** "average mortgage rate": the rows stand within the number. */
+function ofSome<F, Q>(
+  aggregate: Parser<F>,
+  quantity: Parser<Q>,
+  measured: (aggregate: F, quantity: Q) => MeasureSketch,
+): Parser<MeasureSketch> {
+  return costing(
+    OF_SOME,
+    sequence([aggregate, surely, quantity], (fn, condition, one) => ({
+      kind: 'restricted',
+      measure: measured(fn, one),
+      condition,
+    })),
+  );
+}
+
+/** "lowest and highest mortgage rate". */
+export const severalOfSome = symbol<readonly MeasureSketch[]>(() =>
+  costing(
+    OF_SOME,
+    sequence([aggregateList, surely, columnQuantity], (functions, condition, field) =>
+      functions.length < 2
+        ? null
+        : functions.map((fn) => ({ kind: 'restricted', measure: aggregateOf(fn, field), condition })),
     ),
   ),
 );

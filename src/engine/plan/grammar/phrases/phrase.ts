@@ -14,6 +14,7 @@ import {
   where,
 } from '../../parser.ts';
 import type { Phrase, PhraseOf } from '../../phrase.ts';
+import { type ConditionSketch, isBareTime } from '../../sketch.ts';
 import { chosenRow } from '../conditions/chosen-row.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -177,6 +178,14 @@ const aside: Parser<PhraseOf<'conditions'>> = sequence([word('comma'), nominal],
       },
 );
 
+const NO_TIMES: readonly ConditionSketch[] = [];
+
+/** "without loans in 2020": all that is counted is of that time; what else they are without is no matter of time. */
+const timesWithout: Parser<readonly ConditionSketch[]> = sequence(
+  [word('without'), nominal],
+  (_, { conditions }) => (conditions.every(isBareTime) ? conditions : null),
+);
+
 /** "including branches with none", "including those without loans", ", all branches". */
 const allGroups = either<Phrase>(
   mapped(word('all-groups'), (): Phrase => ({ kind: 'all-groups' })),
@@ -185,12 +194,12 @@ const allGroups = either<Phrase>(
       optional(word('comma')),
       word('include'),
       optional(either<unknown>(datasetTerm, discreteField, word('ones'))),
-      either<unknown>(
-        word('with-none'),
-        sequence([word('without'), nominal], (_, rows) => rows),
+      either(
+        mapped(word('with-none'), () => NO_TIMES),
+        timesWithout,
       ),
     ],
-    (_, __, ___, ____): Phrase => ({ kind: 'all-groups' }),
+    (_, __, ___, times): Phrase => ({ kind: 'all-groups', ...(times.length === 0 ? {} : { times }) }),
   ),
   sequence(
     [word('comma', 'end'), word('every-one'), datasetTerm],
