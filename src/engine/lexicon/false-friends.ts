@@ -85,6 +85,18 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'though|although|albeit &!it|they|this|that|there|we {approved|declined|paid|closed|open|late|current} &$|,|.|?|by|in|for',
     'although they were $1',
   ],
+  // What is asked for, and no one of a list: "give me, for each branch in the West, the number of orders".
+  ['{give|show|tell|list|report} me|us? , {for|per} {each|every|all}', '$1 $2 $3'],
+  // No amount of $2: "… Give the two sums."
+  [
+    `?|. give|list|report|return|show|state me|us? the|these? two|three|four sums|amounts|figures|numbers|totals|values|counts|averages|shares|rates .|! &$`,
+    '.',
+  ],
+  // Who paid it is not what it is ranked by: "rank the products by the interest that borrowers paid us".
+  [
+    `by the? {interest|principal|amount|fees|money|total} that|which? ${PEOPLE} have? {paid|repaid} us?`,
+    'by $1 $2',
+  ],
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".

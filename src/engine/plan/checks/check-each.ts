@@ -32,6 +32,7 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
   checkRowsOfEach(query, said.words);
+  checkForEach(query, said);
   checkGroupsOfRows(query, said);
   checkOneOfEach(query, said.words, said.index);
   checkListedOfEach(query, said.words);
@@ -46,6 +47,18 @@ function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
   if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
     noSense('what each of them has is not in the answer');
+}
+
+/** "give me, for each branch in the West, the number of orders" is no number of all of them. */
+function checkForEach(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
+  const isSaid = words.some(
+    (word, at) =>
+      word === 'for' && EACH.has(words[at + 1] ?? '') && tablesCalled(words[at + 2] ?? '', index).length > 0,
+  );
+  // "the average of what was spent for each order" is one number.
+  const isOfTotals = words.some((word) => AVERAGE.has(word));
+  if (isSaid && !isOfTotals) noSense('what each of them has is not in the answer');
 }
 
 /** "for the loans of every grade, the average score of the borrower" is told by grade. */
