@@ -97,6 +97,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `by the? {interest|principal|amount|fees|money|total} that|which? ${PEOPLE} have? {paid|repaid} us?`,
     'by $1 $2',
   ],
+  // One against the other, and not both together: "compare the number of orders in 2024 and in 2025 by region".
+  ['compare the? **6 {in|during|for|of} # and in|during|for|of? #', '$1 $2 $3 versus $4'],
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".

@@ -31,8 +31,15 @@ export function comparedIn(phrases: readonly Phrase[]): PhraseOf<'compare'> | nu
     (first !== undefined && !isSame(first.side, compare.sides[0]) && isSame(first.side, compare.sides[1]));
   const turned = isTurned ? turnedAround(compare) : compare;
   if (excess !== undefined) return { ...turned, as: 'difference' };
-  const isColumns = phrasesOf(phrases, 'as-columns').length > 0 || first !== undefined;
+  const isColumns =
+    phrasesOf(phrases, 'as-columns').length > 0 || first !== undefined || areTimesOfGroups(compare, phrases);
   return { ...turned, as: isColumns && compare.as === 'rows' ? 'columns' : compare.as };
+}
+
+/** "applications in 2023 versus 2024 by channel": each channel has its two numbers beside one another. */
+function areTimesOfGroups({ sides }: PhraseOf<'compare'>, phrases: readonly Phrase[]): boolean {
+  const groups = phrasesOf(phrases, 'group').flatMap(({ dimensions }) => dimensions);
+  return sides.every(({ kind }) => kind === 'time') && groups.some(({ kind }) => kind !== 'part');
 }
 
 /** "Q4 2025 and Q4 2024 side by side": the times that are listed are the sides. */
