@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { programVersion } from '../assets/mod.ts';
-import { type Environment, parseArguments, parseSettings, SETTINGS } from '../config/mod.ts';
+import { type Environment, type FlagShape, parseArguments, parseSettings, SETTINGS } from '../config/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
 import { COMMANDS } from './commands.ts';
 import { createLog } from './create-log.ts';
@@ -63,14 +63,16 @@ async function runCommand(invocation: Invocation, stdout: Output, stderr: Output
   return command.run({ operands, isOn, textOf, settings, stdout, stderr, log: createLog(settings, stderr) });
 }
 
-function knownFlags(): { flag: string; takesValue: boolean }[] {
-  const settings = Object.values(SETTINGS).flatMap(({ flag, placeholder }) =>
-    flag === null ? [] : [{ flag, takesValue: placeholder !== null }],
+function knownFlags(): FlagShape[] {
+  const settings = Object.values(SETTINGS).flatMap(({ flag, placeholder }): FlagShape[] =>
+    flag === null ? [] : [{ flag, value: placeholder === null ? 'optional' : 'needed' }],
   );
   const own = allCommands().flatMap(({ flags }) =>
-    flags.map(({ flag, placeholder }) => ({ flag, takesValue: placeholder !== undefined })),
+    flags.map(
+      ({ flag, placeholder }): FlagShape => ({ flag, value: placeholder === undefined ? 'none' : 'needed' }),
+    ),
   );
-  return [...settings, ...own, ...['help', 'version'].map((flag) => ({ flag, takesValue: false }))];
+  return [...settings, ...own, { flag: 'help', value: 'none' }, { flag: 'version', value: 'none' }];
 }
 
 function unexpected(error: unknown): string {

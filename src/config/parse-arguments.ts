@@ -5,8 +5,8 @@ import { nearest } from './nearest.ts';
 export interface FlagShape {
   /** Without the dashes. */
   readonly flag: string;
-  /** False for a switch: `--json`, or `--json=false`. */
-  readonly takesValue: boolean;
+  /** Whether a value follows: a setting that is on or off may have one (`--writable=false`), a switch (`--json`) none. */
+  readonly value: 'needed' | 'optional' | 'none';
 }
 
 /** A command line taken apart. */
@@ -19,7 +19,8 @@ export interface Arguments {
 
 /**
  * Takes a command line apart: `--flag value`, `--flag=value`, `--switch`; after `--` nothing is a flag. Throws
- * LoanqError `misconfigured` for a flag it does not know (values are never quoted: one might be a secret).
+ * LoanqError `misconfigured` for a flag it does not know and for a value where none belongs (values are never quoted:
+ * one might be a secret).
  */
 export function parseArguments(argv: readonly string[], known: readonly FlagShape[]): Arguments {
   const shapes = new Map(known.map((shape) => [shape.flag, shape]));
@@ -38,8 +39,9 @@ export function parseArguments(argv: readonly string[], known: readonly FlagShap
     const { name, value } = splitFlag(argument);
     const shape = shapes.get(name);
     if (shape === undefined) throw unknownFlag(argument, name, [...shapes.keys()]);
+    if (value !== null && shape.value === 'none') throw needlessValue(name);
     if (value !== null) flags.set(name, value);
-    else if (!shape.takesValue) flags.set(name, 'true');
+    else if (shape.value !== 'needed') flags.set(name, 'true');
     else flags.set(name, valueAfter(name, argv[++i]));
   }
   return { flags, positionals };
@@ -64,6 +66,10 @@ function valueAfter(name: string, next: string | undefined): string {
     );
   }
   return next;
+}
+
+function needlessValue(name: string): LoanqError {
+  return new LoanqError('misconfigured', `--${name} takes no value: write --${name} alone, or leave it out.`);
 }
 
 function unknownFlag(argument: string, name: string, known: readonly string[]): LoanqError {

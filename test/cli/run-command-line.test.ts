@@ -41,6 +41,9 @@ describe('loanq', () => {
   for (const [args, message] of [
     [['--prot', '1'], 'There is no flag --prot. Did you mean --port? See loanq --help.'],
     [['--port'], '--port needs a value after it, or with an equals sign: --port=VALUE.'],
+    [['ask', 'How many loans?', '--json=5'], '--json takes no value: write --json alone, or leave it out.'],
+    [['train', 'list', '--json=yes'], '--json takes no value: write --json alone, or leave it out.'],
+    [['--help=sql'], '--help takes no value: write --help alone, or leave it out.'],
     [['--port', '80a'], '--port has the value "80a"; it takes a whole number from 0 to 65535.'],
     [['sreve'], 'There is no command "sreve". Did you mean serve? See loanq --help.'],
     [

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearest, parseArguments } from '../../src/config/mod.ts';
+import { type FlagShape, nearest, parseArguments } from '../../src/config/mod.ts';
 
-const KNOWN = [
-  { flag: 'port', takesValue: true },
-  { flag: 'database', takesValue: true },
-  { flag: 'json', takesValue: false },
-  { flag: 'help', takesValue: false },
-  { flag: 'version', takesValue: false },
+const KNOWN: readonly FlagShape[] = [
+  { flag: 'port', value: 'needed' },
+  { flag: 'database', value: 'needed' },
+  { flag: 'writable', value: 'optional' },
+  { flag: 'json', value: 'none' },
+  { flag: 'help', value: 'none' },
+  { flag: 'version', value: 'none' },
 ];
 
 function parse(...argv: string[]): { flags: Record<string, string>; positionals: readonly string[] } {
@@ -49,6 +50,17 @@ describe('parseArguments()', () => {
       message: '--port needs a value after it, or with an equals sign: --port=VALUE.',
     });
     assert.throws(() => parse('--port', '--json'), { message: /^--port needs a value/ });
+  });
+
+  it('takes a value of a setting that is on or off, and none of a switch', () => {
+    assert.deepEqual(parse('--writable', '--json').flags, { writable: 'true', json: 'true' });
+    assert.deepEqual(parse('--writable=false').flags, { writable: 'false' });
+    for (const value of ['5', 'true', 'false', '']) {
+      assert.throws(() => parse('ask', `--json=${value}`), {
+        code: 'misconfigured',
+        message: '--json takes no value: write --json alone, or leave it out.',
+      });
+    }
   });
 
   it('suggests the nearest flag for an unknown one', () => {
