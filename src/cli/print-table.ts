@@ -4,8 +4,12 @@ import type { ResultProfile } from '../database/mod.ts';
 const ROWS_MAX = 50;
 const CELL_CHARACTERS_MAX = 60;
 
-/** The first rows of a result as a table of text, and a line that says how many there are in all. */
+/**
+ * The first rows of a result as a table of text, and a line that says how many there are in all; of a statement that
+ * yields none, how many it changed.
+ */
 export function printTable(profile: ResultProfile): string {
+  if (profile.changedRowCount !== undefined) return `${rowsOf(profile.changedRowCount)} changed\n`;
   const names = profile.columns.map(({ name }) => name);
   const rows = profile.sample.slice(0, ROWS_MAX).map((row) => names.map((name) => toCell(row[name])));
   const widths = names.map((name, i) => Math.max(width(name), ...rows.map((row) => width(row[i] ?? ''))));
@@ -23,8 +27,11 @@ export function printTable(profile: ResultProfile): string {
 }
 
 function countRows(total: number, shown: number): string {
-  const rows = `${total.toLocaleString('en-US')} ${total === 1 ? 'row' : 'rows'}`;
-  return shown < total ? `${rows}, the first ${shown} shown` : rows;
+  return shown < total ? `${rowsOf(total)}, the first ${shown} shown` : rowsOf(total);
+}
+
+function rowsOf(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 }
 
 /** Control characters, which could steer the terminal, become visible; long text is cut. */

@@ -29,6 +29,8 @@ export interface ResultStream {
 /** What a chart needs to know of a result, without its rows. */
 export interface ResultProfile {
   readonly rowCount: number;
+  /** How many rows a statement that yields none has inserted, updated or deleted: 0 where it changes the schema. */
+  readonly changedRowCount?: number;
   readonly columns: readonly ColumnProfile[];
   /** The first rows (at most 200), as objects like those of the JSON. */
   readonly sample: readonly Readonly<Record<string, unknown>>[];

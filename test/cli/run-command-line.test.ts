@@ -114,6 +114,17 @@ describe('loanq sql', () => {
     assert.equal(await count(), 'n\n2\n');
   });
 
+  it('says how many rows a write has changed', async () => {
+    const write = async (statement: string) => (await sql('--writable', statement)).stdout;
+    assert.equal(await write("INSERT INTO loans VALUES (8, 'C', 10), (9, 'C', 20)"), '2 rows changed\n');
+    assert.equal(await write('UPDATE loans SET principal = 30 WHERE loan_id = 9'), '1 row changed\n');
+    assert.equal(await write('CREATE TABLE notes (note TEXT)'), '0 rows changed\n');
+    assert.equal(
+      await write("DELETE FROM loans WHERE grade = 'C' RETURNING loan_id"),
+      'loan_id\n───────\n      8\n      9\n2 rows\n',
+    );
+  });
+
   it('stops quietly when its reader leaves', async () => {
     const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n';
     const program = start(['sql', '--csv', '--database', folder.database, endless]);

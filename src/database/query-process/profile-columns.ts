@@ -12,8 +12,8 @@ const TEMPORAL =
 
 export interface Profiler {
   add(values: readonly unknown[]): void;
-  /** The `ResultProfile` as JSON; nothing can be added afterwards. */
-  toJson(): string;
+  /** The `ResultProfile` as JSON; nothing can be added afterwards. The number is of a statement that yields no rows. */
+  toJson(changedRowCount?: number): string;
 }
 
 interface ColumnState {
@@ -42,8 +42,13 @@ export function createProfiler(names: readonly string[]): Profiler {
         addValue(column, values[index]);
       });
     },
-    toJson() {
-      const profile: Omit<ResultProfile, 'sample'> = { rowCount, columns: columns.map(toProfile) };
+    toJson(changedRowCount) {
+      const changed = changedRowCount === undefined ? {} : { changedRowCount };
+      const profile: Omit<ResultProfile, 'sample'> = {
+        rowCount,
+        ...changed,
+        columns: columns.map(toProfile),
+      };
       return `${JSON.stringify(profile).slice(0, -1)},"sample":${sample.takeJson()}}`;
     },
   };

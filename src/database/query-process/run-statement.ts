@@ -27,10 +27,11 @@ export async function runStatement(
   { profile }: Pick<StatementRequest, 'profile'>,
   send: (frame: Uint8Array) => void,
 ): Promise<StatementEnd> {
-  const { names, isMarked, batch } = prepared;
+  const { statement, names, isMarked, batch } = prepared;
   const profiler = profile ? createProfiler(names) : null;
+  const changedRowCount = names.length > 0 ? undefined : statement.run([]).changes;
   let isFirst = true;
-  for (const row of rowsOf(prepared)) {
+  for (const row of names.length > 0 ? statement.iterate([]) : []) {
     if (!Array.isArray(row)) throw new Error('The driver gave a row that is no array.');
     if (batch.rowCount >= BATCH_ROWS || batch.characters >= BATCH_CHARACTERS) {
       send(encodePart(batch.takeJson(), isFirst, false));
@@ -40,7 +41,10 @@ export async function runStatement(
     batch.add(row);
     profiler?.add(isMarked ? row.map(unmark) : row);
   }
-  return { lastFrame: encodePart(batch.takeJson(), isFirst, true), profileJson: profiler?.toJson() ?? '' };
+  return {
+    lastFrame: encodePart(batch.takeJson(), isFirst, true),
+    profileJson: profiler?.toJson(changedRowCount) ?? '',
+  };
 }
 
 const OPEN = '['.charCodeAt(0);
@@ -53,10 +57,4 @@ function encodePart(json: string, isFirst: boolean, isLast: boolean): Buffer {
   if (isLast) return frame;
   frame.writeUInt32LE(frame.length - HEAD_BYTES - 1, 0);
   return frame.subarray(0, -1);
-}
-
-function rowsOf({ statement, names }: PreparedStatement): Iterable<unknown> {
-  if (names.length > 0) return statement.iterate([]);
-  statement.run([]);
-  return [];
 }
