@@ -93,6 +93,8 @@ export interface Output {
   readonly expression: Expression;
   readonly role: ColumnRole;
   readonly unit: Unit | null;
+  /** The question lists the bands that this groups by, and rows without the value are in none. */
+  readonly hasListedBands?: true;
 }
 
 export interface MeasureOutput extends Output {

@@ -51,10 +51,14 @@ export function bandOutput(assembly: Assembly, resolved: ResolvedField): Output 
     label: `${field.label} band`,
     expression: {
       kind: 'case',
-      branches: bands.map(({ label, below }) => ({
-        when: binary(operand, '<', literal(below ?? Number.MAX_VALUE)),
+      // The last one by its lower bound: ELSE would hold for a missing value too.
+      branches: bands.map((band) => ({
+        when:
+          'below' in band
+            ? binary(operand, '<', literal(band.below))
+            : binary(operand, '>=', literal(band.from)),
         // biome-ignore lint/suspicious/noThenProperty: the branch of a CASE, never awaited
-        then: literal(label),
+        then: literal(band.label),
       })),
       otherwise: null,
     },

@@ -1,11 +1,9 @@
 import type { Field } from '../../catalog/mod.ts';
 
-/** One interval of a quantity. */
-export interface Band {
-  readonly label: string;
-  /** The first value above the band; null for the last band. */
-  readonly below: number | null;
-}
+/** One interval of a quantity: what is below a value and in no band before it, or for the last one, what is left. */
+export type Band =
+  | { readonly label: string; readonly below: number }
+  | { readonly label: string; readonly from: number };
 
 const BANDS_WANTED = 6;
 
@@ -16,15 +14,16 @@ export function bandsOf(field: Field): readonly Band[] | null {
   const isMoney = field.unit?.kind === 'money';
   const show = (value: number): string => `${isMoney ? '$' : ''}${thousands(value)}`;
   const isWhole = field.type === 'integer';
-  return [...bounds, null].map((below, position) => {
+  const last = bounds.at(-1) ?? 0;
+  const closed = bounds.map((below, position) => {
     const from = bounds[position - 1];
-    if (from === undefined) return { label: `under ${show(bounds[0] ?? 0)}`, below };
-    if (below === null) return { label: `${show(from)} and over`, below };
+    if (from === undefined) return { label: `under ${show(below)}`, below };
     return {
       label: isWhole ? `${show(from)} to ${show(below - 1)}` : `${show(from)} to under ${show(below)}`,
       below,
     };
   });
+  return [...closed, { label: `${show(last)} and over`, from: last }];
 }
 
 function roundBounds({ min, max }: Field): readonly number[] | null {

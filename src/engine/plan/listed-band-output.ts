@@ -42,13 +42,14 @@ export function listedBandOutput(bands: readonly ListedBand[], field: Field, ope
     },
     role: 'ordered-category',
     unit: field.unit,
+    hasListedBands: true,
   };
 }
 
-/** The quantity of listed bands, whose last is above a number; null for other expressions. */
-export function listedBandColumn(expression: Expression): Expression | null {
+/** The quantity of listed bands, whose last is above a number; null for other outputs, and where a band is of what is missing. */
+export function listedBandColumn({ expression, hasListedBands }: Output): Expression | null {
   const last = expression.kind === 'case' ? expression.branches.at(-1)?.when : undefined;
-  return last?.kind === 'binary' && (last.operator === '>' || last.operator === '>=') ? last.left : null;
+  return hasListedBands === true && last?.kind === 'binary' ? last.left : null;
 }
 
 /** The test that rows are in any of the listed bands, whose first begins with a number; null for other expressions. */

@@ -20,6 +20,15 @@ export async function reader(script: string): Promise<(question: string) => stri
   };
 }
 
+/** Asks an engine that knows nothing but the database of the script: the SQL under its first line, null where it refuses. */
+export async function writer(script: string): Promise<(question: string) => string | null> {
+  const { engine } = await openScript(script);
+  return (question) => {
+    const answer = engine.answer(question);
+    return answer.kind === 'refusal' ? null : answer.sql.slice(answer.sql.indexOf('\n') + 1);
+  };
+}
+
 async function openScript(script: string) {
   const query = memoryDatabase(script);
   const knowledge = createKnowledge(await introspect(query), null);

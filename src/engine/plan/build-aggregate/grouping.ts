@@ -154,7 +154,7 @@ export function presenceOf(
         ? expression.operand
         : isAsked || isOfOther
           ? expression
-          : (steppedColumn(expression) ?? listedBandColumn(expression));
+          : (steppedColumn(expression) ?? listedBandColumn(dimension));
     const canBeMissing =
       operand?.kind === 'column' && (isOfOther || index.field(operand.table, operand.column).isNullable);
     return canBeMissing ? [test({ kind: 'is-null', operand, negated: true })] : [];
