@@ -5,6 +5,7 @@ import type { Assembly } from '../assembly.ts';
 import { literal } from '../expressions.ts';
 import type { PhraseOf } from '../phrase.ts';
 import { noSense } from '../rejection.ts';
+import { ALWAYS } from '../resolve-condition/combine.ts';
 import { type ConditionScope, defaultDate } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition } from '../resolve-condition/resolve-condition.ts';
 import { calendarOutput } from '../resolve-dimension.ts';
@@ -37,7 +38,9 @@ export function resolveSideBySide(
   });
   // What the sides leave open is the same for all of them.
   assembly.cost = dearest;
-  const where: Condition = { kind: 'any', of: resolved.map(({ condition }) => condition) };
+  const where: Condition = areAllRows(assembly, resolved, scope)
+    ? ALWAYS
+    : { kind: 'any', of: resolved.map(({ condition }) => condition) };
   const dimension =
     sides[0]?.kind === 'time' ? periodOf(assembly, sides, scope) : columnOf(assembly, resolved);
   if (dimension !== null) return { kind: 'column', dimension, where };
@@ -57,6 +60,24 @@ export function resolveSideBySide(
     unit: null,
   };
   return { kind: 'apart', sides: { output, of } };
+}
+
+/** "secured vs unsecured": yes and no of a column in which no row has anything else. */
+function areAllRows(
+  { index }: Assembly,
+  sides: readonly { readonly condition: Condition }[],
+  { anchor }: ConditionScope,
+): boolean {
+  if (!sides.every(({ condition }) => isOfRowAlone(condition))) return false;
+  const tests = sides.flatMap(({ condition }) => testOf(toExpression(condition)) ?? []);
+  const [first, second, ...others] = tests;
+  if (first === undefined || second === undefined || others.length > 0 || sides.length > 2) return false;
+  const { table, column } = first.column;
+  const field = index.field(table, column);
+  const isAlwaysThere = !field.isNullable && (table === anchor || !index.mayMiss(anchor, table));
+  return (
+    field.type === 'boolean' && isAlwaysThere && isSame(first.column, second.column) && areDisjoint(tests)
+  );
 }
 
 /** "2023 vs 2024": the year. */
