@@ -160,10 +160,12 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
     // A word may be known as a part of a name only: said alone it is unknown, and no help to whoever said it.
     nearest: (word) => {
       const norm = word.toLowerCase();
-      return suggested()
-        .nearest(norm, NEAREST_MAX + 1)
-        .filter((near) => near !== norm)
-        .slice(0, NEAREST_MAX);
+      const found = suggested()
+        .nearest(norm, 2 * NEAREST_MAX)
+        .filter((near) => near !== norm);
+      // One of "late" and "lates" is enough.
+      const distinct = new Map(found.toReversed().map((near) => [nounForm(near), near]));
+      return found.filter((near) => distinct.get(nounForm(near)) === near).slice(0, NEAREST_MAX);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface Vocabulary {
   pluralCorrections(word: string): readonly Correction[];
   /** The words that lack a letter, so that they are other words: "rat" of "rate", "sore" of "score". */
   lacking(word: string): readonly string[];
-  /** Words to suggest for an unknown one, nearest first. */
+  /** Words to suggest for an unknown one, nearest first: what it may be a misspelling, or the beginning, of. */
   nearest(word: string, count: number): readonly string[];
 }
 
@@ -74,10 +74,13 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     nearest: (word, count) => {
       if (word.length > LENGTH_MAX) return [];
       const max = Math.max(1, Math.floor((word.length + 2) / 4));
+      // Whoever says "better" does not mean the centre.
+      const misspelt = isEnglish(word) ? [] : near(word, max).map((known) => known.word);
       const starts = [...all]
-        .filter((known) => word.length > 2 && known !== word && known.startsWith(word))
+        .filter((known) => known !== word && known.startsWith(word) && isMostOf(word, known))
         .sort();
-      return [...new Set([...near(word, max).map((known) => known.word), ...starts])].slice(0, count);
+      const alike = misspelt.filter((known) => startsAlike(word, known));
+      return [...new Set([...alike, ...starts])].slice(0, count);
     },
   };
 }
@@ -122,6 +125,11 @@ function isSpellable(word: string): boolean {
 
 function distanceMax(word: string): number {
   return word.length >= 8 ? 2 : 1;
+}
+
+/** Whether the beginning of a word is enough of it to tell what was meant. */
+function isMostOf(beginning: string, known: string): boolean {
+  return beginning.length > 2 && beginning.length * 2 >= known.length;
 }
 
 /** Few people miss the first letter of a short word; two words that differ there are two words. */

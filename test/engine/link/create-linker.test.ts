@@ -181,6 +181,15 @@ describe('nearest()', () => {
     assert.equal(loanBook.nearest('Aproval')[0], 'approval');
   });
 
+  it('suggests nothing for another word of English, and no two forms of one', () => {
+    for (const word of ['better', 'later', 'smarter', 'brunches', 'loins']) {
+      assert.deepEqual(loanBook.nearest(word), [], word);
+    }
+    assert.equal(loanBook.nearest('delinquincy')[0], 'delinquency');
+    assert.deepEqual(loanBook.nearest('outstand'), ['outstanding']);
+    assert.equal(loanBook.nearest('borowers')[0], 'borrowers');
+  });
+
   it('suggests nothing where nothing is near, or the word has no end', () => {
     assert.deepEqual(loanBook.nearest('xylophone'), []);
     assert.deepEqual(loanBook.nearest('a'.repeat(10_000)), []);
