@@ -50,7 +50,7 @@ import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
 import { withoutSlips } from './without-slips.ts';
-import { tooLong, unknownWords, unreadable } from './wording.ts';
+import { noTables, tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
 export interface EngineOptions {
@@ -197,6 +197,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return withSql(withAddOns(tokens, reader), index.knowledge) ?? whole;
   };
   const answer = (question: string): Generation | Refusal => {
+    if (learnt.datasets.length === 0) return noTables();
     const asked = withoutSlips(withoutInterjections(tokenize(question)), linker);
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;

@@ -66,6 +66,13 @@ export function unanswerable(message: string): Refusal {
   return refusal('unanswerable', 'rejected', [`The data does not hold this: ${message}.`]);
 }
 
+/** Nothing can be asked of a database without tables. */
+export function noTables(): Refusal {
+  return refusal('unanswerable', 'rejected', [
+    'The database has no tables, so there is nothing to ask about.',
+  ]);
+}
+
 /** Longer than a question. */
 export function tooLong(tokensMax: number): Refusal {
   return refusal('not-understood', 'unread', [
