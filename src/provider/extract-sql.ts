@@ -4,6 +4,8 @@ import { CANNOT_ANSWER } from './answer-form.ts';
 /** What a model's answer holds. */
 export type Extraction =
   | { readonly kind: 'sql'; readonly sql: string }
+  /** The model would change data; `verb` is what it begins with. */
+  | { readonly kind: 'writing'; readonly verb: string }
   /** The model says that the data cannot answer the question, and why. */
   | { readonly kind: 'unanswerable'; readonly why: string }
   /** No query in it, or several different ones; `problem` is a sentence for the model. */
@@ -25,7 +27,22 @@ export function extractSql(answer: string): Extraction {
   }
   const why = objects.find((object) => object.why !== '')?.why ?? CANNOT_ANSWER_LINE.exec(text)?.[1];
   if (why !== undefined) return { kind: 'unanswerable', why: why.trim() };
+  const verb = writingVerb([...objects.map((object) => object.sql), ...fencedBlocks(text)]) ?? bareVerb(text);
+  if (verb !== null) return { kind: 'writing', verb };
   return { kind: 'unusable', problem: 'There is no SQL query in the answer.' };
+}
+
+const WRITING_VERB = /^(?:INSERT|REPLACE|UPDATE|DELETE|CREATE|ALTER|DROP)\b/;
+
+/** What the first statement that would change something begins with. */
+function writingVerb(sources: readonly string[]): string | null {
+  const words = sources.flatMap(splitStatements).map(({ firstWord }) => firstWord);
+  return words.find((word) => WRITING_VERB.test(word)) ?? null;
+}
+
+/** The same of SQL without a fence, in capitals: "Delete the loans …" may be a sentence. */
+function bareVerb(text: string): string | null {
+  return WRITING_VERB.exec(text)?.[0] ?? null;
 }
 
 /** Characters besides the reasoning; the longest query that makes sense is a tenth of it. */

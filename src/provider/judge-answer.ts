@@ -22,6 +22,8 @@ export async function judgeAnswer(
   switch (extraction.kind) {
     case 'unanswerable':
       return { kind: 'refusal', reason: 'unanswerable', message: refusalText(extraction.why) };
+    case 'writing':
+      return rejectWriting(answer, extraction.verb);
     case 'unusable':
       return rejectText(answer, extraction.problem);
     case 'sql':
@@ -51,6 +53,19 @@ function rejectText(answer: string, problem: string): Rejection {
     error: new LoanqError(
       'provider-failed',
       `${message}. Word the question differently, or choose another model (LOANQ_MODEL).`,
+    ),
+  };
+}
+
+/** Also where users may change the data: a question changes nothing. */
+function rejectWriting(answer: string, verb: string): Rejection {
+  return {
+    kind: 'rejection',
+    answer: { kind: 'text', text: excerpt(answer) },
+    problem: `The answer is a statement that changes the database (${verb}). Write one query that only reads.`,
+    error: new LoanqError(
+      'provider-failed',
+      `The language model answered with a statement that changes the database (${verb}), and a question never does. It was not run. To change data, run SQL of your own where that is allowed (--writable).`,
     ),
   };
 }

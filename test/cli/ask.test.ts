@@ -73,9 +73,11 @@ describe('loanq ask', () => {
   it('lets no model change the data, also where users may', async () => {
     const { address, server } = await startProvider('```sql\nDELETE FROM loans\n```');
     const environment = { OPENAI_BASE_URL: address, LOANQ_MODEL: 'small', LOANQ_WRITABLE: 'true' };
-    const { code } = await start(['ask', 'Delete all loans', ...database()], { environment }).ended;
+    const { code, stderr } = await start(['ask', 'Delete all loans', ...database()], { environment }).ended;
     server.close();
     assert.equal(code, 1);
+    assert.match(stderr, /a statement that changes the database \(DELETE\).*It was not run\./);
+    assert.doesNotMatch(stderr, /no SQL query/);
     assert.equal(
       (await run('sql', 'SELECT count(*) AS n FROM loans', '--csv', ...database())).stdout,
       'n\n3\n',

@@ -127,7 +127,7 @@ describe('extractSql()', () => {
       '',
       'I am sorry, I cannot do that.',
       'Select the loans that are late, then count them.',
-      '```sql\nDELETE FROM loans;\n```',
+      'Delete the loans that are late? I cannot do that.',
       '```sql\n-- nothing\n```',
       '<think>SELECT 1;',
       '{"sql": 5}',
@@ -137,6 +137,18 @@ describe('extractSql()', () => {
     ]) {
       assert.equal(extractSql(answer).kind, 'unusable', answer);
     }
+  });
+
+  it('tells a statement that changes something from prose', () => {
+    for (const answer of [
+      '```sql\nDELETE FROM loans;\n```',
+      '```sql\n-- All of them\ndelete from loans\n```',
+      'DELETE FROM loans;',
+      JSON.stringify({ sql: 'DELETE FROM loans', cannot_answer: null }),
+    ]) {
+      assert.deepEqual(extractSql(answer), { kind: 'writing', verb: 'DELETE' }, answer);
+    }
+    assert.equal(extractSql('```sql\nDROP TABLE notes;\nSELECT 1;\n```').kind, 'sql');
   });
 
   it('reads that the data cannot answer', () => {
