@@ -67,7 +67,7 @@ function pageOf(drawings: readonly Drawing[], plotlyFile: string): string {
   const drawn = {};
   for (const { name, figure } of ${json}) {
     try {
-      const layout = { ...figure.layout, width: ${SIZE.width}, height: figure.layout.height ?? ${SIZE.height} };
+      const layout = { ...figure.layout, width: figure.layout.width ?? ${SIZE.width}, height: figure.layout.height ?? ${SIZE.height} };
       const picture = await Plotly.toImage({ ...figure, layout }, { format: 'svg', width: layout.width, height: layout.height });
       drawn[name] = { svg: decodeURIComponent(picture.slice(picture.indexOf(',') + 1)) };
     } catch (error) {

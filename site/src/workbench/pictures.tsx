@@ -17,7 +17,7 @@ export function Pictures({
         <li key={question}>
           <button type="button" onClick={() => onAsk(question)}>
             {question}
-            <img src={new URL(picture, ROOT).href} alt="" width="760" height="440" />
+            <img src={new URL(picture, ROOT).href} alt="" width="360" height="240" />
           </button>
         </li>
       ))}

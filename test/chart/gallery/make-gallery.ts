@@ -5,18 +5,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { plotlyFigure } from '../../../src/chart/mod.ts';
+import { type PlotlyFigure, plotlyFigure } from '../../../src/chart/mod.ts';
 import { ENVIRONMENTS, installPython } from '../python-environment.ts';
 import { type Drawing, findBrowser, render } from '../render.ts';
 import { chartGallery, GALLERY_FILE } from './chart-gallery.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../site/public/gallery');
 
+/** Pixels; one of two panels, one above the other, is higher. */
+const TILE = { width: 360, height: 240, heightMax: 300, heightOfTwo: 380, top: 16 };
+
 const browser = findBrowser();
 if (browser === null) throw new Error('There is no Chromium here to draw the charts with.');
 const gallery = await chartGallery();
 const drawings = gallery.flatMap(({ chart, charted: { specification, title, rows } }): Drawing[] =>
-  specification === null ? [] : [{ name: chart.id, figure: plotlyFigure(specification, { title, rows }) }],
+  specification === null
+    ? []
+    : [{ name: chart.id, figure: asTile(plotlyFigure(specification, { title, rows })) }],
 );
 const pictures = render(browser, drawings, plotlyFile());
 for (const directory of [PICTURES, dirname(GALLERY_FILE)]) {
@@ -36,6 +41,16 @@ writeFileSync(
   )}\n`,
 );
 console.log(`${pictures.size} charts are in ${dirname(GALLERY_FILE)} and ${PICTURES}`);
+
+/** As small as it is shown, so that its labels can be read, and without the title, which stands above it. */
+function asTile({ data, layout }: PlotlyFigure): Drawing['figure'] {
+  const { title: _, margin, height: own = TILE.height, ...others } = layout;
+  const height = 'yaxis2' in layout ? TILE.heightOfTwo : Math.min(Number(own), TILE.heightMax);
+  return {
+    data,
+    layout: { ...others, width: TILE.width, height, margin: { ...Object(margin), t: TILE.top } },
+  };
+}
 
 /** The plotly.js that comes with Python's newest Plotly: it has every type of trace. */
 function plotlyFile(): string {
