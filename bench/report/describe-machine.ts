@@ -10,12 +10,17 @@ const PACKAGES = ['hono', '@hono/node-server', 'libsql'] as const;
 export function describeMachine(others: readonly (readonly [string, string])[]): Table {
   const rows: [string, string][] = [
     ['Machine', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, ${gigabytes()} GB`],
-    ['System', `${type()} ${release()} ${process.arch}`],
+    ['System', `${type()} ${kernelVersion(release())} ${process.arch}`],
     ['Node', process.versions.node],
     ...PACKAGES.map((name): [string, string] => [name, versionOf(name)]),
     ...others.map(([name, value]): [string, string] => [name, value]),
   ];
   return { id: 'machine', head: ['', ''], rows };
+}
+
+/** `6.18.44` of `6.18.44-generic`: how the kernel was built and by whom tells nobody anything. */
+export function kernelVersion(release: string): string {
+  return /^\d+(?:\.\d+)*/.exec(release)?.[0] ?? release;
 }
 
 /** When a measurement begins, and how busy the machine is with other things. */
