@@ -14,6 +14,26 @@ const LISTED = '(?<V>list|show|give|display|find|name)(?: me)?';
 const SORTED = '(?<R>(?:(?: ,)? (?:in|sorted|ordered|alphabetically) .+|))';
 /** Turns of a whole question. */
 export const EVERYDAY_TURNS: readonly Turn[] = [
+  // "loan 100 details"
+  turn('(?<N>[a-z]+ (?:id |number |# )?[0-9]+) (?:details|info|information)', 'details of N'),
+  // "late fees per customer, top 10 customers"
+  turn(
+    '(?<Q>.+ (?:by|per|for each|for every) (?<X>[a-z]+?)(?:y|s|es)?) , (?<T>(?:the )?(?:best|bottom|first|highest|lowest|top|worst) [0-9]+) #X(?:y|s|es|ies)?',
+    'Q , T',
+  ),
+  // "when did borrower 88 last pay"
+  turn('when did X (?<L>first|last) pay(?: us)?', 'when was the L payment made by X'),
+  turn(
+    'when did X (?<L>first|last) (?:borrow|get a loan|take out a loan)',
+    'when was the L loan of X issued',
+  ),
+  // "principal where the status is late and grade in (D, E, F)"
+  turn('(?<A>.* (?:in|is|=)) \\( (?<L>[^()]+) \\)(?<R>.*)', 'A L R'),
+  // "rate of 36 vs 60 month loans"
+  turn(
+    '(?<A>.*?)(?<P>[0-9]+) (?:vs|versus) (?<Q>[0-9]+) (?:- )?(?<U>day|month|year) (?<N>[a-z]+s)(?<R>.*)',
+    'A P U N versus Q U N R',
+  ),
   // "trips that depart at 17:20"
   turn(
     '(?<X>.*[a-z]) (?:that |which )?(?:are )?(?:depart(?:s|ed|ing)?|leav(?:e|es|ing)|left) at (?<T>[0-9]{1,2}:[0-9]{2})(?<R>(?: .*|))',
@@ -123,12 +143,45 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const EVERYDAY_WORDS: readonly string[] =
-  'owe average if when going each every one once do did at that which group from put adding summing total'.split(
+  '( vs versus details info information owe average if when going each every one once do did at that which group from put adding summing total'.split(
     ' ',
   );
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
+  // "non-mortgage loans"
+  ['non -? &!performing *1 {loans|applications|payments}', '$2 that are not $1'],
+  // "decided within 3 days", "in 3 days or less"
+  ['was|were|are|is? decided within|in # or less|fewer', 'took at most $1 to decide'],
+  ['was|were|are|is? decided within # &!of|after|from|$', 'took at most $1 to decide'],
+  ['was|were|are|is? decided in|after {more|less|fewer} than #', 'took $1 than $2 to decide'],
+  ['was|were|are|is? decided in|after {under|over} #', 'took $1 $2 to decide'],
+  // "have been with us for over five years", "customers for less than a year"
+  ['been customers|clients|members for|since &more|less|longer|over|under|at', 'been with us for'],
+  ['who|that? have|has been with us for over #', 'joined more than $1 ago'],
+  ['who|that? have|has been with us for under #', 'joined less than $1 ago'],
+  ['who|that? have|has been with us for longer than #', 'joined more than $1 ago'],
+  ['who|that? have|has been with us for {more|less} than #', 'joined $1 than $2 ago'],
+  ['who|that? have|has been with us for {more|less} than a year', 'joined $1 than a year ago'],
+  ['who|that? have|has been with us for at least #', 'joined at least $1 ago'],
+  // "repeat customer rate"
+  ['{repeat} {customer|customers|client|clients|borrower|borrowers} rate', 'share of $1 $2'],
+  // "how many mortgages did we sell"
+  ['{loans|mortgages} did we sell', '$1 did we issue'],
+  // "how many payments did we get"
+  ['{payments|applications} {did|do} we get', '$1 $2 we receive'],
+  // "how many people borrowed from us"
+  ['have|has borrowed money? from us', 'have a loan'],
+  ['borrowed money? from us &!twice|once|more|most|at|the|$', 'took out a loan'],
+  // "fewer than 500 loans but more than 200"
+  [
+    '{fewer|less|more} than # *2 but|and|yet {fewer|less|more} than # &?|.|,|$',
+    '$1 than $2 and $4 than $5 $3',
+  ],
+  // "how many loans did Mary Smith take out"
+  ['{did} *4 take out &?|.|,|$|in|during|last|since|this', '$1 $2 take'],
+  // "top decline reasons", "the top reasons for declines"
+  ['the? top *1 reasons &?|.|$|in|by|for', 'number of applications by $1 reason , highest first'],
   // "total price by name where the total is above 300"
   [
     ',? only? where|if the|that {sum|total|average|count} is|are {over|above|below|under} #',

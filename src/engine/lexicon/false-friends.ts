@@ -53,6 +53,8 @@ const DECIDED = 'accepted|approved|canceled|cancelled|declined|rejected|returned
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
 
+const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
+
 /** A turn is written out once, and a question may have two such phrases. */
 function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
   return [...turns, ...turns];
@@ -60,6 +62,16 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // The least time: "fastest turnaround".
+  ['fastest|quickest {turnaround|turnarounds}', 'shortest $1'],
+  ['slowest {turnaround|turnarounds}', 'longest $1'],
+  ['how old is|was our|the typical|average', 'how old is the average'],
+  // One that is so, and no column: "borrowers whose applications were declined"; "… in 2023" is when it was done.
+  [
+    `whose {application|applications} was|were|got {approved|declined|rejected|withdrawn} &!${WHEN_DONE}`,
+    'with at least one $2 $1',
+  ],
+  [`whose {loan|loans} was|were|got charged off &!${WHEN_DONE}`, 'with at least one charged-off $1'],
   // "what's the total"
   ...twice([["{how|what|where} 's &!been|got|had|happened|happening", '$1 is']]),
   // No insects: "a term of 36 moths", "last moth".

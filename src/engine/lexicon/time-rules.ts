@@ -18,6 +18,7 @@ import {
   seasonPeriod,
   span,
   toDatePeriod,
+  tomorrow,
   upcomingPeriod,
   yearPeriod,
 } from '../recognize/period.ts';
@@ -261,6 +262,16 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     patterns: ['<span> ago', '<span> back'],
     produce: ({ count, unit }, clock) =>
       named(`${counted(count, unit)} ago`, calendarPeriod(unit, -count, clock)),
+  },
+  {
+    name: 'at least so many units ago',
+    patterns: ['at least <span> ago'],
+    produce: ({ count, unit }, clock) => {
+      const day = dayBefore(count, unit, { ...clock, asOf: tomorrow(clock) });
+      return relative(
+        span(null, day, { grain: 'range', label: `at least ${counted(count, unit)} ago (before ${day})` }),
+      );
+    },
   },
   {
     name: 'more than so many units ago',

@@ -115,6 +115,7 @@ function draftOfPhrases(phrases: readonly Phrase[]): Draft {
       ...of('opener').flatMap(({ opener }): readonly Opener[] =>
         opener === 'whole' ? ['list', opener] : [opener],
       ),
+      ...(isOneAlone(phrases) ? (['list', 'whole'] as const) : []),
       ...of('by-measure').flatMap(({ isGrouped }): readonly Opener[] => (isGrouped ? ['breakdown'] : [])),
     ]),
     fact: of('opener').find(({ fact }) => fact !== undefined)?.fact ?? null,
@@ -154,6 +155,22 @@ function withTimesOfNone(
   const times = phrasesOf(phrases, 'all-groups').flatMap((one) => one.times ?? []);
   return [...conditions, ...times.filter((time) => !conditions.some((one) => isSame(one, time)))];
 }
+
+/** "show loan 100", "details of borrower 15": one row by its key, of which no column is named. */
+function isOneAlone(phrases: readonly Phrase[]): boolean {
+  const [only, ...others] = phrases.filter(
+    ({ kind, ...phrase }) =>
+      kind !== 'noise' && !('opener' in phrase && OF_ROWS.has(phrase.opener) && phrase.fact === undefined),
+  );
+  return (
+    only?.kind === 'conditions' &&
+    only.conditions.length === 1 &&
+    only.conditions[0]?.kind === 'key' &&
+    others.length === 0
+  );
+}
+
+const OF_ROWS: ReadonlySet<Opener> = new Set(['list', 'show', 'value', 'whole']);
 
 /** "for each region, the share of loans by grade": that of the grades in the region. */
 function wholeIn(phrases: readonly Phrase[]): Pick<Draft, 'whole'> {

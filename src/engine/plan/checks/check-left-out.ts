@@ -114,7 +114,8 @@ function checkNumbered(tests: readonly Expression[], text: string, { knowledge }
     noSense(`one ${noun} is asked for, and none of a year`);
 }
 
-const NUMBERED = /^(?:(?:.* )?(?:of|for|on|out) )?(\w+) ((?:19|20)\d\d) ?(?:[:,?]|$)/;
+const NUMBERED =
+  /^(?:(?:.* )?(?:about|display|find|for|get|give|list|me|of|on|out|see|show|up) )?(\w+) ((?:19|20)\d\d) ?(?:[:,?]|$)/;
 
 /**
  * "not resolved": with the state "closed" beside it, a ticket that is not in the state "resolved" may have been. Its date

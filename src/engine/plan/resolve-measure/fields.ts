@@ -95,11 +95,13 @@ export function resolveBare(
   const { unit, label, aggregate } = field;
   if (aggregate !== undefined)
     return overField(assembly, resolved, { fn: aggregate, percentile: null, rows: scope.rows });
-  if (isAdditive(unit) && (isBesideCount === true || term.isCounted === true))
+  // How long each took is no amount of which there is a total: "turnaround by branch".
+  const adds = isAdditive(unit) && (unit?.kind !== 'duration' || field.expression === null);
+  if (adds && (isBesideCount === true || term.isCounted === true))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
-  if (isAdditive(unit) && (isTotalled(label) || isOwnCount(label, dataset.label)))
+  if (adds && (isTotalled(label) || isOwnCount(label, dataset.label)))
     return overField(assembly, resolved, { fn: 'sum', percentile: null, rows: scope.rows });
-  if (isAdditive(unit) && !isRank(label)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
+  if (adds && !isRank(label)) throw new Rejected({ kind: 'ambiguous-aggregate', label });
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
