@@ -18,6 +18,8 @@ interface Part {
 interface ComposedForms {
   readonly sense: string;
   readonly parts: readonly Part[];
+  /** The words one of which comes second; null where there may be none. */
+  readonly second: ReadonlySet<string> | null;
 }
 
 /** The order of the senses. */
@@ -40,10 +42,13 @@ export function formsAt(words: readonly string[], start: number): readonly Found
   for (let length = 1; length <= longest && start + length <= words.length; length += 1)
     for (const sense of WRITTEN_OUT.get(textOf(words, start, start + length)) ?? [])
       found.push({ words: words.slice(start, start + length), sense });
-  for (const { sense, parts } of COMPOSED.get(key) ?? [])
+  const next = words[start + 1] ?? '';
+  for (const { sense, parts, second } of COMPOSED.get(key) ?? []) {
+    if (second !== null && !second.has(next)) continue;
     for (const end of endsOf(parts, words, start))
       if (!found.some((one) => one.sense === sense && one.words.length === end - start))
         found.push({ words: words.slice(start, end), sense });
+  }
   return found.length < 2
     ? found
     : found.sort(
@@ -110,14 +115,16 @@ function indexWrittenOut(): ReadonlyMap<string, readonly string[]> {
 function indexComposed(): ReadonlyMap<string, readonly ComposedForms[]> {
   const index = new Map<string, ComposedForms[]>();
   const known = new Map<string, Part>();
+  const shared = new Map<string, ReadonlySet<string>>();
   for (const [sense, forms] of allForms())
     for (const form of forms) {
       if (!isComposed(form)) continue;
       const parts = form.parts.map((texts) => partOf(texts, known));
+      const composed = { sense, parts, second: secondWordsOf(parts, shared) };
       for (const word of firstWordsOf(parts)) {
         const those = index.get(word);
-        if (those === undefined) index.set(word, [{ sense, parts }]);
-        else those.push({ sense, parts });
+        if (those === undefined) index.set(word, [composed]);
+        else those.push(composed);
       }
     }
   return index;
@@ -141,6 +148,33 @@ function firstWordsOf(parts: readonly Part[]): ReadonlySet<string> {
     if (!texts.has('')) break;
   }
   return first;
+}
+
+/** The words that may stand second, each set once; null where a form may be one word. */
+function secondWordsOf(
+  parts: readonly Part[],
+  shared: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> | null {
+  const second = new Set<string>();
+  for (const [at, { texts }] of parts.entries()) {
+    const others = parts.slice(at + 1);
+    for (const text of texts) {
+      const [first = '', next] = text.split(' ');
+      if (first === '') continue;
+      if (next !== undefined) second.add(next);
+      else if (others.every(mayBeLeftOut)) return null;
+      else for (const word of firstWordsOf(others)) second.add(word);
+    }
+    if (!texts.has('')) break;
+  }
+  const key = [...second].join(' ');
+  const known = shared.get(key) ?? second;
+  shared.set(key, known);
+  return known;
+}
+
+function mayBeLeftOut({ texts }: Part): boolean {
+  return texts.has('');
 }
 
 function measureWrittenOut(): ReadonlyMap<string, number> {
