@@ -8,11 +8,15 @@ export interface EvaluationCase {
   readonly question: string;
   /** Statements whose rows are right; none where the question must be refused. */
   readonly golds: readonly string[];
+  /** It has an answer that the file does not give, and is refused only because nobody reads it yet. */
+  readonly isUnread?: true;
   /** Whether the order of the rows counts. */
   readonly isOrdered: boolean;
   /** Name of the database that it is about; null where the file names none. */
   readonly database: string | null;
 }
+
+const NOT_YET_READ = 'not-yet-read';
 
 const LINE = z.object({
   id: z.union([z.string(), z.number()]).optional(),
@@ -20,12 +24,13 @@ const LINE = z.object({
   sql: z.string().min(1).nullable(),
   sql_alternatives: z.array(z.string().min(1)).nullish(),
   ordered: z.boolean().nullish(),
+  tags: z.unknown().optional(),
   db: z.string().nullish(),
 });
 
 /**
  * Reads the JSON lines of an evaluation: `{question, sql, ordered?, sql_alternatives?, id?, db?}`, where `sql: null` is a
- * question that must be refused; other members are ignored. Throws LoanqError `misconfigured` with the line's number.
+ * question that must be refused, or that has the tag `not-yet-read` among its `tags`; other members are ignored. Throws LoanqError `misconfigured` with the line's number.
  */
 export function parseCases(text: string, file: string): EvaluationCase[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n');
@@ -42,11 +47,13 @@ function parseLine(line: string, place: string): EvaluationCase {
     );
     throw wrong(place, reasons.join('; '));
   }
-  const { id, question, sql, sql_alternatives: alternatives, ordered, db } = parsed.data;
+  const { id, question, sql, sql_alternatives: alternatives, ordered, tags, db } = parsed.data;
+  const isUnread = sql === null && Array.isArray(tags) && tags.includes(NOT_YET_READ);
   return {
     id: String(id ?? place),
     question,
     golds: sql === null ? [] : [sql, ...(alternatives ?? [])],
+    ...(isUnread ? { isUnread } : {}),
     isOrdered: ordered ?? false,
     database: db ?? null,
   };

@@ -16,6 +16,9 @@ export interface Figures {
   readonly refused: number;
   /** Those refused among them. */
   readonly refusal: number | null;
+  /** Questions that have an answer that the file does not give: any answer counts as wrong. */
+  readonly unread: number;
+  readonly unreadRefused: number;
   readonly invalid: number;
   /** From question to SQL or refusal, over all questions. */
   readonly latencyMs: { readonly p50: number; readonly p99: number; readonly max: number };
@@ -28,7 +31,9 @@ export function toFigures(outcomes: readonly Outcome[]): Figures {
   const valid = outcomes.filter(({ kind }) => kind !== 'invalid');
   const hasAnswer = (outcome: Outcome): boolean => outcome.case.golds.length > 0;
   const answerable = valid.filter(hasAnswer);
-  const unanswerable = valid.filter((outcome) => !hasAnswer(outcome));
+  const isUnread = (outcome: Outcome): boolean => outcome.case.isUnread === true;
+  const unanswerable = valid.filter((outcome) => !hasAnswer(outcome) && !isUnread(outcome));
+  const unread = valid.filter(isUnread);
   const answered = answerable.filter(({ kind }) => kind !== 'refused');
   const right = answered.filter(isRight);
   const refused = unanswerable.filter(isRight);
@@ -42,6 +47,8 @@ export function toFigures(outcomes: readonly Outcome[]): Figures {
     unanswerable: unanswerable.length,
     refused: refused.length,
     refusal: percentage(refused, unanswerable),
+    unread: unread.length,
+    unreadRefused: unread.filter(isRight).length,
     invalid: outcomes.length - valid.length,
     latencyMs: { p50: quantile(times, 0.5), p99: quantile(times, 0.99), max: times.at(-1) ?? 0 },
     misses: countStages(outcomes),

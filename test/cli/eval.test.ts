@@ -45,6 +45,12 @@ describe('loanq eval', () => {
     assert.match(stdout, /^invalid +1, not counted/m);
   });
 
+  it('counts apart what has an answer and is not read yet', async () => {
+    const unread = { ...REFUSED, tags: ['near-miss', 'not-yet-read'] };
+    const { stdout } = await evaluate(write('unread.jsonl', [RIGHT, REFUSED, unread]));
+    assert.match(stdout, /^refusal +100\.0 % +1 of 1 .*\nunread +1 of 1 questions that are not read yet/m);
+  });
+
   it('prints the same for machines', async () => {
     const { stdout } = await evaluate(all(), '--json');
     const { latencyMs, missed, ...figures } = JSON.parse(stdout);
@@ -57,6 +63,8 @@ describe('loanq eval', () => {
       unanswerable: 2,
       refused: 1,
       refusal: 50,
+      unread: 0,
+      unreadRefused: 0,
       invalid: 1,
       misses: { 'unknown-word': 1, 'wrong-rows': 1, 'must-refuse': 1 },
     });

@@ -36,6 +36,14 @@ describe('toFigures()', () => {
     assert.deepEqual(latencyMs, { p50: 0, p99: 0, max: 0 });
   });
 
+  it('takes no credit for refusing what has an answer and is not read yet', () => {
+    const [unread] = parseCases('{"question": "Which?", "sql": null, "tags": ["not-yet-read"]}', 'one.jsonl');
+    assert.ok(unread !== undefined);
+    const figures = toFigures([right(unread), failed(unread), failed(unanswerable)]);
+    assert.deepEqual([figures.unanswerable, figures.refusal, figures.coverage], [1, 0, null]);
+    assert.deepEqual([figures.unread, figures.unreadRefused], [2, 1]);
+  });
+
   it('takes a generator that fails neither for an answer nor for a refusal', () => {
     const figures = toFigures([
       right(answerable),

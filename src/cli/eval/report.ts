@@ -38,7 +38,8 @@ function describeMiss(outcome: Outcome): string | null {
 }
 
 function describeFigures(figures: Figures): string {
-  const { answerable, answered, right, unanswerable, refused, invalid, latencyMs } = figures;
+  const { answerable, answered, right, unanswerable, refused, unread, unreadRefused, invalid, latencyMs } =
+    figures;
   const stages = Object.entries(figures.misses)
     .sort(([, a], [, b]) => b - a)
     .map(([stage, count]) => `${count} ${stage}`);
@@ -46,6 +47,9 @@ function describeFigures(figures: Figures): string {
     `precision  ${percent(figures.precision)}   ${right} of ${answered} answers have the right rows`,
     `coverage   ${percent(figures.coverage)}   ${answered} of ${answerable} questions with an answer got one`,
     `refusal    ${percent(figures.refusal)}   ${refused} of ${unanswerable} questions without an answer were refused`,
+    ...(unread === 0
+      ? []
+      : [`unread               ${unreadRefused} of ${unread} questions that are not read yet were refused`]),
     `latency    p50 ${ms(latencyMs.p50)}, p99 ${ms(latencyMs.p99)}, at most ${ms(latencyMs.max)}, from question to SQL`,
     ...(stages.length === 0 ? [] : [`missed     ${stages.join(', ')}`]),
     ...(invalid === 0
