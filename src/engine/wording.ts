@@ -1,6 +1,9 @@
 import type { Generation, Refusal, RefusalHelp, UnknownWord } from '../shared/mod.ts';
 
-/** What a person reads when a question is not answered. All of the engine's wording is here. */
+/**
+ * What a person reads when a question is not answered: the sentences around a `message`, which names what does not fit or
+ * is left open, and is written where that is found.
+ */
 
 /** Some words are not known. */
 export function unknownWords(words: readonly UnknownWord[]): Refusal {

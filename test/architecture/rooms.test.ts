@@ -136,6 +136,18 @@ describe('rooms of src/', () => {
     const missing = rooms.filter((room) => !readdirSync(join(SRC, room)).includes('README.md'));
     assert.deepEqual(missing, []);
   });
+
+  it('have a README that is short', () => {
+    const long = Object.keys(MAY_IMPORT)
+      .filter((room) => room !== 'main')
+      .filter(
+        (room) =>
+          readFileSync(join(SRC, room, 'README.md'), 'utf8')
+            .trimEnd()
+            .split('\n').length > 40,
+      );
+    assert.deepEqual(long, []);
+  });
 });
 
 describe('the pure rooms', () => {
