@@ -25,6 +25,7 @@ export default defineConfig({
         Footer: './src/components/Footer.astro',
       },
       sidebar,
+      routeMiddleware: './src/changelog-contents.ts',
       pagination: true,
       credits: false,
       expressiveCode: {
