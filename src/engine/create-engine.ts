@@ -35,6 +35,7 @@ import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
 import { losesHead } from './plan/checks/check-heads.ts';
+import { losesPer } from './plan/checks/check-per-row.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -87,7 +88,12 @@ function answerer(options: EngineOptions): Engine['answer'] {
       const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
       const [query, ...others] = queries
-        .filter((one) => claims.every((claim) => claim(one)) && !losesHead(one, said, index))
+        .filter(
+          (one) =>
+            claims.every((claim) => claim(one)) &&
+            !losesHead(one, said, index) &&
+            !losesPer(one, said, index),
+        )
         .flatMap((one) => inForm(one, form) ?? []);
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;

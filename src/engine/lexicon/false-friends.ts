@@ -111,6 +111,29 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // One against the other, and not both together: "compare the number of orders in 2024 and in 2025 by region".
   ['compare the? **6 {in|during|for|of} # and in|during|for|of? #', '$1 $2 $3 versus $4'],
+  // All that they owe, and not one of their loans: "customers who owe more than $50,000".
+  [
+    `{${PEOPLE}|who} owe|owes|owed us? {over|under|above|below} #`,
+    '$1 with a total outstanding balance $2 $3',
+  ],
+  [
+    `{${PEOPLE}|who} owe|owes|owed us? {more|less} than #`,
+    '$1 with a total outstanding balance of $2 than $3',
+  ],
+  [`{${PEOPLE}|who} owe|owes|owed us? at {least|most} #`, '$1 with a total outstanding balance of at $2 $3'],
+  [
+    `{${PEOPLE}|who} owe|owes|owed us? between # and #`,
+    '$1 with a total outstanding balance between $2 and $3',
+  ],
+  ['owe|owes|owed us? in|on {overdue|missed} payments|installments|instalments', 'owe in $1 amounts'],
+  // No state of a loan: "customers who paid more interest than average".
+  [`{${PEOPLE}} paid|pay more {interest|principal} than average`, '$1 whose total $2 paid is above average'],
+  ['who|that paid|pay more {interest|principal} than average', 'whose total $1 paid is above average'],
+  // What came in of a month, and no monthly payment: "average monthly amount lent".
+  [
+    '{average|avg} monthly {amount|sum|total|volume} {lent|issued|collected|paid|recovered|requested|funded|originated}',
+    '$1 $2 $3 per month',
+  ],
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".

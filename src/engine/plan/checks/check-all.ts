@@ -52,11 +52,14 @@ import { checkOfOne } from './check-of-one.ts';
 import { checkOfThem, checkTheirRows } from './check-of-them.ts';
 import { checkOnDate } from './check-on-date.ts';
 import { checkOneQuantity, checkWhichAmount } from './check-one-quantity.ts';
+import { checkOpposites } from './check-opposites.ts';
 import { checkOthers } from './check-others.ts';
+import { checkOwed } from './check-owed.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
 import { checkNamesOfOne, checkPartsOfNames } from './check-parts-of-names.ts';
+import { checkPerRow } from './check-per-row.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRanked } from './check-ranked.ts';
@@ -219,6 +222,9 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
   ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
+  ofQuery(({ query, words }) => checkOpposites(query, words)),
+  ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
