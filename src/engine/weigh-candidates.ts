@@ -182,15 +182,12 @@ function commonness(
   if (!areCommon(words)) return 0;
   const [word, ...others] = words;
   if (word === undefined || others.length > 0 || isPassive(tokens[start - 1], word)) return 0;
-  // "the most declined applications" are rows, and no change of a number.
-  const isOfRows =
-    CHANGED.has(word.norm) && tables.has(`${end} ${end + 1}`) && MOST.has(tokens[start - 1]?.norm ?? '');
+  // "declined applications" are rows, and no change of a number.
+  const isOfRows = CHANGED.has(word.norm) && tables.has(`${end} ${end + 1}`);
   if (meaning.kind === 'segment') return isWholeWord(word.norm) && !isOfRows ? COMMON_WORD : 0;
   const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
   return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
 }
-
-const MOST: ReadonlySet<string> = new Set(['fewest', 'least', 'most']);
 
 /** "were declined" tells a state, and no change of a number. */
 function isPassive(before: Token | undefined, { norm }: Token): boolean {

@@ -99,13 +99,13 @@ function claimIn(spoken: Spoken, part: Part): Claim | null {
   );
 }
 
-/** ", i.e. the average": it says in other words what stands before it. */
+/** ", i.e. the average": it says in other words what stands before it; ", and which is late" asks for more. */
 function isAnnounced(tokens: readonly Token[], { start, end }: Stretch): boolean {
   const said = tokens
     .slice(start, end)
     .map(({ norm }) => norm)
     .join(' ');
-  return ANNOUNCEMENTS.exec(said)?.[0] !== '';
+  return !/^and (?:how|what|which)\b/.test(said) && ANNOUNCEMENTS.exec(said)?.[0] !== '';
 }
 
 type Stretch = Pick<Part, 'start' | 'end'>;

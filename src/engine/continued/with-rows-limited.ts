@@ -13,6 +13,7 @@ import {
 } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
+import { isNoValue } from '../plan/checks/check-contradiction.ts';
 import { holdsForNone } from '../plan/checks/column-bounds.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
 import { allOf, combine } from '../plan/resolve-condition/combine.ts';
@@ -39,7 +40,8 @@ export function withRowsLimited(limits: readonly SaidLimit[], reader: QuestionRe
     if (which === null || isOfOthers(limit, { which, table }, reader)) continue;
     if (isOfOtherDates(which, query, reader)) continue;
     const where = both(query.where, limit.isLeftOut ? opposite(which, limit.state, reader) : which);
-    if (where === null) continue;
+    // "by grade, A, B or C only": no grade is A and one of the others.
+    if (where === null || isNoValue(testsOf(where))) continue;
     if (!holdsForNone(where)) return { ...query, where };
     if (isSameSeason(query.where, which) && !limit.state.some(isOfYear)) return query;
   }
@@ -54,6 +56,9 @@ function whichOf(
 ): Condition | null {
   const said = (words: readonly Token[]): Condition | null =>
     stateSaid(wordingsOf(words, table, reader), table, reader);
+  const norms = new Set(marked.map(({ norm }) => norm));
+  // "by status (on time, late or unpaid)" tells the groups.
+  if (!isLeftOut && norms.has(',') && norms.has('or')) return null;
   const parts = isLeftOut ? partsOf(marked) : [];
   if (parts.length < 2) return said(state);
   // "mortgages, grade A": whether what is both is meant is not said.

@@ -28,6 +28,14 @@ const OF_LOANS = 'amount|balance|count|interest|number|payment|principal|rate|si
 const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
 const RECOVERED = 'what is the recovered amount as a percentage of the principal';
 
+/** Each with the end of what its rows have, and no one with it. */
+const OWN_ENDS = [
+  [LEAST, 'minimum'],
+  [MOST, 'maximum'],
+];
+const OWN_AMOUNT =
+  'age|amount|balance|cost|distance|fee|income|price|principal|rate|rating|salary|score|size|term|value|volume|weight';
+
 const COUNT = 'consider|count|include|take|use';
 
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
@@ -167,6 +175,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how much money? is|was due &for|on', 'what is the total amount due'],
   // "a better than 800 credit score"
   ['a|an? better than # *2', '$2 over $1'],
+  // "list categories with their lowest rate", "… with the lowest rate any of their loans carries"
+  ...OWN_ENDS.flatMap(([ends, end]): LocalTurn[] => [
+    [`{and|with} their|its ${ends} {${OWN_AMOUNT}}`, `$1 ${end} $2`],
+    [`{and|with} their|its ${ends} *1 {${OWN_AMOUNT}}`, `$1 ${end} $2 $3`],
+    [`{and|with} the ${ends} *2 that? any|one of their|its *1 carries|carry|has|have|had`, `$1 ${end} $2`],
+  ]),
+  // The whole is said last: "share of approved applications among decided ones".
+  [`{${PARTS}} of *1 *1 among|amongst the? *1 ones`, '$1 of $2 $3 among $4 $3'],
   // No grouping: "with a year of birth before 1960".
   [`have|has|had|having|with|whose a|the? year of {birth|issue} is? ${BEFORE}`, 'with $1 date $2'],
   [`have|has|had|having|with|whose a|the? {birth|issue} year is? ${BEFORE}`, 'with $1 date $2'],
@@ -176,6 +192,25 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No deed on a day: "signed on with us during 2025", "became our customers".
   ['signed on with us?', 'signed up'],
   ['{became|become} our|your {clients|customers|members|subscribers}', '$1 $2'],
+  // Their own, and no condition: "by the city where the branch is located, for branches in the South".
+  [
+    '{city|country|region|state|town} where|in which? the|a|each *1 is|are located|based|situated? &$|,|.|?|and|by|during|for|in|of|per|since|where|with',
+    '$2 $1',
+  ],
+  // No amount: "how many payments were paid more than 30 days late last year", "… came in over 10 days late".
+  ...['were|was? paid|made|received', 'came|come in'].flatMap((deed): LocalTurn[] => [
+    [
+      `{${PARTS}} of our|the|all? {payments|installments} ${deed} {fewer|less|more} than # late`,
+      '$1 of paid $2 that are $3 than $4 late',
+    ],
+    [`{payments|installments} ${deed} {fewer|less|more} than # late`, '$1 $2 than $3 late were paid'],
+    [`{payments|installments} ${deed} {over|under} # late`, '$1 $2 $3 late were paid'],
+    [`{payments|installments} ${deed} at {least|most} # late`, '$1 at $2 $3 late were paid'],
+  ]),
+  // Nothing that was approved: "payments whose due date has passed".
+  ['whose|where the? *1 date has|have|had passed|gone|elapsed', 'with $1 date before today'],
+  // No loans for credit cards: "average credit card utilization".
+  ['credit card? {utilization|utilisation}', '$1 of a credit limit'],
   // No living situation: "in which states do the customers living there owe us most".
   ['who|that|which live|reside|are living|residing? there', ''],
   ['living|residing there', ''],
@@ -401,10 +436,12 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rows: "for auto loans, the average rate for each year in which they were issued".
   ['{year|quarter|month} in which they|loans were {issued|made|originated}', '$1 of issue'],
   // No rows of theirs: "which terms occur among our loans".
-  [
-    'which|what *2 occur|occurs|exist|exists among|across|in|within &our|the|all',
-    'which different $1 are there among',
-  ],
+  ...['', ' ,? in days|months|years ,?'].map(
+    (unit): LocalTurn => [
+      `which|what *2${unit} occur|occurs|exist|exists among|across|in|within &our|the|all`,
+      'which different $1 are there among',
+    ],
+  ),
   // No rank of people: "how low is the worst credit score".
   ['worst|poorest {credit} {score}', 'lowest $1 $2'],
   ['best {credit} {score}', 'highest $1 $2'],

@@ -175,7 +175,7 @@ function brokenDown(assembly: Assembly, draft: Draft): Draft {
   const { openers, columns, groups, measures, nominals, rank, transform, compare } = draft;
   if (!openers.has('breakdown') || columns.length === 0 || groups.length + measures.length > 0) return draft;
   if (rank !== null || transform !== null || compare !== null) return draft;
-  const scope = { anchor: nominals[0]?.dataset ?? null, mentioned: mentionedIn(draft) };
+  const scope = { anchor: nominals[0]?.dataset ?? null, mentioned: mentionedIn(draft, assembly.index) };
   const { cost } = assembly;
   const kinds = columns.map((one) => (isOfField(one) ? resolveField(assembly, one.field, scope) : null));
   assembly.cost = cost;

@@ -22,7 +22,10 @@ export function withSomebody(assembly: Assembly, draft: Draft): Draft {
       nominals: [{ kind: 'nominal', dataset: own.owner, conditions: [] }],
     };
   if (by.kind !== 'bare') {
-    const { table } = assembly.resolveMeasure(assembly, by, { anchor: null, mentioned: mentionedIn(draft) });
+    const { table } = assembly.resolveMeasure(assembly, by, {
+      anchor: null,
+      mentioned: mentionedIn(draft, assembly.index),
+    });
     const [somebody, ...others] = index.knowledge.datasets.filter(
       (dataset) => isOfPeople(dataset) && dataset.name !== table && index.isToOne(table, dataset.name),
     );

@@ -55,7 +55,7 @@ function tableOf(condition: ConditionSketch): string | null {
 
 /** Whether all that is computed is of those rows. */
 export function isMeasuredOn(assembly: Assembly, draft: Draft, table: string): boolean {
-  const scope = { anchor: null, mentioned: mentionedIn(draft) };
+  const scope = { anchor: null, mentioned: mentionedIn(draft, assembly.index) };
   const { cost } = assembly;
   const measured = (one: MeasureSketch): boolean =>
     one.kind !== 'count' &&

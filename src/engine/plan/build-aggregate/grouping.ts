@@ -48,7 +48,7 @@ export function groupingScope(
   return {
     scope: {
       anchor: main.table,
-      mentioned: mentionedIn(draft),
+      mentioned: mentionedIn(draft, assembly.index),
       date:
         basis?.date ??
         main.date ??

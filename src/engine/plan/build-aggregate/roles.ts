@@ -62,7 +62,7 @@ function summed(sketch: MeasureSketch): MeasureSketch {
 /** No measure is named: what a condition aggregates is shown, or rows are counted. */
 function countedRoles(assembly: Assembly, draft: Draft): Roles {
   const { nominals, columns, conditions } = draft;
-  const mentioned = mentionedIn(draft);
+  const mentioned = mentionedIn(draft, assembly.index);
   const [first] = nominals;
   const asked = conditions.find((one) => isOfGroups(one) && one.kind !== 'count');
   if (asked !== undefined && first === undefined) {
@@ -110,7 +110,7 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
   const rows = noun?.dataset ?? groupedRows(assembly, draft) ?? countedRows(sketches);
   const scope = {
     anchor,
-    mentioned: mentionedIn(draft),
+    mentioned: mentionedIn(draft, assembly.index),
     ...(rows === null ? {} : { rows }),
     ofThoseWithAny: withAnyIn(draft),
   };
@@ -204,7 +204,7 @@ function subjectTable(assembly: Assembly, draft: Draft, sketches: Sketches): str
   const other = sketches.find(({ kind }) => kind !== 'count-subject');
   return other === undefined
     ? countedBy(assembly, [...draft.columns, ...draft.groups], draft).dataset
-    : resolveMeasure(assembly, other, { anchor: null, mentioned: mentionedIn(draft) }).table;
+    : resolveMeasure(assembly, other, { anchor: null, mentioned: mentionedIn(draft, assembly.index) }).table;
 }
 
 /** "average credit score by grade": the rows that have the grade are averaged over, each loan once. */

@@ -58,7 +58,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const states = [...subject.conditions, ...draft.conditions];
   const scope: ConditionScope = {
     anchor: subject.dataset,
-    mentioned: mentionedIn(draft),
+    mentioned: mentionedIn(draft, assembly.index),
     date: segmentDate(assembly, states),
     measure: segmentMeasure(assembly, subject.dataset, states),
   };

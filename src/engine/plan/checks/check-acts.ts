@@ -148,13 +148,20 @@ function checkDoer({ words, index }: Said): void {
 const LASTING =
   / for (?:(?:at|more|less|longer|over|under|than|least|most|about|the|a|full) )*(?:(?:1|a|one|full) (?:day|week|month|year|yr)|[\w.]+ (?:day|week|month|year|yr)s) /;
 
+/** "who have been with us more than 5 years" */
+const LASTING_SO =
+  / (?:have|has|had) been (?:an?|here|on|our|with) (?:[a-z]+ ){0,2}(?:(?:at|more|less|longer|over|under|than|least|most) ){1,2}[\w.]+ (?:day|week|month|year|yr)s? /;
+
 /** "on our books for over five years": how long what lasts is not said by the number. */
 function checkLasting({ phrases, words }: Said): void {
-  if (!LASTING.test(` ${textOf(words)} `)) return;
+  const text = ` ${textOf(words)} `;
+  const isFor = LASTING.test(text);
+  if (!isFor && !LASTING_SO.test(text)) return;
   const said = JSON.stringify(phrases);
   const isOfNumber = said.includes('"field":null,"operator"');
+  if (isOfNumber && !isFor) noSense('what lasted so long is not said');
   // "open for a year" groups nothing by years.
-  const isByPart = said.includes('"kind":"part"');
+  const isByPart = isFor && said.includes('"kind":"part"');
   if (isOfNumber || isByPart) undecided('what lasted so long is not said');
 }
 

@@ -42,6 +42,7 @@ import { checkKnownKeys } from './check-known-keys.ts';
 import { checkLeftOut } from './check-left-out.ts';
 import { checkAmountListed, checkListedColumns } from './check-listed-columns.ts';
 import { checkLists } from './check-lists.ts';
+import { checkLostNouns } from './check-lost-nouns.ts';
 import { checkMetricRoles } from './check-metric-roles.ts';
 import { checkMisread } from './check-misread.ts';
 import { checkMoments } from './check-moments.ts';
@@ -227,6 +228,7 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
+  ofQuery(({ query, words, index }) => checkLostNouns(query, { words, index })),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofQuery(({ query, index }) => checkTorn(query, index)),
   ofQuery(({ query, words, index }) => checkTotals(query, words, index)),

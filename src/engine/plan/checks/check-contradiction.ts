@@ -28,8 +28,8 @@ export function checkContradiction(
   if (isEmpty(asked.flatMap(boundsOfNumber))) noSense('no number is all of those that are asked for');
   const tests = testsOf(query.where);
   if (isThereAndNot(tests)) noSense('the same is asked to be known and not to be');
-  if (isNoValue([...tests, ...deniedIn(query.where)]))
-    noSense('no value is each of those that are asked for');
+  const denied = deniedIn(query.where);
+  if (isNoValue([...tests, ...denied])) noSense('no value is each of those that are asked for');
   const measures = query.kind === 'list' ? [] : query.measures;
   const filtered = measures.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
@@ -45,7 +45,7 @@ export function checkContradiction(
     noSense('no value is each of those that are asked for');
   const grouped =
     query.kind === 'list' ? [] : query.dimensions.flatMap(({ expression }) => columnSaid(expression) ?? []);
-  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...filter], grouped, index)))
+  if ([[], ...filtered].some((filter) => isOfOtherState([...tests, ...denied, ...filter], grouped, index)))
     noSense('what is dated so is in no such state');
   if (
     measures.some(({ expression }) => expression.kind === 'aggregate' && isOfNone(expression, tests, index))
@@ -104,9 +104,20 @@ function checkChoices(where: Condition | null, tests: readonly Expression[]): vo
 function checkUnended(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
   const asked = expandFields(query, knowledge);
   if (asked.kind === 'values') return;
-  const outputs = asked.kind === 'list' ? asked.fields.map(({ expression }) => expression) : [];
-  if (testsOf(asked.where).some(isOfSpan) || outputs.some(lastsUntilEnd))
-    noSense('what has not ended lasts until now');
+  const tests = testsOf(asked.where);
+  const outputs =
+    asked.kind === 'list'
+      ? asked.fields.map(({ expression }) => expression)
+      : asked.measures.flatMap(({ expression }) =>
+          tests.some(isWaiting) ? aggregatesOf(expression).flatMap(({ argument }) => argument ?? []) : [],
+        );
+  if (tests.some(isOfSpan) || outputs.some(lastsUntilEnd)) noSense('what has not ended lasts until now');
+}
+
+/** "average turnaround of pending applications": of those alone. */
+function isWaiting(test: Expression): boolean {
+  if (test.kind !== 'binary' || test.operator !== '=' || test.right.kind !== 'literal') return false;
+  return WAITING.has(String(test.right.value).toLowerCase());
 }
 
 /** How long something took, between two dates of its own. */
@@ -191,7 +202,7 @@ function isOfNone(
 }
 
 /** "grade A" and "B or C" at once, or "grade A" and "not grade A". */
-function isNoValue(tests: readonly Expression[]): boolean {
+export function isNoValue(tests: readonly Expression[]): boolean {
   const held = new Map<string, ReadonlySet<string>>();
   for (const { column, values } of tests.flatMap(valuesOf)) {
     const before = held.get(column);
@@ -214,24 +225,31 @@ function isOfOtherDate(tests: readonly Expression[], filter: readonly Expression
   );
 }
 
-/** "paid-off loans that were charged off in 2024", or by the year of that: only rows of one state have the date. */
+/** "paid-off loans that were charged off in 2024", or by the year of that, "open loans for closed ones": rows of other states have the date. */
 function isOfOtherState(
   tests: readonly Expression[],
   grouped: readonly string[],
   { knowledge }: KnowledgeIndex,
 ): boolean {
-  const dated = tests.filter(isOfRange).flatMap(boundsOf);
+  const known = tests.flatMap((test) => {
+    const isNull = test.kind === 'not' ? test.operand : test;
+    return isNull.kind === 'is-null' && isNull.negated === (isNull === test) ? [isNull.operand] : [];
+  });
   const columns = [
-    ...dated.map(({ column }) => column),
+    ...tests
+      .filter(isOfRange)
+      .flatMap(boundsOf)
+      .map(({ column }) => column),
+    ...known.flatMap((operand) => columnSaid(operand) ?? []),
     ...grouped.map((part) => part.split(' of ').at(-1) ?? part),
   ];
-  if (columns.length === 0) return false;
-  const implied = columns.flatMap((column) => {
+  return columns.some((column) => {
     const states = knowledge.segments.filter((one) => `${one.dataset}.${one.date}` === column);
-    const [only, ...others] = states;
-    return only === undefined || others.length > 0 ? [] : testConjunctsOf(only.condition);
+    return (
+      states.length > 0 &&
+      states.every(({ condition }) => isNoValue([...tests, ...testConjunctsOf(condition)]))
+    );
   });
-  return implied.length > 0 && isNoValue([...tests, ...implied]);
 }
 
 /** What the rows are asked not to be. */

@@ -1,6 +1,6 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
-import { tablesOf } from '../../expression-walk.ts';
+import { aggregatesOf, tablesOf } from '../../expression-walk.ts';
 import { isDone, verbStem } from '../../lexicon/inflection.ts';
 import type { Condition, ListQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -23,7 +23,10 @@ export function checkMisread(query: LogicalQuery, { words, index }: Said): void 
   checkSaidAgain(query, words);
   checkExcluded(words);
   checkPerSlash(query, { words, index });
-  for (const condition of conjunctsOf(query.where)) checkLoop(condition);
+  for (const condition of conjunctsOf(query.where)) {
+    checkLoop(condition);
+    checkOwnersSaid(query, condition, { words, index });
+  }
   if (query.kind === 'list') {
     checkRankedRows(query, { words, index });
     checkBeenDone(query, { words, index });
@@ -123,6 +126,29 @@ function checkLoop(condition: Condition): void {
   });
   if (isOwn) noSense('what is said of the rows is said of others of them');
 }
+
+/** "how many loans are delinquent" are loans, and not those of borrowers with a delinquent one, of whom nothing is said. */
+function checkOwnersSaid(query: Asked, condition: Condition, { words, index }: Said): void {
+  if (condition.kind !== 'related-aggregate') return;
+  const { table, aggregate, where } = condition;
+  const isOfRows =
+    query.kind === 'list'
+      ? query.from === aggregate.table
+      : query.measures.some(({ expression }) =>
+          aggregatesOf(expression).some((one) => one.table === aggregate.table),
+        );
+  const isSaid = words.some((word) => WHO.has(word) || tablesCalled(word, index).includes(table));
+  if (isOfRows && where !== null && !isSaid)
+    noSense('what is said of the rows is said of those who have them');
+  // "payments where the loan is a mortgage where the amount due is over 1000": of each payment.
+  if (isOfRows && aggregate.function === 'sum' && !words.some((word) => ADDED_UP.has(word)))
+    noSense('what each row has is added up');
+}
+
+const ADDED_UP: ReadonlySet<string> = new Set(
+  'altogether combined owe owes sum sums together total totals volume'.split(' '),
+);
+const WHO: ReadonlySet<string> = new Set(['anybody', 'anyone', 'people', 'those', 'who', 'whom', 'whose']);
 
 /** "the 5 customers with the highest consumption" are customers, and no five of their invoices. */
 function checkRankedRows({ from, limit }: ListQuery, { words, index }: Said): void {

@@ -107,12 +107,15 @@ function checkSamePeriod(query: Asked, text: string, index: KnowledgeIndex): voi
 const SAME_PERIOD =
   /\bin the (?:same |very )*(?:day|week|month|quarter|year) (?:(?:that |in which )?(?:it|they|he|she) (?:is|was|were|had|has|got)|as (?:it|they|their|its)) /;
 
-/** "how long has borrower 12 been a customer": the time that something else took is no answer. */
+/** "how long has borrower 12 been a customer", "how long have loans been open": the time that something else took is no answer. */
 function checkBeenSo(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
-  if (words[0] !== 'how' || words[1] !== 'long' || !/\bbeen (?:an?|our|with|here)\b/.test(textOf(words)))
-    return;
+  if (!/\bhow long (?:have|has|had) .*\bbeen\b/.test(textOf(words))) return;
   const tables = new Set(words.flatMap((word) => tablesCalled(word, index)));
-  if (tables.size > 0 && query.kind === 'list' && !tables.has(query.from))
+  const asked =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  if (tables.size > 0 && !asked.some((table) => tables.has(table)))
     noSense('since when they have been so is not in the answer');
 }
 

@@ -53,7 +53,9 @@ function checkPartOfRows(
   index: KnowledgeIndex,
 ): void {
   const [, noun = '', next = ''] = PART_OF.exec(textOf(words)) ?? [];
-  const tables = noun === '' || next.startsWith("'") ? [] : tablesCalled(noun, index);
+  // "what share of loan volume": of a metric that is called so.
+  const isMetric = index.knowledge.metrics.some(({ label }) => label === `${noun} ${next}`);
+  const tables = noun === '' || isMetric || next.startsWith("'") ? [] : tablesCalled(noun, index);
   if (query.kind === 'list' || tables.length === 0) return;
   const isOfAmount = ({ unit, expression }: MeasureOutput): boolean =>
     unit?.kind === 'percent' &&

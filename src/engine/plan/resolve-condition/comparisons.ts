@@ -28,6 +28,14 @@ export function resolveCompare(
   if (after?.includes(scope.anchor) === false) noSense(`the number is said of ${after.join(' or ')}`);
   const resolved = fieldOrImplied(assembly, { field, quantity }, scope);
   checkTotal(assembly, resolved, scope);
+  // "loans without a late fee": none of their payments has one.
+  const isNone = operator === '=' && quantity.value === 0;
+  const { anchor } = scope;
+  const related = resolved.dataset.name;
+  if (isNone && !assembly.index.isToOne(anchor, related)) {
+    const where = compare(assembly, resolved, { operator: '>', quantity });
+    return { kind: 'not', of: { kind: 'exists', table: anchor, related, where } };
+  }
   return compare(assembly, resolved, { operator, quantity });
 }
 
