@@ -158,12 +158,12 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['was|were|are|is? decided in|after {under|over} #', 'took $1 $2 to decide'],
   // "have been with us for over five years", "customers for less than a year"
   ['been customers|clients|members for|since &more|less|longer|over|under|at', 'been with us for'],
-  ['who|that? have|has been with us for over #', 'joined more than $1 ago'],
-  ['who|that? have|has been with us for under #', 'joined less than $1 ago'],
-  ['who|that? have|has been with us for longer than #', 'joined more than $1 ago'],
-  ['who|that? have|has been with us for {more|less} than #', 'joined $1 than $2 ago'],
-  ['who|that? have|has been with us for {more|less} than a year', 'joined $1 than a year ago'],
-  ['who|that? have|has been with us for at least #', 'joined at least $1 ago'],
+  ['who|that? have|has been with us for? over #', 'joined more than $1 ago'],
+  ['who|that? have|has been with us for? under #', 'joined less than $1 ago'],
+  ['who|that? have|has been with us for? longer than #', 'joined more than $1 ago'],
+  ['who|that? have|has been with us for? {more|less} than #', 'joined $1 than $2 ago'],
+  ['who|that? have|has been with us for? {more|less} than a year', 'joined $1 than a year ago'],
+  ['who|that? have|has been with us for? at least #', 'joined at least $1 ago'],
   // "repeat customer rate"
   ['{repeat} {customer|customers|client|clients|borrower|borrowers} rate', 'share of $1 $2'],
   // "how many mortgages did we sell"
