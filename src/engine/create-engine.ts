@@ -1,6 +1,7 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
+import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
 import { asMeant } from './as-meant.ts';
 import { afterOpening } from './asides/after-opening.ts';
@@ -51,7 +52,7 @@ import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
 import { withoutSlips } from './without-slips.ts';
-import { noTables, tooLong, unknownWords, unreadable } from './wording.ts';
+import { noTables, severalAmounts, tooLong, unknownWords, unreadable } from './wording.ts';
 
 /** What an engine knows. */
 export interface EngineOptions {
@@ -160,9 +161,12 @@ function answerer(options: EngineOptions): Engine['answer'] {
         joined(tokens, index);
       if (made !== null) return made;
     }
-    return result.kind === 'unread'
-      ? { answer: unreadable(question.slice(tokens[result.at]?.start ?? 0).trim()) }
-      : concluded(result, knowledge);
+    if (result.kind !== 'unread') return concluded(result, knowledge);
+    const meant = amountsMeant(tokens, result.at, { candidates, knowledge });
+    const rest = question.slice(tokens[result.at]?.start ?? 0).trim();
+    return {
+      answer: meant === null ? unreadable(rest, result.at === 0) : severalAmounts(meant.said, meant.amounts),
+    };
   };
   /** What is before a list of columns, with these columns. */
   const listed = (splits: readonly ListSplit[], asking: Asked): Made | Refused | null => {
@@ -264,10 +268,14 @@ function isUndecided(result: PlanResult): boolean {
 /** The same of readings that differ in a word of the language only. */
 const SMOOTHER_WORD = 0.04;
 
+/** Everybody knows them, however little they say here. */
+const ORDINARY: ReadonlySet<string> = new Set(['how', 'many', 'much', 'often', 'old']);
+
 /** Each unknown word once, with what was perhaps meant. */
 function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
   // "'m" of "I'm" says nothing to anybody; a word beside it does.
-  const words = unknown.filter(({ text }) => !text.startsWith("'"));
+  const words = unknown.filter(({ text, norm }) => !text.startsWith("'") && !ORDINARY.has(norm));
+  if (words.length === 0 && unknown.some(({ norm }) => ORDINARY.has(norm))) return unreadable('', true);
   const distinct = new Map((words.length > 0 ? words : unknown).map((token) => [token.norm, token]));
   return unknownWords(
     [...distinct.values()].map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })),

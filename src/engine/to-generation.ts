@@ -14,7 +14,9 @@ export function toGeneration(query: LogicalQuery, knowledge: Knowledge): Generat
   if (typeof sql !== 'string') {
     return sql.kind === 'no-path'
       ? unanswerable(`no keys connect ${sql.tables.join(' and ')}`)
-      : senseless('the tables can be connected in more than one way');
+      : senseless(
+          'the things that are named are connected in more than one way, and which is meant is not said',
+        );
   }
   return generationOf(sql, { reading: read(query, knowledge), columns: columnMeanings(query) });
 }

@@ -21,9 +21,10 @@ export function unknownWords(words: readonly UnknownWord[]): Refusal {
 }
 
 /** Each word is known, but not what they say together from some point on. */
-export function unreadable(rest: string): Refusal {
+export function unreadable(rest: string, isAll: boolean): Refusal {
+  const from = isAll ? '' : `, from "${rest}" on`;
   return refusal('not-understood', 'unread', [
-    `I know the words, but not what they ask together, from "${rest}" on.`,
+    `I know the words, but not what they ask together${from}.`,
     'Try it in a simpler way, for example: a measure, "by" what to group it, "for" which rows.',
   ]);
 }
@@ -47,6 +48,15 @@ export function undecided(message: string): Refusal {
 export function ambiguousName(labels: readonly string[]): Refusal {
   const sentence = `This may mean ${anyOf(labels.map((label) => `the ${label}`))}. Say which one.`;
   return refusal('ambiguous', 'ambiguous', [sentence], { kind: 'words', words: labels });
+}
+
+/** An amount of rows that have several was asked for. */
+export function severalAmounts(said: string, labels: readonly string[]): Refusal {
+  const names = anyOf(labels.map((label) => `the ${said} ${label}`));
+  return refusal('ambiguous', 'ambiguous', [`Is it ${names}? Say which one.`], {
+    kind: 'words',
+    words: labels,
+  });
 }
 
 /** A quantity was named without saying what to do with it. */

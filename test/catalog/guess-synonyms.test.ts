@@ -20,6 +20,14 @@ describe('guessSynonyms()', () => {
     assert.ok(!words.includes('shipping name'));
   });
 
+  it('takes the table itself for what its rows are called, and no date of them', async () => {
+    const sql = `CREATE TABLE concerts (concert_id INTEGER PRIMARY KEY, concert_title TEXT, concert_date DATE);
+      INSERT INTO concerts VALUES (1, 'Dawn', '2024-01-02'), (2, 'Dusk', '2024-02-03');`;
+    const { datasets } = createKnowledge(await introspect(memoryDatabase(sql)), null);
+    const date = datasets[0]?.fields.find(({ name }) => name === 'concert_date');
+    assert.ok(date !== undefined && !date.synonyms.includes('concert'));
+  });
+
   it('calls what a thing does at most by that, where nothing else tells of it', async () => {
     const { datasets } = createKnowledge(
       await introspect(

@@ -56,8 +56,8 @@ export function guessSynonyms(
     if (last === 'date') synonyms.push(`date ${name}`);
     if (EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(event));
     if (own.length > 1 && EVENT_ENDS.has(last ?? '')) synonyms.push(...eventSynonyms(own.slice(0, -1)));
-    // A word cut short is nothing else than the event: `iss` of `iss_dt`.
-    if (last === 'date' && event.length === 1 && !isCommonWord(name)) synonyms.push(name);
+    // A word cut short is nothing else than the event: `iss` of `iss_dt`; `concert` of `concert_date` is the concert itself.
+    if (last === 'date' && event.length === 1 && !isOfRows && !isCommonWord(name)) synonyms.push(name);
   }
   // The `end` of a contract is its end date.
   if (isMoment(column) && last !== 'since' && !EVENT_ENDS.has(last ?? '') && words[0] !== 'date')

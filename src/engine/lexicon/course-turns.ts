@@ -6,6 +6,11 @@ const ITS_NUMBER = "(?: 's (?:number|figure|value|amount|total|count|one))?";
 
 /** How numbers over time go on: "and the difference to the previous month", "the cumulative sum up to that month". */
 export const COURSE_TURNS: readonly Turn[] = [
+  // "how has the default rate changed over time"
+  turn(
+    'how (?:has|have|did|do|does) M (?:changed?|evolved?|developed?|moved?|varied|vary) over time(?<R>(?: .+)?)',
+    'M over time R',
+  ),
   turn(
     `(?<Q>(?:how many|how much) .+? (?:each|every|per|by|in each) ${UNIT}(?: .+?)?) ,? ?and how (?:much|many) more or (?:less|fewer) (?:was|is|were|are) (?:that|it|this|they) than (?:in )?${BEFORE}`,
     'Q and the change from the previous U',

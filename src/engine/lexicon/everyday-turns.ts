@@ -164,8 +164,24 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['who|that? have|has been with us for? {more|less} than #', 'joined $1 than $2 ago'],
   ['who|that? have|has been with us for? {more|less} than a year', 'joined $1 than a year ago'],
   ['who|that? have|has been with us for? at least #', 'joined at least $1 ago'],
+  // "approved applications that became loans"
+  [
+    '{applications|approvals} that|which? become|became|turn|turned into? a? loan|loans &?|.|,|$|by|per',
+    '$1 that have a loan',
+  ],
+  // "how much interest do we collect per month"
+  ['how much *3 do we {collect|earn|recover|lose}', 'how much $1 did we $2'],
+  // "how many customers were declined"
+  [
+    '{applicants|borrowers|clients|customers|people} were|got {approved|declined|rejected} &?|.|$',
+    '$1 had at least one $2 application',
+  ],
+  // "branches and the year they opened"
+  ['and the {year|date|day|month} they|it &!are|have|is|were', 'with the $1 they'],
+  // "total repaid on mortgages"
+  ['total repaid &by|during|for|from|in|last|on|per|since|?|.|$', 'how much was repaid'],
   // "repeat customer rate"
-  ['{repeat} {customer|customers|client|clients|borrower|borrowers} rate', 'share of $1 $2'],
+  ['{repeat} {customer|customers|client|clients|borrower|borrowers} rate &?|.|$', 'share of $1 $2'],
   // "how many mortgages did we sell"
   ['{loans|mortgages} did we sell', '$1 did we issue'],
   // "how many payments did we get"
@@ -181,7 +197,7 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   // "how many loans did Mary Smith take out"
   ['{did} *4 take out &?|.|,|$|in|during|last|since|this', '$1 $2 take'],
   // "top decline reasons", "the top reasons for declines"
-  ['the? top *1 reasons &?|.|$|in|by|for', 'number of applications by $1 reason , highest first'],
+  ['the? top *1 reasons &?|.|$|in', 'number of applications by $1 reason , highest first'],
   // "total price by name where the total is above 300"
   [
     ',? only? where|if the|that {sum|total|average|count} is|are {over|above|below|under} #',

@@ -70,10 +70,19 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // Two sides, and no bound: "do renters default more often than owners".
+  ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
+  // "states where over half of the borrowers rent"
+  ['where over half of', 'where more than half of'],
+  ['half of the|our? {borrowers|clients|customers} rent &?|.|,|$', 'half of $1 are renters'],
   // The least time: "fastest turnaround".
   ['fastest|quickest {turnaround|turnarounds}', 'shortest $1'],
   ['slowest {turnaround|turnarounds}', 'longest $1'],
   ['how old is|was our|the typical|average', 'how old is the average'],
+  // No size of loans: "how old are open loans on average", "how old is the average loan".
+  ['how old is the average {loan|application|branch}', 'average $1 age'],
+  ['how old are our|the? loans on average', 'average loan age'],
+  ['how old are our|the? *2 loans on average', 'average loan age of $1 loans'],
   // One that is so, and no column: "borrowers whose applications were declined"; "… in 2023" is when it was done.
   [
     `whose {application|applications} was|were|got {approved|declined|rejected|withdrawn} &!${WHEN_DONE}`,

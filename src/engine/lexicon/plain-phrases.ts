@@ -46,6 +46,7 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   // "decided on the same day", "same-day decisions"
   ['decided|answered on the? same day {as|that|when|they|it}', 'decided the same day $1'],
   ['decided|answered on the? same day', 'decided the same day they came in'],
+  ['{decided} the same day &?|.|$|by|per', '$1 the same day they came in'],
   ['same day decisions|decision', 'applications decided the same day they came in'],
   // "made exactly on the due date"
   [

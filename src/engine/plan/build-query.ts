@@ -160,7 +160,8 @@ function chosenAsSaid(assembly: Assembly, whole: Draft): LogicalQuery {
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
   if (draft.openers.has('whole') && query.kind !== 'list') noSense('a number has no other columns');
-  if (draft.fact !== null && query.kind !== 'list') noSense('of what one thing it is asked is not said');
+  if (draft.fact !== null && query.kind !== 'list')
+    noSense('which one of them is meant, or whether the average is, is not said');
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   if (outputs.every(({ name }) => query.hidden?.includes(name))) noSense('nothing is left to show');
   if (draft.openers.has('who') && query.kind === 'aggregate' && query.dimensions.length === 0)

@@ -6,11 +6,13 @@ import type { DimensionSketch } from './sketch.ts';
 /** Rejects a draft with pieces that have nothing to stand with. */
 export function checkPlacesIn(draft: Draft): void {
   const { rank, byMeasures, order, nominals, columns, measures, groups } = draft;
-  if (byMeasures.length > 1) noSense('ranked by two things at once');
+  if (byMeasures.length > 1)
+    noSense('they are ranked by two things at once, and which comes first is not said');
   if (byMeasures.length > 0 && rank === null && order === null && measures.length > 0) {
-    noSense('a second measure without a ranking');
+    noSense('what the second number is for is not said');
   }
-  if (rank !== null && rank.by !== null && byMeasures.length > 0) noSense('ranked by two things at once');
+  if (rank !== null && rank.by !== null && byMeasures.length > 0)
+    noSense('they are ranked by two things at once, and which comes first is not said');
   if (nominals.length === 0 && columns.some((column) => isOfChosen(column, draft)))
     noSense('what is of the one that comes first is that of a ranking');
   // "the most common type among owners" asks for types, and for no owner.
@@ -18,7 +20,8 @@ export function checkPlacesIn(draft: Draft): void {
     noSense('those among whom it is common are not asked for');
   if ((rank?.by && !canRankBy(draft)) || isBestOfEach(draft))
     noSense('a superlative of a quantity is a number');
-  if (rank !== null && nominals.length + columns.length + groups.length === 0) noSense('nothing to rank');
+  if (rank !== null && nominals.length + columns.length + groups.length === 0)
+    noSense('what is ranked, and by what, is not said');
 }
 
 /** "the name of the youngest singer": a column of the one that is chosen, and of nothing that is its. */

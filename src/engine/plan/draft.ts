@@ -165,9 +165,13 @@ function isOneAlone(phrases: readonly Phrase[]): boolean {
   return (
     only?.kind === 'conditions' &&
     only.conditions.length === 1 &&
-    only.conditions[0]?.kind === 'key' &&
+    isOneByKey(only.conditions[0]) &&
     others.length === 0
   );
+}
+
+function isOneByKey(condition: ConditionSketch | undefined): boolean {
+  return condition?.kind === 'key' && condition.isOfMany !== true;
 }
 
 const OF_ROWS: ReadonlySet<Opener> = new Set(['list', 'show', 'value', 'whole']);

@@ -149,7 +149,11 @@ function attempt(
 function joinRejection(problem: JoinProblem): RejectionReason {
   return problem.kind === 'no-path'
     ? { kind: 'unanswerable', message: `no keys connect ${problem.tables.join(' and ')}` }
-    : { kind: 'no-sense', message: 'the tables can be connected in more than one way' };
+    : {
+        kind: 'no-sense',
+        message:
+          'the things that are named are connected in more than one way, and which is meant is not said',
+      };
 }
 
 /** What the phrases of a reading make together; null where they do not fit. */
@@ -222,7 +226,10 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
   if (best === undefined) {
     return {
       kind: 'rejected',
-      reason: rejection?.reason ?? { kind: 'no-sense', message: 'the words do not make a question together' },
+      reason: rejection?.reason ?? {
+        kind: 'no-sense',
+        message: 'how the words belong together is not clear',
+      },
     };
   }
   if (

@@ -110,7 +110,7 @@ function unitOf(operator: Computed['operator'], left: ResolvedOperand, right: Re
     if (left.resolved === null || right.resolved === null) return one ?? other;
     return one === null || other === null || one.kind === other.kind
       ? (one ?? other)
-      : noSense('quantities of different kinds');
+      : noSense('numbers of different kinds, such as amounts and rates, cannot be put together');
   }
   if (operator === '/') {
     if (other === null) return one;

@@ -48,7 +48,7 @@ export function outputsOf(query: AggregateQuery | ListQuery): readonly Output[] 
 
 /** Rejects a column that is asked for and cannot be told. */
 export function nameless(item: Pick<OutputItem, 'words'> | undefined): never {
-  return noSense(`no single column is ${item?.words.join(' ')}`);
+  return noSense(`no single column is called "${item?.words.join(' ')}"`);
 }
 
 /** "find the branches whose rate is over 8 %, and show it", "rank branches by volume and show …": the groups are asked for. */

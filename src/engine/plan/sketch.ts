@@ -169,12 +169,13 @@ export type ConditionSketch =
       readonly match: 'contains' | 'starts' | 'ends' | 'equals';
       readonly text: string;
     }
-  /** A row by its number; `isNamed` where a word such as "id" says that it is one. */
+  /** A row by its number; `isNamed` where a word such as "id" says that it is one, `isOfMany` after a plural: "loans 5" may be five. */
   | {
       readonly kind: 'key';
       readonly dataset: string;
       readonly value: number | string;
       readonly isNamed: boolean;
+      readonly isOfMany?: boolean;
     }
   /** `isSeparate`: a row of its own, "both an auto loan and a mortgage". */
   | {

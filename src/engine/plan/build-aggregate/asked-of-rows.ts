@@ -75,7 +75,7 @@ function restriction(
   }
   if (nominal.conditions.length === 0) {
     if (!isAlwaysOf(assembly, { table: scope.anchor, other: nominal.dataset, grouped }))
-      noSense('a noun that restricts nothing');
+      noSense('what one of the things that are named has to do with the rest is not said');
     assembly.cost += OF_ALL;
     return [];
   }

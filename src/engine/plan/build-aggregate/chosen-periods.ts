@@ -31,7 +31,8 @@ export function takeChosenPeriods(draft: Draft): ChosenPeriods {
   if (change === undefined) return { draft, change: null, isUnseen: false };
   const { columns, groups, measures, transform, compare, rank } = draft;
   const areOnlyPeriods = columns.length === 1 && columns.every(({ kind }) => kind === 'part');
-  if (!areOnlyPeriods || groups.length > 0) return noSense('a change over which periods is not said');
+  if (!areOnlyPeriods || groups.length > 0)
+    return noSense('whether the change is by month, by quarter or by year is not said');
   if (others.length > 0 || transform !== null || compare !== null || rank !== null)
     return noSense('one change of the periods that are asked for');
   if (!measures.every((one) => isSame(one, change.measure))) return noSense('what changed is another number');

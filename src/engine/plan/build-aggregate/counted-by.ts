@@ -16,7 +16,7 @@ export function countedBy(
   const [term] = columns.flatMap((column) =>
     'field' in column && column.field !== null ? [column.field] : [],
   );
-  if (term === undefined) return noSense('nothing is counted');
+  if (term === undefined) return noSense('what is to be counted or computed is not said');
   const { dataset } = resolveField(assembly, term, { anchor: null, mentioned: new Set() });
   return { kind: 'nominal', dataset: dataset.name, conditions: [] };
 }

@@ -29,7 +29,8 @@ export function countedGroups({ index }: Assembly, draft: Draft): CountedGroups 
     const numbers = numbersOfGroups(index, column, conditions);
     if (numbers !== null) return counted(draft, numbers.group, { conditions: numbers.counts, label });
     // A state where some have no late loans may have others that have.
-    if (conditions.some(isOfNone)) undecided('whether some or none of the rows are so is not said');
+    if (conditions.some(isOfNone))
+      undecided('whether groups that have none at all are meant, or rows that are not so, is not said');
     if (!conditions.some(isOfGroups) || !conditions.every(isClear)) return null;
     return counted(draft, column, { conditions, label });
   }

@@ -31,7 +31,7 @@ const KEPT_PARTS: ReadonlySet<string> = new Set(['month', 'year']);
 
 const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
   {
-    message: 'two groupings',
+    message: 'two ways to group are named, and how they belong together is not clear',
     isBroken: ({ draft, roles }) =>
       roles.subjects.length > 0 && draft.rank === null && draft.groups.length > 0,
   },
@@ -54,7 +54,7 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
       draft.rank !== null && subjects.length > 1 && subjects.some(({ kind }) => kind === 'part'),
   },
   {
-    message: 'a quantity among what is grouped by',
+    message: 'whether the total, the average or each value of a number that is named is meant is not said',
     // "the most common loan term": how often each number is there.
     isBroken: ({ draft: { rank }, subjects }) =>
       rank?.isOccurrence !== true && subjects.some(({ role }) => role === 'measure'),
@@ -92,7 +92,7 @@ const GROUPING_CHECKS: readonly SenseCheck<Grouping>[] = [
       ),
   },
   {
-    message: 'a noun that is neither counted nor grouped by',
+    message: 'what one of the things that are named has to do with the rest is not said',
     isBroken: ({ draft, roles }) =>
       roles.subjects.length > 0 &&
       !asksForEach(draft) &&

@@ -90,7 +90,7 @@ function impliedGroups({ groups, columns, openers, transform }: Draft): readonly
   if (transform.kind === 'change' && columns.some(({ kind }) => kind === 'part')) return [];
   const part = transform.kind === 'running-total' ? 'month' : transform.per;
   return part === null
-    ? noSense('a change over which periods is not said')
+    ? noSense('whether the change is by month, by quarter or by year is not said')
     : [{ kind: 'part', part, field: null }];
 }
 

@@ -132,7 +132,8 @@ export function ofPeriods(
   measure: ResolvedMeasure,
   { periods, scope }: { readonly periods: Periods; readonly scope: ConditionScope },
 ): readonly ResolvedMeasure[] {
-  if (measure.output.transform !== null) return noSense('a change of a share');
+  if (measure.output.transform !== null)
+    return noSense('how a share changed cannot be computed: ask for the share by period');
   const change = growthBetween(assembly, measure, { periods, scope });
   const { sides } = periods;
   if (sides === null) return [change];

@@ -99,7 +99,8 @@ function versusWhole(
 ): Versus {
   const { measure, operator, rows, per, isAverage, than } = sketch;
   const resolved = resolveMeasure(assembly, measure, { anchor, mentioned });
-  if (rows !== undefined && rows !== resolved.table) return noSense('all of something else');
+  if (rows !== undefined && rows !== resolved.table)
+    return noSense('the whole that is named is one of something else');
   if (than !== undefined)
     return versusGroup(withFilter(resolved).output.expression, { ...sketch, than }, dimensions);
   const isOfGroups = per !== undefined || (isAverage === true && isTotal(resolved.output.expression));
@@ -143,7 +144,7 @@ function versusAverage(
     per === undefined ||
     [...groups, ...columns].some((one) => isSame(one, per)) ||
     (per.kind === 'dataset' && nominals.some(({ dataset }) => dataset === per.dataset));
-  if (!isGroup) return noSense('the average of other groups');
+  if (!isGroup) return noSense('the average that is named is one of other groups');
   if (isOfPeriod === true && !conditions.some(isBareTime))
     return undecided('which period is meant is not said');
   return { left: value, operator, right: value, isOfGroups: true };
@@ -163,7 +164,7 @@ function versusGroup(
         column?.kind === 'column' && column.table === dataset && column.column === field,
     );
   if (column === undefined || named === undefined || others.length > 0)
-    return noSense('the group of another kind');
+    return noSense('the group that is named is of another kind');
   return { left: value, operator, right: value, than: binary(column, '=', literal(named.value)) };
 }
 
@@ -172,7 +173,8 @@ function groupTest(
   sketch: Exclude<OfGroups, { kind: 'overall' }>,
   scope: ConditionScope,
 ): Expression {
-  if (sketch.kind === 'stepped') return noSense('a change over which periods is not said');
+  if (sketch.kind === 'stepped')
+    return noSense('whether the change is by month, by quarter or by year is not said');
   if (sketch.kind === 'changed') return changeTest(assembly, sketch, scope);
   if (sketch.kind === 'aggregate' && isPartOfTime(sketch.measure))
     return undecided('of which time the whole of the share is is not said');

@@ -54,7 +54,7 @@ function orderedBy(draft: Draft, made: Ranked, key: MeasureOutput | undefined): 
   if (ofColumn !== null) return { ...UNRANKED, order: [ofColumn] };
   const merit = isOfMerit ? ofMerit(made, order.by === null && byMeasures.length === 0 ? null : key) : null;
   const by = order === null ? key : (merit?.by ?? sortedBy(order, made, key));
-  if (by === undefined) return noSense('an order of nothing');
+  if (by === undefined) return noSense('what is to be sorted is not said');
   const asked =
     order === null || (order.direction === null && byMeasures.length > 0)
       ? 'desc'
@@ -121,9 +121,11 @@ function topOf(
   rank: RankPhrase,
   { groups, dimensions, main, key, index }: Ranked & { readonly key: Output | undefined },
 ): Ranking {
-  if (dimensions.length === 0 || key === undefined) return noSense('nothing to rank');
+  if (dimensions.length === 0 || key === undefined)
+    return noSense('what is ranked, and by what, is not said');
   if (rank.property !== undefined && rank.by === null) return noSense('groups have no such property');
-  if (rank.quality === 'time' || rank.quality === 'age') return noSense('groups have no date to rank by');
+  if (rank.quality === 'time' || rank.quality === 'age')
+    return noSense('by which date the first or the last is meant is not said');
   const direction =
     rank.quality === 'merit'
       ? directionOfMerit(rank.direction, main, { index, draft })
@@ -204,7 +206,7 @@ function directionOfSpeed(direction: 'asc' | 'desc', { label, unit }: Output): '
 /** Groups with equal values come in their own order, unless it is said which. */
 function tiesOf({ ties }: Draft, made: Ranked, { order }: Ranking): Ranking['order'] {
   if (ties === null) return [];
-  if (order.length === 0) return noSense('ties without an order');
+  if (order.length === 0) return noSense('how ties are broken is said, but not what is ranked');
   const { by, direction } = ties;
   const key = by === null ? made.dimensions.find(({ role }) => role !== 'identifier') : matching(by, made);
   if (key === undefined) return noSense('what decides between ties is not shown');

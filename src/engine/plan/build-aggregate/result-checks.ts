@@ -75,7 +75,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
   },
   // "2023 vs 2024 by grade: grade, 2023, 2024" wants a column for each side.
   {
-    message: 'two things side by side, and one of them again',
+    message: 'two things are compared, and one of them is asked for again',
     isUndecided: true,
     isBroken: ({ draft: { compare, conditions, outputs } }) =>
       compare !== null &&
@@ -93,7 +93,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       (!conditions.some(isBareTime) || JSON.stringify([measures, nominals]).includes('"kind":"time"')),
   },
   {
-    message: 'a share of the whole by nothing',
+    message: 'by what the whole is divided into shares is not said',
     isBroken: ({ dimensions, measures }) =>
       dimensions.length === 0 && measures.some(({ transform }) => transform !== null),
   },
@@ -179,7 +179,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       dimensions.length > 0 && measures.some((one) => one.kind === 'share' && one.isOfOutcome === true),
   },
   {
-    message: 'a share of some of the groups',
+    message: 'whether the shares are of all or of the groups that are shown is not said',
     isBroken: ({ draft: { rank, measures } }) =>
       rank !== null && rank.by !== null && measures.some(({ kind }) => kind === 'share-of-total'),
   },
@@ -190,17 +190,17 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       dimensions.length > 0 && draft.conditions.some(({ kind }) => kind === 'versus'),
   },
   {
-    message: 'a change over two times',
+    message: 'the change is asked over two different times',
     isBroken: ({ draft: { transform }, dimensions }) =>
       transform !== null && transform.kind !== 'running-total' && dimensions.filter(isTime).length > 1,
   },
   {
-    message: 'no amount of money',
+    message: 'what is asked for is no amount of money',
     isBroken: ({ draft, measures }) =>
       draft.isInMoney && !measures.some(({ unit }) => unit?.kind === 'money'),
   },
   {
-    message: 'a rate in dollars',
+    message: 'a rate has no value in dollars',
     isBroken: ({ draft, measures }) =>
       draft.isInDollars && draft.transform === null && measures.every(({ unit }) => unit?.kind === 'percent'),
   },

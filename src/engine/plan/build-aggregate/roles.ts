@@ -130,7 +130,8 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     // "which branch has the highest amount on its late loans" asks for the branch.
     !columns.some(({ kind }) => kind === 'dataset') &&
     assembly.index.isToOne(main.table, noun.dataset);
-  if (rank !== null && !groupsByNoun && columns.length + groups.length === 0) noSense('nothing to rank');
+  if (rank !== null && !groupsByNoun && columns.length + groups.length === 0)
+    noSense('what is ranked, and by what, is not said');
   if (groupsByNoun && !columns.every((column) => isOfEach(assembly, column, noun.dataset)))
     noSense('what there is one of for each is not said');
   checkSuperlative(draft);

@@ -26,7 +26,8 @@ export function transformed(
   if (transform === null) return measures;
   const course = courseOf(dimensions);
   return measures.flatMap((measure): MeasureOutput[] => {
-    if (measure.transform !== null) return noSense('a change of a share');
+    if (measure.transform !== null)
+      return noSense('how a share changed cannot be computed: ask for the share by period');
     switch (transform.kind) {
       case 'change':
         return [measure, changeOf(measure, transform, course)];
@@ -77,7 +78,7 @@ function courseOf(dimensions: readonly Output[]): Course {
       expression.kind === 'date-part' ? [{ over: name, part: expression.part }] : [],
     )
     .toSorted((a, b) => PERIODS.indexOf(a.part) - PERIODS.indexOf(b.part));
-  if (course === undefined) return noSense('a change over no time');
+  if (course === undefined) return noSense('over which time the change is wanted is not said');
   return {
     ...course,
     within: dimensions.filter(({ name }) => name !== course.over).map(({ name }) => name),

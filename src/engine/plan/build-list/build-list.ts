@@ -38,7 +38,7 @@ import {
   unsaid,
 } from './shown-columns.ts';
 import { columnScope } from './spoken-date.ts';
-import { subjectOf } from './subject.ts';
+import { OF_WHAT_PERCENT, subjectOf } from './subject.ts';
 import { whereOf } from './where-of-rows.ts';
 import { wholeRow } from './whole-row.ts';
 import { isByKey, withoutDistinct } from './without-distinct.ts';
@@ -74,12 +74,12 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
   ];
-  if (draft.isInPercent) noSense('rows are not in percent');
+  if (draft.isInPercent) noSense(OF_WHAT_PERCENT);
   if ((draft.openers.has('how-much') && draft.fact === null) || draft.isInMoney)
     noSense('how much of what is not said');
   if (draft.openers.has('breakdown')) noSense('what of them is broken down is not said');
   if (draft.columns.some(({ kind }) => kind === 'band' || kind === 'listed-bands'))
-    noSense('bands without a number for each');
+    noSense('what is counted or computed for each band is not said');
   if (draft.openers.has('compare')) noSense('what of them is compared is not said');
   checkSubject(assembly, draft, { subject, named });
   checkOwner(draft, { subject, named });
@@ -108,7 +108,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
     ...tiesOf(assembly, draft, scope),
   ];
   const keys = [...(ranking === null ? [] : [ranking]), ...ties];
-  if (ties.length > 0 && ranking === null) noSense('ties without an order');
+  if (ties.length > 0 && ranking === null) noSense('how ties are broken is said, but not what is ranked');
   if (draft.openers.has('distinct') && ranking !== null && !ordersShown(draft, { ranking, named }))
     noSense('different values are in no order of what is not among them');
   const deciding = isDistinct ? [] : decidingNumbers(assembly, draft, where);
@@ -194,9 +194,18 @@ function checkColumns(
   { named, subject }: { readonly named: readonly Output[]; readonly subject: Nominal },
 ): void {
   const isDate = (output: Output): boolean => output.role === 'time' || isYearColumn(output, index);
-  if (draft.openers.has('when') && !named.some(isDate)) noSense('no date is asked for');
+  if (draft.openers.has('when') && !named.some(isDate)) {
+    const dates = index
+      .dataset(subject.dataset)
+      .fields.flatMap(({ role, expression, label }) =>
+        role === 'time' && expression === null ? [`the ${label}`] : [],
+      );
+    noSense(
+      ['which date is meant', ...(dates.length > 0 ? [dates.join(' or ')] : []), 'is not said'].join(', '),
+    );
+  }
   if (named.length > 0 && !asksForRows(draft, { named, subject, index }))
-    noSense('it is not said whether rows or a number is wanted');
+    noSense('whether a list is wanted or one number, such as a total or an average, is not said');
 }
 
 /** "when was the book published": in the year that is all that is kept of it. */

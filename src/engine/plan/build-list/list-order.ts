@@ -26,7 +26,7 @@ export function listOrder(
   const by = isOfRows
     ? keyNamed(assembly, order.by, scope)
     : keyAbout(assembly, draft, { order: order.by === null ? order : { ...order, about: 'name' }, scope });
-  if (by === undefined) return noSense('an order of nothing');
+  if (by === undefined) return noSense('what is to be sorted is not said');
   if (order.by !== null && !isSortedSo(order, by)) noSense('such an order is none of that column');
   const direction = directionAsked(order, by);
   if (direction !== 'best' && direction !== 'worst')

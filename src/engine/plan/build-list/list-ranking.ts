@@ -40,7 +40,7 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
       isBare &&
       !hasSize(assembly, scope)
     )
-      undecided('whether the row or its amount is wanted is not said');
+      undecided('whether the amount alone or the row with it is wanted is not said');
     return key === undefined
       ? impliedRanking(assembly, rank, {
           scope,
@@ -48,7 +48,8 @@ export function listRanking(assembly: Assembly, draft: Draft, scope: ConditionSc
         })
       : { by: rowValue(assembly, key, scope), direction: directionOf(assembly, rank, { key, scope }) };
   }
-  if (order === null) return byMeasures.length === 0 ? null : noSense('a measure without a ranking');
+  if (order === null)
+    return byMeasures.length === 0 ? null : noSense('what the rows are ranked by is not clear');
   return listOrder(assembly, draft, { order, scope });
 }
 

@@ -15,7 +15,8 @@ export function rankedByGroup({ index }: Assembly, draft: Draft): Draft {
       return rank.quality === 'time' ? DATES.has(type) : role === 'measure';
     });
   // "top 3 players by market value with their nationality"
-  if (others.length > 0 && groups.some(isRankedBy)) noSense('a quantity among what is grouped by');
+  if (others.length > 0 && groups.some(isRankedBy))
+    noSense('whether the total, the average or each value of a number that is named is meant is not said');
   if (group?.kind !== 'field' || others.length > 0) return draft;
   const isRanked = isRankedBy(group);
   return isRanked ? { ...draft, groups: [], byMeasures: [{ kind: 'bare', field: group.field }] } : draft;

@@ -18,9 +18,10 @@ export function rowValue(assembly: Assembly, measure: MeasureSketch, scope: Scop
   if (isRowRatio(measure)) return ratioOfRow(assembly, measure, scope);
   const { expression } = resolveMeasure(assembly, measure, scope).output;
   if (expression.kind !== 'aggregate' || expression.function !== 'sum' || countedRows(expression) !== null)
-    return noSense('an aggregate among the columns of a list');
+    return noSense('a total or average is asked for among single rows');
   const { argument, table, filter } = expression;
-  if (table !== scope.anchor || argument?.kind !== 'column') return noSense('a total over other rows');
+  if (table !== scope.anchor || argument?.kind !== 'column')
+    return noSense('the total is of other rows than those that are listed');
   if (filter !== null) return noSense('which rows are listed is said of their amount alone');
   const { index } = assembly;
   return fieldOutput(assembly, { dataset: index.dataset(table), field: index.field(table, argument.column) });

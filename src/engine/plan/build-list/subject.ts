@@ -9,9 +9,9 @@ import type { DimensionSketch, FieldTerm, Nominal } from '../sketch.ts';
 /** The rows that are listed: those of the noun, or of the table whose columns are named. */
 export function subjectOf(
   assembly: Assembly,
-  { nominals, columns, measures, conditions, fact, openers }: Draft,
+  { nominals, columns, measures, conditions, fact, openers, isInPercent }: Draft,
 ): Nominal {
-  const isOfOne = fact !== null || openers.has('whole');
+  const isOfOne = fact !== null || openers.has('whole') || openers.has('when');
   const [noun = isThisOne(conditions) ?? (isOfOne ? numbered(conditions) : undefined)] = nominals;
   if (noun !== undefined) return noun;
   const terms = [
@@ -32,8 +32,14 @@ export function subjectOf(
   }
   const [column] = columns;
   const named = column?.kind === 'dataset' || column?.kind === 'display' ? column.dataset : null;
-  return named === null ? noSense('nothing is asked for') : allOf(named);
+  if (named === null && isInPercent) noSense(OF_WHAT_PERCENT);
+  return named === null
+    ? noSense('what you want to know is not said, such as a number, an average or a list')
+    : allOf(named);
 }
+
+/** "what percent of the portfolio is late" */
+export const OF_WHAT_PERCENT = 'whether the percentage is of a number of rows or of an amount is not said';
 
 /** "the last name of the professor who …", which is kept with those of all staff; null where it is not so. */
 function whose(

@@ -25,7 +25,7 @@ export function whereOf(
       .slice(1)
       .map((nominal) =>
         nominal.conditions.length === 0 && assembly.index.isToOne(scope.anchor, nominal.dataset)
-          ? noSense('a noun that restricts nothing')
+          ? noSense('what one of the things that are named has to do with the rest is not said')
           : resolveCondition(
               assembly,
               { kind: 'exists', nominal, ...(had.includes(nominal) ? {} : { isOf: true }) },

@@ -48,7 +48,7 @@ function checkOnesOfEach({ dimensions, measures }: AggregateQuery, index: Knowle
     ((expression.argument?.kind === 'column' && expression.argument.table === table) ||
       (expression.table !== table && index.isToOne(table, expression.table)));
   if (index.dataset(table).primaryKey.includes(column) && measures.every(hasOne))
-    noSense('an average of one value of each');
+    noSense('each of them has one value, so that there is no average of it');
 }
 
 /** "across all loans, what is …" is one number of all of them. */

@@ -50,7 +50,7 @@ export function checkContradiction(
   if (
     measures.some(({ expression }) => expression.kind === 'aggregate' && isOfNone(expression, tests, index))
   )
-    noSense('what has not come has no amount');
+    noSense('what has not been paid has no amount paid, and whether the amount due is meant is not said');
   const filters = filtered.map((filter) => filter.filter(isOfRange));
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))

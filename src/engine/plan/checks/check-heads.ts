@@ -15,7 +15,7 @@ export function checkHeads(query: LogicalQuery, words: readonly string[], index:
   // "late loans number, total balance and average rate" is of all of them.
   if (query.dimensions[0]?.role === 'identifier' && /\w{3}s number ?,/.test(text))
     noSense('a number of them, and not what each is called by');
-  if (tearsBands(query.dimensions)) noSense('bands, and each of what they hold');
+  if (tearsBands(query.dimensions)) noSense('whether the bands or each row in them is wanted is not said');
 }
 
 /** Whether bands and each of what they hold are shown: "by age group: under 30, …, age as of today" says when, and asks for no ages. */

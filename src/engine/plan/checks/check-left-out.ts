@@ -111,7 +111,7 @@ function checkNumbered(tests: readonly Expression[], text: string, { knowledge }
   const [, noun, year] = NUMBERED.exec(text) ?? [];
   if (noun === undefined || !knowledge.datasets.some(({ label }) => label === noun)) return;
   if (tests.some((one) => one.kind === 'binary' && literalsOf(one).includes(`${year}-01-01`)))
-    noSense(`one ${noun} is asked for, and none of a year`);
+    noSense(`whether ${noun} number ${year} or the ${noun}s of ${year} are meant is not said`);
 }
 
 const NUMBERED =

@@ -24,7 +24,7 @@ export function checkOthers(
   const isSaidAgain = (table: string): boolean =>
     words.filter((word) => tablesCalled(word, index).includes(table)).length > 1;
   if (asked.some((one) => isOfAll(one, counted) && isSaidAgain(one.aggregate.table)))
-    noSense('a condition that all of them meet');
+    noSense('the condition is true of all of them');
   const isOfOthers = asked.some(
     (one) =>
       one.kind === 'exists' &&

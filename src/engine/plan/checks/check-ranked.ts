@@ -227,7 +227,7 @@ function checkExtremeRow(query: Asked, { words, index }: Said): void {
       (one) => (one.function === 'max' || one.function === 'min') && called.includes(one.table),
     ),
   );
-  if (isExtreme) undecided('whether the row or its amount is wanted is not said');
+  if (isExtreme) undecided('whether the amount alone or the row with it is wanted is not said');
 }
 
 const EXTREMES: ReadonlySet<string> = new Set(['highest', 'lowest', 'largest', 'smallest', 'biggest']);

@@ -47,7 +47,7 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
   // "states with no charge-offs": a state where some have none may have others.
   const hasNone = conjunctsOf(query.where).some(isNone);
   if (words.includes('never') || (hasNone && nominals.length === 0))
-    undecided('whether some or none of the rows are so is not said');
+    undecided('whether groups that have none at all are meant, or rows that are not so, is not said');
 }
 
 const BECAME_NOTHING =

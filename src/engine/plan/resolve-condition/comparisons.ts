@@ -102,7 +102,8 @@ export function resolveFields(
       ? { kind: 'date-part', part: 'day', operand: columnOf(assembly, side) }
       : columnOf(assembly, side);
   const [above, below] = [sideOf(left), sideOf(right)];
-  if (!isSame(left.field.unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
+  if (!isSame(left.field.unit?.kind, right.field.unit?.kind))
+    noSense('numbers of different kinds, such as amounts and rates, cannot be put together');
   return test(binary(scaled(above, first), sketch.operator, scaled(below, second)));
 }
 
@@ -130,7 +131,8 @@ function resolveTogether(
   const isOfMany = measure.table !== table && index.isToOne(measure.table, table);
   if (value.kind !== 'aggregate' || !isOfMany || right.dataset.name !== table)
     return noSense('what they have together is compared with what is theirs only');
-  if (!isSame(unit?.kind, right.field.unit?.kind)) noSense('quantities of different kinds');
+  if (!isSame(unit?.kind, right.field.unit?.kind))
+    noSense('numbers of different kinds, such as amounts and rates, cannot be put together');
   const all: Expression = {
     kind: 'related',
     table,
@@ -213,7 +215,10 @@ function fieldOrImplied(
   const field = impliedField(dataset, quantity);
   const age = impliedAge(assembly, quantity, { scope, measure: field });
   if (age !== null) return age;
-  if (field === null) return noSense(`a ${dataset.label} has no single quantity that the number could be of`);
+  if (field === null)
+    return noSense(
+      `what the number is of is not said, and a ${dataset.label} has no one amount that is usually meant`,
+    );
   checkAmountOf(assembly, dataset, { scope, quantity });
   const { value, sign } = quantity;
   if (sign === null && isYearLike(value)) return noSense('a year is no quantity');

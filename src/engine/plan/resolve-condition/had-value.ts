@@ -39,7 +39,7 @@ function theOne({ index }: Assembly, { alternatives }: ValueTerm, { anchor }: Co
   );
   const [first, ...others] = had;
   if (first === undefined || others.length > 0 || alternatives.some(isNear))
-    return noSense(`${anchor} have no such value`);
+    return noSense(`what is said of ${anchor} is no value of theirs`);
   return first;
 }
 

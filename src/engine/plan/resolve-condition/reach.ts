@@ -49,7 +49,8 @@ function leadsThrough(
 export function checkManySide(assembly: Assembly, table: string, { anchor }: ConditionScope): void {
   if (table === anchor || assembly.index.isToOne(anchor, table)) return;
   const key = `${anchor} ${table}`;
-  if (assembly.manySides.has(key)) noSense(`whether it is the same of ${table} is not said`);
+  if (assembly.manySides.has(key))
+    noSense(`two things are said of ${table}, and whether both must be true of the same one is not said`);
   assembly.manySides.add(key);
 }
 

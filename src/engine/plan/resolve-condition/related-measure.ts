@@ -19,7 +19,7 @@ export function resolveAggregate(
   const measure = assembly.resolveMeasure(assembly, sketch.measure, scope);
   const { output, conditions } = measure;
   const { expression } = output;
-  if (output.transform !== null) noSense('a part of all, asked of one row');
+  if (output.transform !== null) noSense('a part of all is asked of a single row');
   const value = toMeasureNumber(sketch.quantity, output);
   const { operator } = sketch;
   if (expression.kind !== 'aggregate')
@@ -44,10 +44,11 @@ export function resolveOverall(
   if (isPartOfTime(sketch)) return undecided('of which time the whole of the share is is not said');
   const measure = assembly.resolveMeasure(assembly, sketch, scope);
   const { expression } = measure.output;
-  if (rows !== undefined && rows !== measure.table) return noSense('all of something else');
+  if (rows !== undefined && rows !== measure.table)
+    return noSense('the whole that is named is one of something else');
   if (isOfPeriod === true) return undecided('which period is meant is not said');
   if (per !== undefined && !(per.kind === 'dataset' && per.dataset === scope.anchor))
-    return noSense('the average of other groups');
+    return noSense('the average that is named is one of other groups');
   if (than !== undefined)
     return {
       ...computedOf(assembly, measure, scope),

@@ -50,9 +50,13 @@ export function resolveExists(
   if (nominal.dataset === scope.anchor && isSelf !== true)
     return noSense(`${scope.anchor} have no ${nominal.dataset}`);
   if (isOne === true && !assembly.index.isToOne(scope.anchor, nominal.dataset))
-    return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
+    return noSense(
+      `each of the ${scope.anchor} may have several ${nominal.dataset}, and which is meant is not said`,
+    );
   if (isLeftOut === true && !isOfOne(assembly, scope.anchor, nominal.dataset))
-    return noSense(`${scope.anchor} have more than one of ${nominal.dataset}`);
+    return noSense(
+      `each of the ${scope.anchor} may have several ${nominal.dataset}, and which is meant is not said`,
+    );
   if (isSeparate !== true) checkManySide(assembly, nominal.dataset, scope);
   // "loans on secured products for grade A loans" are both; no product is of loans.
   if (isOf === true && nominal.dataset === scope.outer)
@@ -63,14 +67,15 @@ export function resolveExists(
   if (contrary !== null) return contrary;
   const hasBareTime = nominal.conditions.some(isOfTime);
   if (hasBareTime && isDeed !== true && assembly.index.isToOne(scope.anchor, nominal.dataset))
-    noSense('a time of people or places');
+    noSense('a time is said of people or places, and what happened then is not');
   const where = resolveNominal(assembly, nominal, { ...scope, dayDone: dayDone(assembly, nominal) });
   const { index } = assembly;
   const hasAlways =
     index.isToOne(scope.anchor, nominal.dataset) && !index.mayMiss(scope.anchor, nominal.dataset);
   // "by state of the applicant", of applications
   if (where === null && hasAlways && nominal.conditions.length > 0) return ALWAYS;
-  if (where === null && hasAlways) noSense('a noun that restricts nothing');
+  if (where === null && hasAlways)
+    noSense('what one of the things that are named has to do with the rest is not said');
   return (
     onRelated(assembly, { related: nominal.dataset, where }, scope) ?? noSense('the condition says nothing')
   );
@@ -130,7 +135,7 @@ export function resolveCount(
   const { anchor } = scope;
   const related = nominal.dataset;
   if (related === anchor || !Number.isFinite(index.distance(anchor, related)))
-    return noSense(`${related} cannot be counted for each of ${anchor}`);
+    return noSense(`of what the ${related} are counted is not said`);
   if (index.isToOne(anchor, related)) return noSense(`there is one of ${related} at most`);
   // "who applied across all customers" is said of one.
   if (distinctOf === anchor) return noSense(`${related} of one of ${anchor} are of that one`);

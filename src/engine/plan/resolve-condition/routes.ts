@@ -18,7 +18,8 @@ export function resolveRoute(
     const [role, ...others] = rolesOf(assembly, rows.dataset).filter(
       ({ name, label }) => isEnd(label) && assembly.index.isToOne(scope.anchor, name),
     );
-    if (role === undefined || others.length > 0) return noSense(`${scope.anchor} have no such ends`);
+    if (role === undefined || others.length > 0)
+      return noSense(`what "from" or "to" names is no place that ${scope.anchor} go from or to`);
     const nominal = { ...rows, dataset: role.name };
     return resolveExists(assembly, { kind: 'exists', nominal }, { scope, resolveNominal });
   }

@@ -29,7 +29,7 @@ export function resolveSegments(
     if (dataset !== scope.anchor) {
       // A late branch is not one with a late loan.
       if (!assembly.index.isToOne(scope.anchor, dataset))
-        noSense(`${dataset} can be so, ${scope.anchor} cannot`);
+        noSense(`this can be said of ${dataset}, but not of ${scope.anchor}: each of them may have several`);
       assembly.cost += isParent(assembly, scope.anchor, dataset) ? SEGMENT_OF_PARENT : SEGMENT_OF_OTHERS;
     }
     const where = onRelated(assembly, { related: dataset, where: tested }, scope);

@@ -35,7 +35,7 @@ export function resolveValues(
         (dataset !== own?.name || !own.display.includes(field)),
     );
     const near = byNames(assembly.index, held);
-    if (near.length === 0) return noSense(`${scope.anchor} have no such value`);
+    if (near.length === 0) return noSense(`what is said of ${scope.anchor} is no value of theirs`);
     const alternative = resolveAlternative(assembly, near, scope);
     costs.push(assembly.cost);
     return alternative;

@@ -16,7 +16,7 @@ export function averageOf(
   { scope, inner }: { readonly scope: Scope; readonly inner: ResolvedMeasure },
 ): ResolvedMeasure {
   const { expression, label, unit } = inner.output;
-  if (fn !== 'avg') return noSense('the highest of the groups stands alone');
+  if (fn !== 'avg') return noSense('the highest of the groups cannot be shown with other numbers');
   if (!isTotal(expression) || expression.kind !== 'aggregate' || countedRows(expression) !== null)
     return noSense(`${label} does not add up`);
   // "average balance per quarter": what stands at a day is not brought about in a quarter.
@@ -55,7 +55,7 @@ function unitOf(
     const operand = defaultDate(assembly, { ...scope, anchor: inner.table, date: inner.date });
     return { key: { kind: 'date-part', part: per.part, operand }, label: per.part };
   }
-  if (per.kind !== 'dataset') return noSense('an average of no groups');
+  if (per.kind !== 'dataset') return noSense('what the average is over is not said');
   const { index } = assembly;
   const { dataset } = per;
   if (dataset === inner.table || !index.isToOne(inner.table, dataset))

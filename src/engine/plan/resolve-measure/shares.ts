@@ -95,6 +95,7 @@ export function sumOf(left: ResolvedMeasure, right: ResolvedMeasure, operator: '
     meaning: { role: 'measure', unit: whole.output.unit },
     table: whole.table,
   });
-  if (whole.output.unit?.kind !== other.output.unit?.kind) noSense('numbers of different kinds');
+  if (whole.output.unit?.kind !== other.output.unit?.kind)
+    noSense('numbers of different kinds, such as amounts and rates, cannot be put together');
   return { ...measure, date: whole.date };
 }

@@ -34,12 +34,13 @@ function computedOf(assembly: Assembly, sketch: Computed, scope: Scope): Resolve
   const first = sideOf(assembly, left, scope);
   const second = sideOf(assembly, right, first === null ? scope : { ...scope, anchor: first.table });
   const [of, other] = [first ?? second, first === null ? null : second];
-  if (of === null) return noSense('two numbers');
+  if (of === null) return noSense('plain numbers are computed with, and nothing of the data');
   if (operator === '/' && first !== null && second !== null) checkRatio(assembly, first, second);
   const number = typeof left === 'number' ? left : typeof right === 'number' ? right : null;
   const factor = number === null ? null : literal(number);
   const { expression } = of.output;
-  const whole = other?.output.expression ?? factor ?? noSense('two numbers');
+  const whole =
+    other?.output.expression ?? factor ?? noSense('plain numbers are computed with, and nothing of the data');
   const unit =
     operator === '/' && other !== null ? ratioUnit(of.output.unit, other.output.unit) : of.output.unit;
   const measure = measureOf(labelOf(sketch, of, other), {
@@ -48,7 +49,7 @@ function computedOf(assembly: Assembly, sketch: Computed, scope: Scope): Resolve
     table: of.table,
   });
   if (isSum(operator) && other !== null && areOfDifferentKinds(of, other))
-    return noSense('quantities of different kinds');
+    return noSense('numbers of different kinds, such as amounts and rates, cannot be put together');
   return { ...measure, date: of.date };
 }
 

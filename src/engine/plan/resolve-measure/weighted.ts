@@ -20,7 +20,7 @@ export function resolveWeighted(
       ? implied && { dataset, field: implied }
       : resolveField(assembly, sketch.weight, { ...scope, anchor: dataset.name });
   if (weight === undefined || !assembly.index.isToOne(weight.dataset.name, dataset.name))
-    return noSense('nothing to weight by');
+    return noSense('by what it is weighted is not said');
   const table = weight.dataset.name;
   const [x, w] = [columnOf(assembly, value), columnOf(assembly, weight)];
   // Rows without the value must not count in the weights.

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import { either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { SketchOf } from '../../sketch.ts';
 import { datasetTerm, plainNumber, quotedText } from '../terms.ts';
@@ -14,12 +15,15 @@ export const keyCondition: Parser<SketchOf<'key'>> = symbol(() =>
         isNamed: id !== null,
       })),
       // "status of loan 2020": no year, as what stands before it tells.
-      (found, { candidatesAt }) =>
-        found.map((reading) =>
-          candidatesAt[reading.end - 1]?.some(({ meaning }) => meaning.kind === 'time') === true
-            ? reading
-            : { ...reading, value: { ...reading.value, isNamed: true } },
-        ),
+      (found, { candidatesAt, words }) =>
+        found.map((reading) => {
+          const { end, value } = reading;
+          const noun = words[end - 2] ?? '';
+          const many = singularOf(noun) === noun ? {} : { isOfMany: true };
+          return candidatesAt[end - 1]?.some(({ meaning }) => meaning.kind === 'time') === true
+            ? { ...reading, value: { ...value, ...many } }
+            : { ...reading, value: { ...value, ...many, isNamed: true } };
+        }),
     ),
     // "the shop with id "b7""
     sequence([datasetTerm, word('id'), quotedText], (dataset, _, value) => ({
