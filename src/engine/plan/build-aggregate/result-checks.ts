@@ -205,7 +205,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
       draft.isInDollars && draft.transform === null && measures.every(({ unit }) => unit?.kind === 'percent'),
   },
   {
-    message: 'it is not in percent',
+    message: 'percent are asked for of what is no percentage',
     isBroken: ({ draft, measures }) =>
       (draft.isInPercent || draft.isInPoints) && measures.every(({ unit }) => unit?.kind !== 'percent'),
   },
