@@ -48,9 +48,17 @@ const KINDS: readonly {
     nouns: ['animal'],
     isKind: ({ label, fields }) => !BREEDS.test(label) && fields.some((field) => BREEDS.test(field.label)),
   },
+  // Recipes have a cuisine too.
+  {
+    nouns: ['restaurant'],
+    isKind: ({ label, fields }) =>
+      PREMISES.test(label) && fields.some((field) => /\bcuisine\b/.test(field.label)),
+  },
   { nouns: ['vehicle'], isKind: ({ fields }) => fields.some(({ label }) => PLATES.test(label)) },
   { nouns: ['person', 'people', 'individual'], isKind: isOfPeople },
 ];
+
+const PREMISES = /(?:^| )(?:business|establishment|location|outlet|place|premises|venue)$/;
 
 /** Whether the rows of a table are people. */
 export function isOfPeople({ label, fields, display }: Dataset): boolean {

@@ -54,16 +54,19 @@ function nameTables(tables: readonly NamedTable[]): Omit<Naming, 'spelled'> {
       .flatMap((list) => list.flatMap((word) => [word, singularOf(word)]))
       .filter((word) => word.length > 2),
   );
-  const cuts = cutTables(tables, (table) => tableWords.get(table)?.map(singularOf) ?? []);
+  const wordsOfTable = (table: string): readonly string[] => tableWords.get(table)?.map(singularOf) ?? [];
+  const cuts = cutTables(tables, wordsOfTable);
   const ownerOf = new Map([...signs].map(([table, sign]) => [sign, tableWords.get(table) ?? []]));
   const columnWords = new Map(
     tables.map((table) => {
       const columns = table.columns.map((column) => column.name);
       const sign = signs.get(table.name);
       const start = columns.length < 3 || sign !== undefined ? 0 : sharedPrefix(columns, known).length;
+      // `InspName` of `Inspectors` is no name of an inspection.
+      const ownCuts = new Map([...cuts, ...cutTables([table], wordsOfTable)]);
       const wordsOf = (name: string): string[] =>
         sign === undefined
-          ? words(name.slice(start), known, cuts)
+          ? words(name.slice(start), known, ownCuts)
           : signedWords(name, { sign, ownerOf, known });
       const typed = new Map(columns.map((name) => [name, wordsOf(name)]));
       return [table.name, withOwnLetters(typed, tableWords.get(table.name) ?? [])];

@@ -55,6 +55,8 @@ export function expandWords(
       return ['revenue'];
     if (word === 'ot' && WORKED.has(words[index + 1] ?? '')) return ['overtime'];
     if (word === 'px' && !LENGTHS_DRAWN.has(words[index - 1] ?? '')) return ['price'];
+    // `checkins` are no insurance.
+    if (word === 'ins' && words[index - 1] === 'check') return ['in'];
     if (word === 'bt' && YEARS.has(words[index - 1] ?? '')) return ['built'];
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'dist' && LENGTHS.has(words[index + 1] ?? '')) return ['distance'];

@@ -78,6 +78,15 @@ describe('createNaming()', () => {
     assert.deepEqual(naming.columnWords('sbticker', 'sbTickerSymbol'), ['symbol']);
   });
 
+  it('reads what begins as its own table does as that table', () => {
+    const naming = createNaming([
+      { name: 'Inspectors', columns: [{ name: 'InspID' }, { name: 'InspName' }] },
+      { name: 'Inspections', columns: [{ name: 'RecNo' }, { name: 'InspDt' }, { name: 'InspType' }] },
+    ]);
+    assert.deepEqual(naming.columnWords('Inspectors', 'InspName'), ['inspector', 'name']);
+    assert.deepEqual(naming.columnWords('Inspections', 'InspType'), ['inspection', 'type']);
+  });
+
   it('strips the sign that each table puts before its names, and reads that of another as that table', () => {
     const naming = createNaming([
       { name: 'cu_cust', columns: [{ name: 'cu_id' }, { name: 'cu_nm' }] },
