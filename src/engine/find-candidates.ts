@@ -33,7 +33,9 @@ export function findCandidates(
   const words = recognizeWords(tokens)
     .filter((one) => !isUnitOf(numbers, one))
     .filter(({ start, end }) => end > start + 1 || !isSeason(tokens, start));
-  const linked = namesInPlace(linker.link(tokens), tokens).map((one) => withItsStop(one, tokens));
+  const linked = withTheirSigns(namesInPlace(linker.link(tokens), tokens), tokens).map((one) =>
+    withItsStop(one, tokens),
+  );
   const times = recognizeTimes(tokens, { asOf })
     .filter((one) => !isRowNumber(one, { tokens, linked }))
     .map((one) => (isTermOfData(one, { tokens, linked }) ? { ...one, cost: one.cost + TERM_FIRST } : one));
@@ -49,6 +51,24 @@ export function findCandidates(
   const asked = withTodays(withoutArticles(found, tokens), tokens);
   return [...asked, ...idleWords(tokens, asked)];
 }
+
+/** "blood group O-" is no O+, and grade "B+" where the data has such grades is not B or better. */
+function withTheirSigns(linked: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
+  const isSigned = ({ meaning, end }: Candidate): boolean => {
+    const [last, sign] = [tokens[end - 1], tokens[end]];
+    const isBeside = sign !== undefined && SIGNS.has(sign.norm) && sign.start === last?.end;
+    return isBeside && meaning.kind === 'value' && `${meaning.value}`.endsWith(sign.norm);
+  };
+  const signed = linked.filter(isSigned);
+  return signed.length === 0
+    ? linked
+    : linked.flatMap((one) => {
+        if (signed.includes(one)) return [{ ...one, end: one.end + 1 }];
+        return signed.some(({ end }) => end === one.end) && one.meaning.kind === 'value' ? [] : [one];
+      });
+}
+
+const SIGNS: ReadonlySet<string> = new Set(['+', '-']);
 
 /** The stop that a name or value ends with is its own: "the Comp. Sci. department", "the serial no. of". */
 function withItsStop(one: Candidate, tokens: readonly Token[]): Candidate {

@@ -16,11 +16,15 @@ export function isTermOfData(
   );
 }
 
-/** A season of a year, "fall 2009", "the spring of 2010": no verb, and written as a name is. */
+/** A season, "fall 2009", "the spring of 2010", "in fall": no verb, and written as a name is. */
 export function isSeason(tokens: readonly Token[], at: number): boolean {
+  if (!SEASONS.has(tokens[at]?.norm ?? '')) return false;
   const next = tokens[at + 1]?.norm === 'of' ? tokens[at + 2] : tokens[at + 1];
-  return SEASONS.has(tokens[at]?.norm ?? '') && YEAR.test(next?.norm ?? '');
+  const before = tokens[at - 1]?.norm === 'the' ? tokens[at - 2] : tokens[at - 1];
+  return YEAR.test(next?.norm ?? '') || IN.has(before?.norm ?? '');
 }
+
+const IN: ReadonlySet<string> = new Set(['during', 'in', 'of', 'with']);
 
 const YEAR = /^(?:19|20)\d\d$/;
 const SEASONS: ReadonlySet<string> = new Set(['autumn', 'fall', 'spring', 'summer', 'winter']);

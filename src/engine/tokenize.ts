@@ -29,6 +29,9 @@ const SPACE = /[\s\p{Cc}\p{Z}]+/uy;
 const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
 /** `17:20`, `9:05`: a time of the day. */
+/** "anna@mail.com", "@mail.com", "mail.com": one name, as if in quotes. */
+const ADDRESS =
+  /(?:[\w.+-]{1,64}@|@)?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64}){0,3}\.(?:com|edu|gov|net|org)(?!\w)/uy;
 const CLOCK = /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\p{L}\p{N}]|:\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;
@@ -66,7 +69,14 @@ function step(scan: Scan): void {
     scan.at += space;
     return;
   }
-  if (takeQuoted(scan) || takeIsoDate(scan) || takeMeasure(scan) || takeNumber(scan) || takeWord(scan))
+  if (
+    takeQuoted(scan) ||
+    takeAddress(scan) ||
+    takeIsoDate(scan) ||
+    takeMeasure(scan) ||
+    takeNumber(scan) ||
+    takeWord(scan)
+  )
     takeJoint(scan);
   else takeSymbol(scan);
 }
@@ -93,6 +103,15 @@ function takeQuoted(scan: Scan): boolean {
   const close = scan.closers[quote][scan.at + 1] ?? -1;
   if (close <= scan.at + 1) return false;
   push(scan, 'quoted', close + 1 - scan.at, quotedNorm(text.slice(scan.at + 1, close)));
+  return true;
+}
+
+function takeAddress(scan: Scan): boolean {
+  const length = isWordlike(scan.source.text, scan.at - 1) ? 0 : lengthOf(ADDRESS, scan.source.text, scan.at);
+  if (length === 0) return false;
+  push(scan, 'quoted', length);
+  const last = scan.tokens.pop();
+  if (last !== undefined) scan.tokens.push({ ...last, text: `"${last.text}"` });
   return true;
 }
 

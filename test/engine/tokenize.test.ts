@@ -26,6 +26,8 @@ const CASES: Readonly<Record<string, readonly (readonly [question: string, token
     ["we've, they'll, I'd like, who'd taken", 'we have , they will , i would like , who had taken'],
     ['whats theyre', "what 's they are"],
     ['its were id', 'its were id'],
+    ['ending in mail.com, or @mail.org', 'ending in “mail.com” , or “@mail.org”'],
+    ['Does ann@mail.com owe? Yes.', 'does “ann@mail.com” owe ? yes .'],
     ["o'brien's loans", "o'brien 's loans"],
     ['charged-off loans', 'charged off loans'],
     ['grades A-C of e-mail x-ray', 'grades a - c of e mail x ray'],

@@ -16,7 +16,7 @@ export function resolveText(
   { field: term, match, text }: SketchOf<'text'>,
   scope: ConditionScope,
 ): Condition {
-  const operand = textColumn(assembly, term, scope);
+  const operand = textColumn(assembly, { term, text }, scope);
   if (match === 'equals' && !isPartOfName(assembly, operand, text))
     return test(isOneOf(operand, asStored(assembly, operand, text)));
   const literally = text.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
@@ -49,12 +49,21 @@ function asStored({ index }: Assembly, operand: Expression, text: string): reado
   return same.length > 0 ? same : noSense(`nothing is called "${text}"`);
 }
 
-function textColumn(assembly: Assembly, term: FieldTerm | null, scope: ConditionScope): Expression {
+/** "ends in gmail.com" is said of an address, where the rows have one. */
+const DOMAIN = /\.\p{L}{2,4}$/u;
+const ADDRESSES = /^(?:e ?mail|home ?page|url|web ?site)(?: address)?$/;
+
+function textColumn(
+  assembly: Assembly,
+  { term, text }: { readonly term: FieldTerm | null; readonly text: string },
+  scope: ConditionScope,
+): Expression {
   const { index } = assembly;
   const { display, label, fields } = index.dataset(scope.anchor);
   const prose = fields.filter((one) => one.type === 'text' && isProse(one.label)).map((one) => one.name);
   // "reviews that mention ads": what has no name may say it in its text.
-  const name = display[0] ?? (prose.length === 1 ? prose[0] : undefined);
+  const address = DOMAIN.test(text) ? fields.find((one) => ADDRESSES.test(one.label)) : undefined;
+  const name = address?.name ?? display[0] ?? (prose.length === 1 ? prose[0] : undefined);
   if (term === null && name === undefined) return noSense(`a ${label} has no name`);
   // "students who like Ada", where likes are told of, are none whose names are like hers.
   if (
