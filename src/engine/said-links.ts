@@ -1,4 +1,4 @@
-import { type Dataset, type Knowledge, type Relationship, singularOf } from '../catalog/mod.ts';
+import { type Dataset, type Knowledge, singularOf } from '../catalog/mod.ts';
 import type { Candidate } from './candidate.ts';
 import { COUNTED, DOERS, LINK_PARTICLES, LINK_STEMS, linkStem } from './lexicon/link-verbs.ts';
 import type { Token } from './token.ts';
@@ -56,25 +56,26 @@ function toldLinksOf(knowledge: Knowledge): ReadonlyMap<string, readonly string[
  * registration alone.
  */
 function eventLinksOf({ datasets, relationships }: Knowledge): ReadonlyMap<string, readonly string[]> {
-  const keysOf = (dataset: string): readonly Relationship[] =>
-    relationships.filter(({ from }) => from === dataset);
-  const endsOf = (dataset: string): ReadonlySet<string> => new Set(keysOf(dataset).map(({ to }) => to));
-  const isPair = ({ name, primaryKey }: Dataset): boolean => {
-    const columns = keysOf(name).flatMap(({ fromColumns }) => fromColumns);
-    return primaryKey.length > 1 && primaryKey.every((column) => columns.includes(column));
-  };
-  const pairs = datasets.filter(isPair);
+  const endsOf = (dataset: string): ReadonlySet<string> =>
+    new Set(relationships.flatMap(({ from, to }) => (from === dataset ? [to] : [])));
+  const pairs = datasets.filter(({ name, roleOf }) => roleOf === undefined && endsOf(name).size > 1);
   const isOneOfWays = ({ name }: Dataset): boolean =>
     pairs.some((other) => other.name !== name && endsOf(name).intersection(endsOf(other.name)).size > 1);
-  const named = pairs.filter(isOneOfWays).flatMap(({ name, fields }) => {
+  const named = pairs.filter(isOneOfWays).flatMap(({ name, label, fields }) => {
     const events = fields.flatMap(({ role, synonyms }) => (role === 'time' ? synonyms : []));
-    const stems = new Set(events.flatMap((event) => (PARTICIPLE.test(event) ? [linkStem(event)] : [])));
+    // Much may be done to what others refer to.
+    const isThing = relationships.some(({ from, to }) => to === name && from !== name);
+    const participles = isThing ? [] : events.filter((event) => PARTICIPLE.test(event));
+    const deed = DEED.exec(label)?.[1] ?? [];
+    const stems = new Set([...participles, deed].flat().map(linkStem));
     return [...stems].map((stem) => [stem, [name]] as const);
   });
   return alone(named);
 }
 
 const PARTICIPLE = /^[a-z]+ed$/;
+/** "course *offer*ing" */
+const DEED = /(?:^| )([a-z]{4,})ing$/;
 
 /** Those whose stem is of one table only. */
 function alone(

@@ -121,3 +121,26 @@ describe('tables that are named by the same verb of others', () => {
     });
   }
 });
+
+describe('tables of events with keys of their own', () => {
+  const ask = asker(`
+    CREATE TABLE movies (movie_id INTEGER PRIMARY KEY, title TEXT NOT NULL);
+    CREATE TABLE halls (hall_id INTEGER PRIMARY KEY, hall_name TEXT NOT NULL);
+    CREATE TABLE screenings (screening_id INTEGER PRIMARY KEY, movie_id INTEGER NOT NULL REFERENCES movies (movie_id),
+      hall_id INTEGER NOT NULL REFERENCES halls (hall_id), screened_on TEXT NOT NULL);
+    CREATE TABLE prizes (prize_id INTEGER PRIMARY KEY, movie_id INTEGER NOT NULL REFERENCES movies (movie_id),
+      hall_id INTEGER NOT NULL REFERENCES halls (hall_id), amount REAL NOT NULL);
+    INSERT INTO movies VALUES (1, 'Dusk'), (2, 'Reed'), (3, 'Salt');
+    INSERT INTO halls VALUES (1, 'Grand'), (2, 'Royal');
+    INSERT INTO screenings VALUES (1, 1, 1, '2024-01-05'), (2, 1, 2, '2024-02-05'), (3, 2, 1, '2024-03-05');
+    INSERT INTO prizes VALUES (1, 2, 2, 100);`);
+
+  for (const [question, rows] of [
+    ['Which movies were never screened in any hall?', [['Salt']]],
+    ['Which movies were screened in both Grand and Royal?', [['Dusk']]],
+  ] as const) {
+    it(`relates rows by the one that is said: ${question}`, async () => {
+      assert.deepEqual(await (await ask)(question), rows);
+    });
+  }
+});

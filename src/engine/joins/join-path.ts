@@ -108,7 +108,10 @@ function through(
   const after = shortestPaths(knowledge, { from: said, to, named });
   const lengths = [before[0]?.length ?? FAR, after[0]?.length ?? FAR].sort((a, b) => a - b);
   const [near = FAR, far = FAR] = lengths;
-  if (near > 1 || (far > 1 && shortest < 2) || near + far > shortest + FURTHER_MAX) return [];
+  // Loans that are opened are what others refer to, and lead nowhere that is nearer without them.
+  const isThing = knowledge.relationships.some((one) => one.to === said && one.from !== said);
+  const longest = isThing ? shortest : shortest + FURTHER_MAX;
+  if (near > 1 || (far > 1 && shortest < 2) || near + far > longest) return [];
   return before.flatMap((first) =>
     after
       .map((second) => [...first, ...second])

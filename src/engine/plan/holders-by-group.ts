@@ -16,7 +16,8 @@ export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): 
   if (holder === null || groups.length === 0 || columns.length > 0) return whole;
   if (compare !== null || transform !== null || (rank !== null && draft === whole)) return whole;
   const [had, ...others] = holder.conditions.filter((one) => rowsHad(index, one) !== null);
-  const main = had === undefined ? outcomeOf(index, holder.dataset, groups) : null;
+  const said = draft === whole ? saidWay(index, holder.dataset, groups) : null;
+  const main = had === undefined ? (said ?? outcomeOf(index, holder.dataset, groups)) : null;
   const theirs =
     main === null ? (had === undefined || others.length > 0 ? null : rowsHad(index, had)) : rowsOf(main);
   if (theirs === null || !areHeldOnce(index, theirs.dataset, holder.dataset)) return whole;
@@ -62,20 +63,34 @@ function wholeTable({ dataset, conditions }: Nominal): DimensionSketch | null {
  * "customers by branch", who have loans and applications with it: of two kinds of rows that connect them, those that came of the
  * others are meant. Null where it is not so.
  */
-function outcomeOf(
-  { knowledge, isToOne }: KnowledgeIndex,
-  holder: string,
-  groups: readonly DimensionSketch[],
-): string | null {
-  const ways = knowledge.datasets.flatMap(({ name }) => {
-    const isTheirs = knowledge.relationships.some(({ from, to }) => from === name && to === holder);
-    const hasAll = groups.every((one) => tablesOf(one).some((of) => of !== holder && isToOne(name, of)));
-    return isTheirs && hasAll ? [name] : [];
-  });
+function outcomeOf(index: KnowledgeIndex, holder: string, groups: readonly DimensionSketch[]): string | null {
+  const { knowledge } = index;
+  const ways = waysBetween(index, holder, groups);
   const main = ways.find((way) =>
     knowledge.relationships.some(({ from, to }) => from === way && to !== way && ways.includes(to)),
   );
   return ways.length === 2 ? (main ?? null) : null;
+}
+
+/** "courses offered by semester" are those of the offerings, where others bring them together too. */
+function saidWay(index: KnowledgeIndex, holder: string, groups: readonly DimensionSketch[]): string | null {
+  const [said, ...others] = waysBetween(index, holder, groups).filter(
+    (way) => index.dataset(way).isSaid === true,
+  );
+  return others.length > 0 ? null : (said ?? null);
+}
+
+/** The tables whose rows are of one of the holders and of one of each that is grouped by. */
+function waysBetween(
+  { knowledge, isToOne }: KnowledgeIndex,
+  holder: string,
+  groups: readonly DimensionSketch[],
+): readonly string[] {
+  return knowledge.datasets.flatMap(({ name }) => {
+    const isTheirs = knowledge.relationships.some(({ from, to }) => from === name && to === holder);
+    const hasAll = groups.every((one) => tablesOf(one).some((of) => of !== holder && isToOne(name, of)));
+    return isTheirs && hasAll ? [name] : [];
+  });
 }
 
 function rowsOf(dataset: string): Nominal {
