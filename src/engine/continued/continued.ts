@@ -5,6 +5,7 @@ import type { QuestionReader } from './state-said.ts';
 import { withFirstRows } from './with-first-rows.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
+import { withPeriodsCounted } from './with-periods-counted.ts';
 import { withRowsLimited } from './with-rows-limited.ts';
 import { withShareAmong } from './with-share-among.ts';
 import { withShareOfAll } from './with-share-of-all.ts';
@@ -14,6 +15,7 @@ import { withShareOfThose } from './with-share-of-those.ts';
 export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
   return (
     withFirstRows(tokens, reader) ??
+    withPeriodsCounted(tokens, reader) ??
     withShareAmong(tokens, reader) ??
     withPartOfThem(tokens, reader) ??
     withRowsLimited(saidLimits(tokens), reader)

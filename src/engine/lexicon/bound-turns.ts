@@ -48,7 +48,7 @@ const OF_BOUNDS: readonly Turn[] = [
     'Q N A H F I C the V F of N in X',
   ),
   turn(
-    `(?<A>.+?) (?<C>above|over|below|under|higher than|lower than|greater than|more than|less than) (?:their|its) (?<X>[a-z]+) 's (?<V>average|mean|median)(?<R> .+|)`,
+    `(?<A>.+?) (?<C>above|over|below|under|higher than|lower than|greater than|more than|less than) (?:their|its) (?<X>[a-z]+) 's (?<V>average|mean|median)(?<R> (?:,|and|by|for|in|since|that|with) .+|)`,
     'A C the V of their X R',
   ),
   turn(

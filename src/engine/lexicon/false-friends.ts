@@ -55,6 +55,7 @@ const RATES = [
   ['reject', 'rejection'],
 ];
 
+const AVERAGED = 'average|avg|mean|median|overall|usual';
 const OVER_THAN = '>|<|above|below|over|under|exceeding';
 const DECIDED = 'accepted|approved|canceled|cancelled|declined|rejected|returned|turned|withdrawn';
 
@@ -158,6 +159,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`${ARE_THEY} {above|below|beneath} *2 of &#`, 'with $2 $1'],
   // No name: "whose birth year precedes 1960".
   ['that|which? predate|predates|precede|precedes the? year? &#', 'before'],
+  // Two columns of each: "loans whose balance is lower than their principal".
+  [
+    `{bigger|greater|higher|larger|less|lower|smaller} than their|its &!own|total|${AVERAGED} *2 &?|.|,|$|and|by`,
+    '$1 than the $2',
+  ],
   // What was done is of the rows, and on the day when it was done: "which branch closed the most loans in 2024".
   ['{closed|repaid} the {fewest|least|most} *1', 'had the $2 $3 $1'],
   ['{declined|rejected} the {fewest|least|most} *1', 'had the $2 $1 $3'],

@@ -53,6 +53,14 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ...RELATION_FILTERS,
   ...SPOKEN_FILTERS,
   ...EVERYDAY_FILTERS,
+  // Where each payment is kept with a column for it: "who paid the highest fee".
+  ['paid|received the single? {highest|largest|biggest|lowest|smallest} *3 ?? &$', 'had the $1 $2'],
+  // So dates are written anyway.
+  ['in|as|using the? format? yyyy mm dd? format?', ''],
+  // Where visits are kept as `checkins`.
+  ['{have|has|had} checked in at|to', '$1 check ins at'],
+  ['who|that checked in at|to', 'with check ins at'],
+  ['how many people live|lived|reside in|on|within', 'what is the total population of'],
   ['middle|midpoint|typical|central value? ( median )', 'median'],
   ['middle value , that is the {median} ,', '$1'],
   ['{owed|due} to us', '$1'],

@@ -56,7 +56,10 @@ const OF_AVERAGES: readonly Turn[] = [
     `X (?:with )?(?:an? )?${ABOVE} (?:the )?(?:${WHOLE} ${AVERAGE}|${AVERAGE} ${WHOLE}) M`,
     'X with M C the overall average',
   ),
-  turn(`X (?:with )?(?:an? )?${ABOVE} (?:the )?${WHOLE} (?!${AVERAGE}\\b)M`, 'X with M C the overall M'),
+  turn(
+    `X(?<! (?:are|is|was|were)) (?:with )?(?:an? )?${ABOVE} (?:the )?${WHOLE} (?!${AVERAGE}\\b)M`,
+    'X with M C the overall M',
+  ),
   turn(`${ROWS} (?:with )?(?:an? )?${ABOVE} (?:the )?${ONE} ${AVERAGE} (?<M>[a-z][a-z ]*)`, ...OF_OTHERS),
   turn(
     `${ROWS} (?:with|whose|having|where) (?:an? )?M ${ABOVE} (?:the |their |his |its )?${ONE} ${AVERAGE}`,

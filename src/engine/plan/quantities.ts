@@ -81,7 +81,7 @@ const PER = {
 /** The number to compare the field with, in the field's unit; rejects a quantity of another kind. */
 export function toFieldNumber(said: Quantity, field: Field): number {
   const { unit, label, role, min, max } = field;
-  const { value, sign, per } = inMetres(said, field) ?? said;
+  const { value, sign, per } = inMetres(said, field) ?? inScale(said, field);
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   // "a commission percentage above 10": no part of a whole is more than all of it.
   if (sign === null && unit?.kind === 'fraction' && Math.abs(value) > 1) return value / 100;
@@ -113,6 +113,15 @@ export function toFieldNumber(said: Quantity, field: Field): number {
   return converted(value, sign, unit.of) ?? noSense(`${label} is counted in ${unit.of}`);
 }
 
+/** "a budget over 10 million" of a `budget_in_millions` is one over 10. */
+function inScale(said: Quantity, { label }: Pick<Field, 'label'>): Quantity {
+  const [, scale = ''] = /\b(thousand|million|billion)s?$/.exec(label) ?? [];
+  const size = SCALES[scale] ?? Number.POSITIVE_INFINITY;
+  return said.value >= size ? { ...said, value: said.value / size } : said;
+}
+
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
+
 /** "with a height above 100 m": metres, where the column is a length and millions are far from all that it has; null for any other. */
 function inMetres({ value, sign }: Quantity, { unit, label, name, max }: Field): Quantity | null {
   const isFar = value >= MILLION && typeof max === 'number' && max * FAR < value;
@@ -126,10 +135,8 @@ const FAR = 1000;
 const LENGTH = /\b(?:altitude|cm|depth|diameter|distance|elevation|height|km|length|mm|width)\b/;
 
 /** The number to compare a measure with: a percentage of what is a part of something; no hours of an amount. */
-export function toMeasureNumber(
-  { value, sign, per }: Quantity,
-  { unit, label }: Pick<Field, 'unit' | 'label'>,
-): number {
+export function toMeasureNumber(said: Quantity, { unit, label }: Pick<Field, 'unit' | 'label'>): number {
+  const { value, sign, per } = inScale(said, { label });
   if (per !== undefined && !PER[per].test(label)) noSense(`${label} is not by the ${per}`);
   if (unit?.kind === 'money' && isDuration(sign)) noSense(`${label} is not a length of time`);
   if (sign !== 'percent' || unit?.kind === 'percent') return value;

@@ -78,6 +78,15 @@ export function resolveArithmetic(
   });
 }
 
+/** "length of the title", in characters. */
+export function lengthOfText(assembly: Assembly, resolved: ResolvedField): ResolvedField {
+  return madeField(assembly.index, {
+    label: `length of ${resolved.field.label}`,
+    expression: { kind: 'function', name: 'length', arguments: [columnOf(assembly, resolved)] },
+    unit: { kind: 'count' },
+  });
+}
+
 const SIGNS: Readonly<Record<Computed['operator'], string>> = {
   '+': 'plus',
   '-': 'minus',

@@ -3,7 +3,7 @@ import { PROPERTIES, type Property } from '../lexicon/properties.ts';
 import type { Assembly, Scope } from './assembly.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import { noSense, Rejected } from './rejection.ts';
-import { resolveArithmetic } from './resolve-derived.ts';
+import { lengthOfText, resolveArithmetic } from './resolve-derived.ts';
 import { resolveDuration } from './resolve-duration.ts';
 import type { ResolvedField } from './resolved-field.ts';
 import type { Derivation, FieldAlternative, FieldTerm } from './sketch.ts';
@@ -36,7 +36,9 @@ function resolveDerived(assembly: Assembly, derived: Derivation, scope: Scope): 
   const resolved =
     derived.kind === 'duration'
       ? resolveDuration(assembly, derived, { scope, resolveField })
-      : resolveArithmetic(assembly, derived, { scope, resolveField });
+      : derived.kind === 'text-length'
+        ? lengthOfText(assembly, resolveField(assembly, derived.of, scope))
+        : resolveArithmetic(assembly, derived, { scope, resolveField });
   assembly.cost = Math.min(assembly.cost, cost + PARTS_MAX);
   return resolved;
 }

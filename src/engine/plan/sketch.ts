@@ -44,7 +44,9 @@ export type Derivation =
       readonly right: Operand;
       /** "as a percentage of". */
       readonly isPercent?: true;
-    };
+    }
+  /** "length of the title": of how many characters it is. */
+  | { readonly kind: 'text-length'; readonly of: FieldTerm };
 
 export type Arithmetic = '+' | '-' | '*' | '/';
 

@@ -26,15 +26,22 @@ export function withSomebody(assembly: Assembly, draft: Draft): Draft {
       anchor: null,
       mentioned: mentionedIn(draft, assembly.index),
     });
-    const [somebody, ...others] = index.knowledge.datasets.filter(
-      (dataset) => isOfPeople(dataset) && dataset.name !== table && index.isToOne(table, dataset.name),
-    );
-    return somebody === undefined || others.length > 0
+    const [somebody, next] = index.knowledge.datasets
+      .filter(
+        (dataset) => isOfPeople(dataset) && dataset.name !== table && index.isToOne(table, dataset.name),
+      )
+      .map(({ name }) => ({ name, away: index.distance(table, name) }))
+      .toSorted((one, other) => one.away - other.away);
+    // "who has the most bookings": the passenger of a booking, and not the pilot of its flight.
+    return somebody === undefined || (next !== undefined && next.away - somebody.away < FURTHER)
       ? draft
       : { ...draft, columns: [{ kind: 'dataset', dataset: somebody.name }] };
   }
   return draft;
 }
+
+/** So much further away is what is reached by one more key. */
+const FURTHER = 0.5;
 
 /** A quantity that people have themselves: "the lowest score", "the maximum score". */
 function ofTheirOwn(

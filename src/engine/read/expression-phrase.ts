@@ -56,6 +56,7 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       const values = expression.arguments.map((argument) => expressionPhrase(argument, reader));
       // A total of no rows is none: nothing to be said.
       if (expression.name === 'coalesce') return values[0] ?? '';
+      if (expression.name === 'length') return `length of ${values[0]}`;
       const later = laterPhrase(expression.arguments[1], values[0] ?? '');
       if (expression.name === 'date' && later !== null) return later;
       if (expression.name === 'date' && values.length === 1) return `day of ${values[0]}`;

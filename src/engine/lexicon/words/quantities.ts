@@ -1,5 +1,9 @@
 import type { WordClasses } from './word-classes.ts';
 
+const CHARACTERS_IN = ['characters', 'letters'].flatMap((unit) =>
+  ['in', 'of'].map((tie) => `number of ${unit} ${tie}`),
+);
+
 /** Quantities that the question makes of others: ages, sums and differences, products and ratios. */
 export const QUANTITIES = {
   /** Whoever does what is dated: "somebody applying". */
@@ -89,6 +93,10 @@ export const QUANTITIES = {
   ],
   'left-of': ['left of', 'left of the', 'remaining of', 'remaining of the'],
   'left-after': ['after', 'after deducting', 'after subtracting', 'after taking off', 'after the', 'once'],
+  /** Before and after what is so many characters long: "the length of the title", "title lengths". */
+  'length-of-text': ['length of', 'length of the', ...CHARACTERS_IN],
+  'people-by-area': ['density of population', 'population density', 'population densities'],
+  'text-length': ['length', 'lengths'],
   /** Around a formula that takes the place of what it defines; nobody types them. */
   'made-bracket': ['⟦', '⟧'],
   /** At the beginning of a sentence that says how something is computed. */

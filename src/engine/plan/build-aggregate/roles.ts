@@ -129,6 +129,8 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     !draft.ranksColumns &&
     // "which branch has the highest amount on its late loans" asks for the branch.
     !columns.some(({ kind }) => kind === 'dataset') &&
+    // So does "name of the branch whose officers made the most loans".
+    !(draft.had.includes(noun) && columns.some((column) => isOfOther(column, noun.dataset))) &&
     assembly.index.isToOne(main.table, noun.dataset);
   if (rank !== null && !groupsByNoun && columns.length + groups.length === 0)
     noSense('what is ranked, and by what, is not said');
@@ -140,6 +142,13 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     subjects: groupsByNoun ? [{ kind: 'dataset', dataset: noun.dataset }, ...columns] : columns,
     restrictions: nominals,
   };
+}
+
+/** Whether a column is told to be of another table. */
+function isOfOther(column: DimensionSketch, dataset: string): boolean {
+  const owner =
+    column.kind === 'display' ? column.dataset : column.kind === 'field' ? column.field.owner : undefined;
+  return owner !== undefined && owner !== null && owner !== dataset;
 }
 
 /** What each clause asks of related rows may be of others than what the clause before asks of them. */

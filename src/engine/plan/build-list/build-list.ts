@@ -36,6 +36,8 @@ import {
   ordersShown,
   shownColumns,
   unsaid,
+  unsaidParts,
+  withoutDatesOfPeriods,
 } from './shown-columns.ts';
 import { columnScope } from './spoken-date.ts';
 import { OF_WHAT_PERCENT, subjectOf } from './subject.ts';
@@ -64,7 +66,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   };
   const partitions = draft.groups.flatMap((group) => resolveDimension(assembly, group, scope));
   const rows = assembly.index.dataset(subject.dataset);
-  const named = [
+  const named = withoutDatesOfPeriods(draft, [
     ...(factOf(assembly, draft, subject) ?? shownColumns(draft, rows)).flatMap((column) =>
       namedAlone(assembly, column, {
         outputs: resolveDimension(assembly, column, columnScope(column, draft, scope)),
@@ -73,7 +75,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
       }),
     ),
     ...draft.measures.map((measure) => rowValue(assembly, measure, scope)),
-  ];
+  ]);
   if (draft.isInPercent) noSense(OF_WHAT_PERCENT);
   if ((draft.openers.has('how-much') && draft.fact === null) || draft.isInMoney)
     noSense('how much of what is not said');
@@ -95,7 +97,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const own =
     wholeRow(assembly, draft, subject.dataset) ??
     (!asksForAmount(draft) && needsIdentity(draft, { subject: rows, named })
-      ? identity(assembly, draft, subject.dataset)
+      ? unsaidParts(identity(assembly, draft, subject.dataset), where, rows)
       : []);
   checkColumns(assembly, draft, { named, subject: one });
   if (isDistinct && named.length > 0 && named.every((output) => isKnown(output, where)))
@@ -166,7 +168,7 @@ const NO_NOUN = 0.25;
 const KINDS: ReadonlySet<ColumnRole> = new Set(['category', 'ordered-category', 'geography']);
 
 function asksForKinds(
-  { nominals, columns, outputs, addsColumns, listsColumns, scopes }: Draft,
+  { openers, nominals, columns, outputs, addsColumns, listsColumns, scopes }: Draft,
   named: readonly Output[],
 ): boolean {
   if (addsColumns) return false;
@@ -182,10 +184,10 @@ function asksForKinds(
     );
   if (isOfRows && named.length > 1) return false;
   const namesRows = named.some(({ role }) => role === 'text' || role === 'identifier');
-  return (
-    (nominals.length + scopes.length === 0 && !namesRows) ||
-    (named.length > 0 && named.every(({ role }) => KINDS.has(role)))
-  );
+  // "which months had late payments"
+  const isKind = ({ role, expression }: Output): boolean =>
+    KINDS.has(role) || (openers.has('which') && expression.kind === 'date-part');
+  return (nominals.length + scopes.length === 0 && !namesRows) || (named.length > 0 && named.every(isKind));
 }
 
 function checkColumns(

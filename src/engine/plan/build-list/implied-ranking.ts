@@ -87,12 +87,19 @@ export function hasSize({ index }: Assembly, { anchor }: ConditionScope): boolea
   return dataset.defaultMeasure === null && onlySize(dataset) !== null;
 }
 
-/** What the largest has most of, where no amount tells: the one area, capacity or population. */
-function onlySize({ fields }: Dataset): string | null {
+/** What the largest has most of, where no amount tells: the one area, capacity or population; the largest country has the largest area. */
+function onlySize({ fields, label: noun }: Dataset): string | null {
   const [size, ...others] = fields.filter(
     ({ role, label }) => role === 'measure' && label.split(' ').some((word) => SIZES.has(word)),
   );
-  return size === undefined || others.length > 0 ? null : size.name;
+  if (size === undefined || others.length === 0) return size?.name ?? null;
+  const [area, ...more] = [size, ...others].filter(({ label }) => label !== 'population');
+  return LANDS.has(noun) && area?.label === 'area' && more.length === 0 ? area.name : null;
 }
+
+/** The largest city may have the most people. */
+const LANDS: ReadonlySet<string> = new Set(
+  'continent country county island nation park province region state territory'.split(' '),
+);
 
 const SIZES: ReadonlySet<string> = new Set(['area', 'capacity', 'headcount', 'population', 'size', 'volume']);

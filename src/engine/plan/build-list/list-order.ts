@@ -10,7 +10,7 @@ import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
-import { fieldAbout } from '../resolve-field.ts';
+import { fieldAbout, isCalledAfter } from '../resolve-field.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
 import { impliedRanking, type ListRanking } from './implied-ranking.ts';
 import { rowValue } from './row-values.ts';
@@ -87,6 +87,11 @@ function aboutProperty(
   properties: readonly Property[],
   { draft, scope }: { readonly draft: Draft; readonly scope: ConditionScope },
 ): Output {
+  // "by length of the title, longest first" is not by the other length that a book has.
+  const named = draft.byMeasures
+    .map((measure) => rowValue(assembly, measure, scope))
+    .find(({ label }) => properties.some((property) => isCalledAfter(label, property)));
+  if (named !== undefined) return named;
   const dataset = assembly.index.dataset(scope.anchor);
   const fields = new Set(properties.flatMap((property) => fieldAbout(dataset, property) ?? []));
   const [field, ...others] = fields;

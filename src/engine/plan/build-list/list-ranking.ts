@@ -10,7 +10,7 @@ import type { Opener, RankPhrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { fieldOutput, resolveDimension } from '../resolve-dimension.ts';
-import { fieldAbout, resolveField } from '../resolve-field.ts';
+import { fieldAbout, isCalledAfter, resolveField } from '../resolve-field.ts';
 import { isRank } from '../resolve-measure/fields.ts';
 import type { MeasureSketch } from '../sketch.ts';
 import { lifetimeTerm } from '../span-terms.ts';
@@ -138,7 +138,9 @@ function namedKey(
   if (role === undefined || nominals.length > 0 || column?.kind !== 'field') return null;
   if (role === 'measure' && (others.length > 0 || rank?.by !== null || byMeasures.length > 0)) return null;
   const output = fieldOutput(assembly, resolveField(assembly, column.field, scope));
-  return output.role === role ? output : null;
+  // "the price of the longest book" is no length of it.
+  const isOther = rank?.property !== undefined && !isCalledAfter(output.label, rank.property);
+  return output.role === role && !isOther ? output : null;
 }
 
 const RANKED_ROLES: ReadonlyMap<RankQuality, ColumnRole> = new Map([

@@ -22,6 +22,14 @@ export function asksForAmount({ rank, openers, startsWithRank }: Draft): boolean
   return isNumber && startsWithRank && !ROW_OPENERS.some((opener) => openers.has(opener));
 }
 
+/** "in which year was loan 1001 issued": the year, and not the day besides. */
+export function withoutDatesOfPeriods({ openers }: Draft, named: readonly Output[]): readonly Output[] {
+  const [first] = named;
+  if (!openers.has('which') || first?.expression.kind !== 'date-part') return named;
+  const { operand } = first.expression;
+  return named.filter(({ expression }) => !isSame(expression, operand));
+}
+
 /** Whether the rows have a name, and no mere key. */
 export function isNamed({ display, primaryKey }: Dataset): boolean {
   return display.some((name) => !primaryKey.includes(name));
@@ -131,6 +139,17 @@ export function unsaid(
     isSaid(output, where);
   const left = named.filter((output) => !isUnasked(output));
   return left.length > 0 ? left : named;
+}
+
+/** "the towns of Crete": what a town is known by besides its name is said. */
+export function unsaidParts(
+  names: readonly Output[],
+  where: Condition | null,
+  { display }: Dataset,
+): readonly Output[] {
+  const isName = ({ expression }: Output): boolean =>
+    expression.kind === 'column' && display.includes(expression.column);
+  return names.filter((one) => isName(one) || !isSaid(one, where) || !names.some(isName));
 }
 
 /** One value is said, or a span of time: of its different values nobody asks. */

@@ -53,6 +53,8 @@ function whose(
   const named = namedThrough(index, index.dataset(dataset), dataset)?.name;
   const isOfNames = alternatives.some((one) => one.dataset === named);
   const isOwn = alternatives.some((one) => one.dataset === dataset);
+  // "the population of the biggest town in Peru" is no country's.
+  if (isOwn && only.nominal.conditions.some(({ kind }) => kind === 'chosen')) return dataset;
   return named !== undefined && isOfNames && !isOwn ? named : null;
 }
 

@@ -59,7 +59,7 @@ import { checkOwed } from './check-owed.ts';
 import { checkOwnNumbers } from './check-own-numbers.ts';
 import { checkOwnRows } from './check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './check-owners.ts';
-import { checkNamesOfOne, checkPartsOfNames } from './check-parts-of-names.ts';
+import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './check-parts-of-names.ts';
 import { checkPerRow } from './check-per-row.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkPrices } from './check-prices.ts';
@@ -79,7 +79,7 @@ import {
 import { checkSaid } from './check-said.ts';
 import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
-import { checkOwnValues, checkSharedValues } from './check-shared-values.ts';
+import { checkOwnValues, checkSharedValues, checkTheirOwn } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
 import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './check-size-of-rows.ts';
 import { checkStateOfDay } from './check-state-of-day.ts';
@@ -166,6 +166,8 @@ const CHECKS: readonly Check[] = [
   ofQuery(({ query, words, index }) => checkSameEvent(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
+  ofQuery(({ query, words }) => checkTheirOwn(query, words)),
+  ofQuery(({ query, words }) => checkSubstance(query, words)),
   ofQuery(({ query, words }) => checkColumnsCompared(query, words)),
   ofQuery(({ query, words, index }) => checkHoldersTogether(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkActs(query, { phrases, words, index })),

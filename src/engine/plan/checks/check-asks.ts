@@ -148,19 +148,21 @@ export function checkWho(query: LogicalQuery, words: readonly string[], index: K
   if (query.dimensions.length === 0) noSense('who it was is not in the answer');
   // "Who donated the most?" asks for no day.
   if (query.dimensions.some((one) => isDate(one, index))) noSense('who it was is not in the answer');
-  const isSomebody = ({ expression }: Output): boolean =>
-    [...tablesOf(expression)].some((table) => index.isParty(table));
+  const isOfSomebody = ({ expression }: Output): boolean =>
+    [...tablesOf(expression)].some((table) => isSomebody(index, index.dataset(table)));
   const said = words.slice(1, SUBJECT_WORDS_MAX);
   const isSaid = ({ label, labelPlural }: Dataset): boolean =>
     [label, labelPlural].some((name) => said.includes(name.split(' ').at(-1) ?? name));
-  const asked = new Set(index.knowledge.datasets.filter(isSaid).map(({ name }) => name));
+  const asked = new Set(
+    index.knowledge.datasets.filter((one) => isSaid(one) && isSomebody(index, one)).map(({ name }) => name),
+  );
   const isAsked = ({ expression }: Output): boolean =>
     [...tablesOf(expression)].some((table) => asked.has(table));
   if (asked.size > 0 && query.dimensions.length > 0 && !query.dimensions.some(isAsked))
     undecided('who is asked for is not in the answer');
   // "who is paying the highest rate on a loan" asks for no loan.
   const isOfOthers = asked.size === 0 || words[1] === 'has' || words[1] === 'had';
-  if (isOfOthers && query.dimensions.length > 0 && !query.dimensions.some(isSomebody))
+  if (isOfOthers && query.dimensions.length > 0 && !query.dimensions.some(isOfSomebody))
     noSense('who it was is not in the answer');
 }
 

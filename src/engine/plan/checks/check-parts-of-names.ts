@@ -20,6 +20,17 @@ const TIMES: ReadonlySet<string> = new Set(
   'earliest eldest freshest latest newest oldest recent recently youngest'.split(' '),
 );
 
+/** Rejects groups by what is measured: "which hospital requested the most units *of blood*", each of which has a blood group. */
+export function checkSubstance(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.limit === null) return;
+  const text = ` ${textOf(words)} `;
+  const isSubstance = query.dimensions.slice(1).some(({ label }) => {
+    const [first, ...others] = label.split(' ');
+    return others.length > 0 && text.includes(` of ${first} `) && !others.some((word) => text.includes(word));
+  });
+  if (isSubstance) noSense('what is measured makes no groups');
+}
+
 /** Rejects the first name of one person with the last name of another: "who report to Ann Abel" says one name. */
 export function checkNamesOfOne(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;

@@ -1,4 +1,5 @@
 import { conjunctsOf } from '../../conjuncts.ts';
+import { tablesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -34,6 +35,25 @@ export function checkOwnValues(query: LogicalQuery): void {
     return query.dimensions.some((one) => isSame(one.expression, argument));
   });
   if (isOwn) noSense('of what is grouped by there is one value each');
+}
+
+const THEIR_OWN =
+  /\b(?:at|by|from|in|of|outside|to|within) (?:her|his|its|their|(?:\S+ )?\S+ 's?) own (?!average|mean|median|right)\S/;
+
+/** Rejects a value that is no more than there, where it must be that of others: "donated at a site in *their own* city". */
+export function checkTheirOwn(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values' || query.where === null || !THEIR_OWN.test(words.join(' '))) return;
+  if (isCompared(query.where)) return;
+  noSense('that it is their own is not compared');
+}
+
+/** Whether columns of two tables are compared. */
+function isCompared(condition: Condition): boolean {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.some(isCompared);
+  if (condition.kind === 'not') return isCompared(condition.of);
+  if (condition.kind === 'exists') return condition.where !== null && isCompared(condition.where);
+  if (condition.kind !== 'test') return true;
+  return tablesOf(condition.expression).size > 1;
 }
 
 /** The tables of which there must be no row. */

@@ -10,7 +10,7 @@ export function asksForKey(
   { asked, before }: { readonly asked: readonly string[]; readonly before: readonly string[] },
 ): boolean {
   const { rank, measures, nominals, columns } = draft;
-  if (rank === null || !isOfKey(draft, asked)) return false;
+  if (rank === null || !isOfKey(draft, { asked, before })) return false;
   const isOfRows = nominals.length > 0 && columns.length === 0 && measures.length === 0;
   if (isOfRows && rank.by === null && !isOfTime(draft) && rank.quality !== 'size') return false;
   const said = new Set([...before, ...before.map(stemOf)]);
@@ -27,7 +27,10 @@ export function asksForKey(
 }
 
 /** "how many" is of numbers of things, "how much" of others, "when" of dates. */
-function isOfKey(draft: Draft, asked: readonly string[]): boolean {
+function isOfKey(
+  draft: Draft,
+  { asked, before }: { readonly asked: readonly string[]; readonly before: readonly string[] },
+): boolean {
   const { rank, measures } = draft;
   const at = asked.findIndex((word) => ASKING_MORE.has(word));
   const [key = null] = rank?.by == null ? measures : [rank.by];
@@ -36,7 +39,8 @@ function isOfKey(draft: Draft, asked: readonly string[]): boolean {
   if (asked[at] === 'when') return isOfTime(draft);
   if (asked[at] !== 'how') return /^what(?:'s)?$/.test(asked[at] ?? '');
   const degree = asked[at + 1] ?? '';
-  if (degree === 'many') return isCount;
+  // "the highest number of pages, and how many is it"
+  if (degree === 'many') return isCount || before.includes('number');
   return degree === 'much' ? !isCount && !isOfTime(draft) : DEGREES.has(degree);
 }
 

@@ -137,5 +137,7 @@ const NOUN = /^(?:date|day|on|time|month|year|quarter)s?$/;
 export const discreteField = ownedField(isDiscrete);
 /** What something is called: `song_name`, `job_title`. */
 export const namingField = ownedField(({ role, label }) => role !== 'key' && / (?:name|title)$/.test(label));
+/** What is written in words. */
+export const textField = ownedField(({ type, role }) => type === 'text' && role !== 'key');
 /** A field of whatever kind. */
 export const anyField = ownedField(() => true);

@@ -6,12 +6,13 @@ import {
   mapped,
   optional,
   type Parser,
+  revised,
   sequence,
   symbol,
   where,
 } from '../parser.ts';
-import type { Arithmetic, FieldTerm, Operand } from '../sketch.ts';
-import { columnQuantity } from './fields.ts';
+import type { Arithmetic, FieldAlternative, FieldTerm, Operand } from '../sketch.ts';
+import { columnQuantity, textField } from './fields.ts';
 import { madeQuantity } from './forward.ts';
 import { of } from './joints.ts';
 import { moment } from './moments.ts';
@@ -25,6 +26,8 @@ madeQuantity.define(
     either(
       span,
       computed,
+      textLength,
+      density,
       mapped(unkeptAge, () => AGE),
       // "the age of the borrower at application"
       sequence(
@@ -39,6 +42,53 @@ madeQuantity.define(
     ),
   ),
 );
+
+/** "population density", where no column is called so: how many people there are by area. */
+const density: Parser<FieldTerm> = symbol(() =>
+  revised(word('people-by-area'), (found, { candidatesAt, index }, at) => {
+    const { datasets } = index.knowledge;
+    const isKept = candidatesAt
+      .slice(at, at + 2)
+      .flat()
+      .some(
+        ({ meaning }) =>
+          meaning.kind === 'field' &&
+          index.field(meaning.dataset, meaning.field).label.split(' ').includes('density'),
+      );
+    const alternatives = (label: string): FieldAlternative[] =>
+      datasets.flatMap(({ name, fields }) =>
+        ['population', 'area'].every((one) => fields.some((field) => field.label === one))
+          ? fields
+              .filter((field) => field.label === label)
+              .map((field) => ({ dataset: name, field: field.name, cost: 0 }))
+          : [],
+      );
+    const value = made(
+      '/',
+      { alternatives: alternatives('population') },
+      { alternatives: alternatives('area') },
+    );
+    if (isKept || value === null || alternatives('area').length === 0) return [];
+    return found.map((reading) => ({ ...reading, value }));
+  }),
+);
+
+/** "length of the title", "name length". */
+const textLength: Parser<FieldTerm> = symbol(() =>
+  either(
+    sequence([word('length-of-text'), textField], (_, field) => lengthOf(field)),
+    where(sequence([textField, word('text-length')], lengthOf), ({ words }) => words.some(isLength)),
+  ),
+);
+
+function isLength(word: string): boolean {
+  return word === 'length' || word === 'lengths';
+}
+
+/** How long a text is. */
+export function lengthOf(field: FieldTerm): FieldTerm {
+  return { alternatives: [], derived: { kind: 'text-length', of: field } };
+}
 
 /** Where no column is called so, the age is what the birth date tells. */
 const unkeptAge = where(

@@ -20,7 +20,7 @@ import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { ofWhichCondition } from '../conditions/of-groups.ts';
 import { dimensionList } from '../dimensions.ts';
-import { discreteField, participle, quantityField } from '../fields.ts';
+import { discreteField, participle, quantityField, textField } from '../fields.ts';
 import { bandsOfRows, listedBands } from '../listed-bands.ts';
 import { paidAmount, paidRank } from '../measures/money.ts';
 import { nominal } from '../nominals.ts';
@@ -67,7 +67,12 @@ export const phrase: Parser<Phrase> = symbol(() =>
     aside,
     threshold,
     // "the highest number of" counts what comes after it.
-    revised(rankCore, (found, chart) => found.filter(({ end }) => chart.words[end - 1] !== 'of')),
+    revised(rankCore, (found, chart) =>
+      found.filter(
+        ({ value, end }) =>
+          chart.words[end - 1] !== 'of' && !(value.property === 'length' && textNamed(chart, end).length > 0),
+      ),
+    ),
     rankBy,
     byMeasure,
     order,
@@ -110,6 +115,9 @@ export const phrase: Parser<Phrase> = symbol(() =>
  * "…, by grade" groups, and names no column; "loan to income" is one name; "where the status is" says which rows; "loans we made"
  * says what was done.
  */
+/** "the longest name" is the longest as a text, and of nothing else. */
+const textNamed = either<unknown>(textField, word('name-of'));
+
 const columnJoint: Parser<string> = revised(phraseJoint, (found, chart, at) =>
   found.filter(
     ({ value, end }) =>

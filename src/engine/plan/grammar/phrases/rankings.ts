@@ -4,12 +4,13 @@ import { either, mapped, optional, type Parser, revised, sequence, symbol, where
 import type { Phrase, RankPhrase } from '../../phrase.ts';
 import type { FieldTerm, MeasureSketch } from '../../sketch.ts';
 import type { RankQuality, Superlative } from '../../superlative.ts';
-import { quantityField, timeField, yearField } from '../fields.ts';
+import { quantityField, textField, timeField, yearField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, having } from '../joints.ts';
 import { aggregateOf } from '../measures/aggregates.ts';
 import { countOf, kindField, remarks } from '../measures/counts.ts';
 import { measure } from '../measures/measures.ts';
+import { lengthOf } from '../quantities.ts';
 import { superlative } from '../superlatives.ts';
 import { ordinal, plainNumber } from '../terms.ts';
 import { word } from '../words.ts';
@@ -87,6 +88,10 @@ const ranked: Parser<RankPhrase> = symbol(() =>
       ...rankOf({ direction: end === 'max' ? 'desc' : 'asc', quality: 'value' }),
       by: by.kind === 'bare' ? aggregateOf(end === 'max' ? 'max' : 'min', by.field) : by,
     })),
+    // "the book with the longest title"
+    sequence([optional(having), rankCore, lengthOfText], (_, rank, field) =>
+      rank.property === 'length' ? { ...rank, by: { kind: 'bare', field } } : null,
+    ),
     // "the shop whose rent is the highest"
     sequence([having, quantityField, be, superlative], (_, field, __, end) =>
       SIZED.has(end.quality) ? { ...rankOf(end), by: { kind: 'bare', field } } : null,
@@ -116,6 +121,8 @@ const kindsOfMost: Parser<RankPhrase> = symbol(() =>
     ({ words }, at) => HAVING_MOST.has(words[at - 1] ?? '') || HAVING_MOST.has(words[at] ?? ''),
   ),
 );
+
+const lengthOfText = mapped(textField, lengthOf);
 
 function ofMost(rank: RankPhrase, by: MeasureSketch): RankPhrase | null {
   return rank.quality === 'number' && rank.isOccurrence !== true ? { ...rank, by } : null;
