@@ -40,11 +40,13 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     first === 'never' ||
     (first === 'having' && second === 'never') ||
     (WHOLES.has(first ?? '') && tokens.some(({ norm }) => norm === 'what')) ||
+    (OPENINGS.has(first ?? '') && tokens.some(({ norm }) => norm === 'and')) ||
     (isDone && second !== undefined) ||
     tokens.some(
       ({ norm }, at) =>
         norm === 'itself' ||
         (HAS.has(norm) && ASKED.has(tokens[at + 1]?.norm ?? '')) ||
+        (norm === 'share' && tokens.slice(Math.max(0, at - 2), at).some((one) => one.norm === "'s")) ||
         (norm === ':' && CHANGES.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
         (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
@@ -52,6 +54,8 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
   return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
 
+/** "*in* 2025, which …, and what …" */
+const OPENINGS: ReadonlySet<string> = new Set(['during', 'in']);
 const WHOLES: ReadonlySet<string> = new Set(['among', 'amongst', 'from', 'of', 'out']);
 /** "the oldest branch *has what* region" */
 const HAS: ReadonlySet<string> = new Set(['had', 'has']);

@@ -152,6 +152,22 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{average|avg} monthly {amount|sum|total|volume} {lent|issued|collected|paid|recovered|requested|funded|originated}',
     '$1 $2 $3 per month',
   ],
+  // What became of loans, and no interest rate: "chg-off rate".
+  ['chg|chrg off', 'charge off'],
+  // Payments, and no share of what came in: "of the payments received in 2025, what percentage were late".
+  ['of the? payments received|collected {in|during}', 'of the payments made $1'],
+  // What they paid, and no loans of that time: "in 2025, how much principal and how much interest did borrowers pay".
+  [
+    `how much {principal|interest} and how? much? {interest|principal} did|do|have ${PEOPLE} pay|paid|repay`,
+    'total $1 paid and total $2 paid',
+  ],
+  // What is still owed: "how much principal is left on them".
+  [
+    'how much principal|balance|money is|was left|remaining {on|for} {them|it|those}',
+    'what is the outstanding principal of $2',
+  ],
+  // No Missouri: "avg term (mo)".
+  ['{term|terms|tenure|duration|length} ( mo|mos|mths|mth )', '$1 in months'],
   // No place: "please state, for every month, how many there were".
   ['please state &,|:|for|how|the|what|which', 'please show'],
   // No name of the data's, but a bound: "borrowers under a credit score of 600".

@@ -246,6 +246,16 @@ const OF_EACH: readonly Turn[] = [
 
 /** What would be read as something else: a part in percent asked for in the midst, and a noun that two share. */
 export const PARTS_ASKED: readonly Turn[] = [
+  // "each branch's share of late orders" is of all late ones, and no part of the branch's own
+  turn(
+    "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!.* (?:by|per|and) ).+)",
+    'percentage breakdown of Z by D',
+  ),
+  // "in 2025, which three shops had the highest sales, and what were they?": both then
+  turn(
+    '(?:in|during) (?<T>(?:the )?(?:[a-z0-9]+ ){0,3}?(?:19|20)[0-9]{2}) , (?<Q>(?:what|which) [^,]+) , (?<R>and (?:what|how) .+)',
+    'Q in T , R',
+  ),
   // "among the wines, what is the second highest price?"
   turn(
     `(?:of|out of|from among|among|amongst) (?:all |the |our |these |those )*(?!each |every )(?<X>[^,]+) , what (?:is|was) (?<M>the (?:${ORDINAL} )?${EXTREME} [a-z]+(?: [a-z]+)?)`,

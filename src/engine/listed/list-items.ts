@@ -59,9 +59,12 @@ interface ColumnBefore {
  * "city in chronological order" is ordered by something else.
  */
 function columnBefore(tokens: readonly Token[], reader: ItemReader): ColumnBefore | null {
-  const length = tokens.length - ORDER_LENGTH;
+  // "name, annual income desc"
+  const isDirected =
+    DIRECTIONS.has(tokens.at(-1)?.norm ?? '') && !ORDER_BEGINNINGS.has(tokens[0]?.norm ?? '');
+  const length = tokens.length - (isDirected ? 1 : ORDER_LENGTH);
   const isBare = BARE_ORDERS.has(tokens[length]?.norm ?? '') && tokens.at(-1)?.norm === 'first';
-  if (isBare) {
+  if (isBare || isDirected) {
     const item = length > 0 ? itemOf(tokens.slice(0, length), reader, COST_CALLED) : null;
     return item !== null && isNamed(item) ? { items: [item], orderAt: 0 } : null;
   }
@@ -71,6 +74,7 @@ function columnBefore(tokens: readonly Token[], reader: ItemReader): ColumnBefor
   return { items, orderAt: OTHER_ORDERS.has(tokens[at + 1]?.norm ?? '') ? at : 0 };
 }
 
+const DIRECTIONS: ReadonlySet<string> = new Set(['asc', 'ascending', 'desc', 'descending']);
 /** "largest first". */
 const ORDER_LENGTH = 2;
 

@@ -17,7 +17,7 @@ export function checkOpposites(query: LogicalQuery, words: readonly string[]): v
 
 /** "late and not late", "do and don't", "under 30 and over". */
 const BOTH_SIDES =
-  /\b([a-z]+(?: off)?) (?:and|&) (?:not|non) \1\b|\b(do|did|have|are|were) and \2 not\b|\b(?:under|below) [0-9.,k%$ ]+ and (?:over|above)(?! [0-9$])/;
+  /\b([a-z]+(?: off)?) (?:and|&) (?:not|non) \1\b|\b(do|did|have|are|were) and \2 not\b|\b(?:under|below) (?:\$ )?[0-9.]+k?(?: %)? and (?:over|above)(?! [0-9$])/;
 
 const CHOICE =
   /\b(?:or|either|neither|nor|any|except|excluding|but|unless|without|not|no|versus|vs|compared?)\b/;
