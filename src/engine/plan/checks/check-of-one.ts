@@ -1,6 +1,6 @@
 import { singularOf } from '../../../catalog/mod.ts';
 import { testsOf } from '../../conjuncts.ts';
-import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../../logical-query.ts';
 import { columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense } from '../rejection.ts';
@@ -17,6 +17,7 @@ export function checkOfOne(query: LogicalQuery, words: readonly string[], index:
     checkTheirOwner(query, words, index);
   }
   if (query.kind !== 'list' || query.limit !== null) return;
+  checkOfColumn(query, textOf(words));
   const named = nameAsked(textOf(words).replace(/ [?.!]$/, ''));
   if (named === null) return;
   const shown = query.fields
@@ -30,6 +31,18 @@ export function checkOfOne(query: LogicalQuery, words: readonly string[], index:
       noSense(`a ${index.dataset(owner).label} has no ${index.field(first.table, first.column).label}`);
   }
 }
+
+/** "the population of the capital of the province": of the city that the column names, and no column beside it. */
+function checkOfColumn({ fields, hidden }: ListQuery, text: string): void {
+  const [, column = '', of = ''] = OF_COLUMN.exec(text) ?? [];
+  const labels = fields.flatMap(({ name, label }) => (hidden?.includes(name) === true ? [] : [label]));
+  const isOfOther =
+    labels.length === 2 && labels.includes(of) && labels.some((one) => one.endsWith(column) && one !== of);
+  if (isOfOther) noSense(`the ${column} of what the ${of} names is asked for`);
+}
+
+const OF_COLUMN =
+  /^(?:what (?:is|are) |show |give me |find )?(?:the )?([a-z]+) of (?:the )?([a-z]+) (?:of|for) [^,]+$/;
 
 /** "the average income *of the borrower*", "when the borrower is retired": of each row's, and no list of all who are. */
 function checkTheirOwner(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {

@@ -20,6 +20,7 @@ export function checkPerRow(query: LogicalQuery, said: Said): void {
   checkCountedPeople(query, said);
   checkSplitRanking(query, said);
   checkOneValue(query, said.words);
+  checkOfHighest(query, said.words);
   checkAcross(query, said.words);
   checkMostOnAverage(query, said.words);
 }
@@ -147,6 +148,14 @@ function checkOneValue({ measures, limit }: AggregateQuery, words: readonly stri
 
 const VALUE_AND =
   /^(?:what (?:is|was) )?(?:the )?(?:highest|largest|biggest|lowest|smallest) .* and (?:the|its|their) [a-z]+[ .?]*$/;
+
+/** "for each province the altitude of the highest one" is one number of each, and no ranking of them. */
+function checkOfHighest({ measures, limit }: AggregateQuery, words: readonly string[]): void {
+  if (limit !== 1 || measures.length < 2) return;
+  if (OF_HIGHEST.test(textOf(words))) noSense('the number of one of its rows is asked for each');
+}
+
+const OF_HIGHEST = /\b(?:each|every|per|by)\b.*\bof (?:the|its|their) (?:[a-z]+est|most [a-z]+) ones?\b/;
 
 /** "the average default rate across branches" is one number, and nobody says which. */
 function checkAcross({ assumptions }: AggregateQuery, words: readonly string[]): void {

@@ -23,3 +23,26 @@ describe('checkOfOne()', () => {
       assert.equal(reading(question)?.startsWith('-- ') === true, isAnswered, reading(question) ?? '');
     });
 });
+
+const ofNation =
+  await reader(`CREATE TABLE nation (nation_name TEXT PRIMARY KEY, population INTEGER NOT NULL, capital TEXT NOT NULL);
+      CREATE TABLE town (town_name TEXT PRIMARY KEY, inhabitants INTEGER NOT NULL, nation_name TEXT NOT NULL REFERENCES nation (nation_name));
+      CREATE TABLE peak (peak_name TEXT PRIMARY KEY, altitude INTEGER NOT NULL, nation_name TEXT NOT NULL REFERENCES nation (nation_name));
+      INSERT INTO nation VALUES ('Norland', 900, 'Bergstad'), ('Sudland', 700, 'Havn');
+      INSERT INTO town VALUES ('Bergstad', 90, 'Norland'), ('Havn', 80, 'Sudland');
+      INSERT INTO peak VALUES ('Hoyde', 2100, 'Norland'), ('Tind', 1900, 'Norland'), ('Knaus', 300, 'Sudland');`);
+
+describe('what is of one of its rows, or of what a column names', () => {
+  for (const [question, isAnswered] of [
+    ['What is the capital of Norland?', true],
+    ['What is the population of Norland?', true],
+    // That of the town.
+    ['What is the population of the capital of Norland?', false],
+    ['For each nation, give the number of peaks and the highest altitude.', true],
+    // No nation is ranked.
+    ['For each nation, give the number of peaks and the altitude of the highest one.', false],
+  ] as const)
+    it(`${isAnswered ? 'answers' : 'refuses'} "${question}"`, () => {
+      assert.equal(ofNation(question)?.startsWith('-- ') === true, isAnswered, ofNation(question) ?? '');
+    });
+});
