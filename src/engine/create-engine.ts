@@ -35,6 +35,7 @@ import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
+import { objectionToWhole } from './plan/checks/check-all.ts';
 import { losesHead } from './plan/checks/check-heads.ts';
 import { losesPer } from './plan/checks/check-per-row.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
@@ -250,7 +251,11 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    return readInParts(tokens, asking).answer;
+    const made = readInParts(tokens, asking);
+    const query = queryOf(made);
+    const words = tokens.map(({ norm }) => norm);
+    const reason = query === null ? null : objectionToWhole({ query, words, index: asking.index });
+    return reason === null ? made.answer : refusalOf(reason);
   };
   return answer;
 }

@@ -79,6 +79,7 @@ import {
 import { checkSaid } from './check-said.ts';
 import { checkSameEvent } from './check-same-event.ts';
 import { checkScopes } from './check-scopes.ts';
+import { checkShareSaid } from './check-share-said.ts';
 import { checkOwnValues, checkSharedValues, checkTheirOwn } from './check-shared-values.ts';
 import { checkShown } from './check-shown.ts';
 import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './check-size-of-rows.ts';
@@ -115,7 +116,18 @@ export interface Objection {
 
 /** Why the query loses or adds what the words say; null where it does not. */
 export function objectionTo(checked: Checked): Objection | null {
-  for (const { check, isOfPhrases } of CHECKS) {
+  return firstOf(CHECKS, checked);
+}
+
+/** The same of a query that was put together of several, with all the words of the question. */
+export function objectionToWhole(
+  checked: Pick<Checked, 'query' | 'words' | 'index'>,
+): RejectionReason | null {
+  return firstOf(OF_WHOLE, checked)?.reason ?? null;
+}
+
+function firstOf<Said>(checks: readonly Check<Said>[], checked: Said): Objection | null {
+  for (const { check, isOfPhrases } of checks) {
     try {
       check(checked);
     } catch (error) {
@@ -126,21 +138,27 @@ export function objectionTo(checked: Checked): Objection | null {
   return null;
 }
 
-interface Check {
-  readonly check: (checked: Checked) => void;
+interface Check<Said> {
+  readonly check: (checked: Said) => void;
   readonly isOfPhrases: boolean;
 }
 
-function ofQuery(check: (checked: Omit<Checked, 'phrases'>) => void): Check {
+function ofQuery<Said extends Partial<Checked>>(check: (checked: Said) => void): Check<Said> {
   return { check, isOfPhrases: false };
 }
 
-function ofPhrases(check: (checked: Checked) => void): Check {
+function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
   return { check, isOfPhrases: true };
 }
 
+/** Those of what is said apart from one another, which a part of the words cannot tell. */
+const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
+  ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
+];
+
 /** In this order: the first one that objects says why. */
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly Check<Checked>[] = [
+  ...OF_WHOLE,
   ofQuery(({ query, index }) => checkRowNumbers(query, index)),
   ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidRoles(query, words, index)),

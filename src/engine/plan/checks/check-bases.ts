@@ -12,7 +12,6 @@ import { noSense, undecided } from '../rejection.ts';
 import type { MeasureSketch } from '../sketch.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
-import { checkWholeAlone } from './check-whole-alone.ts';
 
 /** Rejects ratios and shares whose whole is not the one that the words name. */
 export function checkBases(
@@ -33,7 +32,6 @@ export function checkBases(
   checkPeriods(query, words, index);
   checkAcross(query, { words, index });
   checkOnesOfEach(query, index);
-  query.measures.forEach(checkWholeAlone);
 }
 
 /** "for loans of retirees, the average score of the borrower" is one number: each of the loans has one of them. */
