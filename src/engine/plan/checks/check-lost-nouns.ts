@@ -90,7 +90,10 @@ function isAverageOfTotal(expression: Expression): boolean {
 }
 
 /** "applications that have no loan issued in 2024": there is none, and not one of another time. */
-function checkNone({ where }: AggregateQuery | ListQuery, text: string, index: KnowledgeIndex): void {
+function checkNone(query: AggregateQuery | ListQuery, text: string, index: KnowledgeIndex): void {
+  const { where } = query;
+  // "…, including branches with no loans in 2020"
+  if (query.kind === 'aggregate' && query.keepEmptyGroups) return;
   const none = tablesCalled(HAVING_NONE.exec(text)?.[1] ?? '', index);
   const isDated = (): boolean =>
     conjunctsOf(where)
