@@ -4,6 +4,8 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
+import { checkAllOfEach } from './check-all-of-each.ts';
+import { checkAskedOfFirst } from './check-asked-of-first.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
 import { checkAttached } from './check-attached.ts';
 import { checkBaseInBrackets } from './check-base-in-brackets.ts';
@@ -88,11 +90,13 @@ import { checkStates } from './check-states.ts';
 import { checkSums } from './check-sums.ts';
 import { checkSuperiors } from './check-superiors.ts';
 import { checkTailOfLast } from './check-tail-of-last.ts';
+import { checkTimeOfClause } from './check-time-of-clause.ts';
 import { checkTimesApart } from './check-times-apart.ts';
 import { checkTopOfAll } from './check-top-of-all.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
+import { checkUnsaidAverage } from './check-unsaid-average.ts';
 import { checkUnsaidRoles } from './check-unsaid-roles.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
 import { checkWhoPaid } from './check-who-paid.ts';
@@ -154,6 +158,10 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 /** Those of what is said apart from one another, which a part of the words cannot tell. */
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
+  ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
+  ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAllOfEach(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */

@@ -51,7 +51,13 @@ function checkOfPeople(
     .filter(({ table, column }) => index.isParty(table) && isSinceWhen(index.field(table, column)));
   if (told.length === 0 || dated.length === 0) return;
   const tables = tablesOnWay(query, index.knowledge);
-  if (!told.some(({ name }) => tables.has(name))) noSense('what was done then goes by its own date');
+  // "have not borrowed since 2020"
+  const isTimed = words.some(
+    (word, at) =>
+      DEED_VERBS.get(word) === verb && SINCE.has(words[at + 1] ?? '') && isTime(words.slice(at + 2)),
+  );
+  if (isTimed || !told.some(({ name }) => tables.has(name)))
+    noSense('what was done then goes by its own date');
 }
 
 /** `customer_since`: it says what they are, where `registered_on` says what they did. */
@@ -66,6 +72,7 @@ function deedOf(column: string): string {
 
 const DATED = /^([a-z]+ed)_(?:on|at|date)$/;
 const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'on']);
+const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
 
 function isTime([first = '', second = '']: readonly string[]): boolean {
   return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
