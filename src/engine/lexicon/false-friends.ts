@@ -43,6 +43,7 @@ const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 const BEFORE = '{before|after|since|until}';
 const BOUNDS = 'above|below|between|less|more|over|under';
 const DUE_LOANS = '{loans|loan|mortgages} that|which? are|is?';
+const DUE_PAYMENTS = '{payments|installments|instalments} that|which? are?';
 const PAST_DUE = 'late|delinquent|behind|past due?';
 const STAFF = 'drivers|employees|instructors|managers|nurses|staff|teachers|trainers|workers';
 const HAVE = '{have|has|had|having|with}';
@@ -102,7 +103,19 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['pop {std|standard|stdev|stddev|sd}', 'population $1'],
   // Loans that are late now, and no payments that came so late: "loans 90+ days past due".
   [`${DUE_LOANS} # ${PAST_DUE}`, '$1 at least $2 overdue'],
-  [`${DUE_LOANS} *3 days ${PAST_DUE}`, '$1 $2 days overdue'],
+  [`${DUE_LOANS} **4 days ${PAST_DUE}`, '$1 $2 days overdue'],
+  [`${DUE_PAYMENTS} between|from? # and|to|- # behind|past due?`, '$1 between $2 and $3 overdue'],
+  [`${DUE_PAYMENTS} {more|over|at|under|less} {than|least|most} # behind|past due?`, '$1 $2 $3 $4 overdue'],
+  [`${DUE_PAYMENTS} {over|under} # behind|past due?`, '$1 $2 $3 overdue'],
+  // What is not paid yet was not late by so many days: "how late are overdue payments on average".
+  [
+    'how late are {overdue|unpaid|missed} {payments|installments|instalments}',
+    'how many days overdue are $1 $2',
+  ],
+  [
+    'days late {are|of|for} {overdue|unpaid|missed} {payments|installments|instalments}',
+    'days overdue $1 $2 $3',
+  ],
   [`${DUE_LOANS} # + days? ${PAST_DUE}`, '$1 at least $2 days overdue'],
   // No number of them: "30+ delinquency by product".
   ['# + {delinquency|delinquencies|dpd}', '$2 of $1 + days'],

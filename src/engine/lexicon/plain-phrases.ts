@@ -4,6 +4,8 @@ const STATES =
   'open|active|current|running|late|overdue|outstanding|closed|pending|paid|approved|declined|cancelled';
 const PEOPLE = 'customer|customers|borrower|borrowers|client|clients|people|person|member|members|applicants';
 const PREPOSITIONS = 'at|by|for|from|in|of|on|with';
+/** A time when they came back, before which they had one. */
+const WHEN = 'after|before|between|during|in|last|since|this|within';
 const BACK = 'come|came|comes|coming|return|returned|returns|returning';
 
 /** Phrases of everyday English in shorter words, each wherever it stands. */
@@ -79,8 +81,8 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   // "no later than 30 days after joining"
   ['no|not later than # after', 'within $1 of'],
   // "came back for a second loan or more"
-  [`who|that? ${BACK} back for|to a? second|2nd|another *1 or more|later`, 'have at least two $1'],
-  [`{${PEOPLE}} who|that? ${BACK} back for|to a? second|2nd|another *1`, '$1 with at least two $2'],
+  [`who|that? ${BACK} back for|to a? second|2nd|another *1 or more|later &!${WHEN}`, 'have at least two $1'],
+  [`{${PEOPLE}} who|that? ${BACK} back for|to a? second|2nd|another *1 &!${WHEN}`, '$1 with at least two $2'],
   // "names that more than three customers share"
   ['that|which {more|fewer} than # *1 share|have in? common?', 'shared by $1 than $2 $3'],
   ['that|which at {least|most} # *1 share|have in? common?', 'shared by at $1 $2 $3'],

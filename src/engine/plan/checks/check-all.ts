@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { checkActs } from './check-acts.ts';
+import { checkAgain } from './check-again.ts';
 import { checkAllOfEach } from './check-all-of-each.ts';
 import { checkAskedOfFirst } from './check-asked-of-first.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './check-asks.ts';
@@ -16,6 +17,7 @@ import { checkColumnsCompared } from './check-columns-compared.ts';
 import { checkColumnsHad } from './check-columns-had.ts';
 import { checkContradiction } from './check-contradiction.ts';
 import { checkConverse } from './check-converse.ts';
+import { checkCountBounds } from './check-count-bounds.ts';
 import { checkCountedColumns } from './check-counted-columns.ts';
 import { checkCountedNouns } from './check-counted-nouns.ts';
 import { checkCountsApart } from './check-counts-apart.ts';
@@ -38,6 +40,7 @@ import { checkGivers } from './check-givers.ts';
 import { checkGroupedTimes } from './check-grouped-times.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkHoldersTogether } from './check-holders-together.ts';
+import { checkHowLong } from './check-how-long.ts';
 import { checkIdle } from './check-idle.ts';
 import { checkJoined } from './check-joined.ts';
 import { checkKnownKeys } from './check-known-keys.ts';
@@ -69,6 +72,7 @@ import { checkRanked } from './check-ranked.ts';
 import { checkReasons } from './check-reasons.ts';
 import { checkRelations } from './check-relations.ts';
 import { checkRemnants } from './check-remnants.ts';
+import { checkRestricting } from './check-restricting.ts';
 import { checkRowNumbers } from './check-row-numbers.ts';
 import {
   checkDefinition,
@@ -96,6 +100,7 @@ import { checkTopOfAll } from './check-top-of-all.ts';
 import { checkTorn } from './check-torn.ts';
 import { checkTotals } from './check-totals.ts';
 import { checkUnits } from './check-units.ts';
+import { checkUnknownValues } from './check-unknown-values.ts';
 import { checkUnsaidAverage } from './check-unsaid-average.ts';
 import { checkUnsaidRoles } from './check-unsaid-roles.ts';
 import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './check-verb-of-most.ts';
@@ -280,4 +285,9 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
+  ofQuery(({ query, words, index }) => checkHowLong(query, words, index)),
+  ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkRestricting(query, words, index)),
+  ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),
 ];

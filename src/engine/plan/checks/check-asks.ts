@@ -14,6 +14,7 @@ import { type Phrase, phrasesOf } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { isBareTime } from '../sketch.ts';
 import { literalsOf } from '../states-asked.ts';
+import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
@@ -188,7 +189,17 @@ function checkEverybody(query: LogicalQuery, words: readonly string[], index: Kn
   const isUnnamed = ({ role, expression }: Output): boolean =>
     role === 'identifier' &&
     [...tablesOf(expression)].every((table) => index.dataset(table).display.length > 0);
-  if (query.fields.every(isUnnamed)) noSense('who it was is not in the answer');
+  // "who got the largest loan, and from which branch"
+  const isCalled = (table: string): boolean =>
+    words.some((word) => tablesCalled(word, index).includes(table));
+  const people = query.fields.flatMap(({ expression }) =>
+    [...tablesOf(expression)].filter((table) => isSomebody(index, index.dataset(table))),
+  );
+  const isOfRow =
+    query.fields[0]?.role === 'identifier' && !people.includes(query.from) && people.every(isCalled);
+  const [, beside = ''] = /\band (?:\S+ )?(?:which|what) ([a-z]+)\b/.exec(said) ?? [];
+  const isOfOther = tablesCalled(beside, index).includes(query.from);
+  if (isOfRow || isOfOther || query.fields.every(isUnnamed)) noSense('who it was is not in the answer');
   const tables = query.fields.flatMap(({ expression }) => [
     ...tablesOf(expandExpression(expression, index.knowledge)),
   ]);

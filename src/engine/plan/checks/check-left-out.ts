@@ -223,7 +223,7 @@ function checkRows(query: ListQuery, { words, text, index }: Spoken): void {
   // "loans that missed their first payment": of each of them, not of all.
   if (query.limit !== null && query.perGroup === null && THEIR_FIRST.test(text))
     noSense('the first of each of them is asked for, not of all');
-  if (/^what (?:has |have )?happened\b/.test(text))
+  if (/^what (?:has |have )?(?:became|become|happened)\b/.test(text))
     undecided('what is wanted to be known of them is not said');
   // "grades with above-average rates": of each row, or of all rows of a grade.
   if (query.distinct && conjunctsOf(query.where).some(isAgainstAll) && !isRowOf(query, index))
