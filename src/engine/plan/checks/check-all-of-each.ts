@@ -39,7 +39,7 @@ function checkEveryOne(query: LogicalQuery, text: string, index: KnowledgeIndex)
 }
 
 const IN_EVERY_ONE =
-  /^(?:which |list |show )?(?:the |all )?([a-z]+) (?:(?:have|has|had|took|take|taken|got) .*|(?:that|where|which|who|whose|with) .*)\b(?:each|every) /;
+  /^(?:which |list |show )?(?:the |all )?([a-z]+) (?:(?:have|has|had|took|take|taken|got) .*|(?:that|where|which|who|whose|with) .*)(?<!\b(?:did|do|does|for|how many) )\b(?:each|every) (?!did|do|does|had|has|have|of|one)/;
 
 type Versus = Extract<Condition, { readonly kind: 'compare-to-aggregate' }>;
 

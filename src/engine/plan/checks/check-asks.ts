@@ -199,7 +199,8 @@ function checkEverybody(query: LogicalQuery, words: readonly string[], index: Kn
     query.fields[0]?.role === 'identifier' && !people.includes(query.from) && people.every(isCalled);
   const [, beside = ''] = /\band (?:\S+ )?(?:which|what) ([a-z]+)\b/.exec(said) ?? [];
   const isOfOther = tablesCalled(beside, index).includes(query.from);
-  if (isOfRow || isOfOther || query.fields.every(isUnnamed)) noSense('who it was is not in the answer');
+  if ((isOfRow && beside !== '') || isOfOther || query.fields.every(isUnnamed))
+    noSense('who it was is not in the answer');
   const tables = query.fields.flatMap(({ expression }) => [
     ...tablesOf(expandExpression(expression, index.knowledge)),
   ]);

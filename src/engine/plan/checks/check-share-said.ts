@@ -28,8 +28,11 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
 
 /** "what part of late fees was paid by customers under 30": the part is theirs, and not what was paid of it. */
 function checkDoneBy(query: AggregateQuery, text: string): void {
-  const [, deed = '', joint = ''] = DONE_BY.exec(text) ?? [];
+  const [said = '', deed = '', joint = ''] = DONE_BY.exec(text) ?? [];
   if (query.where === null || deed === '') return;
+  // "what percentage were approved by channel" has a row for each.
+  const rest = text.slice(text.indexOf(said) + said.length);
+  if (query.dimensions.some(({ label }) => label.split(' ').some((word) => rest.startsWith(word)))) return;
   const isOfDeed = (one: Condition): boolean =>
     one.kind === 'test' &&
     ((one.expression.kind === 'is-null' && one.expression.negated) ||

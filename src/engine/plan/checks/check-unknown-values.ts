@@ -28,7 +28,8 @@ export function checkUnknownValues(
   const denied = parts.filter(isNot).flatMap(partsOf).filter(isOfValue);
   for (const test of tests) {
     const field = fieldOf(test.left);
-    if (field.isNullable) checkNotKnown(test, field, text);
+    // "ports have no ramp": yes or no.
+    if (field.isNullable && field.type !== 'boolean') checkNotKnown(test, field, text);
     const others = tests.filter(
       ({ left }) => left.table === test.left.table && left.column !== test.left.column,
     );

@@ -22,6 +22,8 @@ export function checkWholeAlone(
   const isOfAll = isPercent && part.filter === null;
   if (isSame(part, isOfAll ? { ...whole, filter: null } : whole)) noSense(ALWAYS);
   if (!isPercent || part.table !== whole.table || part.function !== whole.function) return;
+  // "what was recovered of the principal of charged-off loans" are two amounts.
+  if (!isSame(part.argument, whole.argument)) return;
   const told = conjunctsOf(where);
   const rows = conjunctsOf(countedRows(part));
   if (rows.length > 0 && rows.every((one) => told.some((other) => implies(other, one)))) noSense(ALWAYS);
