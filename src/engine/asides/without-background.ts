@@ -29,7 +29,7 @@ export function withoutBackground(
   const end = tokens.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
   if (end < 1 || end > FIRST_MAX || tokens.length - end - 1 < REST_MIN) return null;
   const [first, typed] = [tokens.slice(0, end), tokens.slice(end + 1)];
-  if (!isStatement(first) || !isAsking(typed) || binds(first)) return null;
+  if (!isStatement(first) || !isAsking(typed) || binds(first) || pointsAtRows(first)) return null;
   const before = find(tokens).filter((one) => one.end <= end && isNamed(one));
   const rest = withPointersNamed({ first, rest: typed, before }, find);
   const background = { first, rest, before, after: find(rest).filter(isNamed) };
@@ -42,6 +42,25 @@ const ENDS: ReadonlySet<string> = new Set(['.', '!', ';']);
 const REST_MIN = 3;
 /** Who says more than that says something of the answer. */
 const FIRST_MAX = 24;
+
+/** "Look at the late loans. …" says which rows the question is of. */
+function pointsAtRows(first: readonly Token[]): boolean {
+  return POINTING.has(
+    first
+      .map(({ norm }) => norm)
+      .slice(0, 2)
+      .join(' '),
+  );
+}
+
+const POINTING: ReadonlySet<string> = new Set([
+  'consider all',
+  'consider the',
+  'focus on',
+  'look at',
+  'take all',
+  'take the',
+]);
 
 function isNamed({ meaning, match }: Candidate): boolean {
   return meaning.kind !== 'language' && (match === 'exact' || match === 'inflected');

@@ -56,6 +56,7 @@ import { checkNewest } from './check-newest.ts';
 import { checkNouns } from './check-nouns.ts';
 import { checkOfOne } from './check-of-one.ts';
 import { checkOfThem, checkTheirRows } from './check-of-them.ts';
+import { checkOfThose } from './check-of-those.ts';
 import { checkOnDate } from './check-on-date.ts';
 import { checkOneQuantity, checkWhichAmount } from './check-one-quantity.ts';
 import { checkOpposites } from './check-opposites.ts';
@@ -259,6 +260,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkOpposites(query, words)),
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkLostNouns(query, { words, index })),
