@@ -25,6 +25,14 @@ const WHEN = '&after|before|between|during|in|on|since';
 export const RELATION_FILTERS: readonly LocalTurn[] = [
   ...ofTheirs('bigger|greater|higher|larger|longer|more', 'above'),
   ...ofTheirs('fewer|less|lower|shorter|smaller', 'below'),
+  // "whose largest loan is over 200k" have one over it
+  [
+    'whose biggest|highest|largest|oldest *1 is|was above|bigger|greater|higher|larger|more|over than? &#',
+    'with a $1 over',
+  ],
+  ['whose lowest|smallest|youngest *1 is|was below|less|lower|smaller|under than? &#', 'with a $1 under'],
+  // "whose loans all have grade A"
+  ['whose *1 all|always have|had {category|grade|purpose|status|type}', 'whose $1 are all $2'],
   // "in the order in which they joined", "ordered by when they were hired"
   ['in the? order in? which|that? he|it|she|they were|was? *1', ', earliest $1 first'],
   ['in order of when he|it|she|they were|was? *1', ', earliest $1 first'],

@@ -1,3 +1,4 @@
+import { singularOf } from '../../../catalog/mod.ts';
 import { conjunctsOf, testsOf } from '../../conjuncts.ts';
 import { countedRows } from '../../counted-rows.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
@@ -48,7 +49,7 @@ const BY: ReadonlySet<string> = new Set(['by', 'from', 'through', 'via', 'with']
 
 /** "the Loop Branch's share of lending in the Midwest": what has the share is the part, and what it is of the whole. */
 function checkHolder(query: AggregateQuery, text: string): void {
-  const [, whole] = HOLDER.exec(text) ?? [];
+  const [, whole] = HOLDER.exec(text) ?? ITS_WHOLE.exec(text) ?? [];
   if (whole === undefined) return;
   const said = partsOfShares(query)
     .flat()
@@ -58,6 +59,10 @@ function checkHolder(query: AggregateQuery, text: string): void {
 }
 
 const HOLDER = new RegExp(` 's ${SHARE} of (.+)$`);
+/** "the most late loans, and what share of all late loans is that" */
+const ITS_WHOLE = new RegExp(
+  `(?: and|,) (?:what|which) ${SHARE} of (?:all |the |our )+(.+?) (?:(?:are|is|was|were) (?:it|that|these|they|this|those)|(?:it|that|they) (?:are|is|was|were))\\b`,
+);
 
 /** "what share of borrowers who rent have defaulted": those who rent are the whole. */
 function checkRowsThat(query: AggregateQuery, text: string): void {
@@ -76,7 +81,7 @@ function checkMeans(query: AggregateQuery, text: string): void {
   const [, means] = MEANS.exec(text) ?? [];
   if (means === undefined || query.dimensions.length > 0) return;
   const isWhole = testsOf(query.where).some((one) =>
-    literalsOf(one).some((value) => value.toLowerCase() === means),
+    literalsOf(one).some((value) => [means, singularOf(means)].includes(value.toLowerCase())),
   );
   if (isWhole) undecided('what the whole of the share is is not said');
 }

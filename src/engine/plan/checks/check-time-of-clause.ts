@@ -116,7 +116,7 @@ function checkOwnDate(
 }
 
 const CAME =
-  / payments? (?:(?:that )?(?:(?:did|do|have|were|was|we|get|got) )*(?:arrived?|came in|come in|made|paid|received)|(?:did|do) (?:[^ ]+ )+(?:make|take in)) /;
+  / payments? (?:(?:that )?(?:(?:did|do|have|were|was|we|get|got) )*(?:arrived?|came in|collected|come in|made|paid|received)|(?:did|do) (?:[^ ]+ )+(?:make|take in)) /;
 const PLANNED_SAID = / (?:billed|due|fall|falling|fell|installments?|instalments?|owed|scheduled) /;
 
 function isInWhere({ table, column }: Column, { where }: Asked): boolean {
