@@ -19,6 +19,7 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   for (const measure of query.measures) checkWholeAlone(measure, query.where);
   const text = textOf(words);
   checkTheirWhole(query, text, index);
+  checkTheirPart(query, text);
   if (!query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
   checkDoneBy(query, text);
   checkHolder(query, text);
@@ -103,6 +104,26 @@ function checkTheirWhole(query: AggregateQuery, text: string, index: KnowledgeIn
 const OF_ITS_OWN = new RegExp(` and (?:also )?(?:what |which )?(?:the )?${SHARE} of (its|their) `);
 const THEIR_PART = new RegExp(
   ` (?:its|their) ${SHARE} (?:among|in|of|out of) (?:all |our |the |total )*([a-z]+)(?: |$)`,
+);
+
+/** "number of charge-offs per product, and their percentage of all loans": the part is what was counted before. */
+function checkTheirPart({ measures, where }: AggregateQuery, text: string): void {
+  const counted = measures.find(
+    ({ expression, transform }) => transform === null && expression.kind === 'aggregate',
+  );
+  if (counted?.expression.kind !== 'aggregate' || !THEIRS.test(text)) return;
+  const rows = conjunctsOf(countedRows(counted.expression));
+  for (const { expression, unit } of measures) {
+    const [part] = aggregatesOf(expression.kind === 'binary' ? expression.left : expression);
+    if (part === undefined || unit?.kind !== 'percent') continue;
+    const so = [...conjunctsOf(countedRows(part)), ...conjunctsOf(where)];
+    if (!rows.every((one) => so.some((other) => isSame(one, other))))
+      noSense('what they are a part of is not read');
+  }
+}
+
+const THEIRS = new RegExp(
+  `\\b(?:its|their) ${SHARE}\\b|\\b${SHARE} of .+ (?:it|that|these|they|this) (?:accounts? for|are|is|makes? up|represents?)(?: [.?!])?$`,
 );
 
 /** "each region's share of late loans and of all loans" */
