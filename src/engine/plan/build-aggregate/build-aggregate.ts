@@ -43,6 +43,7 @@ import { shownPeriods } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { periodsCompared, sharesWithin, transformed } from './transforms.ts';
 import { withChangeShown } from './with-change-shown.ts';
+import { withNoneCounted } from './with-none-counted.ts';
 
 /** One row per group: "average rate by grade for loans issued in 2024", "top 5 states by volume". */
 export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuery {
@@ -152,9 +153,8 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   return {
     kind: 'aggregate',
     dimensions,
-    measures,
-    where,
     having,
+    ...withNoneCounted({ where, having, measures }),
     ...kept,
     ...(versus.length === 0 ? {} : { versus }),
     ...ranking,

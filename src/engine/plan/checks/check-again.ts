@@ -26,6 +26,9 @@ export function checkAgain(query: LogicalQuery, words: readonly string[], index:
     undecided('whether the others came before, or the same one counts, is not said');
   if (AFTER_OWN.test(text) && partsOf(query.where).some((part) => isOfOneRow(part, asked)))
     undecided('whether both dates are of the same row is not said');
+  const [, had = ''] = HAD_BEFORE.exec(text) ?? [];
+  if (told.length === 0 && tablesCalled(had, index).length > 0) undecided('what was had before is lost');
+  if (BESIDES.test(text)) undecided('whether both are had or one of them is left out is not said');
   const isSeveral = told.some(isOfSeveral);
   if (!isSeveral && AGAIN.test(text)) undecided('what was done before is lost');
   // "repeat applications" are not those of customers with two loans.
@@ -34,8 +37,14 @@ export function checkAgain(query: LogicalQuery, words: readonly string[], index:
     undecided('which of them are repeated ones is not said');
 }
 
-const BEFORE = /\b(?:already|previously|earlier|existing|previous|prior|still)\b/;
+/** "already had", "still with one"; what they still owe is of the rows themselves. */
+const BEFORE =
+  /\b(?:(?:already|still) (?:an?|borrowed|defaulted|got|had|has|have|having|held|hold|holding|holds|one|taken|three|took|two|with)|(?:earlier|existing|previous|previously|prior)(?! (?:day|month|one|period|quarter|week|year)s?\b))\b/;
 const ANOTHER = /\b(?:another|other)\b/;
+/** "borrowers who have already taken a loan" */
+const HAD_BEFORE =
+  /\b(?:already|previously) (?:borrowed|gotten|got|had|has|have|taken|took) (?:an?|any|one|some)(?: other)? ([a-z]+)\b/;
+const BESIDES = /\banother .* besides\b/;
 const AGAIN =
   /\b(?:appl(?:y|ied|ying)|back|borrow\w*|bought|buy|came|come|default\w*|fell|got|lent|order\w*|rent\w*|return\w*|took|take|taken|visit\w*|went)(?: (?:a|an|at|for|from|in|late|loans?|money|one|to|us|with)){0,3} again\b/;
 const REPEATED = /\b(?:repeat|repeated|recurring|returning) ([a-z]+)\b/;

@@ -168,6 +168,11 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkAllOfEach(query, words, index)),
+  ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),
+  ofQuery(({ query, words, index }) => checkHowLong(query, words, index)),
+  ofQuery(({ query, words, index }) => checkRestricting(query, words, index)),
+  ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */
@@ -287,9 +292,4 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
-  ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
-  ofQuery(({ query, words, index }) => checkHowLong(query, words, index)),
-  ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
-  ofQuery(({ query, words, index }) => checkRestricting(query, words, index)),
-  ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),
 ];

@@ -13,12 +13,16 @@ export function checkCountBounds(query: LogicalQuery, words: readonly string[], 
   if (query.kind === 'values') return;
   const text = textOf(words);
   for (const { table, value } of partsOf(query).flatMap(boundsIn)) {
-    if (value >= index.dataset(table).rowCount && value > 1) noSense('there are not that many of them');
+    if (value >= Math.max(index.dataset(table).rowCount, AMOUNT_MIN))
+      noSense('there are not that many of them');
     if (new RegExp(`(?<!\\b(?:${BOUNDING}) )\\b(?:19|20)\\d\\d(?<=${value}) [a-z]+s\\b`).test(text))
       noSense('a year is no number of them');
     if (value > 0 && OF_AMOUNT.test(text)) noSense('an amount is no number of them');
   }
 }
+
+/** A bound below it may be of a table that holds few rows so far. */
+const AMOUNT_MIN = 1000;
 
 const BOUNDING = 'above|below|exactly|exceed[a-z]*|least|most|over|than|under|[<>=]+';
 /** "the number of late loans over 100k", with no verb between. */

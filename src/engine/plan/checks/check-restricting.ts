@@ -2,7 +2,7 @@ import { testsOf } from '../../conjuncts.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
 import { stemOf } from '../../ties.ts';
-import { columnsOf } from '../columns-in.ts';
+import { columnsIn, columnsOf } from '../columns-in.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { tablesCalled } from '../tables-called.ts';
@@ -49,20 +49,24 @@ const IN_FULL = /\b([a-z]+s) (?:(?:are|were|was|is|have been|got) )?(?:made |pai
 
 /** "how many payments were made on charged-off loans" are those that came in, where the rows are also due ones. */
 function checkMade(query: Asked, text: string, index: KnowledgeIndex): void {
-  const [, noun = ''] = MADE.exec(text) ?? [];
+  const [, passive, active] = MADE.exec(text) ?? [];
+  const noun = passive ?? active ?? '';
   if (query.kind !== 'aggregate' || noun === '') return;
   const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
-  const made = index.knowledge.segments.filter(
+  const made = index.knowledge.segments.find(
     ({ dataset, synonyms }) => tablesCalled(noun, index).includes(dataset) && synonyms.includes('made'),
   );
-  const columns = made.flatMap(({ condition }) => columnsOf(condition));
-  if (columns.length === 0 || !counted.some(({ table }) => table === columns[0]?.table)) return;
-  const said = JSON.stringify([query.where, query.measures, query.dimensions]);
-  if (!columns.some(({ column }) => said.includes(`"${column}"`)))
-    noSense(`which ${noun} were made is not said`);
+  if (made === undefined || !counted.some(({ table }) => table === made.dataset)) return;
+  // What is there of those alone that came in, such as how late they did, tells it as well.
+  const isTold = columnsIn(query).some(
+    ({ table, column }) => table === made.dataset && index.field(table, column).isNullable,
+  );
+  if (!isTold) noSense(`which ${noun} were made is not said`);
 }
 
-const MADE = /\b([a-z]+s) (?:were|was|have been|had been|got) made\b/;
+/** "were received", "did borrowers in Texas make" */
+const MADE =
+  /\b(?:([a-z]+s) (?:were|was|have been|had been|got) (?:made|received)|how many ([a-z]+s) (?:did|have|has) (?!not\b)(?:\S+ ){1,4}(?:make|made|receive|received))\b/;
 
 /** "instalments that are still open" are open themselves, and not their loans. */
 function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
